@@ -68,7 +68,7 @@ export const grantEditorMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'grant-editor',
+  id: 'grantEditor',
   context: { state: nothingChosen },
   initial: 'loadingGrantees',
   states: {

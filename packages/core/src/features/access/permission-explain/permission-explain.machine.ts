@@ -22,7 +22,7 @@ export const permissionExplainMachine = setup({
     takeAnswer: assign(({ context }, answer: RightsAnswer) => ({ explain: withAnswer(context.explain, answer) })),
   },
 }).createMachine({
-  id: 'permission-explain',
+  id: 'permissionExplain',
   context: { explain: ownRights },
   initial: 'ready',
   on: {

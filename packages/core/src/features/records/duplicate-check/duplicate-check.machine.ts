@@ -32,7 +32,7 @@ export const serverCheckMachine = setup({
   },
   delays: { pause: PAUSE },
 }).createMachine({
-  id: 'server-check',
+  id: 'duplicateCheck',
   context: { asked: { value: '' }, problem: null },
   initial: 'unchecked',
   on: {

@@ -75,7 +75,7 @@ export const cronEditorMachine = setup({
       ),
   },
 }).createMachine({
-  id: 'cron-editor',
+  id: 'cronEditor',
   context: ({ input }) => ({ ...input, state: openedWith(fromDraft({}), input.read) }),
   initial: 'closed',
   states: {

@@ -56,7 +56,7 @@ export const departmentSwitchMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'department-switch',
+  id: 'departmentSwitch',
   context: ({ input }) => ({ state: noChoice(''), isClosable: input.isClosable }),
   initial: 'closed',
   states: {

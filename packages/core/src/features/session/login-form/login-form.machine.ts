@@ -46,7 +46,7 @@ export const loginFormMachine = setup({
     tellRefused: emit(({ context }): LoginFormEmitted => ({ type: 'refused', field: fieldToMend(context) })),
   },
 }).createMachine({
-  id: 'login-form',
+  id: 'loginForm',
   context: ({ input }) => startingContext(input),
   initial: 'editing',
   states: {

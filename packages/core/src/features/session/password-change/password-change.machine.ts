@@ -49,7 +49,7 @@ export const passwordChangeMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'password-change',
+  id: 'passwordChange',
   context: { form: emptyForm('') },
   initial: 'closed',
   states: {

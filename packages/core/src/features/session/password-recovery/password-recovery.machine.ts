@@ -59,7 +59,7 @@ export const passwordRecoveryMachine = setup({
   },
   delays: { second: seconds(1) },
 }).createMachine({
-  id: 'password-recovery',
+  id: 'passwordRecovery',
   context: startingContext,
   initial: 'verifyingPhone',
   states: {
@@ -85,7 +85,7 @@ export const passwordRecoveryMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#password-recovery.confirmingAccount',
+                target: '#passwordRecovery.confirmingAccount',
                 actions: { type: 'rememberTicket', params: ({ event }) => event.output },
               },
               { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
@@ -110,7 +110,7 @@ export const passwordRecoveryMachine = setup({
               },
               { actions: { type: 'refusePassword', params: ({ event }) => event } },
             ],
-            'flow.restart': { target: '#password-recovery.verifyingPhone', actions: 'startOver' },
+            'flow.restart': { target: '#passwordRecovery.verifyingPhone', actions: 'startOver' },
           },
         },
         asking: {
@@ -121,7 +121,7 @@ export const passwordRecoveryMachine = setup({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
-                target: '#password-recovery.done',
+                target: '#passwordRecovery.done',
                 actions: { type: 'tellDone', params: ({ event }) => event.output },
               },
               { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
@@ -135,7 +135,7 @@ export const passwordRecoveryMachine = setup({
       initial: 'counting',
       states: {
         counting: {
-          always: { guard: 'isOver', target: '#password-recovery.left' },
+          always: { guard: 'isOver', target: '#passwordRecovery.left' },
           after: { second: { target: 'counting', reenter: true, actions: 'countDown' } },
           on: { 'countdown.stop': 'staying' },
         },

@@ -30,7 +30,7 @@ export const sliderCheckMachine = setup({
     tellPassed: emit({ type: 'passed' }),
   },
 }).createMachine({
-  id: 'slider-check',
+  id: 'sliderCheck',
   context: { progress: 0, pressedAt: 0, room: 0 },
   initial: 'resting',
   states: {

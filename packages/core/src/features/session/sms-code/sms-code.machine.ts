@@ -62,7 +62,7 @@ export const smsCodeMachine = setup({
   },
   delays: { second: seconds(1) },
 }).createMachine({
-  id: 'sms-code',
+  id: 'smsCode',
   // After the clock was set back, the countdown must not exceed one minute.
   context: ({ input: { endsAt, now } }) => ({
     mobile: '',

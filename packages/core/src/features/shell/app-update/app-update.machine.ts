@@ -43,7 +43,7 @@ export const newVersionMachine = setup({
     rememberReload: () => {},
   },
 }).createMachine({
-  id: 'new-version',
+  id: 'appUpdate',
   context: ({ input }) => ({ ...input, served: null }),
   initial: 'starting',
   on: { 'notice.close': { actions: 'closeNotice' } },
@@ -56,7 +56,7 @@ export const newVersionMachine = setup({
       on: { 'program.missed': 'rescuing' },
       states: {
         asked: { after: { focusPause: 'listening' } },
-        listening: { on: { 'window.focused': '#new-version.asking' } },
+        listening: { on: { 'window.focused': '#appUpdate.asking' } },
       },
     },
     asking: {

@@ -38,7 +38,7 @@ export const screenLockMachine = setup({
     rememberProblem: assign((_, answer: ProofAnswer) => ({ problem: answerFailure(answer) })),
   },
 }).createMachine({
-  id: 'screen-lock',
+  id: 'screenLock',
   context: { problem: null },
   initial: 'starting',
   on: { 'session.ended': { target: '.unlocked', actions: 'dropLock' } },
@@ -71,7 +71,7 @@ export const screenLockMachine = setup({
           initial: 'waiting',
           states: {
             waiting: {
-              after: { untilLock: [{ guard: 'isTime', target: '#screen-lock.locked' }, { target: 'again' }] },
+              after: { untilLock: [{ guard: 'isTime', target: '#screenLock.locked' }, { target: 'again' }] },
             },
             again: { always: 'waiting' },
           },
@@ -99,7 +99,7 @@ export const screenLockMachine = setup({
             onDone: [
               {
                 guard: { type: 'isRight', params: ({ event }) => event.output },
-                target: '#screen-lock.unlocked',
+                target: '#screenLock.unlocked',
                 actions: 'dropLock',
               },
               { target: 'closed', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
