@@ -5,7 +5,7 @@ import { EvergreenTheme } from '@evergreen/react-ui/theme';
 
 import { AppConfigProvider } from './app-config-provider.tsx';
 import type { AppConfig } from './app-config.ts';
-import { OrgSelection } from './layouts/org-selection.tsx';
+import { OrgSelectionOutlet } from './layouts/org-selection.tsx';
 import { AppRouter } from './routing/app-router.tsx';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { DocumentTitle } from './routing/document-title.tsx';
@@ -26,7 +26,7 @@ export function App({ core, config }: AppProps) {
           <AppRouter>
             <DocumentTitle />
             <Site />
-            <OrgSelection />
+            <OrgSelectionOutlet />
           </AppRouter>
         </EvergreenTheme>
       </AppConfigProvider>

@@ -2,7 +2,7 @@ import { httpMessages } from '@evergreen/core/http';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { HttpOutcome } from '@evergreen/core/ports';
 
-import { sessionMessages } from './session.messages.ts';
+import { sessionCommandMessages } from './session.messages.ts';
 
 /**
  * Return the message for a failed call and how to resolve it, by failure kind; defaults to the message of the core.
@@ -14,13 +14,15 @@ export function failureExplanation(
 ): LocalizedText {
   switch (outcome?.kind) {
     case 'unreachable':
-      return sessionMessages.unreachable(address);
+      return sessionCommandMessages.unreachable(address);
     case 'timedOut':
-      return sessionMessages.timedOut(address);
+      return sessionCommandMessages.timedOut(address);
     case 'answered':
-      if (isSessionRefused(outcome)) return sessionMessages.expired;
-      if (outcome.status === 403) return sessionMessages.forbidden;
-      return outcome.status === 404 || words === httpMessages.malformed ? sessionMessages.strange(address) : words;
+      if (isSessionRefused(outcome)) return sessionCommandMessages.expired;
+      if (outcome.status === 403) return sessionCommandMessages.forbidden;
+      return outcome.status === 404 || words === httpMessages.malformed
+        ? sessionCommandMessages.strange(address)
+        : words;
     case 'cancelled':
     case undefined:
       return words;

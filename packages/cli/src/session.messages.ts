@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const sessionMessages = {
+export const sessionCommandMessages = {
   notSignedIn: (address: string) =>
     localized(
       `尚未登录 ${address}，请先运行 evergreen login`,

@@ -11,7 +11,7 @@ import { copySession } from './kept-session.ts';
 import { openCore, type OpenCore } from './open-core.ts';
 import { sessionName } from './server-address.ts';
 import { factsWhen } from './service-facts.ts';
-import { sessionMessages } from './session.messages.ts';
+import { sessionCommandMessages } from './session.messages.ts';
 
 export interface SignedIn extends OpenCore {
   readonly address: string;
@@ -55,7 +55,7 @@ export async function withSession(
     if (facts.user !== null)
       return await work({ ...opened, address: address.value, user: facts.user, fail, persistSession });
     if (http.last() === undefined) {
-      context.complain(sessionMessages.notSignedIn(address.value));
+      context.complain(sessionCommandMessages.notSignedIn(address.value));
       return 1;
     }
     return fail(notices.at(-1)?.text ?? httpMessages.unauthorised);

@@ -12,13 +12,13 @@ import { askNewPassword } from './start/password-prompt.ts';
 import { resetPassword } from './start/reset-password.ts';
 import { startServer } from './start/start-server.ts';
 import { bothLines, startMessages } from './start/start.messages.ts';
-import { systemClock } from './system-clock.ts';
+import { serverClock } from './system-clock.ts';
 
 const repository = join(serverPackageFolder(), '..', '..');
 const applicationFolder = join(repository, 'packages', 'app', 'dist');
 const logger = createCoalescingLogger(
-  createLineLogger((line) => process.stderr.write(line), systemClock.now),
-  systemClock,
+  createLineLogger((line) => process.stderr.write(line), serverClock.now),
+  serverClock,
 );
 
 function t(lines: string): void {
@@ -28,17 +28,17 @@ function t(lines: string): void {
 /** Milliseconds since the person asked for it: the installation and the builds before this program count too. */
 function elapsed(): number {
   const given = Number(process.env['EVERGREEN_STARTED_AT']);
-  return Math.max(0, Math.round(systemClock.now() - (given > 0 ? given : performance.timeOrigin)));
+  return Math.max(0, Math.round(serverClock.now() - (given > 0 ? given : performance.timeOrigin)));
 }
 
 async function serve(command: ServeCommand): Promise<void> {
-  const starting = startServer(command, { clock: systemClock, logger, applicationFolder });
+  const starting = startServer(command, { clock: serverClock, logger, applicationFolder });
   let isStopping = false;
   let lastSignal = Number.NEGATIVE_INFINITY;
   const onSignal = (): void => {
     // One Ctrl-C arrives twice, from the terminal and from npm, which passes on what it got: only a later one is a second.
-    const isEcho = systemClock.now() - lastSignal < seconds(1);
-    lastSignal = systemClock.now();
+    const isEcho = serverClock.now() - lastSignal < seconds(1);
+    lastSignal = serverClock.now();
     if (isEcho) return;
     if (isStopping) process.exit(130);
     isStopping = true;
@@ -69,7 +69,7 @@ async function serve(command: ServeCommand): Promise<void> {
 }
 
 async function reset(command: ResetPasswordCommand): Promise<void> {
-  const done = await resetPassword(command, systemClock, logger);
+  const done = await resetPassword(command, serverClock, logger);
   logger.flush();
   if (!done.ok) {
     t(bothLines(done.error));

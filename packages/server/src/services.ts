@@ -33,7 +33,7 @@ import type { CasPlace } from './modules/session/cas/cas-client.ts';
 import { createSmsCodeRepository, type SmsCodeRepository } from './modules/session/sms-code/sms-code.repository.ts';
 import { createSmsCodes, type SmsCodes } from './modules/session/sms-code/sms-codes.ts';
 import { createTenantRepository, type TenantRepository } from './modules/session/tenant/tenant.repository.ts';
-import { systemRandom } from './system-random.ts';
+import { serverRandom } from './system-random.ts';
 
 /** What one server is made of; whoever opened the database closes it. */
 export interface ServiceOptions {
@@ -94,7 +94,7 @@ export interface Services {
 }
 
 export function createServices(options: ServiceOptions): Services {
-  const { database, clock, logger, files, random = systemRandom } = options;
+  const { database, clock, logger, files, random = serverRandom } = options;
   const users = createUserRepository(database);
   const sessions = createSessionRepository(database, clock);
   const tenants = createTenantRepository(database);

@@ -8,7 +8,7 @@ import { readMigrations } from '../src/db/migration-files.ts';
 import { pgliteInThisThread } from '../src/db/pglite-link.ts';
 import { loadSnapshot } from '../src/db/snapshot.ts';
 import { unpackTarball } from '../src/db/tarball.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { serverClock } from '../src/system-clock.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'evergreen-template-'));
   const migrations = await readMigrations();
   unpackTarball(
-    await loadSnapshot({ start: pgliteInThisThread, clock: systemClock, logger: console, migrations }),
+    await loadSnapshot({ start: pgliteInThisThread, clock: serverClock, logger: console, migrations }),
     folder,
   );
   project.provide('templateFolder', folder);

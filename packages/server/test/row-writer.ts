@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { openDatabase } from '../src/db/index.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { serverClock } from '../src/system-clock.ts';
 import type { RowWriterLine } from './row-writer-lines.ts';
 
 // A program for tests that kill it. It opens the folder of its argument, says which rows are there, and then adds pairs of rows,
@@ -16,7 +16,7 @@ if (dataFolder === undefined) throw new Error('Name the data folder.');
 
 const opened = await openDatabase({
   dataFolder,
-  clock: systemClock,
+  clock: serverClock,
   logger: { warn: () => undefined, error: () => undefined },
 });
 if (!opened.ok) {

@@ -18,7 +18,7 @@ import { DATABASE_LIMITS } from '../src/db/open-database.ts';
 import { connectPglite } from '../src/db/pglite-connector.ts';
 import { pgliteInThisThread } from '../src/db/pglite-link.ts';
 import { connectPostgres } from '../src/db/postgres-connector.ts';
-import { systemClock } from '../src/system-clock.ts';
+import { serverClock } from '../src/system-clock.ts';
 
 /** A real database of the test's own, with all tables. */
 export interface TestDatabase extends Database {
@@ -43,7 +43,7 @@ export async function createTestDatabase(
   const place = engine === 'embedded' ? await embeddedPlace(limits) : await postgresPlace(limits);
   const database = createDatabase({
     connector: place.connector,
-    clock: systemClock,
+    clock: serverClock,
     logger: silent,
     migrations: await readMigrations(),
     transactionLimit: limits.transaction,
@@ -102,7 +102,7 @@ async function embeddedPlace(limits: DatabaseLimits): Promise<Place> {
   cpSync(inject('templateFolder'), folder, { recursive: true });
   const connector = await connectPglite({
     start: pgliteInThisThread,
-    clock: systemClock,
+    clock: serverClock,
     logger: silent,
     source: { folder },
     statementLimit: limits.embeddedStatement,

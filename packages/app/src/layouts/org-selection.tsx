@@ -11,7 +11,7 @@ const OrgSelectionDialog = lazyPage(
 const isAskedOf = (facts: AuthFacts) => facts.orgSelection !== null;
 
 /** Asks for department and tenant over whatever page is shown. Its program is fetched when somebody is asked. */
-export function OrgSelection() {
+export function OrgSelectionOutlet() {
   const { auth } = useCore();
   const isAsked = useSelectedFacts(auth, isAskedOf);
   const [wasAsked, setWasAsked] = useState(isAsked);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 
-import { HomePage } from '../pages/shell/pages.ts';
+import { LazyHomePage } from '../pages/shell/pages.ts';
 import { lazyPage } from './lazy-page.ts';
 import { fixedPagesIn } from './main-pages.tsx';
 import { NavigationGuard } from './navigation-guard.tsx';
@@ -35,7 +35,7 @@ export function AppRoutes() {
 }
 
 function EntryLayout() {
-  useLoadAhead(MainLayout, HomePage);
+  useLoadAhead(MainLayout, LazyHomePage);
   return <LoginLayout />;
 }
 

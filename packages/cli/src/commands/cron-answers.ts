@@ -12,7 +12,7 @@ import type { Locale, LocalizedText } from '@evergreen/core/kernel';
 
 import { createZoneClock, reckoningFrom, STEADY_SINCE } from '../zone-clock.ts';
 import type { CronSettings } from './cron-settings.ts';
-import { cronMessages } from './cron.messages.ts';
+import { cronCommandMessages } from './cron.messages.ts';
 
 export const CRON_VERBS = ['parse', 'explain', 'next', 'previous', 'validate', 'count'] as const;
 
@@ -36,7 +36,7 @@ export interface CronAnswer {
 export type Answering = (expression: CronExpression) => CronAnswer;
 
 const withWarning = (answer: CronAnswer, never: boolean): CronAnswer =>
-  never ? { ...answer, warning: cronMessages.never } : answer;
+  never ? { ...answer, warning: cronCommandMessages.never } : answer;
 
 const only = (words: string, facts: CronLine['facts']): CronAnswer => ({ lines: [{ words, facts }] });
 
@@ -47,7 +47,7 @@ export function answering(verb: CronVerb, settings: CronSettings, locale: Locale
     case 'validate':
       return (expression) => {
         const never = neverFires(expression);
-        return withWarning(only(cronMessages.right[locale], { neverFires: never }), never);
+        return withWarning(only(cronCommandMessages.right[locale], { neverFires: never }), never);
       };
     case 'parse':
       return (expression) => {
@@ -79,11 +79,14 @@ function fireAnswering(verb: 'next' | 'previous', settings: CronSettings): Answe
     const instants = verb === 'next' ? laterFires(expression, settings) : earlierFires(expression, settings);
     const first = instants.next();
     if (first.done === true) {
-      const none = verb === 'next' ? cronMessages.noNext(show(from).words) : cronMessages.noPrevious(show(from).words);
+      const none =
+        verb === 'next'
+          ? cronCommandMessages.noNext(show(from).words)
+          : cronCommandMessages.noPrevious(show(from).words);
       return {
         lines: [],
         absent: { fire: null, instant: null },
-        warning: neverFires(expression) ? cronMessages.never : none,
+        warning: neverFires(expression) ? cronCommandMessages.never : none,
       };
     }
     const lineOf = (instant: number): CronLine => {

@@ -7,7 +7,7 @@ import {
 } from '@evergreen/core/cron';
 import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 
-import { cronMessages } from './cron.messages.ts';
+import { cronCommandMessages } from './cron.messages.ts';
 
 /** What to say about the numbers of weekdays, to people and to programs. */
 export interface NumberingNote {
@@ -26,8 +26,8 @@ function warningOfQuartz(expression: CronExpression): NumberingNote | null {
   const { corrected } = numbering;
   const words = weekdayNumberingSentence(numbering);
   const sentence = localized(
-    `${words['zh-CN']}${cronMessages.orDialect['zh-CN']}`,
-    `${words['en-US']}${cronMessages.orDialect['en-US']}`,
+    `${words['zh-CN']}${cronCommandMessages.orDialect['zh-CN']}`,
+    `${words['en-US']}${cronCommandMessages.orDialect['en-US']}`,
   );
   return {
     sentence,
@@ -39,7 +39,8 @@ function noteOfUnix(expression: CronExpression): NumberingNote | null {
   const { dayRule } = expression;
   if (dayRule !== 'weekday' && dayRule !== 'either') return null;
   const { day, weekday } = formatDayFields(expression);
-  if (dayRule === 'either') return { sentence: cronMessages.unixEither(day, weekday), facts: () => ({ quartz: null }) };
+  if (dayRule === 'either')
+    return { sentence: cronCommandMessages.unixEither(day, weekday), facts: () => ({ quartz: null }) };
   const quartz = formatCron(expression);
-  return { sentence: cronMessages.unixWeekdays(weekday, quartz), facts: () => ({ quartz }) };
+  return { sentence: cronCommandMessages.unixWeekdays(weekday, quartz), facts: () => ({ quartz }) };
 }

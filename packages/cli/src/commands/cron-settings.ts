@@ -2,7 +2,7 @@ import { isTimeZone, type CronDaylightSaving, type CronDialect } from '@evergree
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
 import { PLATFORM_ZONE, readInstant } from '../zone-clock.ts';
-import { cronMessages } from './cron.messages.ts';
+import { cronCommandMessages } from './cron.messages.ts';
 
 /** As typed; commander has seen to the words that are one of a few. */
 export interface CronOptions {
@@ -32,12 +32,12 @@ const USUAL_RANGE = 365 * 86_400_000;
 export function cronSettings(options: CronOptions, now: number): Result<CronSettings, LocalizedText> {
   const { zone = PLATFORM_ZONE, count = '1', dialect = 'quartz', daylightSaving = 'default' } = options;
   // Do not look up the default zone: Intl is slower than the whole explanation.
-  if (zone !== PLATFORM_ZONE && !isTimeZone(zone)) return err(cronMessages.unknownZone(zone));
-  if (!/^[1-9]\d{0,8}$/u.test(count)) return err(cronMessages.wrongCount(count));
+  if (zone !== PLATFORM_ZONE && !isTimeZone(zone)) return err(cronCommandMessages.unknownZone(zone));
+  if (!/^[1-9]\d{0,8}$/u.test(count)) return err(cronCommandMessages.wrongCount(count));
   const from = options.from === undefined ? now : readInstant(options.from, zone);
-  if (from === undefined) return err(cronMessages.wrongInstant('--from', options.from ?? ''));
+  if (from === undefined) return err(cronCommandMessages.wrongInstant('--from', options.from ?? ''));
   const to = options.to === undefined ? from + USUAL_RANGE : readInstant(options.to, zone);
-  if (to === undefined) return err(cronMessages.wrongInstant('--to', options.to ?? ''));
-  if (to < from) return err(cronMessages.endsBeforeItBegins);
+  if (to === undefined) return err(cronCommandMessages.wrongInstant('--to', options.to ?? ''));
+  if (to < from) return err(cronCommandMessages.endsBeforeItBegins);
   return ok({ zone, from, to, count: Number(count), dialect, daylightSaving });
 }

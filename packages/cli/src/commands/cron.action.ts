@@ -10,7 +10,7 @@ import type { RowValue } from '../value-source.types.ts';
 import { answering, type CronLine, type CronVerb } from './cron-answers.ts';
 import { numberingNote } from './cron-numbering.ts';
 import { cronSettings, type CronOptions } from './cron-settings.ts';
-import { cronMessages } from './cron.messages.ts';
+import { cronCommandMessages } from './cron.messages.ts';
 
 const nothing = {};
 
@@ -28,7 +28,7 @@ export async function cron(
     return 2;
   }
   if (isWithoutQuotes(expressions)) {
-    context.complain(cronMessages.quotesNeeded(printable(expressions.join(' '))));
+    context.complain(cronCommandMessages.quotesNeeded(printable(expressions.join(' '))));
     return 2;
   }
   const source = valueSource(io, expressions, {});
@@ -40,7 +40,7 @@ export async function cron(
   const isJson = options.json === true;
   const isAlone = kind === 'arguments' && expressions.length === 1;
   const answer = answering(verb, settings.value, locale);
-  const label = ({ row }: RowValue) => (kind === 'lines' ? `${cronMessages.line(row)[locale]} ` : '');
+  const label = ({ row }: RowValue) => (kind === 'lines' ? `${cronCommandMessages.line(row)[locale]} ` : '');
   const lineOf = ({ row, value }: RowValue, { words, facts }: CronLine, noted: CronLine['facts']) => {
     if (isJson) return printableJson({ row, expression: value, valid: true, ...facts, ...noted });
     return isAlone ? printable(words) : `${printable(value)}\t${printable(words)}`;
@@ -74,7 +74,9 @@ export async function cron(
       if (isJson) continue;
       for (const words of [note?.sentence, warning])
         if (words !== undefined)
-          context.complain(isAlone ? words : withPrefix(label(place) + cronMessages.about(place.value)[locale], words));
+          context.complain(
+            isAlone ? words : withPrefix(label(place) + cronCommandMessages.about(place.value)[locale], words),
+          );
     }
   }
   return code;
@@ -108,11 +110,11 @@ function complainAbout(
   error: CronParseError,
 ): void {
   const { kind, start, end, sentence } = error;
-  const position = cronMessages.position(start + 1)[locale];
+  const position = cronCommandMessages.position(start + 1)[locale];
   // Truncate a long expression, so that the message stays readable.
   const isTooLong = kind === 'tooLong';
   if (!io.isErrorTerminal || isTooLong) {
-    const about = cronMessages.about(isTooLong ? `${expression.slice(0, SHOWN_OF_LONG)}…` : expression)[locale];
+    const about = cronCommandMessages.about(isTooLong ? `${expression.slice(0, SHOWN_OF_LONG)}…` : expression)[locale];
     complain(
       localized(`${label}${about}${position}${sentence['zh-CN']}`, `${label}${about}: ${position}${sentence['en-US']}`),
     );

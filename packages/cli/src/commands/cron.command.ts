@@ -5,19 +5,19 @@ import type { CommandContext, CommandDefinition, Finish } from '../cli.types.ts'
 import { sourceMessages } from '../source.messages.ts';
 import type { CronVerb } from './cron-answers.ts';
 import type { CronOptions } from './cron-settings.ts';
-import { cronMessages } from './cron.messages.ts';
+import { cronCommandMessages } from './cron.messages.ts';
 
 export function cronCommand(context: CommandContext, finish: Finish): CommandDefinition {
   const { locale } = context;
-  const verb = (name: CronVerb, examples: keyof typeof cronMessages & `${CronVerb}Examples`) =>
+  const verb = (name: CronVerb, examples: keyof typeof cronCommandMessages & `${CronVerb}Examples`) =>
     new Command(name)
-      .description(cronMessages[name][locale])
-      .argument('[expression...]', cronMessages.expression[locale])
-      .addOption(new Option('--dialect <dialect>', cronMessages.dialect[locale]).choices(['quartz', 'unix']))
+      .description(cronCommandMessages[name][locale])
+      .argument('[expression...]', cronCommandMessages.expression[locale])
+      .addOption(new Option('--dialect <dialect>', cronCommandMessages.dialect[locale]).choices(['quartz', 'unix']))
       .option('--json', sourceMessages.json[locale])
       .addHelpText(
         'after',
-        `\n${cronMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${cronMessages[examples][locale]}`,
+        `\n${cronCommandMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${cronCommandMessages[examples][locale]}`,
       )
       .action((expressions: string[], options: CronOptions) =>
         finish(async () => {
@@ -27,19 +27,24 @@ export function cronCommand(context: CommandContext, finish: Finish): CommandDef
       );
   const onClocks = (command: Command) =>
     command
-      .option('--zone <zone>', cronMessages.zone[locale])
-      .option('--from <time>', cronMessages.from[locale])
+      .option('--zone <zone>', cronCommandMessages.zone[locale])
+      .option('--from <time>', cronCommandMessages.from[locale])
       .addOption(
-        new Option('--daylight-saving <rule>', cronMessages.daylightSaving[locale]).choices(['default', 'quartz']),
+        new Option('--daylight-saving <rule>', cronCommandMessages.daylightSaving[locale]).choices([
+          'default',
+          'quartz',
+        ]),
       );
   const command = new Command('cron')
-    .description(cronMessages.description[locale])
+    .description(cronCommandMessages.description[locale])
     .addCommand(verb('parse', 'parseExamples'))
     .addCommand(verb('explain', 'explainExamples'))
-    .addCommand(onClocks(verb('next', 'nextExamples')).option('--count <n>', cronMessages.howMany[locale]))
-    .addCommand(onClocks(verb('previous', 'previousExamples')).option('--count <n>', cronMessages.howMany[locale]))
+    .addCommand(onClocks(verb('next', 'nextExamples')).option('--count <n>', cronCommandMessages.howMany[locale]))
+    .addCommand(
+      onClocks(verb('previous', 'previousExamples')).option('--count <n>', cronCommandMessages.howMany[locale]),
+    )
     .addCommand(verb('validate', 'validateExamples'))
-    .addCommand(onClocks(verb('count', 'countExamples')).option('--to <time>', cronMessages.to[locale]))
-    .addHelpText('after', `\n${cliMessages.examples[locale]}\n${cronMessages.examples[locale]}`);
+    .addCommand(onClocks(verb('count', 'countExamples')).option('--to <time>', cronCommandMessages.to[locale]))
+    .addHelpText('after', `\n${cliMessages.examples[locale]}\n${cronCommandMessages.examples[locale]}`);
   return { command };
 }

@@ -2,7 +2,7 @@ import { localized } from '@evergreen/core/kernel';
 
 const examples = (...lines: readonly string[]) => localized(lines.join('\n'), lines.join('\n'));
 
-export const cronMessages = {
+export const cronCommandMessages = {
   description: localized(
     '检查、解释和计算 Cron 表达式',
     'check cron expressions, say what they mean and when they fire',

@@ -2,7 +2,7 @@ import { localized } from '@evergreen/core/kernel';
 import { checkIdCard, type IdCardFacts, type RegionLookup } from '@evergreen/core/validators';
 
 import type { Check, CheckResult } from '../check-result.ts';
-import { idCardMessages } from './idcard.messages.ts';
+import { idCardCommandMessages } from './idcard.messages.ts';
 
 /** Region codes with names, withdrawn codes included. */
 export async function loadRegions(): Promise<RegionLookup> {
@@ -22,7 +22,8 @@ export function idCardCheck(now: number, regions?: RegionLookup): Check {
     const outcome = checkIdCard(value, options);
     if (outcome.valid) return accepted(value, outcome);
     const { reason } = outcome;
-    const message = reason === 'length' ? idCardMessages.length(value.length) : idCardMessages.reasons[reason];
+    const message =
+      reason === 'length' ? idCardCommandMessages.length(value.length) : idCardCommandMessages.reasons[reason];
     return { valid: false, reason, message };
   };
 }
@@ -31,8 +32,12 @@ function accepted(value: string, { valid: _, ...facts }: IdCardFacts): CheckResu
   const { birthday, sex, regionCode, regionName, regionState, normalized } = facts;
   const region =
     regionState === 'withdrawn'
-      ? idCardMessages.withdrawn(regionName ?? regionCode)
+      ? idCardCommandMessages.withdrawn(regionName ?? regionCode)
       : localized(regionName ?? regionCode, regionName ?? regionCode);
-  const words = [localized(birthday, birthday), sex === 1 ? idCardMessages.male : idCardMessages.female, region];
+  const words = [
+    localized(birthday, birthday),
+    sex === 1 ? idCardCommandMessages.male : idCardCommandMessages.female,
+    region,
+  ];
   return { valid: true, facts, words: normalized === value ? words : [...words, localized(normalized, normalized)] };
 }

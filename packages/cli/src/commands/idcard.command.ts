@@ -4,18 +4,18 @@ import { cliMessages } from '../cli.messages.ts';
 import type { CommandContext, CommandDefinition, Finish } from '../cli.types.ts';
 import { sourceMessages } from '../source.messages.ts';
 import type { IdCardCommandOptions } from './idcard.action.ts';
-import { idCardMessages } from './idcard.messages.ts';
+import { idCardCommandMessages } from './idcard.messages.ts';
 import { withSourceOptions } from './source-options.ts';
 
 export function idCardCommand(context: CommandContext, finish: Finish): CommandDefinition {
   const { locale } = context;
   const command = new Command('idcard')
-    .description(idCardMessages.description[locale])
-    .argument('[number...]', idCardMessages.number[locale]);
+    .description(idCardCommandMessages.description[locale])
+    .argument('[number...]', idCardCommandMessages.number[locale]);
   withSourceOptions(command, locale)
     .addHelpText(
       'after',
-      `\n${sourceMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${idCardMessages.examples[locale]}`,
+      `\n${sourceMessages.exitCodes[locale]}\n\n${cliMessages.examples[locale]}\n${idCardCommandMessages.examples[locale]}`,
     )
     .action((numbers: string[], options: IdCardCommandOptions) =>
       finish(async () => {

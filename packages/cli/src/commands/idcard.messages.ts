@@ -12,7 +12,7 @@ const reasons: Readonly<Record<Exclude<IdCardReason, 'length'>, LocalizedText>> 
   checkDigit: localized('校验码不符，请逐位核对', 'its check digit does not fit; compare every digit'),
 };
 
-export const idCardMessages = {
+export const idCardCommandMessages = {
   description: localized(
     '检查身份证号码，给出出生日期、性别和地区',
     'check identity card numbers, and tell birthday, sex and region',

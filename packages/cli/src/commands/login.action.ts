@@ -12,8 +12,8 @@ import { openCore } from '../open-core.ts';
 import { printable, printableJson } from '../printable.ts';
 import { sessionName } from '../server-address.ts';
 import { factsWhen } from '../service-facts.ts';
-import { sessionMessages } from '../session.messages.ts';
-import { loginMessages } from './login.messages.ts';
+import { sessionCommandMessages } from '../session.messages.ts';
+import { loginCommandMessages } from './login.messages.ts';
 
 export interface LoginOptions {
   readonly username?: string;
@@ -39,7 +39,7 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
   const credentials = await credentialsFrom(context, options);
   if (!credentials.ok) {
     context.complain(credentials.error);
-    return credentials.error === loginMessages.givenUp ? 1 : 2;
+    return credentials.error === loginCommandMessages.givenUp ? 1 : 2;
   }
 
   const { core, http, notices, memory } = openCore({ ports, address: address.value, locale: context.locale });
@@ -73,13 +73,13 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
       copySession(memory, ports.keep(sessionName(address.value)));
       persistAddress(ports.keep, address.value);
     } catch (problem) {
-      context.complain(sessionMessages.cannotKeep(problem instanceof Error ? problem.message : String(problem)));
+      context.complain(sessionCommandMessages.cannotKeep(problem instanceof Error ? problem.message : String(problem)));
       return 1;
     }
     context.print(
       options.json === true
         ? printableJson({ url: address.value, username, realname })
-        : printable(loginMessages.signedIn(realname, username, address.value)[context.locale]),
+        : printable(loginCommandMessages.signedIn(realname, username, address.value)[context.locale]),
     );
     return 0;
   } finally {
@@ -103,9 +103,9 @@ function chooseOrgSelection(
   options: LoginOptions,
 ): LocalizedText | null {
   if (tenants.length > 0 && !tenants.some(({ id }) => id === options.tenant))
-    return loginMessages.chooseTenant(choiceWords(tenants.map(({ id, name }) => [id, name])));
+    return loginCommandMessages.chooseTenant(choiceWords(tenants.map(({ id, name }) => [id, name])));
   if (departments.length > 0 && !departments.some(({ orgCode }) => orgCode === options.department))
-    return loginMessages.chooseDepartment(
+    return loginCommandMessages.chooseDepartment(
       choiceWords(departments.map(({ orgCode, departName }) => [orgCode, departName])),
     );
   if (options.tenant !== undefined) auth.send({ type: 'choice.tenant', tenantId: options.tenant });
@@ -132,12 +132,12 @@ async function credentialsFrom(
   const username =
     given(options.username) ??
     given(io.environment['EVERGREEN_USERNAME']) ??
-    (io.ask === null ? undefined : await io.ask(loginMessages.askUsername[context.locale], false));
-  if (username === undefined) return err(loginMessages.noUsername);
-  if (username === null) return err(loginMessages.givenUp);
+    (io.ask === null ? undefined : await io.ask(loginCommandMessages.askUsername[context.locale], false));
+  if (username === undefined) return err(loginCommandMessages.noUsername);
+  if (username === null) return err(loginCommandMessages.givenUp);
   const password = await passwordFrom(context, options, io);
-  if (password === undefined) return err(loginMessages.noPassword);
-  if (password === null) return err(loginMessages.givenUp);
+  if (password === undefined) return err(loginCommandMessages.noPassword);
+  if (password === null) return err(loginCommandMessages.givenUp);
   return ok({ username, password });
 }
 
@@ -150,7 +150,7 @@ async function passwordFrom(
   if (options.passwordStdin === true) return given((await io.readInput()).replace(/\r?\n$/u, ''));
   const told = given(options.password) ?? given(io.environment['EVERGREEN_PASSWORD']);
   if (told !== undefined) return told;
-  return io.ask === null ? undefined : io.ask(loginMessages.askPassword[locale], true);
+  return io.ask === null ? undefined : io.ask(loginCommandMessages.askPassword[locale], true);
 }
 
 function given(value: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const loginMessages = {
+export const loginCommandMessages = {
   description: localized('登录，并在本机保存登录状态', 'sign in, and keep the sign-in on this machine'),
   username: localized('账号（也可用 EVERGREEN_USERNAME）', 'username (or EVERGREEN_USERNAME)'),
   password: localized(

@@ -4,7 +4,7 @@ import type { MenuEntry } from '@evergreen/core/navigation';
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';
 import { withSession } from '../with-session.ts';
-import { menuMessages } from './menu.messages.ts';
+import { menuCommandMessages } from './menu.messages.ts';
 
 export interface MenuOptions {
   readonly json?: boolean;
@@ -39,7 +39,7 @@ function placesOf({ target }: MenuEntry, locale: Locale): string[] {
     case 'link':
       return [target.address];
     case 'disabled':
-      return [menuMessages.disabled(target.reason[locale])[locale]];
+      return [menuCommandMessages.disabled(target.reason[locale])[locale]];
   }
 }
 

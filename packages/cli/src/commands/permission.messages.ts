@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const permissionMessages = {
+export const permissionCommandMessages = {
   description: localized('权限查询', 'ask about permissions'),
   explain: localized('说明当前账号为什么可以或不可以做某项操作', 'say why the account may or may not do something'),
   action: localized('权限编码，例如 activity:delete', 'code of the permission, such as activity:delete'),

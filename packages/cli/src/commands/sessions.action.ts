@@ -7,7 +7,7 @@ import { printable, printableJson } from '../printable.ts';
 import { factsWhen } from '../service-facts.ts';
 import { textTable } from '../text-table.ts';
 import { withSession, type SignedIn } from '../with-session.ts';
-import { sessionsMessages as messages } from './sessions.messages.ts';
+import { sessionsCommandMessages as messages } from './sessions.messages.ts';
 
 export interface SessionsOptions {
   readonly json?: boolean;

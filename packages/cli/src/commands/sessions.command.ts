@@ -3,15 +3,15 @@ import { Command } from 'commander';
 import { cliMessages } from '../cli.messages.ts';
 import type { CommandContext, CommandDefinition, Finish } from '../cli.types.ts';
 import type { EndOptions, SessionsOptions } from './sessions.action.ts';
-import { sessionsMessages } from './sessions.messages.ts';
+import { sessionsCommandMessages } from './sessions.messages.ts';
 
 export function sessionsCommand(context: CommandContext, finish: Finish): CommandDefinition {
   const { locale } = context;
-  const examples = `\n${cliMessages.examples[locale]}\n${sessionsMessages.examples[locale]}`;
+  const examples = `\n${cliMessages.examples[locale]}\n${sessionsCommandMessages.examples[locale]}`;
   const end = new Command('end')
-    .description(sessionsMessages.end[locale])
-    .argument('[id]', sessionsMessages.id[locale])
-    .option('--others', sessionsMessages.others[locale])
+    .description(sessionsCommandMessages.end[locale])
+    .argument('[id]', sessionsCommandMessages.id[locale])
+    .option('--others', sessionsCommandMessages.others[locale])
     .addHelpText('after', examples)
     .action((id: string | undefined, options: EndOptions) =>
       finish(async () => {
@@ -20,7 +20,7 @@ export function sessionsCommand(context: CommandContext, finish: Finish): Comman
       }),
     );
   const command = new Command('sessions')
-    .description(sessionsMessages.description[locale])
+    .description(sessionsCommandMessages.description[locale])
     .option('--json', cliMessages.json[locale])
     .addCommand(end)
     .addHelpText('after', examples)

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const sessionsMessages = {
+export const sessionsCommandMessages = {
   description: localized('列出我的登录会话，结束其中的一些', 'list your sessions, and end some of them'),
   end: localized('结束一个登录会话，或除当前以外的全部', 'end one session, or all but the current one'),
   id: localized('会话编号，见 evergreen sessions', 'id of the session, from evergreen sessions'),

@@ -103,7 +103,7 @@ export {
   type PasswordUpdate,
 } from './session/user.contract.ts';
 export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
-export { casTicket, loginMethodsEndpoints, type LoginMethods } from './session/login-methods.contract.ts';
+export { casTicket, loginMethodsEndpoints, type LoginMethodsResponse } from './session/login-methods.contract.ts';
 export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';
 export { tenantEndpoints, type Tenant } from './session/tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';

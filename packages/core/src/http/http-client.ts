@@ -4,7 +4,7 @@ import type { ClockPort, HttpPort, RandomPort } from '../ports/index.ts';
 import type { Answer, CallInput, CallResult, SessionHttpClient } from './http-client.types.ts';
 import type { HttpFailure } from './http-failure.ts';
 import { requestOf, transferOf, type RequestContext, type RequestParts } from './request-policy.ts';
-import { answerOf, fileOf } from './response-policy.ts';
+import { parseAnswer, fileOf } from './response-policy.ts';
 import { createSessionCalls } from './session-calls.ts';
 import { createUnsettledWrites } from './unsettled-writes.ts';
 
@@ -62,7 +62,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
     const write = JSON.stringify([endpoint.name, input.params, input.query, input.body]);
     const key = unsettled.keyOf(write) ?? random.id();
     const attempt = async () =>
-      answerOf(endpoint, await http.send(requestOf(endpoint, partsOf(input), contextOf(token, key))), cipher);
+      parseAnswer(endpoint, await http.send(requestOf(endpoint, partsOf(input), contextOf(token, key))), cipher);
     const answer = await watched(endpoint, token, async (isOver) => {
       let latest = await attempt();
       for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {
@@ -95,7 +95,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
       const token = dependencies.token();
       const parts = partsOf({ ...rest, body: fields });
       const request = transferOf(endpoint, parts, { files, onProgress }, contextOf(token, random.id()));
-      return watched(endpoint, token, async () => answerOf(endpoint, await http.send(request), cipher));
+      return watched(endpoint, token, async () => parseAnswer(endpoint, await http.send(request), cipher));
     },
 
     endSession: sessionCalls.endAll,

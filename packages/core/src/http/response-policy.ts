@@ -18,7 +18,7 @@ const EXPIRED_MARK = 'Token失效';
 const LONGEST_REFUSAL = 65_536;
 
 /** Convert the outcome of a call to the parsed result or its kind of failure. */
-export async function answerOf<E extends Endpoint>(
+export async function parseAnswer<E extends Endpoint>(
   endpoint: E,
   outcome: HttpOutcome,
   cipher: ResponseCipher | undefined,

@@ -11,7 +11,7 @@ import { fakeLogger } from '@evergreen/core/testing';
 import { buildPrograms, type BuiltPrograms, type RowWriter } from '../../test/built-programs.ts';
 import type { RowWriterLine } from '../../test/row-writer-lines.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { systemClock } from '../system-clock.ts';
+import { serverClock } from '../system-clock.ts';
 import { openDatabase } from './index.ts';
 import { connectPglite } from './pglite-connector.ts';
 import { pgliteInWorker } from './pglite-link.ts';
@@ -98,7 +98,7 @@ describe('the thread of the database', () => {
     const logger = fakeLogger();
     const connector = await connectPglite({
       start: pgliteInWorker(programs.worker),
-      clock: systemClock,
+      clock: serverClock,
       logger,
       source,
       statementLimit: 700,
@@ -122,7 +122,7 @@ describe('the thread of the database', () => {
 
 /** Starts once more, in this process. */
 async function tablesAfterStart(folder: string): Promise<unknown> {
-  const opened = await openDatabase({ dataFolder: folder, clock: systemClock, logger: fakeLogger() });
+  const opened = await openDatabase({ dataFolder: folder, clock: serverClock, logger: fakeLogger() });
   if (!opened.ok) return opened.error;
   const [row] = await opened.value.orm.execute(sql`select count(*) > 0 as "hasTables" from schema_migrations`);
   const files = (await readdir(folder)).toSorted();

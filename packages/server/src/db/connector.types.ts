@@ -26,11 +26,11 @@ export interface Connector {
   /** Runs one statement in its own transaction. */
   run(statement: Statement): Promise<WireResult>;
   /** Acquires a connection exclusively until it is released. */
-  acquire(): Promise<Session>;
+  acquire(): Promise<DatabaseSession>;
   close(): Promise<void>;
 }
 
-export interface Session {
+export interface DatabaseSession {
   run(statement: Statement): Promise<WireResult>;
   /** A `broken` session may still have an open transaction, so it is never reused. */
   release(state: 'clean' | 'broken'): void;

@@ -1,4 +1,4 @@
-import { systemClock } from '../system-clock.ts';
+import { serverClock } from '../system-clock.ts';
 import { readMigrations } from './migration-files.ts';
 import { pgliteInThisThread } from './pglite-link.ts';
 import { loadSnapshot, snapshotFile } from './snapshot.ts';
@@ -6,7 +6,7 @@ import { loadSnapshot, snapshotFile } from './snapshot.ts';
 // Run once after a build, so that the first start does not initialise a database.
 const parts = {
   start: pgliteInThisThread,
-  clock: systemClock,
+  clock: serverClock,
   logger: console,
   migrations: await readMigrations(),
 };

@@ -4,7 +4,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { resources, type Resource } from '@evergreen/core/resources';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
-import { resourceTable, type ResourceTable } from './resource-table.ts';
+import { resourceTable, type ResourceDatabaseTable } from './resource-table.ts';
 import type { Database } from './database.types.ts';
 
 /** What the database lacks of the table of one area. */
@@ -18,7 +18,7 @@ export interface MissingColumns {
 /** The resources whose table, or a column of it, no migration made. */
 export async function missingColumns(
   { orm }: Pick<Database, 'orm'>,
-  tables: readonly (readonly [Resource, ResourceTable])[] = resources.map((resource) => [
+  tables: readonly (readonly [Resource, ResourceDatabaseTable])[] = resources.map((resource) => [
     resource,
     resourceTable(resource),
   ]),

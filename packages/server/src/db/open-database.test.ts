@@ -6,7 +6,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 
 import { fakeLogger } from '@evergreen/core/testing';
 
-import { systemClock } from '../system-clock.ts';
+import { serverClock } from '../system-clock.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { unprivileged } from '../../test/unprivileged.ts';
 import { openDatabase } from './index.ts';
@@ -22,7 +22,7 @@ async function open(
 ) {
   const { freeSpace, ...options } = more;
   const limits = freeSpace === undefined ? {} : { freeSpace };
-  return openDatabase({ dataFolder, clock: systemClock, logger: fakeLogger(), limits, ...options });
+  return openDatabase({ dataFolder, clock: serverClock, logger: fakeLogger(), limits, ...options });
 }
 
 async function openOrFail(dataFolder: string, more: Parameters<typeof open>[1] = {}): Promise<Database> {
@@ -125,7 +125,7 @@ describe('an embedded database', () => {
     };
     const startsOf = async (folder: string): Promise<number> => {
       started = 0;
-      const opened = await openDatabase({ dataFolder: folder, clock: systemClock, logger: fakeLogger() }, parts);
+      const opened = await openDatabase({ dataFolder: folder, clock: serverClock, logger: fakeLogger() }, parts);
       if (!opened.ok) throw new Error(opened.error.kind);
       await opened.value.close();
       return started;

@@ -95,12 +95,12 @@ function rulesOf(
   return rules;
 }
 
-export type ResourceTable = ReturnType<typeof buildResourceTable>;
+export type ResourceDatabaseTable = ReturnType<typeof buildResourceTable>;
 
 const tables = new Map(resources.map((resource) => [resource.name, buildResourceTable(resource)]));
 
 /** Return the table of a registered resource; throws for any other (programming error). */
-export function resourceTable(resource: Resource): ResourceTable {
+export function resourceTable(resource: Resource): ResourceDatabaseTable {
   const table = tables.get(resource.name);
   if (table === undefined) throw new Error(`The resource "${resource.name}" is not in the registry`);
   return table;

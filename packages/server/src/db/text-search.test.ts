@@ -6,7 +6,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { fakeLogger } from '@evergreen/core/testing';
 
 import { createTestDatabase } from '../../test/test-database.ts';
-import { systemClock } from '../system-clock.ts';
+import { serverClock } from '../system-clock.ts';
 import { openDatabase } from './index.ts';
 
 // About PostgreSQL alone: the embedded database has no trigram index.
@@ -44,7 +44,7 @@ describe.skipIf(inject('postgresUrl') === null)('searching for text anywhere in 
     ];
     const server = inject('postgresUrl') ?? '';
     const open = async (url: string, logger = fakeLogger()) => {
-      const opened = await openDatabase({ url, dataFolder: '', clock: systemClock, logger });
+      const opened = await openDatabase({ url, dataFolder: '', clock: serverClock, logger });
       if (!opened.ok) throw new Error(opened.error.kind);
       return opened.value;
     };

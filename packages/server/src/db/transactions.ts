@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
-import type { Connector, Session, Statement, WireResult } from './connector.types.ts';
+import type { Connector, DatabaseSession, Statement, WireResult } from './connector.types.ts';
 import { DatabaseError, databaseErrorOf } from './database-error.ts';
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
@@ -15,7 +15,7 @@ export interface Transactions {
 
 /** A transaction, or a savepoint in one. */
 interface Scope {
-  readonly session: Session;
+  readonly session: DatabaseSession;
   readonly depth: number;
   /** Serialises the statements and savepoints directly in this scope. */
   readonly line: WaitingLine;

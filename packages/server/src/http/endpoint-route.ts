@@ -17,7 +17,7 @@ export interface RawInput {
 }
 
 /** The parts of a request, validated by the endpoint's schemas. */
-export interface CallInput<E extends Endpoint> {
+export interface ParsedCallInput<E extends Endpoint> {
   readonly params: v.InferOutput<E['params']>;
   readonly query: v.InferOutput<E['query']>;
   readonly body: v.InferOutput<E['body']>;
@@ -84,7 +84,7 @@ const noLabel: FieldLabel = () => undefined;
 /** Define an anonymous route. Throws unless the contract declares it anonymous. */
 export function anonymousRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (input: CallInput<E>, call: Call) => Promise<CallOutcome<AnswerOf<E>>>,
+  handle: (input: ParsedCallInput<E>, call: Call) => Promise<CallOutcome<AnswerOf<E>>>,
   labelOf: FieldLabel = noLabel,
 ): CallRoute {
   if (endpoint.access.kind !== 'anonymous') throw new Error(`${endpoint.name} is not anonymous in the contract`);
@@ -101,7 +101,7 @@ export function anonymousRoute<E extends Endpoint>(
 /** Define a route for authenticated users with the permission of the contract. Throws when the contract declares it anonymous. */
 export function guardedRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (input: CallInput<E>, call: SignedInCall) => Promise<CallOutcome<AnswerOf<E>>>,
+  handle: (input: ParsedCallInput<E>, call: SignedInCall) => Promise<CallOutcome<AnswerOf<E>>>,
   labelOf: FieldLabel = noLabel,
 ): CallRoute {
   return checkedRoute(endpoint, async (input, call) => ok(() => handle(input, call)), labelOf);
@@ -114,7 +114,7 @@ export function guardedRoute<E extends Endpoint>(
 export function checkedRoute<E extends Endpoint>(
   endpoint: E,
   check: (
-    input: CallInput<E>,
+    input: ParsedCallInput<E>,
     call: SignedInCall,
   ) => Promise<Result<() => Promise<CallOutcome<AnswerOf<E>>>, CallFailure>>,
   labelOf: FieldLabel = noLabel,
@@ -139,7 +139,7 @@ export function uploadRoute(endpoint: Endpoint, receive: UploadRoute['receive'])
 /** Define a download route. Throws when the contract declares it anonymous. */
 export function downloadRoute<E extends Endpoint>(
   endpoint: E,
-  find: (params: CallInput<E>['params'], call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>,
+  find: (params: ParsedCallInput<E>['params'], call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>,
 ): DownloadRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
   return {
@@ -156,7 +156,7 @@ function parseInput<E extends Endpoint>(
   endpoint: E,
   raw: RawInput,
   labelOf: FieldLabel,
-): Result<CallInput<E>, CallFailure> {
+): Result<ParsedCallInput<E>, CallFailure> {
   const params = v.safeParse<E['params']>(endpoint.params, raw.params);
   if (!params.success) return err(invalidInput(params.issues, labelOf));
   const query = v.safeParse<E['query']>(endpoint.query, withoutEmpty(raw.query));

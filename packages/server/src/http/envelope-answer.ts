@@ -2,7 +2,7 @@ import { ENVELOPE_CODE, type EnvelopeError } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallFailureKind, CallSuccess, RefusedFields } from './call.types.ts';
-import { httpMessages } from './http.messages.ts';
+import { httpServerMessages } from './http.messages.ts';
 import type { ListSeal } from './list-seal.ts';
 
 /** A response: HTTP status and envelope. */
@@ -50,7 +50,7 @@ export function sealedEnvelope({ envelope: { result, ...rest } }: WireAnswer, se
 
 /** @param now epoch milliseconds */
 export function successAnswer(success: CallSuccess<unknown>, locale: Locale, now: number): WireAnswer {
-  const message = (success.message ?? httpMessages.succeeded)[locale];
+  const message = (success.message ?? httpServerMessages.succeeded)[locale];
   return {
     status: 200,
     envelope: { success: true, message, code: ENVELOPE_CODE.success, result: success.result ?? null, timestamp: now },

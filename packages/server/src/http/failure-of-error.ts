@@ -1,46 +1,46 @@
 import { databaseErrorOf, type DatabaseError } from '../db/index.ts';
 import type { CallFailure } from './call.types.ts';
-import { httpMessages } from './http.messages.ts';
+import { httpServerMessages } from './http.messages.ts';
 import { BodyEncodingError, BodySyntaxError } from './json-body.ts';
 
 /** Map a thrown error to a failure. No detail of the error is sent to the client. */
 export function failureOfError(error: unknown, requestId: string): CallFailure {
-  if (error instanceof BodySyntaxError) return { kind: 'invalid', message: httpMessages.badJson };
-  if (error instanceof BodyEncodingError) return { kind: 'invalid', message: httpMessages.badEncoding };
+  if (error instanceof BodySyntaxError) return { kind: 'invalid', message: httpServerMessages.badJson };
+  if (error instanceof BodyEncodingError) return { kind: 'invalid', message: httpServerMessages.badEncoding };
   const databaseError = databaseErrorOf(error);
   if (databaseError !== undefined) return failureOfDatabase(databaseError, requestId);
   switch (refusedStatus(error)) {
     case undefined:
-      return { kind: 'internal', message: httpMessages.internal(requestId) };
+      return { kind: 'internal', message: httpServerMessages.internal(requestId) };
     case 403:
     case 404:
-      return { kind: 'unknownPath', message: httpMessages.unknownPath };
+      return { kind: 'unknownPath', message: httpServerMessages.unknownPath };
     case 413:
-      return { kind: 'tooLarge', message: httpMessages.tooLarge };
+      return { kind: 'tooLarge', message: httpServerMessages.tooLarge };
     case 414:
-      return { kind: 'tooLongAddress', message: httpMessages.tooLongAddress };
+      return { kind: 'tooLongAddress', message: httpServerMessages.tooLongAddress };
     case 415:
-      return { kind: 'unsupportedMedia', message: httpMessages.unsupportedMedia };
+      return { kind: 'unsupportedMedia', message: httpServerMessages.unsupportedMedia };
     default:
-      return { kind: 'invalid', message: httpMessages.badRequest };
+      return { kind: 'invalid', message: httpServerMessages.badRequest };
   }
 }
 
 function failureOfDatabase(error: DatabaseError, requestId: string): CallFailure {
   switch (error.kind) {
     case 'storageFull':
-      return { kind: 'storageFull', message: httpMessages.storageFull };
+      return { kind: 'storageFull', message: httpServerMessages.storageFull };
     case 'timedOut':
     case 'connectionLost':
     case 'closed':
     case 'conflict':
-      return { kind: 'unavailable', message: httpMessages.unavailable(requestId) };
+      return { kind: 'unavailable', message: httpServerMessages.unavailable(requestId) };
     case 'uniqueViolation':
     case 'foreignKeyViolation':
     case 'notNullViolation':
     case 'checkViolation':
     case 'refused':
-      return { kind: 'internal', message: httpMessages.internal(requestId) };
+      return { kind: 'internal', message: httpServerMessages.internal(requestId) };
   }
 }
 

@@ -1,7 +1,7 @@
 import { localized } from '@evergreen/core/kernel';
 
 /** Messages of the HTTP layer, independent of the endpoint. */
-export const httpMessages = {
+export const httpServerMessages = {
   succeeded: localized('操作成功！', 'Done.'),
   unknownPath: localized('路径不存在，请检查路径是否正确', 'There is nothing at this path. Check the address.'),
   unauthorised: localized('未授权，请重新登录', 'You are not signed in. Please sign in again.'),

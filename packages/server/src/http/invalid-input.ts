@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import type { CallFailure } from './call.types.ts';
-import { httpMessages } from './http.messages.ts';
+import { httpServerMessages } from './http.messages.ts';
 
 /** Display label of a field; undefined when it has none. */
 export type FieldLabel = (key: string) => LocalizedText | undefined;
@@ -16,10 +16,10 @@ export function invalidInput(issues: readonly v.BaseIssue<unknown>[], labelOf: F
   const fields = new Map<string, LocalizedText>();
   for (const issue of issues) {
     const key = firstKey(issue);
-    if (key === undefined) return { kind: 'invalid', message: httpMessages.invalid.body };
+    if (key === undefined) return { kind: 'invalid', message: httpServerMessages.invalid.body };
     if (!fields.has(key)) fields.set(key, describeLabelled(issue, key, labelOf(key)));
   }
-  const [message = httpMessages.invalid.body] = fields.values();
+  const [message = httpServerMessages.invalid.body] = fields.values();
   return { kind: 'invalid', message, fields: Object.fromEntries(fields) };
 }
 
@@ -38,17 +38,17 @@ function firstKey(issue: v.BaseIssue<unknown>): string | undefined {
 
 function describe(issue: v.BaseIssue<unknown>, field: string): LocalizedText {
   const limit = String(issue.requirement);
-  if (issue.kind === 'schema' && issue.input === undefined) return httpMessages.invalid.missing(field);
+  if (issue.kind === 'schema' && issue.input === undefined) return httpServerMessages.invalid.missing(field);
   switch (issue.type) {
     case 'max_length':
       return typeof issue.input === 'string'
-        ? httpMessages.invalid.tooLong(field, limit)
-        : httpMessages.invalid.other(field);
+        ? httpServerMessages.invalid.tooLong(field, limit)
+        : httpServerMessages.invalid.other(field);
     case 'min_value':
-      return httpMessages.invalid.tooSmall(field, limit);
+      return httpServerMessages.invalid.tooSmall(field, limit);
     case 'max_value':
-      return httpMessages.invalid.tooLarge(field, limit);
+      return httpServerMessages.invalid.tooLarge(field, limit);
     default:
-      return httpMessages.invalid.other(field);
+      return httpServerMessages.invalid.other(field);
   }
 }

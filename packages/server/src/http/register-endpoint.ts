@@ -14,7 +14,7 @@ import type { Call, CallFailure, Caller, CallOutcome } from './call.types.ts';
 import type { CallRoute, CallWork, RawInput } from './endpoint-route.ts';
 import { failureAnswer, sealedEnvelope, successAnswer, type WireAnswer } from './envelope-answer.ts';
 import type { Gatekeeper } from './gatekeeper.types.ts';
-import { httpMessages } from './http.messages.ts';
+import { httpServerMessages } from './http.messages.ts';
 import type { ListSeal } from './list-seal.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -25,7 +25,7 @@ declare module 'fastify' {
   }
 }
 
-export interface RegistrationDependencies {
+export interface EndpointDependencies {
   readonly database: Database;
   readonly clock: ClockPort;
   readonly gatekeeper: Gatekeeper;
@@ -39,14 +39,14 @@ export interface RegistrationDependencies {
 }
 
 /** Register one endpoint of the contract below the base path: guard, parse, handle, envelope. */
-export function registerEndpoint(app: FastifyInstance, route: CallRoute, dependencies: RegistrationDependencies): void {
+export function registerEndpoint(app: FastifyInstance, route: CallRoute, dependencies: EndpointDependencies): void {
   const { endpoint } = route;
   const url = `${DEFAULT_BASE_PATH}${endpoint.path}`;
   if (route.needs === 'nobody' && !ANONYMOUS_CALLS.includes(`${endpoint.method} ${url}`))
     throw new Error(`${endpoint.method} ${url} is not in the list of anonymous calls`);
   const seal = endpoint.isList ? dependencies.listSeal : undefined;
   const answerWith = (request: FastifyRequest, reply: FastifyReply, outcome: CallOutcome<unknown>) =>
-    sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error, seal);
+    sendAnswer(reply, envelopeOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error, seal);
 
   app.route({
     method: endpoint.method,
@@ -90,24 +90,25 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
 export async function guard(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { gatekeeper, legacyExpiry }: RegistrationDependencies,
+  { gatekeeper, legacyExpiry }: EndpointDependencies,
 ): Promise<CallFailure | undefined> {
   const token = request.headers[wireHeaders.token];
-  if (typeof token !== 'string' || token === '') return { kind: 'unauthorised', message: httpMessages.unauthorised };
+  if (typeof token !== 'string' || token === '')
+    return { kind: 'unauthorised', message: httpServerMessages.unauthorised };
   const caller = await gatekeeper.authenticate(token);
   if (caller === undefined)
     return legacyExpiry
-      ? { kind: 'legacyExpired', message: httpMessages.legacyExpired }
-      : { kind: 'unauthorised', message: httpMessages.unauthorised };
+      ? { kind: 'legacyExpired', message: httpServerMessages.legacyExpired }
+      : { kind: 'unauthorised', message: httpServerMessages.unauthorised };
   if (!TENANT_FREE.has(endpoint.name)) {
     const tenantId = tenantOf(request.headers[wireHeaders.tenant]);
     if (tenantId === undefined || (tenantId !== 0 && !(await gatekeeper.belongsTo(caller, tenantId))))
-      return { kind: 'forbidden', message: httpMessages.foreignTenant };
+      return { kind: 'forbidden', message: httpServerMessages.foreignTenant };
     await gatekeeper.noteUse(caller, { address: request.ip, tenantId });
   }
   const { access } = endpoint;
   if (access.kind === 'permission' && !(await gatekeeper.holds(caller, access.code)))
-    return { kind: 'forbidden', message: httpMessages.forbidden(access.code) };
+    return { kind: 'forbidden', message: httpServerMessages.forbidden(access.code) };
   request.caller = caller;
   return undefined;
 }
@@ -149,18 +150,18 @@ export async function runOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   { key, caller, fingerprint, begin }: KeyedWork,
-  { answers, clock, database }: RegistrationDependencies,
+  { answers, clock, database }: EndpointDependencies,
 ): Promise<() => FastifyReply> {
   const fail = (failure: CallFailure) => () =>
-    sendAnswer(reply, answerOf(request, { ok: false, error: failure }, clock), failure);
+    sendAnswer(reply, envelopeOf(request, { ok: false, error: failure }, clock), failure);
   if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,128}$/u.test(key))
-    return fail({ kind: 'invalid', message: httpMessages.idempotency.badKey });
+    return fail({ kind: 'invalid', message: httpServerMessages.idempotency.badKey });
   const claim = await answers.claim(caller.userId, key, fingerprint);
   switch (claim.kind) {
     case 'otherBody':
-      return fail({ kind: 'otherBody', message: httpMessages.idempotency.otherBody });
+      return fail({ kind: 'otherBody', message: httpServerMessages.idempotency.otherBody });
     case 'running':
-      return fail({ kind: 'running', message: httpMessages.idempotency.running });
+      return fail({ kind: 'running', message: httpServerMessages.idempotency.running });
     case 'answered':
       return () =>
         reply
@@ -178,7 +179,7 @@ export async function runOnce(
       ? await transactOutcome(database, async () => {
           const done = await work.value();
           if (done.ok) {
-            const { status, envelope } = answerOf(request, done, clock);
+            const { status, envelope } = envelopeOf(request, done, clock);
             await answers.keep(caller.userId, key, status, JSON.stringify(envelope));
           }
           return done;
@@ -189,7 +190,7 @@ export async function runOnce(
     throw error;
   }
   if (!outcome.ok) await answers.release(caller.userId, key);
-  return () => sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
+  return () => sendAnswer(reply, envelopeOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
 }
 
 /**
@@ -216,7 +217,7 @@ function storableAgent(header = ''): string {
   return header.slice(0, 255);
 }
 
-export function answerOf(request: FastifyRequest, outcome: CallOutcome<unknown>, clock: ClockPort): WireAnswer {
+export function envelopeOf(request: FastifyRequest, outcome: CallOutcome<unknown>, clock: ClockPort): WireAnswer {
   const locale = requestLocale(request.headers[wireHeaders.language]);
   return outcome.ok
     ? successAnswer(outcome.value, locale, clock.now())

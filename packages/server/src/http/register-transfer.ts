@@ -8,15 +8,15 @@ import { transactOutcome } from '../db/transact-outcome.ts';
 import type { CallOutcome, SignedInCall } from './call.types.ts';
 import { attachment, inline } from './content-disposition.ts';
 import type { DownloadRoute, ReceivedUpload, UploadRoute } from './endpoint-route.ts';
-import { httpMessages } from './http.messages.ts';
+import { httpServerMessages } from './http.messages.ts';
 import {
-  answerOf,
+  envelopeOf,
   callOf,
   fingerprintOf,
   guard,
   runOnce,
   sendAnswer,
-  type RegistrationDependencies,
+  type EndpointDependencies,
 } from './register-endpoint.ts';
 
 /** Limits of a multipart form: one file and a few short fields. */
@@ -37,7 +37,7 @@ const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export async function registerUploads(
   app: FastifyInstance,
   routes: readonly UploadRoute[],
-  dependencies: RegistrationDependencies,
+  dependencies: EndpointDependencies,
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false, limits: FORM_LIMITS });
@@ -57,12 +57,12 @@ async function takeFile(
   route: UploadRoute,
   request: FastifyRequest,
   reply: FastifyReply,
-  dependencies: RegistrationDependencies,
+  dependencies: EndpointDependencies,
 ): Promise<FastifyReply> {
   const refuse = refuser(request, reply, dependencies);
   await dependencies.database.assertRoomForWrites();
   if (!request.isMultipart())
-    return refuse({ ok: false, error: { kind: 'unsupportedMedia', message: httpMessages.formOnly } });
+    return refuse({ ok: false, error: { kind: 'unsupportedMedia', message: httpServerMessages.formOnly } });
   const call = signedIn(request);
   const received = await route.receive(request.parts(), call);
   if (!received.ok) return refuse(received);
@@ -75,7 +75,7 @@ async function persistFile(
   { caller }: SignedInCall,
   request: FastifyRequest,
   reply: FastifyReply,
-  dependencies: RegistrationDependencies,
+  dependencies: EndpointDependencies,
 ): Promise<FastifyReply> {
   let isKept = false;
   const work = async () => {
@@ -95,7 +95,7 @@ async function persistFile(
         );
       const outcome = await transactOutcome(dependencies.database, work);
       return () =>
-        sendAnswer(reply, answerOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
+        sendAnswer(reply, envelopeOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
     } catch (error) {
       // What was kept was undone with its transaction.
       await discard();
@@ -107,11 +107,7 @@ async function persistFile(
 }
 
 /** Register a download endpoint: guard, parse, file; failures are sent as an envelope. */
-export function registerDownload(
-  app: FastifyInstance,
-  route: DownloadRoute,
-  dependencies: RegistrationDependencies,
-): void {
+export function registerDownload(app: FastifyInstance, route: DownloadRoute, dependencies: EndpointDependencies): void {
   app.route({
     method: route.endpoint.method,
     url: `${DEFAULT_BASE_PATH}${route.endpoint.path}`,
@@ -136,16 +132,16 @@ export function registerDownload(
   });
 }
 
-function guardOf({ endpoint }: UploadRoute | DownloadRoute, dependencies: RegistrationDependencies) {
+function guardOf({ endpoint }: UploadRoute | DownloadRoute, dependencies: EndpointDependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const refusal = await guard(endpoint, request, dependencies);
     return refusal === undefined ? undefined : refuser(request, reply, dependencies)({ ok: false, error: refusal });
   };
 }
 
-function refuser(request: FastifyRequest, reply: FastifyReply, { clock }: RegistrationDependencies) {
+function refuser(request: FastifyRequest, reply: FastifyReply, { clock }: EndpointDependencies) {
   return (outcome: CallOutcome<never>) =>
-    sendAnswer(reply, answerOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
+    sendAnswer(reply, envelopeOf(request, outcome, clock), outcome.ok ? undefined : outcome.error);
 }
 
 function signedIn(request: FastifyRequest): SignedInCall {

@@ -6,7 +6,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import type { CallFailure } from './call.types.ts';
 import { failureAnswer } from './envelope-answer.ts';
 import { errorForLog, failureOfError } from './failure-of-error.ts';
-import { httpMessages } from './http.messages.ts';
+import { httpServerMessages } from './http.messages.ts';
 import { requestLocale } from './request-locale.ts';
 
 /** Error and not-found handlers: send an envelope for every failure outside a handler. */
@@ -44,7 +44,7 @@ export function createRequestFailures(clock: ClockPort, logger: LoggerPort): Req
       send(failure, request, reply);
     },
     answerUnknownPath(request, reply) {
-      send({ kind: 'unknownPath', message: httpMessages.unknownPath }, request, reply);
+      send({ kind: 'unknownPath', message: httpServerMessages.unknownPath }, request, reply);
     },
   };
 }

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import * as v from 'valibot';
 
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { systemClock } from '../system-clock.ts';
+import { serverClock } from '../system-clock.ts';
 import { announcement, jsonAnnouncement } from './announcement.ts';
 import type { ServeCommand } from './command-line.ts';
 import { createLineLogger } from './line-logger.ts';
@@ -16,8 +16,8 @@ import { resetPassword } from './reset-password.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 const dependencies = {
-  clock: systemClock,
-  logger: createLineLogger(() => undefined, systemClock.now),
+  clock: serverClock,
+  logger: createLineLogger(() => undefined, serverClock.now),
   applicationFolder: '/nowhere',
 };
 
@@ -95,7 +95,7 @@ describe('starting the server', () => {
 
     const reset = await resetPassword(
       { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: folder, databaseUrl: undefined },
-      systemClock,
+      serverClock,
       dependencies.logger,
     );
     const third = await started(command(folder));
@@ -124,7 +124,7 @@ describe('starting the server', () => {
 
   it('says which resource has no table, and what to run, in place of the words of the database', async () => {
     const folder = await temporaryFolder();
-    const opened = await openPlatform({ dataFolder: folder, databaseUrl: undefined }, systemClock, dependencies.logger);
+    const opened = await openPlatform({ dataFolder: folder, databaseUrl: undefined }, serverClock, dependencies.logger);
     if (!opened.ok) throw new Error(opened.error['en-US']);
     await opened.value.orm.execute(sql`alter table activity rename to activity_away`);
     await opened.value.close();
@@ -158,7 +158,7 @@ describe('starting the server', () => {
     );
     const reset = await resetPassword(
       { kind: 'resetPassword', username: 'admin', password: undefined, dataFolder: folder, databaseUrl: undefined },
-      systemClock,
+      serverClock,
       dependencies.logger,
     );
     expect(reset).toEqual(second);
@@ -198,7 +198,7 @@ describe('resetting a password', () => {
     const reset = (username: string) =>
       resetPassword(
         { kind: 'resetPassword', username, password: undefined, dataFolder: folder, databaseUrl: undefined },
-        systemClock,
+        serverClock,
         dependencies.logger,
       );
     const missing = await reset('admin');

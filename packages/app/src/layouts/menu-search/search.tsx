@@ -11,19 +11,19 @@ import { MenuSearch } from './menu-search.tsx';
 
 const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
 
-export interface MenuSearchProps {
+export interface MenuSearchBoxProps {
   /** The header of a narrow screen. */
   readonly isShort: boolean;
 }
 
 /** Finding pages and actions by their names: the search of the header and the command palette share what titles sound like. */
-export function MenuSearchBox({ isShort }: MenuSearchProps) {
+export function MenuSearchBox({ isShort }: MenuSearchBoxProps) {
   const core = useCore();
   const book = useOwnedService(useCallback(() => core.openPinyinIndex(loadSpeller), [core]));
   return book === null ? null : <Search book={book} isShort={isShort} />;
 }
 
-function Search({ book, isShort }: MenuSearchProps & { readonly book: PinyinIndex }) {
+function Search({ book, isShort }: MenuSearchBoxProps & { readonly book: PinyinIndex }) {
   const core = useCore();
   const menu = useOwnedService(useCallback(() => core.openGlobalSearch({ book, isOffering: false }), [core, book]));
   const everything = useOwnedService(
@@ -32,7 +32,7 @@ function Search({ book, isShort }: MenuSearchProps & { readonly book: PinyinInde
   return menu === null || everything === null ? null : <Found menu={menu} everything={everything} isShort={isShort} />;
 }
 
-interface FoundProps extends MenuSearchProps {
+interface FoundProps extends MenuSearchBoxProps {
   readonly menu: GlobalSearchService;
   readonly everything: GlobalSearchService;
 }

@@ -26,7 +26,7 @@ const loginMethods = v.object({
   ),
 });
 /** Login methods enabled on the server, beside username and password. */
-export type LoginMethods = v.InferOutput<typeof loginMethods>;
+export type LoginMethodsResponse = v.InferOutput<typeof loginMethods>;
 
 export const loginMethodsEndpoints = {
   read: defineEndpoint({

@@ -1,5 +1,5 @@
 import { useTranslate } from '@evergreen/react-ui/adapter';
-import { TextField } from '@evergreen/react-ui/widgets/session/auth-form';
+import { AuthTextField } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { useState } from 'react';
 
@@ -9,7 +9,7 @@ export function PasswordExample() {
   const t = useTranslate();
   const [password, setPassword] = useState('');
   return (
-    <TextField
+    <AuthTextField
       id="gallery-password-input"
       type="text"
       autoComplete="off"

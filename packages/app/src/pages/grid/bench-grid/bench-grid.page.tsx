@@ -1,4 +1,4 @@
-import type { EditableTable as Table } from '@evergreen/core/editable-table';
+import type { EditableTableService as Table } from '@evergreen/core/editable-table';
 import { titleAt } from '@evergreen/core/navigation';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';

@@ -1,4 +1,4 @@
-import type { CellValue, CellWrite, EditableTable, GivenRow } from '@evergreen/core/editable-table';
+import type { CellValue, CellWrite, EditableTableService, GivenRow } from '@evergreen/core/editable-table';
 import { flushSync } from 'react-dom';
 
 import { benchColumns, benchRows } from './bench-rows.ts';
@@ -25,9 +25,9 @@ export interface GridDriver {
   cellText(row: number, column: number): string | null;
 }
 
-export function gridDriver(wishes: BenchWishes, open: (rows: readonly GivenRow[]) => EditableTable): GridDriver {
+export function gridDriver(wishes: BenchWishes, open: (rows: readonly GivenRow[]) => EditableTableService): GridDriver {
   let prepared: readonly GivenRow[] = [];
-  let table: EditableTable | null = null;
+  let table: EditableTableService | null = null;
   const keys = benchColumns(wishes.columns).map(({ key }) => key);
   const scroller = () => document.querySelector<HTMLElement>('.bench-grid [role=grid]');
   const write = (cells: readonly Cell[]) => {

@@ -1,5 +1,5 @@
 import type { Core } from '@evergreen/core';
-import { createEditableTable, type EditableTable, type GivenRow } from '@evergreen/core/editable-table';
+import { createEditableTable, type EditableTableService, type GivenRow } from '@evergreen/core/editable-table';
 
 import { benchColumns } from './bench-rows.ts';
 
@@ -42,7 +42,7 @@ export function openBenchTable(
   core: Core,
   { columns, hasFeatures, alwaysEdit }: BenchWishes,
   rows: readonly GivenRow[],
-): EditableTable {
+): EditableTableService {
   return core.open(({ clock, random }) =>
     createEditableTable(
       {

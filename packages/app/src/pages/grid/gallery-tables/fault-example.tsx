@@ -2,7 +2,7 @@ import type {
   CellCheck,
   ChoiceOption,
   Column,
-  EditableTable as Table,
+  EditableTableService as Table,
   GivenRow,
   TableOptions,
 } from '@evergreen/core/editable-table';

@@ -2,7 +2,7 @@ import {
   createEnhanceRecords,
   enhanceFamily,
   type Column,
-  type EditableTable as Table,
+  type EditableTableService as Table,
   type EnhanceRecords,
   type TableOptions,
   type TableValues,

@@ -1,6 +1,6 @@
 import {
   validatedTable,
-  type EditableTable as Table,
+  type EditableTableService as Table,
   type TableFailure,
   type TableGone,
   type TableOptions,

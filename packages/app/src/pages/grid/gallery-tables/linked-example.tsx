@@ -2,7 +2,7 @@ import {
   pickTargets,
   type CellPlace,
   type Column,
-  type EditableTable as Table,
+  type EditableTableService as Table,
   type RowValues,
   type TableOptions,
 } from '@evergreen/core/editable-table';

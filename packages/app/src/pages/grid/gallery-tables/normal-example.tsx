@@ -1,4 +1,9 @@
-import type { EditableTable as Table, TableFacts, TableOptions, TableValues } from '@evergreen/core/editable-table';
+import type {
+  EditableTableService as Table,
+  TableFacts,
+  TableOptions,
+  TableValues,
+} from '@evergreen/core/editable-table';
 import { useEmitted, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Checkbox, Switch } from 'antd';

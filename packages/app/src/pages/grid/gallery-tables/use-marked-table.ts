@@ -1,4 +1,4 @@
-import type { EditableTable, TableFacts } from '@evergreen/core/editable-table';
+import type { EditableTableService, TableFacts } from '@evergreen/core/editable-table';
 import { useSelectedFacts } from '@evergreen/react-ui/adapter';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
@@ -6,6 +6,6 @@ import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 const isDirtyOf = ({ isDirty }: TableFacts) => isDirty;
 
 /** Marks the tab of this page while the table has edits that are not saved. */
-export function useMarkedTable(table: EditableTable): void {
+export function useMarkedTable(table: EditableTableService): void {
   useMarkedTab(useSelectedFacts(table, isDirtyOf));
 }

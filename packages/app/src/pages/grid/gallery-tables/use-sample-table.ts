@@ -1,10 +1,10 @@
 import { tableDependencies } from '@evergreen/core';
-import { createEditableTable, type EditableTable, type TableOptions } from '@evergreen/core/editable-table';
+import { createEditableTable, type EditableTableService, type TableOptions } from '@evergreen/core/editable-table';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { useCallback } from 'react';
 
 /** A table that lives as long as the component; `options` have to keep their reference. */
-export function useSampleTable(options: TableOptions): EditableTable | null {
+export function useSampleTable(options: TableOptions): EditableTableService | null {
   const core = useCore();
   return useOwnedService(
     useCallback(() => core.open((given) => createEditableTable(options, tableDependencies(given))), [core, options]),

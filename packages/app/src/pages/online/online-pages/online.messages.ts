@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
-import type { OnlinePage } from '@evergreen/core/navigation';
+import type { OnlinePageReference } from '@evergreen/core/navigation';
 
 interface OnlinePageWords {
   readonly name: LocalizedText;
@@ -45,7 +45,7 @@ export const onlineMessages = {
       name: localized('在线报表数据列表', 'Data list of an online report'),
       shows: localized('这张报表的数据', 'the data of this report'),
     },
-  } satisfies Readonly<Record<OnlinePage, OnlinePageWords>>,
+  } satisfies Readonly<Record<OnlinePageReference, OnlinePageWords>>,
   builtInPage: localized('内置页面', 'Built-in page'),
   service: localized('所缺的服务', 'What is missing'),
   formService: localized('在线表单与报表服务', 'The service of online forms and reports'),

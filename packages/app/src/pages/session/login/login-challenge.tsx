@@ -8,7 +8,7 @@ import { loginFieldId } from './login-field-id.ts';
 import type { LoginPanelProps } from './login-panel.types.ts';
 
 /** What a try has to bring after failures: the slider, later the characters of a picture, too. */
-export function LoginChallenge({ form }: LoginPanelProps) {
+export function LoginChallengeDialog({ form }: LoginPanelProps) {
   const core = useCore();
   const { auth } = core;
   const { values, errors, isBusy, challenge, captchaImage } = useFacts(form);

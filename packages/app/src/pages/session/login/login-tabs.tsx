@@ -3,7 +3,7 @@ import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { useRef, type KeyboardEvent } from 'react';
 
-import { loginMessages as messages } from './login.messages.ts';
+import { loginPageMessages as messages } from './login.messages.ts';
 
 const TABS: readonly { readonly mode: LoginMode; readonly title: LocalizedText }[] = [
   { mode: 'password', title: messages.byPassword },

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const loginMessages = {
+export const loginPageMessages = {
   title: localized('登录', 'Sign in'),
   ways: localized('登录方式', 'Ways to sign in'),
   byPassword: localized('账号密码登录', 'Password'),

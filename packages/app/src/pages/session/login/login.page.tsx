@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { lazyPage } from '../../../routing/lazy-page.ts';
 import { loginFieldId } from './login-field-id.ts';
 import { LOGIN_PANEL_ID, LoginTabs, loginTabId } from './login-tabs.tsx';
-import { loginMessages as messages } from './login.messages.ts';
+import { loginPageMessages as messages } from './login.messages.ts';
 import './login.page.css';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordPanel } from './password-panel.tsx';

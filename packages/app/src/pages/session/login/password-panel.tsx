@@ -1,14 +1,14 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
-import { TextField, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
+import { AuthTextField, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Suspense } from 'react';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
 import { loginFieldId } from './login-field-id.ts';
 import type { LoginPanelProps } from './login-panel.types.ts';
-import { loginMessages as messages } from './login.messages.ts';
+import { loginPageMessages as messages } from './login.messages.ts';
 
-const LoginChallenge = lazyPage(async () => (await import('./login-challenge.tsx')).LoginChallenge);
+const LoginChallenge = lazyPage(async () => (await import('./login-challenge.tsx')).LoginChallengeDialog);
 
 /** Username and password, and what the server asks for beside them after failures. */
 export function PasswordPanel({ form }: LoginPanelProps) {
@@ -16,7 +16,7 @@ export function PasswordPanel({ form }: LoginPanelProps) {
   const t = useTranslate();
   return (
     <>
-      <TextField
+      <AuthTextField
         id={loginFieldId('username')}
         label={t(messages.username)}
         icon={<UserOutlined aria-hidden />}

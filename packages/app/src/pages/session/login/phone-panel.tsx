@@ -4,7 +4,7 @@ import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-fie
 
 import { loginFieldId } from './login-field-id.ts';
 import type { LoginPanelProps } from './login-panel.types.ts';
-import { loginMessages as messages } from './login.messages.ts';
+import { loginPageMessages as messages } from './login.messages.ts';
 
 /** A mobile number and the code that is sent to it. */
 export function PhonePanel({ form }: LoginPanelProps) {

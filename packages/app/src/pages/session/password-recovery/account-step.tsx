@@ -2,7 +2,7 @@ import { maskedMobile } from '@evergreen/core/format';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 
-import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
+import { passwordRecoveryPageMessages as messages } from './password-recovery.messages.ts';
 import type { PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 确认账号: whose password it will be. */

@@ -2,7 +2,7 @@ import { CheckCircleFilled } from '@ant-design/icons';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 
-import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
+import { passwordRecoveryPageMessages as messages } from './password-recovery.messages.ts';
 import type { PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 完成: leads to the login page by itself, at once, or not at all. */

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const passwordRecoveryMessages = {
+export const passwordRecoveryPageMessages = {
   title: localized('找回密码', 'Set a new password'),
   steps: localized('步骤', 'Steps'),
   verifyingPhone: localized('手机验证', 'Number'),

@@ -10,7 +10,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import './password-recovery.css';
-import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
+import { passwordRecoveryPageMessages as messages } from './password-recovery.messages.ts';
 import { AccountStep } from './account-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { PasswordStep } from './password-step.tsx';

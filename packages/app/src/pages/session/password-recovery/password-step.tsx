@@ -4,7 +4,7 @@ import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/passw
 import { Button } from 'antd';
 import { useState } from 'react';
 
-import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
+import { passwordRecoveryPageMessages as messages } from './password-recovery.messages.ts';
 import { passwordRecoveryFieldId, focusWrongField, type PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 设置新密码: twice the same. */

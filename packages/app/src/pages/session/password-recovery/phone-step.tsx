@@ -4,7 +4,7 @@ import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/aut
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 import { useState } from 'react';
 
-import { passwordRecoveryMessages as messages } from './password-recovery.messages.ts';
+import { passwordRecoveryPageMessages as messages } from './password-recovery.messages.ts';
 import { passwordRecoveryFieldId, focusWrongField, type PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 手机验证: the number and the code that is sent to it. */

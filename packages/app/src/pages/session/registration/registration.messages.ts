@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const registrationMessages = {
+export const registrationPageMessages = {
   title: localized('注册账号', 'Register an account'),
   username: localized('用户名', 'Username'),
   usernamePrompt: localized('4到18位字母、数字或下划线', '4 to 18 letters, digits or underscores'),

@@ -2,14 +2,14 @@ import { MailOutlined, UserOutlined } from '@ant-design/icons';
 import { SMS_MODE } from '@evergreen/core/contract';
 import { createRegistration, type RegistrationField, type RegistrationService } from '@evergreen/core/registration';
 import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
-import { FormError, TextField, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
+import { FormError, AuthTextField, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 import { Alert, Button, Space } from 'antd';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
-import { registrationMessages as messages } from './registration.messages.ts';
+import { registrationPageMessages as messages } from './registration.messages.ts';
 
 const TITLE_ID = 'registration-title';
 
@@ -74,7 +74,7 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
           registration.send({ type: 'form.submit' });
         }}
       >
-        <TextField
+        <AuthTextField
           {...bound('username')}
           label={t(messages.username)}
           icon={<UserOutlined aria-hidden />}
@@ -97,7 +97,7 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
           aria-required
           hint={<PasswordStrengthMeter password={values.password} />}
         />
-        <TextField
+        <AuthTextField
           {...bound('email')}
           label={t(messages.email)}
           icon={<MailOutlined aria-hidden />}

@@ -6,12 +6,12 @@ import {
   changeOf,
   draftCommandOf,
   granteeOf,
-  isDirty,
+  hasUnsavedGrants,
   nothingChosen,
-  noticeOf,
+  grantNoticeOf,
   reverted,
   withAll,
-  withDraftRestored,
+  withGrantDraftRestored,
   withGrants,
   withGrantee,
   withGrantees,
@@ -44,8 +44,8 @@ export const grantEditorMachine = setup({
     isRead: (_, answer: { readonly ok: boolean }) => answer.ok,
     isKnown: ({ context }, id: string) => context.state.grantees.some((grantee) => grantee.id === id),
     isOverChanges: ({ context }, id: string) =>
-      isDirty(context.state) && context.state.grantees.some((grantee) => grantee.id === id),
-    isDirty: ({ context }) => isDirty(context.state),
+      hasUnsavedGrants(context.state) && context.state.grantees.some((grantee) => grantee.id === id),
+    isDirty: ({ context }) => hasUnsavedGrants(context.state),
     hasDraft: ({ context }) => context.state.draft !== null,
     isChangeable: ({ context }) => granteeOf(context.state)?.isAllPowerful === false,
   },
@@ -54,7 +54,7 @@ export const grantEditorMachine = setup({
     rememberGrants: assign(({ context }, answer: GrantsRead) => ({ state: withGrants(context.state, answer) })),
     choose: assign(({ context }, id: string | null) => ({ state: withGrantee(context.state, id) })),
     want: assign(({ context }, id: string | null) => ({ state: { ...context.state, wantedId: id } })),
-    restoreDraft: assign(({ context }) => ({ state: withDraftRestored(context.state) })),
+    restoreDraft: assign(({ context }) => ({ state: withGrantDraftRestored(context.state) })),
     forgetDraft: assign(({ context }) => ({ state: { ...context.state, draft: null } })),
     persistDraft: (_event, _command: GrantDraftCommand) => notProvided('grantEditor')(),
     toggle: assign(({ context }, key: string) => ({ state: withToggled(context.state, key) })),
@@ -63,7 +63,7 @@ export const grantEditorMachine = setup({
     revert: assign(({ context }) => ({ state: reverted(context.state) })),
     keepSaved: assign(({ context }) => ({ state: withSaved(context.state) })),
     tell: enqueueActions(({ enqueue }, answer: SaveAnswer) => {
-      const notice = noticeOf(answer);
+      const notice = grantNoticeOf(answer);
       if (notice !== null) enqueue.emit({ type: 'noticed', notice });
     }),
   },

@@ -5,7 +5,7 @@ import type { GrantChange, GranteeGrants, SaveAnswer } from './grant-editor.api.
 import { grantEditorMessages } from './grant-editor.messages.ts';
 import { draftOffer, mergedDraft, type GrantDraft } from './grant-draft.model.ts';
 import type { Grantee } from './grant-editor.types.ts';
-import { countBeyond, keysIn, toggled, withAncestors, type Grants } from './grant-tree.model.ts';
+import { countBeyond, keysIn, toggleGrant, withAncestors, type Grants } from './grant-tree.model.ts';
 
 /** The grantees, and the identifiers of those with drafts. */
 export type GranteesRead = Result<
@@ -70,13 +70,13 @@ export function withGrants(state: GrantEditorState, answer: GrantsRead): GrantEd
   return { ...state, tree, saved, grants: withAncestors(tree, saved), draft: offered, failure: null };
 }
 
-export function withDraftRestored(state: GrantEditorState): GrantEditorState {
+export function withGrantDraftRestored(state: GrantEditorState): GrantEditorState {
   if (state.draft === null) return state;
   return { ...state, grants: mergedDraft(state.tree, state.saved, state.draft), draft: null };
 }
 
 export function withToggled(state: GrantEditorState, key: string): GrantEditorState {
-  return { ...state, grants: toggled(state.tree, state.grants, key) };
+  return { ...state, grants: toggleGrant(state.tree, state.grants, key) };
 }
 
 export function withAll(state: GrantEditorState): GrantEditorState {
@@ -110,7 +110,7 @@ export function changesOf({ tree, saved, grants }: GrantEditorState): {
   return { added: countBeyond(grants, before), removed: countBeyond(before, grants) };
 }
 
-export function isDirty(state: GrantEditorState): boolean {
+export function hasUnsavedGrants(state: GrantEditorState): boolean {
   const { added, removed } = changesOf(state);
   return added + removed > 0;
 }
@@ -119,7 +119,7 @@ export function isDirty(state: GrantEditorState): boolean {
 export function draftCommandOf(state: GrantEditorState): GrantDraftCommand {
   const { granteeId, saved, grants, draft } = state;
   if (granteeId === null) return { kind: 'leave' };
-  if (isDirty(state)) return { kind: 'write', granteeId, draft: { before: saved, after: grants } };
+  if (hasUnsavedGrants(state)) return { kind: 'write', granteeId, draft: { before: saved, after: grants } };
   return draft === null ? { kind: 'remove', granteeId } : { kind: 'leave' };
 }
 
@@ -130,7 +130,7 @@ export function changeOf(state: GrantEditorState): GrantChange {
 }
 
 /** The notice for a save result. Failed calls are reported by the HTTP client. */
-export function noticeOf(answer: SaveAnswer): Notice | null {
+export function grantNoticeOf(answer: SaveAnswer): Notice | null {
   if (answer.ok) {
     const { message } = answer.value;
     return { level: 'success', text: message === '' ? grantEditorMessages.saved : sameText(message) };

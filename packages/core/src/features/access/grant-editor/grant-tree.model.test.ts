@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { GrantNode } from '../../../contract/index.ts';
-import { checkedNodes, countBeyond, keysIn, toggled, withAncestors } from './grant-tree.model.ts';
+import { checkedNodes, countBeyond, keysIn, toggleGrant, withAncestors } from './grant-tree.model.ts';
 
 const button = (key: string): GrantNode => ({ key, title: key, menuType: 2, children: [] });
 const entry = (key: string, ...children: readonly GrantNode[]): GrantNode => ({
@@ -13,7 +13,7 @@ const entry = (key: string, ...children: readonly GrantNode[]): GrantNode => ({
 });
 const tree = [entry('group', entry('page', button('add'), button('edit')), entry('other')), entry('home')];
 const shown = (...grants: readonly string[]) => checkedNodes(tree, new Set(grants));
-const after = (key: string, ...grants: readonly string[]) => [...toggled(tree, new Set(grants), key)].toSorted();
+const after = (key: string, ...grants: readonly string[]) => [...toggleGrant(tree, new Set(grants), key)].toSorted();
 
 describe('grant tree', () => {
   it('PERM-09 checks a node when all descendants are granted, and half-checks it when only some are', () => {
@@ -58,7 +58,7 @@ describe('grant tree', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys), { maxLength: 12 }), (presses) => {
         let grants: ReadonlySet<string> = new Set<string>();
-        for (const key of presses) grants = toggled(tree, grants, key);
+        for (const key of presses) grants = toggleGrant(tree, grants, key);
         expect([...withAncestors(tree, grants)].toSorted()).toEqual([...grants].toSorted());
         const { checked, halfChecked } = checkedNodes(tree, grants);
         expect([...checked, ...halfChecked].toSorted()).toEqual([...grants].toSorted());

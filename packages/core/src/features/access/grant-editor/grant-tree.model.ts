@@ -36,7 +36,7 @@ export function checkedNodes(tree: readonly GrantNode[], grants: Grants): Checke
  * Grant a node with its descendants and ancestors, or revoke node and descendants if all are granted. A group is
  * revoked with its last page; a page stays when its last button is revoked.
  */
-export function toggled(tree: readonly GrantNode[], grants: Grants, key: string): Grants {
+export function toggleGrant(tree: readonly GrantNode[], grants: Grants, key: string): Grants {
   const path = pathTo(tree, key);
   const node = path.at(-1);
   if (node === undefined) return grants;

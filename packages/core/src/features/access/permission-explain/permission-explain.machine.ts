@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import { ownRights, withAnswer, type ExplainState, type RightsAnswer } from './permission-explain.model.ts';
+import { ownRights, withRightsAnswer, type ExplainState, type RightsAnswer } from './permission-explain.model.ts';
 import type { PermissionExplainEvent } from './permission-explain.types.ts';
 
 export const permissionExplainMachine = setup({
@@ -19,7 +19,7 @@ export const permissionExplainMachine = setup({
   actions: {
     chooseAction: assign(({ context }, action: string) => ({ explain: { ...context.explain, action: action.trim() } })),
     returnToOwn: assign(({ context }) => ({ explain: { ...ownRights, action: context.explain.action } })),
-    takeAnswer: assign(({ context }, answer: RightsAnswer) => ({ explain: withAnswer(context.explain, answer) })),
+    takeAnswer: assign(({ context }, answer: RightsAnswer) => ({ explain: withRightsAnswer(context.explain, answer) })),
   },
 }).createMachine({
   id: 'permissionExplain',

@@ -25,7 +25,7 @@ export interface ExplainState {
 
 export const ownRights: ExplainState = { person: null, lists: null, action: '', failure: null };
 
-export function withAnswer(state: ExplainState, answer: RightsAnswer): ExplainState {
+export function withRightsAnswer(state: ExplainState, answer: RightsAnswer): ExplainState {
   if (!answer.ok) return { ...state, failure: failureText(answer.error) };
   const { person, auth, allAuth } = answer.value;
   return { ...state, person, lists: { own: auth, all: allAuth }, failure: null };

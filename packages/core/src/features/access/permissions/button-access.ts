@@ -1,5 +1,5 @@
 import type { PermissionEntry } from '../../../contract/index.ts';
-import { rowFor, type Outcome } from './decision-table.ts';
+import { rowFor, type DecisionOutcome } from './decision-table.ts';
 import { entriesFor, isEnabling, isWithdrawn } from './permission-set.ts';
 import type { PermissionDecision, PermissionLists, PermissionPolicy, PermissionReason } from './permission.types.ts';
 
@@ -55,7 +55,7 @@ function decide(lists: EntryLists, policy: PermissionPolicy, denial: 'hide' | 'd
   };
 }
 
-function decidingEntry(lists: EntryLists, by: Outcome['by']): Pick<PermissionReason, 'list' | 'entry'> {
+function decidingEntry(lists: EntryLists, by: DecisionOutcome['by']): Pick<PermissionReason, 'list' | 'entry'> {
   switch (by) {
     case 'none':
       return { list: 'none', entry: null };

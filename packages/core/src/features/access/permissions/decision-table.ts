@@ -12,7 +12,7 @@ export interface Findings {
 }
 
 /** `by`: the list of the deciding entry; `none` if a missing entry decided. */
-export interface Outcome {
+export interface DecisionOutcome {
   readonly isAllowed: boolean;
   readonly by: PermissionReason['list'] | 'withdrawing';
 }
@@ -26,11 +26,11 @@ export interface DecisionRow {
     readonly isInForm?: boolean;
     readonly isOwn?: boolean;
   };
-  readonly outcomes: Readonly<Record<PermissionPolicy, Outcome>>;
+  readonly outcomes: Readonly<Record<PermissionPolicy, DecisionOutcome>>;
 }
 
-const allow = (by: Outcome['by']): Outcome => ({ isAllowed: true, by });
-const deny = (by: Outcome['by']): Outcome => ({ isAllowed: false, by });
+const allow = (by: DecisionOutcome['by']): DecisionOutcome => ({ isAllowed: true, by });
+const deny = (by: DecisionOutcome['by']): DecisionOutcome => ({ isAllowed: false, by });
 const notOutOfService = ['absent', 'inForce'] as const;
 
 /**

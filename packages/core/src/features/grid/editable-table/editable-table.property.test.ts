@@ -2,17 +2,20 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { openTable } from './editable-table.testing.ts';
-import type { EditableTable, TableEvent } from './editable-table.types.ts';
+import type { EditableTableService, TableEvent } from './editable-table.types.ts';
 
 /** A gesture independent of row keys: positions and columns. */
-type Gesture = (table: EditableTable) => TableEvent;
+type Gesture = (table: EditableTableService) => TableEvent;
 
 const columns = ['name', 'age'] as const;
-const key = (table: EditableTable, position: number) => table.rows.keyAt(position) ?? 'gone';
+const key = (table: EditableTableService, position: number) => table.rows.keyAt(position) ?? 'gone';
 const position = fc.nat({ max: 6 });
 const place = fc.tuple(position, fc.constantFrom(...columns));
 const words = fc.constantFrom('', '甲', '乙', '12', '-', '1.5', 'x');
-const placed = (table: EditableTable, [row, column]: readonly [number, string]) => ({ row: key(table, row), column });
+const placed = (table: EditableTableService, [row, column]: readonly [number, string]) => ({
+  row: key(table, row),
+  column,
+});
 const keys = [
   'Enter',
   'Tab',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { openTable } from './editable-table.testing.ts';
-import type { EditableTable } from './editable-table.types.ts';
+import type { EditableTableService } from './editable-table.types.ts';
 
-const cells = (table: EditableTable) => table.readNow().rows.map(({ name, age }) => [name, age]);
+const cells = (table: EditableTableService) => table.readNow().rows.map(({ name, age }) => [name, age]);
 
 describe('cell ranges', () => {
   it('TABLE-28 are pasted in one step: read-only cells skipped, rows added, invalid cells marked and listed, and all of it reported', () => {

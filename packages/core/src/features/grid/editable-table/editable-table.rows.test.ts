@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { settled } from '../../../testing/index.ts';
 import { openTable } from './editable-table.testing.ts';
-import type { EditableTable } from './editable-table.types.ts';
+import type { EditableTableService } from './editable-table.types.ts';
 
-const names = (table: EditableTable) => table.readNow().rows.map(({ name }) => name);
+const names = (table: EditableTableService) => table.readNow().rows.map(({ name }) => name);
 
 describe('rows of an editable table', () => {
   it('TABLE-21 are inserted at most once per 1500 ms; faster attempts cause a warning', () => {

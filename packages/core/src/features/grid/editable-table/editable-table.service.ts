@@ -13,11 +13,11 @@ import { permittedColumns } from './columns/column-layout.model.ts';
 import { columnProblems } from './columns/column-problems.ts';
 import { NOTHING_REMEMBERED } from './columns/remembered-columns.ts';
 import { createChangedRows } from './draft/changed-rows.ts';
-import { draftOf, tableDraftId } from './draft/table-draft.ts';
+import { tableDraftOf, tableDraftId } from './draft/table-draft.ts';
 import { editableTableMachine } from './editable-table.machine.ts';
 import { editableTableMessages } from './editable-table.messages.ts';
 import type {
-  EditableTable,
+  EditableTableService,
   ReadOptions,
   TableEvent,
   TableGone,
@@ -27,7 +27,7 @@ import type {
 import { createEditableTableView, modeOf } from './editable-table.view.ts';
 import { createRowSearch } from './find/row-search.ts';
 import { createTableEngine } from './engine/table-engine.ts';
-import { layoutOf } from './gestures/columns.ts';
+import { columnLayoutOf } from './gestures/columns.ts';
 import { copiedCells, takesPaste } from './gestures/clipboard.ts';
 import { offering } from './gestures/drafting.ts';
 import { typedWrite } from './gestures/editing.ts';
@@ -48,7 +48,10 @@ const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
  * Input is committed with its cell; unsaved edits are persisted by table code and user within a second.
  * @throws TypeError if a kind's name is reserved or taken, and if rows are removed by neither a key nor a list
  */
-export function createEditableTable(options: TableOptions, dependencies: EditableTableDependencies): EditableTable {
+export function createEditableTable(
+  options: TableOptions,
+  dependencies: EditableTableDependencies,
+): EditableTableService {
   const { clock, random, memory, userId = () => '', loadOptions, uploads = null, isShown = () => true } = dependencies;
   const { tableCode, authPre, linkage = [] } = options;
   const columns = permittedColumns(options.columns, authPre, isShown);
@@ -70,7 +73,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   };
   const persistDraft = (state: TableState) => {
     const typed = typedWrite(state);
-    if (engine.isDirty() || typed !== null) drafts?.set(draftId(), draftOf(engine, changed, typed, clock.now()));
+    if (engine.isDirty() || typed !== null) drafts?.set(draftId(), tableDraftOf(engine, changed, typed, clock.now()));
     else if (state.offered !== null) drafts?.set(draftId(), state.offered);
     else drafts?.remove(draftId());
   };
@@ -106,7 +109,7 @@ export function createEditableTable(options: TableOptions, dependencies: Editabl
   const actor = createActor(editableTableMachine, {
     clock,
     input: {
-      ...layoutOf(given, setups?.get(tableCode ?? '') ?? NOTHING_REMEMBERED),
+      ...columnLayoutOf(given, setups?.get(tableCode ?? '') ?? NOTHING_REMEMBERED),
       given,
       engine,
       options,

@@ -2,7 +2,7 @@ import { fakeClock, fakeStorage, countingRandom, fakeLogger } from '../../../tes
 import { createTypedStorage } from '../../../storage/index.ts';
 import type { Column } from './column.types.ts';
 import { createEditableTable } from './editable-table.service.ts';
-import type { EditableTable, TableEmitted } from './editable-table.types.ts';
+import type { EditableTableService, TableEmitted } from './editable-table.types.ts';
 import { createTableMemory } from './memory/table-memory.ts';
 import type { EditableTableDependencies } from './table-dependencies.types.ts';
 import type { TableOptions } from './table-options.types.ts';
@@ -27,7 +27,7 @@ export function openTable(
   const clock = fakeClock();
   const localStorage = fakeStorage(stored);
   const storage = createTypedStorage({ localStorage, sessionStorage: fakeStorage(), clock, logger: fakeLogger() });
-  const table: EditableTable = createEditableTable(
+  const table: EditableTableService = createEditableTable(
     { columns: people, rows: threePeople, ...options },
     { clock, random: countingRandom(), memory: createTableMemory(storage), ...dependencies },
   );

@@ -264,7 +264,7 @@ export type TableAppearance = Required<
 >;
 
 /** An editable table: rows in a store, modes in a machine. */
-export interface EditableTable extends Service<TableFacts, TableEvent, TableEmitted> {
+export interface EditableTableService extends Service<TableFacts, TableEvent, TableEmitted> {
   /**
    * False for a key or paste that the table does not handle: it belongs to the browser or the editor. True otherwise.
    */

@@ -36,7 +36,7 @@ export type {
 export type {
   CellRange,
   DraftClashes,
-  EditableTable,
+  EditableTableService,
   EditedCell,
   FindFacts,
   KeyChord,

@@ -112,7 +112,7 @@ export type TableMachineEvent =
   | { readonly type: 'drag.step'; readonly to: 'up' | 'down' | 'first' | 'last' };
 
 /** Outcome of a gesture: changed state, emitted events, and handlers to call. */
-export interface Outcome {
+export interface GestureOutcome {
   readonly state?: Partial<TableState>;
   readonly emitted?: readonly TableEmitted[];
   readonly checks?: readonly PendingCheck[];

@@ -41,7 +41,7 @@ export function unresolvedFields(
 }
 
 /** Ignores keys without a conflict. */
-export function withChoice(
+export function withConflictChoice(
   { conflicts }: Pick<ConflictState, 'conflicts'>,
   key: string,
   choice: ConflictChoice,

@@ -5,19 +5,19 @@ import { answerFailure, type Answer, type HttpFailure } from '../../../http/inde
 import { seconds, type Result } from '../../../kernel/index.ts';
 import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import { unresolvedFields, withChoice, withChoicesApplied, withEveryChoice } from './record-conflict.model.ts';
+import { unresolvedFields, withConflictChoice, withChoicesApplied, withEveryChoice } from './record-conflict.model.ts';
 import {
   draftCommand,
   formOfRow,
   initialValues,
-  isDirty,
+  hasUnsavedValues,
   savedNotice,
   savedValues,
-  withDraftRestored,
+  withRecordDraftRestored,
   withEverythingRead,
   withFieldLeft,
   withUnsaved,
-  withValue,
+  withFieldValue,
   worthwhileDraft,
   type DraftCommand,
   type RecordFormState,
@@ -56,7 +56,7 @@ export const recordFormMachine = setup({
     isSaved: (_, outcome: SaveOutcome) => outcome.result.ok,
     isConflict: (_, outcome: SaveOutcome) => !outcome.result.ok && outcome.result.error.kind === 'conflict',
     isMissing: (_, outcome: SaveOutcome) => !outcome.result.ok && outcome.result.error.kind === 'missing',
-    isDirty: ({ context }) => isDirty(context),
+    isDirty: ({ context }) => hasUnsavedValues(context),
     isValid: ({ context }) => Object.keys(context.errors).length === 0,
     hasDraft: ({ context }) => context.draft !== null,
     isUnresolved: ({ context }) => unresolvedFields(context, savedValues(context)).length > 0,
@@ -70,17 +70,17 @@ export const recordFormMachine = setup({
     forgetFailure: assign({ failure: null }),
     changeValue: assign(
       ({ context }, change: { readonly key: string; readonly value: FieldValue; readonly text?: string }) =>
-        withValue(context, change.key, change.value, change.text),
+        withFieldValue(context, change.key, change.value, change.text),
     ),
     readField: assign(({ context }, key: string) => withFieldLeft(context, key)),
     readEverything: assign(({ context }) => withEverythingRead(context)),
     dropPointlessDraft: assign(({ context }) => ({ draft: worthwhileDraft(context) })),
-    restoreDraft: assign(({ context }) => withDraftRestored(context)),
+    restoreDraft: assign(({ context }) => withRecordDraftRestored(context)),
     forgetDraft: assign({ draft: null }),
     forgetTyped: assign(({ context }) => ({ values: context.initial })),
     takeAsStored: assign(({ context }) => ({ initial: context.values })),
     choose: assign(({ context }, { key, choice }: { readonly key: string; readonly choice: ConflictChoice }) => ({
-      conflicts: withChoice(context, key, choice),
+      conflicts: withConflictChoice(context, key, choice),
     })),
     chooseAll: assign(({ context }, choice: ConflictChoice) => ({ conflicts: withEveryChoice(context, choice) })),
     applyChoices: assign(({ context }) => withChoicesApplied(context)),

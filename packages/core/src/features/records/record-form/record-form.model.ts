@@ -96,7 +96,7 @@ export function savedValues({
 }
 
 /** Whether there are changes: surrounding blanks and other date notations do not count. */
-export function isDirty(state: Pick<RecordFormState, 'resource' | 'initial' | 'values' | 'now'>): boolean {
+export function hasUnsavedValues(state: Pick<RecordFormState, 'resource' | 'initial' | 'values' | 'now'>): boolean {
   return isOtherThan(normaliseValues(state.resource, state.initial), savedValues(state));
 }
 
@@ -105,7 +105,7 @@ function isOtherThan(one: ResourceValues, other: ResourceValues): boolean {
 }
 
 /** Ignores unknown keys. A field already marked invalid is validated on every change. */
-export function withValue(
+export function withFieldValue(
   state: RecordFormState,
   key: string,
   value: FieldValue,
@@ -225,7 +225,7 @@ export function worthwhileDraft(state: RecordFormState): Draft | null {
 }
 
 /** Replace the form's values by the offered draft; its errors are found later. */
-export function withDraftRestored(state: RecordFormState): Partial<RecordFormState> {
+export function withRecordDraftRestored(state: RecordFormState): Partial<RecordFormState> {
   const { draft } = state;
   return draft === null
     ? {}
@@ -243,7 +243,8 @@ function textsOfDraft(resource: Resource, { values }: Draft): RecordFormState['t
 
 /** Persist the input; without any, keep a pending offer; otherwise delete the draft. */
 export function draftCommand(state: RecordFormState): DraftCommand {
-  if (!isDirty(state)) return state.draft === null ? { kind: 'remove' } : { kind: 'putBack', draft: state.draft };
+  if (!hasUnsavedValues(state))
+    return state.draft === null ? { kind: 'remove' } : { kind: 'putBack', draft: state.draft };
   const texts = Object.entries(state.texts).map(([key, text]) => [dictionaryTextKey(key), text] as const);
   const before = Object.entries(state.conflicts).map(([key, conflict]) => [key, conflict.before] as const);
   return {

@@ -1,6 +1,13 @@
 import { conflictFields, unresolvedFields } from './record-conflict.model.ts';
 import type { RecordFormSnapshot } from './record-form.machine.ts';
-import { fieldLabels, formTitle, isDirty, savedValues, valueTexts, type RecordFormState } from './record-form.model.ts';
+import {
+  fieldLabels,
+  formTitle,
+  hasUnsavedValues,
+  savedValues,
+  valueTexts,
+  type RecordFormState,
+} from './record-form.model.ts';
 import type { RecordFormFacts, RecordFormStatus } from './record-form.types.ts';
 
 /** Facts of a form for user interfaces. Displayed details have the status `editing` and are read-only. */
@@ -14,7 +21,7 @@ export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
     valueTexts: valueTexts(context),
     row: context.row,
     errors: context.errors,
-    isDirty: isDirty(context),
+    isDirty: hasUnsavedValues(context),
     failure: context.failure,
     draft: context.draft === null ? null : { savedAt: context.draft.savedAt },
     conflict: snapshot.matches('resolving') ? conflictOf(context) : null,

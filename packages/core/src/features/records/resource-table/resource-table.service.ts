@@ -12,7 +12,7 @@ import { failureCatalogue, failureText, type HttpClient } from '../../../http/in
 import type { LocalizedText } from '../../../kernel/index.ts';
 import {
   createEditableTable,
-  type EditableTable,
+  type EditableTableService,
   type EditableTableDependencies,
   type RowKey,
   type RowValues,
@@ -36,7 +36,7 @@ export interface ResourceTableDependencies {
   readonly isAllowed: (code: string) => boolean;
 }
 
-export interface ResourceTable extends EditableTable {
+export interface ResourceTable extends EditableTableService {
   /** Retry what failed: load the rows, save unsaved rows, or remove rows. */
   retry(): void;
 }

@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '../../../kernel/index.ts';
-import type { CronDraft, CronInput } from './cron-draft.types.ts';
+import type { CronDraft, CronDraftInput } from './cron-draft.types.ts';
 
 const PART_WORDS: Readonly<Record<keyof CronDraft, LocalizedText>> = {
   second: localized('秒', 'Seconds'),
@@ -10,7 +10,7 @@ const PART_WORDS: Readonly<Record<keyof CronDraft, LocalizedText>> = {
   year: localized('年', 'Years'),
 };
 
-const INPUT_WORDS: Readonly<Record<CronInput, LocalizedText>> = {
+const INPUT_WORDS: Readonly<Record<CronDraftInput, LocalizedText>> = {
   start: localized('起始值', 'start'),
   step: localized('间隔', 'step'),
   value: localized('指定值', 'value'),
@@ -24,7 +24,7 @@ const INPUT_WORDS: Readonly<Record<CronInput, LocalizedText>> = {
 
 /** Messages about numbers outside the editor's bounds. */
 export const boundMessages = {
-  bound: (part: keyof CronDraft, input: CronInput, least: number, most: number) =>
+  bound: (part: keyof CronDraft, input: CronDraftInput, least: number, most: number) =>
     localized(
       `“${PART_WORDS[part]['zh-CN']}”的${INPUT_WORDS[input]['zh-CN']}请输入 ${least} 到 ${most} 的整数`,
       `${PART_WORDS[part]['en-US']}: enter a whole number from ${least} to ${most} as the ${INPUT_WORDS[input]['en-US']}`,

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { boundMessages } from './cron-bounds.messages.ts';
-import type { CronDayDraft, CronDraft, CronInput, CronPart, CronPartDraft } from './cron-draft.types.ts';
+import type { CronDayDraft, CronDraft, CronDraftInput, CronPart, CronPartDraft } from './cron-draft.types.ts';
 
 export interface CronBound {
   readonly least: number;
@@ -28,14 +28,14 @@ export const CRON_BOUNDS = {
 export interface CronBoundError {
   readonly kind: 'bound';
   readonly part: keyof CronDraft;
-  readonly input: CronInput;
+  readonly input: CronDraftInput;
   readonly value: number;
   readonly least: number;
   readonly most: number;
   readonly sentence: LocalizedText;
 }
 
-type Entry = readonly [input: CronInput, value: number, bound: CronBound];
+type Entry = readonly [input: CronDraftInput, value: number, bound: CronBound];
 
 function entriesOfPart(name: CronPart, draft: CronPartDraft): readonly Entry[] {
   const bounds = CRON_BOUNDS[name];

@@ -37,4 +37,4 @@ export interface CronDraft {
 export type CronPart = Exclude<keyof CronDraft, 'day'>;
 
 /** Number inputs of the editor. */
-export type CronInput = 'start' | 'step' | 'value' | 'from' | 'to' | 'weekday' | 'day' | 'nth' | 'daysBeforeEnd';
+export type CronDraftInput = 'start' | 'step' | 'value' | 'from' | 'to' | 'weekday' | 'day' | 'nth' | 'daysBeforeEnd';

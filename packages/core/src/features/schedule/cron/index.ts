@@ -9,7 +9,7 @@ export { monthGaps, type CronMonthGaps } from './month-gaps.ts';
 export { neverFires } from './schedule.ts';
 export { weekdayNumbering, weekdayNumberingSentence, type CronWeekdayNumbering } from './weekday-numbering.ts';
 export { isTimeZone } from './zone-offsets.ts';
-export type { CronDayDraft, CronDraft, CronInput, CronPart, CronPartDraft } from './cron-draft.types.ts';
+export type { CronDayDraft, CronDraft, CronDraftInput, CronPart, CronPartDraft } from './cron-draft.types.ts';
 export type {
   CronDaylightSaving,
   CronDialect,

@@ -23,7 +23,7 @@ export interface AuthContext {
 /** Stored by an earlier window. */
 export type AuthInput = KeptSignIn;
 
-export function startingContext({ session, pending, dictionaries }: AuthInput): AuthContext {
+export function authStartingContext({ session, pending, dictionaries }: AuthInput): AuthContext {
   return {
     session,
     request: null,

@@ -1,4 +1,4 @@
-import { startingContext, type AuthInput } from './auth.context.ts';
+import { authStartingContext, type AuthInput } from './auth.context.ts';
 import { authSetup, type LoginAnswer } from './auth.setup.ts';
 
 const keptOf = ({ event }: { readonly event: { readonly kept: AuthInput } }) => event.kept;
@@ -44,7 +44,7 @@ const onRenewed = {
 
 export const authMachine = authSetup.createMachine({
   id: 'auth',
-  context: ({ input }) => startingContext(input),
+  context: ({ input }) => authStartingContext(input),
   initial: 'restoring',
   states: {
     restoring: {

@@ -5,8 +5,8 @@ import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   isSomethingToChoose,
   noChoice,
-  noticeOf,
-  refusalOf,
+  departmentNoticeOf,
+  departmentRefusalOf,
   withDepartments,
   type DepartmentsAnswer,
   type DepartmentSwitchState,
@@ -46,12 +46,12 @@ export const departmentSwitchMachine = setup({
     })),
     markMissing: assign(({ context }) => ({ state: { ...context.state, isMissing: true } })),
     tellRefusal: enqueueActions(({ enqueue }, answer: DepartmentsAnswer) => {
-      const notice = refusalOf(answer);
+      const notice = departmentRefusalOf(answer);
       if (notice !== null) enqueue.emit({ type: 'noticed', notice });
     }),
     tellAnswer: enqueueActions(({ enqueue }, answer: SwitchAnswer) => {
       if (answer.ok) enqueue.emit({ type: 'switched', user: answer.value.result.userInfo });
-      const notice = noticeOf(answer);
+      const notice = departmentNoticeOf(answer);
       if (notice !== null) enqueue.emit({ type: 'noticed', notice });
     }),
   },

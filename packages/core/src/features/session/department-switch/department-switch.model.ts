@@ -35,13 +35,13 @@ export function isSomethingToChoose(answer: DepartmentsAnswer): boolean {
 }
 
 /** Why the dialog does not open. Failed calls are reported by the HTTP client. */
-export function refusalOf(answer: DepartmentsAnswer): Notice | null {
+export function departmentRefusalOf(answer: DepartmentsAnswer): Notice | null {
   if (answer.ok) return { level: 'warning', text: departmentSwitchMessages.noDepartments };
   return rejectionOf(answer.error);
 }
 
 /** The server's message about the selection, if any. */
-export function noticeOf(answer: SwitchAnswer): Notice | null {
+export function departmentNoticeOf(answer: SwitchAnswer): Notice | null {
   if (!answer.ok) return rejectionOf(answer.error);
   return answer.value.message === '' ? null : { level: 'success', text: sameText(answer.value.message) };
 }

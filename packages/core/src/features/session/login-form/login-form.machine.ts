@@ -4,8 +4,8 @@ import { machineTypes } from '../../../machine/index.ts';
 import {
   attemptOf,
   fieldToMend,
-  firstWrongField,
-  startingContext,
+  firstInvalidLoginField,
+  loginFormStartingContext,
   type LoginFormContext,
   type LoginFormInput,
 } from './login-form.model.ts';
@@ -20,7 +20,7 @@ export const loginFormMachine = setup({
     input: LoginFormInput;
   }>(),
   guards: {
-    isComplete: ({ context }) => firstWrongField(context) === undefined,
+    isComplete: ({ context }) => firstInvalidLoginField(context) === undefined,
     isAnswered: (_, login: LoginState) => !login.isBusy,
   },
   actions: {
@@ -41,13 +41,13 @@ export const loginFormMachine = setup({
     signIn: (_, _attempt: LoginAttempt) => {},
     tellIncomplete: emit(({ context }): LoginFormEmitted => ({
       type: 'refused',
-      field: firstWrongField(context) ?? 'username',
+      field: firstInvalidLoginField(context) ?? 'username',
     })),
     tellRefused: emit(({ context }): LoginFormEmitted => ({ type: 'refused', field: fieldToMend(context) })),
   },
 }).createMachine({
   id: 'loginForm',
-  context: ({ input }) => startingContext(input),
+  context: ({ input }) => loginFormStartingContext(input),
   initial: 'editing',
   states: {
     editing: {

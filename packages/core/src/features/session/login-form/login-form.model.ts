@@ -22,7 +22,7 @@ export interface LoginFormInput {
   readonly login: LoginState;
 }
 
-export function startingContext({ username, login }: LoginFormInput): LoginFormContext {
+export function loginFormStartingContext({ username, login }: LoginFormInput): LoginFormContext {
   return {
     mode: 'password',
     values: { username: username ?? '', password: '', captcha: '', mobile: '', code: '' },
@@ -62,7 +62,7 @@ function problemsOf({ mode, values, hasPassedSlider, login: { challenge } }: Log
   ];
 }
 
-export function firstWrongField(context: LoginFormContext): LoginField | undefined {
+export function firstInvalidLoginField(context: LoginFormContext): LoginField | undefined {
   return problemsOf(context).find(([, problem]) => problem !== null)?.[0];
 }
 

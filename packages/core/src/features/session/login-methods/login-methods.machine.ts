@@ -1,16 +1,16 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type { LoginMethods } from '../../../contract/index.ts';
+import type { LoginMethodsResponse } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { LoginMethodsEmitted, LoginMethodsEvent } from './login-methods.types.ts';
 
 export interface LoginMethodsContext {
-  readonly ways: LoginMethods;
+  readonly ways: LoginMethodsResponse;
   readonly failure: LocalizedText | null;
 }
 
-const NONE: LoginMethods = { thirdParties: [], cas: null };
+const NONE: LoginMethodsResponse = { thirdParties: [], cas: null };
 
 export const loginMethodsMachine = setup({
   types: machineTypes<{
@@ -21,11 +21,11 @@ export const loginMethodsMachine = setup({
   }>(),
   actors: {
     /** Null if the server gave no answer: password login only, as by default. */
-    readWays: fromPromise<LoginMethods | null>(notProvided('loginMethods')),
+    readWays: fromPromise<LoginMethodsResponse | null>(notProvided('loginMethods')),
   },
   guards: { hasSingleSignOn: ({ context }) => context.ways.cas !== null },
   actions: {
-    rememberWays: assign((_, ways: LoginMethods | null) => ({ ways: ways ?? NONE })),
+    rememberWays: assign((_, ways: LoginMethodsResponse | null) => ({ ways: ways ?? NONE })),
     rememberFailure: assign((_, failure: LocalizedText | null) => ({ failure })),
     tellLeaving: emit((_, address: string) => ({ type: 'leaving' as const, address })),
   },

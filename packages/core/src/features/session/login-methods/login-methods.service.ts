@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { loginMethodsEndpoints, type LoginMethods } from '../../../contract/index.ts';
+import { loginMethodsEndpoints, type LoginMethodsResponse } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service, LocalizedText } from '../../../kernel/index.ts';
 import type { ClockPort, LocationPort } from '../../../ports/index.ts';
@@ -32,7 +32,7 @@ export function createLoginMethods({
 }: LoginMethodsDependencies): LoginMethodsService {
   const machine = loginMethodsMachine.provide({
     actors: {
-      readWays: fromPromise<LoginMethods | null>(async ({ signal }) => {
+      readWays: fromPromise<LoginMethodsResponse | null>(async ({ signal }) => {
         const answer = await client.call(loginMethodsEndpoints.read, { signal });
         return answer.ok ? answer.value.result : null;
       }),

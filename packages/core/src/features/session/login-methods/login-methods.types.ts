@@ -1,4 +1,4 @@
-import type { LoginMethods } from '../../../contract/index.ts';
+import type { LoginMethodsResponse } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 
 export type LoginMethodsStatus = 'loading' | 'ready';
@@ -15,7 +15,7 @@ export type LoginMethodsEmitted = { readonly type: 'leaving'; readonly address: 
 export interface LoginMethodsFacts {
   readonly status: LoginMethodsStatus;
   readonly hasSingleSignOn: boolean;
-  readonly thirdParties: LoginMethods['thirdParties'];
+  readonly thirdParties: LoginMethodsResponse['thirdParties'];
   /** Why the last attempt by one of these methods failed. */
   readonly failure: LocalizedText | null;
 }

@@ -5,8 +5,8 @@ import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { passwordChangeMessages } from './password-change.messages.ts';
 import {
   emptyForm,
-  isComplete,
-  noticeOf,
+  isPasswordChangeComplete,
+  passwordChangeNoticeOf,
   PASSWORD_FIELDS,
   updateOf,
   withChecked,
@@ -30,7 +30,7 @@ export const passwordChangeMachine = setup({
   },
   guards: {
     hasUser: (_, username: string) => username !== '',
-    isComplete: ({ context }) => isComplete(context.form),
+    isComplete: ({ context }) => isPasswordChangeComplete(context.form),
     isAccepted: (_, answer: PasswordAnswer) => answer.ok,
   },
   actions: {
@@ -44,7 +44,7 @@ export const passwordChangeMachine = setup({
       enqueue.emit({ type: 'noticed', notice: { level: 'warning', text: passwordChangeMessages.noUser } }),
     ),
     tellAnswer: enqueueActions(({ enqueue }, answer: PasswordAnswer) => {
-      const notice = noticeOf(answer);
+      const notice = passwordChangeNoticeOf(answer);
       if (notice !== null) enqueue.emit({ type: 'noticed', notice });
     }),
   },

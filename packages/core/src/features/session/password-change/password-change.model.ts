@@ -26,12 +26,12 @@ export function withChecked(state: PasswordChangeState, field: PasswordField): P
   return state.checked.includes(field) ? state : { ...state, checked: [...state.checked, field] };
 }
 
-export function shownErrors({ values, checked }: PasswordChangeState): PasswordChangeFacts['errors'] {
+export function shownPasswordErrors({ values, checked }: PasswordChangeState): PasswordChangeFacts['errors'] {
   const errors = Object.entries(checkPasswordChange(values));
   return Object.fromEntries(errors.filter(([field]) => checked.some((one) => one === field)));
 }
 
-export function isComplete({ values }: PasswordChangeState): boolean {
+export function isPasswordChangeComplete({ values }: PasswordChangeState): boolean {
   return Object.keys(checkPasswordChange(values)).length === 0;
 }
 
@@ -46,7 +46,7 @@ export function updateOf({ username, values }: PasswordChangeState): PasswordUpd
 }
 
 /** The server's message. Failed calls are reported by the HTTP client. */
-export function noticeOf(answer: PasswordAnswer): Notice | null {
+export function passwordChangeNoticeOf(answer: PasswordAnswer): Notice | null {
   if (!answer.ok)
     return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
   const { message } = answer.value;

@@ -8,15 +8,15 @@ import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   isWithoutErrors,
   LAST_STEP_SECONDS,
-  noticeOf,
+  passwordRecoveryNoticeOf,
   passwordErrors,
   proofErrors,
   proofOf,
   resetOf,
-  startingContext,
+  passwordRecoveryStartingContext,
   type PasswordRecoveryContext,
   type PasswordPair,
-  type ProofAnswer,
+  type PhoneProofAnswer,
   type ResetAnswer,
 } from './password-recovery.model.ts';
 import type { PasswordRecoveryEmitted, PasswordRecoveryEvent } from './password-recovery.types.ts';
@@ -28,39 +28,39 @@ export const passwordRecoveryMachine = setup({
     emitted: PasswordRecoveryEmitted;
   }>(),
   actors: {
-    verifyPhone: fromPromise<ProofAnswer, PhoneProof>(notProvided('passwordRecovery')),
+    verifyPhone: fromPromise<PhoneProofAnswer, PhoneProof>(notProvided('passwordRecovery')),
     changePassword: fromPromise<ResetAnswer, PasswordReset>(notProvided('passwordRecovery')),
   },
   guards: {
     isProof: (_, proof: PhoneProof) => isWithoutErrors(proofErrors(proof)),
     isPassword: (_, pair: PasswordPair) => isWithoutErrors(passwordErrors(pair)),
-    isAccepted: (_, answer: ProofAnswer | ResetAnswer) => answer.ok,
+    isAccepted: (_, answer: PhoneProofAnswer | ResetAnswer) => answer.ok,
     isOver: ({ context }) => context.secondsLeft === 0,
   },
   actions: {
-    startOver: assign(() => startingContext),
+    startOver: assign(() => passwordRecoveryStartingContext),
     rememberProof: assign((_, proof: PhoneProof) => ({ proof: proofOf(proof), errors: {}, failure: null })),
     refuseProof: assign((_, proof: PhoneProof) => ({ errors: proofErrors(proof), failure: null })),
-    rememberTicket: assign((_, answer: ProofAnswer) =>
+    rememberTicket: assign((_, answer: PhoneProofAnswer) =>
       answer.ok ? { ticket: answer.value.smscode, username: answer.value.username } : {},
     ),
     rememberPassword: assign((_, { password }: PasswordPair) => ({ password, errors: {}, failure: null })),
     refusePassword: assign((_, pair: PasswordPair) => ({ errors: passwordErrors(pair), failure: null })),
     forgetPassword: assign({ password: '' }),
-    rememberFailure: assign((_, answer: ProofAnswer | ResetAnswer) => ({ failure: answerFailure(answer) })),
+    rememberFailure: assign((_, answer: PhoneProofAnswer | ResetAnswer) => ({ failure: answerFailure(answer) })),
     startCountdown: assign({ secondsLeft: LAST_STEP_SECONDS }),
     stopCountdown: assign({ secondsLeft: 0 }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     tellDone: emit((_, answer: ResetAnswer): PasswordRecoveryEmitted => ({
       type: 'noticed',
-      notice: noticeOf(answer),
+      notice: passwordRecoveryNoticeOf(answer),
     })),
     goToLogin: emit((): PasswordRecoveryEmitted => ({ type: 'navigated', path: LOGIN_PATH })),
   },
   delays: { second: seconds(1) },
 }).createMachine({
   id: 'passwordRecovery',
-  context: startingContext,
+  context: passwordRecoveryStartingContext,
   initial: 'verifyingPhone',
   states: {
     verifyingPhone: {

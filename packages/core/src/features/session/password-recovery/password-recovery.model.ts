@@ -10,7 +10,7 @@ import {
 import { passwordRecoveryMessages } from './password-recovery.messages.ts';
 import type { PasswordRecoveryFacts } from './password-recovery.types.ts';
 
-export type ProofAnswer = Result<PhoneVerification, HttpFailure>;
+export type PhoneProofAnswer = Result<PhoneVerification, HttpFailure>;
 export type ResetAnswer = Result<Answer<unknown>, HttpFailure>;
 export type PasswordRecoveryErrors = PasswordRecoveryFacts['errors'];
 
@@ -29,7 +29,7 @@ export interface PasswordRecoveryContext {
   readonly secondsLeft: number;
 }
 
-export const startingContext: PasswordRecoveryContext = {
+export const passwordRecoveryStartingContext: PasswordRecoveryContext = {
   proof: { phone: '', smscode: '' },
   username: '',
   ticket: '',
@@ -74,7 +74,7 @@ export function resetOf({ username, password, ticket, proof }: PasswordRecoveryC
   return { username, password, smscode: ticket, phone: proof.phone };
 }
 
-export function noticeOf(answer: ResetAnswer): Notice {
+export function passwordRecoveryNoticeOf(answer: ResetAnswer): Notice {
   const words = answer.ok ? answer.value.message : '';
   return { level: 'success', text: words === '' ? passwordRecoveryMessages.done : sameText(words) };
 }

@@ -6,7 +6,7 @@ import { mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { passwordRecoveryMachine } from './password-recovery.machine.ts';
-import type { ProofAnswer, ResetAnswer } from './password-recovery.model.ts';
+import type { PhoneProofAnswer, ResetAnswer } from './password-recovery.model.ts';
 import type {
   PasswordRecoveryEmitted,
   PasswordRecoveryEvent,
@@ -25,7 +25,7 @@ export interface PasswordRecoveryDependencies {
 export function createPasswordRecovery({ client, clock }: PasswordRecoveryDependencies): PasswordRecoveryService {
   const machine = passwordRecoveryMachine.provide({
     actors: {
-      verifyPhone: fromPromise<ProofAnswer, PhoneProof>(async ({ input, signal }) =>
+      verifyPhone: fromPromise<PhoneProofAnswer, PhoneProof>(async ({ input, signal }) =>
         mapResult(
           await client.call(passwordRecoveryEndpoints.verifyPhone, { body: input, signal }),
           ({ result }) => result,

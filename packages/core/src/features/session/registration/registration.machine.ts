@@ -3,11 +3,11 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { RegistrationForm } from '../../validation/validators/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
-  draftOf,
+  registrationDraftOf,
   emptyRegistration,
-  firstWrongField,
-  isComplete,
-  refusalOf,
+  firstInvalidRegistrationField,
+  isRegistrationComplete,
+  registrationRefusalOf,
   REGISTRATION_FIELDS,
   registrationOf,
   type RegistrationAnswer,
@@ -31,7 +31,7 @@ export const registrationMachine = setup({
     register: fromPromise<RegistrationAnswer, RegistrationForm>(notProvided('registration')),
   },
   guards: {
-    isComplete: ({ context }) => isComplete(context.values),
+    isComplete: ({ context }) => isRegistrationComplete(context.values),
     hasDraft: ({ context }) => context.draft !== null,
     isAccepted: (_, answer: RegistrationAnswer) => answer.ok,
   },
@@ -48,7 +48,7 @@ export const registrationMachine = setup({
     check: assign(({ context }, field: RegistrationField) => ({ checked: [...new Set([...context.checked, field])] })),
     checkAll: assign({ checked: REGISTRATION_FIELDS }),
     forgetFailure: assign({ failure: null, refusal: null }),
-    rememberRefusal: assign((_, answer: RegistrationAnswer) => refusalOf(answer)),
+    rememberRefusal: assign((_, answer: RegistrationAnswer) => registrationRefusalOf(answer)),
     /** Only the username is kept after completion; the password is cleared. */
     keepName: assign(({ context }) => ({
       values: { ...emptyRegistration, username: registrationOf(context.values).username },
@@ -56,7 +56,7 @@ export const registrationMachine = setup({
     })),
     tellIncomplete: emit(({ context }): RegistrationEmitted => ({
       type: 'refused',
-      field: firstWrongField(context.values) ?? 'username',
+      field: firstInvalidRegistrationField(context.values) ?? 'username',
     })),
     /** An error without a field does not move the focus. */
     tellRefused: enqueueActions(({ context: { refusal }, enqueue }) => {
@@ -83,16 +83,16 @@ export const registrationMachine = setup({
         'value.change': {
           actions: [
             { type: 'changeValue', params: ({ event }) => event },
-            { type: 'persistDraft', params: ({ context }) => draftOf(context) },
+            { type: 'persistDraft', params: ({ context }) => registrationDraftOf(context) },
           ],
         },
         'draft.restore': {
           guard: 'hasDraft',
-          actions: ['restoreDraft', { type: 'persistDraft', params: ({ context }) => draftOf(context) }],
+          actions: ['restoreDraft', { type: 'persistDraft', params: ({ context }) => registrationDraftOf(context) }],
         },
         'draft.discard': {
           guard: 'hasDraft',
-          actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftOf(context) }],
+          actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => registrationDraftOf(context) }],
         },
         'value.leave': { actions: { type: 'check', params: ({ event }) => event.field } },
         'form.submit': [

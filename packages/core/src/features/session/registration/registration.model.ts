@@ -21,7 +21,10 @@ export interface RegistrationState {
 }
 
 /** The draft to persist; null if there is nothing to lose, or while an offer is pending. */
-export function draftOf({ values, draft }: Pick<RegistrationState, 'values' | 'draft'>): RegistrationDraft | null {
+export function registrationDraftOf({
+  values,
+  draft,
+}: Pick<RegistrationState, 'values' | 'draft'>): RegistrationDraft | null {
   const { username, email, phone } = values;
   return `${username}${email}${phone}`.trim() === '' ? draft : { username, email, phone };
 }
@@ -41,17 +44,17 @@ export function registrationOf(values: RegistrationForm): RegistrationForm {
   };
 }
 
-export function isComplete(values: RegistrationForm): boolean {
+export function isRegistrationComplete(values: RegistrationForm): boolean {
   return Object.keys(checkRegistration(registrationOf(values))).length === 0;
 }
 
 /** The first invalid field in order. */
-export function firstWrongField(values: RegistrationForm): RegistrationField | undefined {
+export function firstInvalidRegistrationField(values: RegistrationForm): RegistrationField | undefined {
   const errors = checkRegistration(registrationOf(values));
   return REGISTRATION_FIELDS.find((field) => errors[field] !== undefined);
 }
 
-export function shownErrors({ values, checked, refusal }: RegistrationState): RegistrationFacts['errors'] {
+export function shownRegistrationErrors({ values, checked, refusal }: RegistrationState): RegistrationFacts['errors'] {
   const errors = Object.entries(checkRegistration(registrationOf(values)));
   return {
     ...(refusal === null ? {} : { [refusal.field]: refusal.words }),
@@ -60,7 +63,7 @@ export function shownErrors({ values, checked, refusal }: RegistrationState): Re
 }
 
 /** Map a rejection to its field, or to the whole form. */
-export function refusalOf(answer: RegistrationAnswer): Pick<RegistrationState, 'refusal' | 'failure'> {
+export function registrationRefusalOf(answer: RegistrationAnswer): Pick<RegistrationState, 'refusal' | 'failure'> {
   if (answer.ok) return { refusal: null, failure: null };
   const words = failureText(answer.error);
   if (answer.error.kind !== 'rejected') return { refusal: null, failure: words };

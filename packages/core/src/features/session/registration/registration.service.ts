@@ -7,7 +7,7 @@ import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { RegistrationForm } from '../../validation/validators/index.ts';
 import { registrationMachine } from './registration.machine.ts';
-import { shownErrors, type RegistrationAnswer } from './registration.model.ts';
+import { shownRegistrationErrors, type RegistrationAnswer } from './registration.model.ts';
 import type { RegistrationEmitted, RegistrationEvent, RegistrationFacts } from './registration.types.ts';
 
 export type RegistrationService = Service<RegistrationFacts, RegistrationEvent, RegistrationEmitted>;
@@ -45,7 +45,7 @@ function registrationView({ value, context }: SnapshotFrom<typeof registrationMa
   return {
     status: value,
     values: context.values,
-    errors: shownErrors(context),
+    errors: shownRegistrationErrors(context),
     failure: context.failure,
     hasDraft: context.draft !== null,
     username,

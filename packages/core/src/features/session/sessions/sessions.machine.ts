@@ -6,7 +6,7 @@ import {
   hasOther,
   hasOthers,
   nothingRead,
-  noticeOf,
+  sessionsNoticeOf,
   type EndAnswer,
   type Ending,
   type SessionsAnswer,
@@ -29,7 +29,7 @@ export const sessionsMachine = setup({
     hasOthers: ({ context }) => hasOthers(context),
     isAccepted: (_, answer: SessionsAnswer) => answer.ok,
     /** The list may have changed, whether accepted or rejected. */
-    isDecided: (_, answer: EndAnswer) => noticeOf(answer) !== null,
+    isDecided: (_, answer: EndAnswer) => sessionsNoticeOf(answer) !== null,
   },
   actions: {
     rememberSessions: assign((_, answer: SessionsAnswer) => (answer.ok ? { ...answer.value, failure: null } : {})),
@@ -37,7 +37,7 @@ export const sessionsMachine = setup({
     askToEnd: assign((_, ending: Ending) => ({ ending })),
     forgetEnding: assign({ ending: null }),
     tellAnswer: enqueueActions(({ enqueue }, answer: EndAnswer) => {
-      const notice = noticeOf(answer);
+      const notice = sessionsNoticeOf(answer);
       if (notice !== null) enqueue.emit({ type: 'noticed', notice });
     }),
   },

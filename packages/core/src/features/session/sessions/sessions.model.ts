@@ -70,7 +70,7 @@ export function questionOf(context: SessionsContext): SessionQuestion | null {
 }
 
 /** The server's message. Failed calls are reported by the HTTP client. */
-export function noticeOf(answer: EndAnswer): Notice | null {
+export function sessionsNoticeOf(answer: EndAnswer): Notice | null {
   if (!answer.ok)
     return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
   const { message } = answer.value;

@@ -5,11 +5,11 @@ import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import type { PopupEvent } from '../../../ports/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { thirdPartyMessages } from './third-party-login.messages.ts';
-import { missingIn, verdictOn, type Attempt, type PostVerdict } from './third-party-login.model.ts';
+import { missingIn, verdictOn, type ThirdPartyAttempt, type PostVerdict } from './third-party-login.model.ts';
 import type { ThirdPartyEmitted, ThirdPartyEvent } from './third-party-login.types.ts';
 
 export interface ThirdPartyContext {
-  readonly attempt: Attempt;
+  readonly attempt: ThirdPartyAttempt;
   /** Code of the last response. */
   readonly token: string;
   readonly failure: LocalizedText | null;
@@ -36,7 +36,7 @@ export const thirdPartyLoginMachine = setup({
     emitted: ThirdPartyEmitted;
   }>(),
   actors: {
-    openWindow: fromCallback<WindowEvent, Attempt>(notProvided('thirdPartyLogin')),
+    openWindow: fromCallback<WindowEvent, ThirdPartyAttempt>(notProvided('thirdPartyLogin')),
     createAccount: fromPromise<CodeAnswer, ThirdPartyContext>(notProvided('thirdPartyLogin')),
     bindAccount: fromPromise<CodeAnswer, ThirdPartyContext>(notProvided('thirdPartyLogin')),
   },

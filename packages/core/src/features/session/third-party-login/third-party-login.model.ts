@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 import { thirdPartyMessages as messages } from './third-party-login.messages.ts';
 
 /** One login attempt: the provider, and the secret known only to this window. */
-export interface Attempt {
+export interface ThirdPartyAttempt {
   readonly thirdType: string;
   readonly state: string;
 }
@@ -22,7 +22,7 @@ const failed = (failure: LocalizedText): PostVerdict => ({ kind: 'failed', failu
  */
 export function verdictOn(
   post: { readonly data: unknown; readonly isFromOrigin: boolean },
-  attempt: Attempt,
+  attempt: ThirdPartyAttempt,
 ): PostVerdict {
   if (!post.isFromOrigin) return failed(messages.foreign);
   const answer = v.safeParse(thirdPartyAnswer, post.data);

@@ -12,7 +12,7 @@ import {
   type ThirdPartyContext,
   type WindowEvent,
 } from './third-party-login.machine.ts';
-import type { Attempt } from './third-party-login.model.ts';
+import type { ThirdPartyAttempt } from './third-party-login.model.ts';
 import type { ThirdPartyEmitted, ThirdPartyEvent, ThirdPartyFacts } from './third-party-login.types.ts';
 
 export type ThirdPartyLoginService = Service<ThirdPartyFacts, ThirdPartyEvent, ThirdPartyEmitted>;
@@ -42,7 +42,13 @@ export function createThirdPartyLogin({
   const machine = thirdPartyLoginMachine.provide({
     actors: {
       openWindow: fromCallback(
-        ({ input, sendBack }: { readonly input: Attempt; readonly sendBack: (event: WindowEvent) => void }) => {
+        ({
+          input,
+          sendBack,
+        }: {
+          readonly input: ThirdPartyAttempt;
+          readonly sendBack: (event: WindowEvent) => void;
+        }) => {
           const address = `${config.basePath}/sys/thirdLogin/render/${encodeURIComponent(input.thirdType)}${queryString({ state: input.state })}`;
           const close = popup.open(address, (event) =>
             sendBack(event.kind === 'closed' ? { type: 'window.closed' } : { type: 'window.posted', post: event }),

@@ -15,7 +15,7 @@ export type {
   RouteNode,
 } from './menu.types.ts';
 export { decideNavigation, loginPath, type NavigationInput } from './navigation-guard.ts';
-export type { OnlinePage } from './online-components.ts';
+export type { OnlinePageReference } from './online-components.ts';
 export { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS, type OpenGroups } from './open-groups.ts';
 export { browserTitle, titleAt } from './page-title.ts';
 export type { MenuOwner } from './placed-menu.ts';

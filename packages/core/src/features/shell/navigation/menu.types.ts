@@ -1,6 +1,6 @@
 import type { MenuMeta } from '../../../contract/index.ts';
 import type { Result, LocalizedText } from '../../../kernel/index.ts';
-import type { OnlinePage } from './online-components.ts';
+import type { OnlinePageReference } from './online-components.ts';
 
 /** Values available to menu addresses; the access token is excluded and never part of a URL. */
 export interface AddressContext {
@@ -23,7 +23,7 @@ export type RouteComponent =
   /** A foreign page opened in a new window. */
   | { readonly kind: 'external'; readonly address: Result<string, LocalizedText> }
   /** A built-in page of the online forms and reports. */
-  | { readonly kind: 'online'; readonly page: OnlinePage }
+  | { readonly kind: 'online'; readonly page: OnlinePageReference }
   /** A page of this product, resolved by name in a registry. */
   | { readonly kind: 'page'; readonly name: string };
 

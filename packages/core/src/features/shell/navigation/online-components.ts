@@ -1,5 +1,5 @@
 /** List pages of online forms and reports. */
-export type OnlinePage =
+export type OnlinePageReference =
   | 'formList'
   | 'copyList'
   | 'autoList'
@@ -11,7 +11,7 @@ export type OnlinePage =
   | 'reportAutoList';
 
 /** Component name on the wire → built-in page. */
-const onlinePages = new Map<string, OnlinePage>([
+const onlinePages = new Map<string, OnlinePageReference>([
   ['modules/online/cgform/OnlCgformHeadList', 'formList'],
   ['modules/online/cgform/OnlCgformCopyList', 'copyList'],
   ['modules/online/cgform/auto/OnlCgformAutoList', 'autoList'],
@@ -24,6 +24,6 @@ const onlinePages = new Map<string, OnlinePage>([
 ]);
 
 /** The built-in page of a component; undefined unless it is one of the nine. */
-export function onlinePageOf(component: string): OnlinePage | undefined {
+export function onlinePageOf(component: string): OnlinePageReference | undefined {
   return onlinePages.get(component);
 }

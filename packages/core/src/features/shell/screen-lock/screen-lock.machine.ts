@@ -4,7 +4,7 @@ import { answerFailure } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { screenLockMessages } from './screen-lock.messages.ts';
-import type { ProofAnswer } from './screen-lock.model.ts';
+import type { UnlockAnswer } from './screen-lock.model.ts';
 import type { ScreenLockEvent } from './screen-lock.types.ts';
 
 /** Events of the service beside the user's. */
@@ -18,7 +18,7 @@ export const screenLockMachine = setup({
     events: ScreenLockEvent | OutsideEvent;
   }>(),
   actors: {
-    verifyPassword: fromPromise<ProofAnswer, string>(notProvided('screenLock')),
+    verifyPassword: fromPromise<UnlockAnswer, string>(notProvided('screenLock')),
   },
   guards: {
     isKeptLocked: () => false,
@@ -26,7 +26,7 @@ export const screenLockMachine = setup({
     isTimed: () => false,
     isTime: () => false,
     isEmpty: (_, password: string) => password === '',
-    isRight: (_, answer: ProofAnswer) => answer.ok,
+    isRight: (_, answer: UnlockAnswer) => answer.ok,
   },
   delays: { untilLock: () => 0 },
   actions: {
@@ -35,7 +35,7 @@ export const screenLockMachine = setup({
     rememberAct: () => {},
     forgetProblem: assign({ problem: null }),
     askForPassword: assign({ problem: screenLockMessages.emptyPassword }),
-    rememberProblem: assign((_, answer: ProofAnswer) => ({ problem: answerFailure(answer) })),
+    rememberProblem: assign((_, answer: UnlockAnswer) => ({ problem: answerFailure(answer) })),
   },
 }).createMachine({
   id: 'screenLock',

@@ -1,7 +1,7 @@
 import type { Answer, HttpFailure } from '../../../http/index.ts';
 import { minutes, seconds, type Result } from '../../../kernel/index.ts';
 
-export type ProofAnswer = Result<Answer<unknown>, HttpFailure>;
+export type UnlockAnswer = Result<Answer<unknown>, HttpFailure>;
 
 /** Inputs within this interval count as one. */
 const ACT_SPACING = seconds(1);

@@ -8,7 +8,7 @@ import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { SettingsService } from '../settings/index.ts';
 import { screenLockMachine } from './screen-lock.machine.ts';
-import { isNewAct, timeUntilLock, type ProofAnswer } from './screen-lock.model.ts';
+import { isNewAct, timeUntilLock, type UnlockAnswer } from './screen-lock.model.ts';
 import type { ScreenLockEvent, ScreenLockFacts } from './screen-lock.types.ts';
 
 export type ScreenLockService = Service<ScreenLockFacts, ScreenLockEvent>;
@@ -31,7 +31,7 @@ export function createScreenLock({ client, clock, storage, settings }: ScreenLoc
   const actor = createActor(
     screenLockMachine.provide({
       actors: {
-        verifyPassword: fromPromise<ProofAnswer, string>(({ input }) =>
+        verifyPassword: fromPromise<UnlockAnswer, string>(({ input }) =>
           client.call(userEndpoints.verifyPassword, { body: { password: input } }),
         ),
       },

@@ -4,7 +4,7 @@ import { machineTypes } from '../../../machine/index.ts';
 import {
   choiceOf,
   nothingFound,
-  withChoice,
+  withChosenResult,
   withFound,
   withFoundAnew,
   type ChoiceMove,
@@ -39,7 +39,7 @@ export const globalSearchMachine = setup({
     findAnew: assign(({ context: { state, find } }) => ({
       state: withFoundAnew(state, find(state.items, state.words)),
     })),
-    moveChoice: assign(({ context }, move: ChoiceMove) => ({ state: withChoice(context.state, move) })),
+    moveChoice: assign(({ context }, move: ChoiceMove) => ({ state: withChosenResult(context.state, move) })),
     forgetWords: assign(({ context }) => ({ state: { ...nothingFound, items: context.state.items } })),
     tellChoice: emit(({ context }, key: string | null): GlobalSearchEmitted => {
       const choice = choiceOf(context.state, key);

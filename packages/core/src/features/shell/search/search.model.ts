@@ -30,7 +30,7 @@ export function withFoundAnew(state: GlobalSearchState, found: readonly Found[])
 }
 
 /** The selection wraps around at both ends. */
-export function withChoice(state: GlobalSearchState, move: ChoiceMove): GlobalSearchState {
+export function withChosenResult(state: GlobalSearchState, move: ChoiceMove): GlobalSearchState {
   const count = shownOf(state.found).length;
   if (count === 0) return state;
   const places: Readonly<Record<ChoiceMove, number>> = {

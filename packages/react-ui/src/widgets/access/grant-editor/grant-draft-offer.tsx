@@ -3,10 +3,10 @@ import type { GrantEditorService } from '@evergreen/core/grant-editor';
 import { Alert, Button, Space } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
-import { grantEditorMessages as messages } from './grant-editor.messages.ts';
+import { grantEditorWidgetMessages as messages } from './grant-editor.messages.ts';
 
 /** Changes made earlier and never saved, offered back with what others changed meanwhile. */
-export function GrantDraftOffer({ editor }: { readonly editor: GrantEditorService }) {
+export function GrantDraftAlert({ editor }: { readonly editor: GrantEditorService }) {
   const { draft, isDirty } = useFacts(editor);
   const t = useTranslate();
   if (draft === null) return null;

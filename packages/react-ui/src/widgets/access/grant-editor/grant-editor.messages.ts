@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const grantEditorMessages = {
+export const grantEditorWidgetMessages = {
   role: localized('角色', 'Roles'),
   department: localized('部门', 'Departments'),
   departmentRole: localized('部门角色', 'Roles inside departments'),

@@ -3,8 +3,8 @@ import { Alert, Button, Empty, Modal, Spin } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './grant-editor.css';
-import { grantEditorMessages as messages } from './grant-editor.messages.ts';
-import { GrantTree } from './grant-tree.tsx';
+import { grantEditorWidgetMessages as messages } from './grant-editor.messages.ts';
+import { GrantTreeView } from './grant-tree.tsx';
 import { GranteeList } from './grantee-list.tsx';
 
 export interface GrantEditorProps {
@@ -36,7 +36,7 @@ export function GrantEditor({ editor, kind }: GrantEditorProps) {
         {status === 'choosing' && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.choose)} />}
         {status === 'loadingGrants' && <Spin className="grant-editor-wait" description={t(messages.loading)} />}
         {status === 'grantsFailed' && <Failure editor={editor} />}
-        {(status === 'editing' || status === 'confirming' || status === 'saving') && <GrantTree editor={editor} />}
+        {(status === 'editing' || status === 'confirming' || status === 'saving') && <GrantTreeView editor={editor} />}
       </section>
       <LeaveQuestion editor={editor} />
     </div>

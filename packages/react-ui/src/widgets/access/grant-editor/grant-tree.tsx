@@ -6,11 +6,11 @@ import { Alert, Button, Empty, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
-import { GrantDraftOffer } from './grant-draft-offer.tsx';
-import { grantEditorMessages as messages } from './grant-editor.messages.ts';
+import { GrantDraftAlert } from './grant-draft-offer.tsx';
+import { grantEditorWidgetMessages as messages } from './grant-editor.messages.ts';
 
 /** What the chosen one is granted, with the ways to change and to save it. */
-export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
+export function GrantTreeView({ editor }: { readonly editor: GrantEditorService }) {
   const { status, grantee, tree, checked, halfChecked, added, removed, isDirty } = useFacts(editor);
   const t = useTranslate();
   const treeData = useMemo(() => tree.map(dataNode), [tree]);
@@ -20,7 +20,7 @@ export function GrantTree({ editor }: { readonly editor: GrantEditorService }) {
   if (tree.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.emptyPool)} />;
   return (
     <>
-      <GrantDraftOffer editor={editor} />
+      <GrantDraftAlert editor={editor} />
       {isFixed && <Alert type="info" showIcon title={t(messages.allPowerful)} />}
       <div className="grant-tree-tools">
         <Button size="small" type="text" onClick={() => setExpanded(parents(tree))}>

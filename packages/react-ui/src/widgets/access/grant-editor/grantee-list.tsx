@@ -4,7 +4,7 @@ import { Empty, Input } from 'antd';
 import { useState } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { grantEditorMessages as messages } from './grant-editor.messages.ts';
+import { grantEditorWidgetMessages as messages } from './grant-editor.messages.ts';
 
 export interface GranteeListProps {
   readonly label: string;

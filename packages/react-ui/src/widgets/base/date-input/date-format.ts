@@ -17,7 +17,7 @@ export function parseDate(value: string | null, type: DateField['type']): Dayjs 
   return parsed.format(FORMATS[type]) === value ? parsed : null;
 }
 
-export function formatDate(value: Dayjs | null, type: DateField['type']): string | null {
+export function formatTypedDate(value: Dayjs | null, type: DateField['type']): string | null {
   return value === null ? null : value.format(FORMATS[type]);
 }
 

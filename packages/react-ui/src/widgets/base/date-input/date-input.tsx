@@ -6,7 +6,7 @@ import 'dayjs/locale/zh-cn.js';
 import { useMemo, useState, type AriaAttributes } from 'react';
 
 import { PHONE, useMedia } from '../../../adapter/index.ts';
-import { formatDate, fromNativeDate, parseDate, toNativeDate } from './date-format.ts';
+import { formatTypedDate, fromNativeDate, parseDate, toNativeDate } from './date-format.ts';
 import { TypedDateContext, TypedDateInput } from './typed-date.tsx';
 
 export interface DateInputProps extends AriaAttributes {
@@ -96,7 +96,7 @@ export function DateInput(props: DateInputProps) {
         // Tells of every press in the calendar and of clearing. `onChange` waits until the panel has closed: by then a press on a
         // button has been answered without it, or something else has been typed.
         onCalendarChange={(chosen) => {
-          if (!Array.isArray(chosen)) onChange(formatDate(chosen, type));
+          if (!Array.isArray(chosen)) onChange(formatTypedDate(chosen, type));
         }}
       />
     </TypedDateContext>

@@ -5,7 +5,7 @@ import {
   type CellPlace,
   type CellValue,
   type Column,
-  type EditableTable as Table,
+  type EditableTableService as Table,
   type RowValues,
 } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const editableTableMessages = {
+export const editableTableWidgetMessages = {
   add: localized('新增', 'Add'),
   average: localized('平均', 'Average'),
   cancel: localized('取消', 'Cancel'),

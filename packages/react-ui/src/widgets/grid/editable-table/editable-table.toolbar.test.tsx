@@ -1,5 +1,9 @@
 import { tableDependencies } from '@evergreen/core';
-import { createEditableTable, type EditableTable as Table, type TableOptions } from '@evergreen/core/editable-table';
+import {
+  createEditableTable,
+  type EditableTableService as Table,
+  type TableOptions,
+} from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

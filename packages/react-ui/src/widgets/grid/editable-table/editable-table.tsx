@@ -1,4 +1,4 @@
-import type { EditableTable as EditableTableService, RowKey } from '@evergreen/core/editable-table';
+import type { EditableTableService, RowKey } from '@evergreen/core/editable-table';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import { whenIdle } from '../../../adapter/index.ts';

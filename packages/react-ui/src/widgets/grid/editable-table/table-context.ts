@@ -1,4 +1,4 @@
-import type { CellPlace, EditableTable, RowKey, RowView } from '@evergreen/core/editable-table';
+import type { CellPlace, EditableTableService, RowKey, RowView } from '@evergreen/core/editable-table';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import type { FillPreview } from './input/fill-preview.ts';
@@ -31,7 +31,7 @@ export interface FocusRequest {
 
 /** What every part of one table is drawn with. The same object for as long as the table is drawn with the same things. */
 export interface TableContext {
-  readonly table: EditableTable;
+  readonly table: EditableTableService;
   /** Begins the ids of everything in this table. */
   readonly id: string;
   readonly slots: CellSlots;

@@ -5,7 +5,7 @@ const writerInEnglish = (by: string | null) => by ?? 'Somebody else';
 const savedAt = (at: string | null) => (at === null ? '' : ` ${at} `);
 const savedAtInEnglish = (at: string | null) => (at === null ? '' : ` on ${at}`);
 
-export const recordFormMessages = {
+export const recordFormWidgetMessages = {
   save: localized('保存', 'Save'),
   cancel: localized('取消', 'Cancel'),
   saveHint: localized('Ctrl + Enter 保存', 'Ctrl + Enter saves'),

@@ -8,7 +8,7 @@ import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { FormContent } from './parts/form-content.tsx';
 import { MissingDialog } from './parts/missing-dialog.tsx';
 import './record-form.css';
-import { recordFormMessages as messages } from './record-form.messages.ts';
+import { recordFormWidgetMessages as messages } from './record-form.messages.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
 import { useSubmission } from './use-submission.ts';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import {
-  cronEditorMessages as messages,
+  cronEditorWidgetMessages as messages,
   daySettingWords,
   dayWords,
   inputWords,

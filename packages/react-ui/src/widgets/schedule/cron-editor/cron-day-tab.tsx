@@ -3,7 +3,7 @@ import { DAY_MODES } from '@evergreen/core/cron-editor';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { CronDaySettings, type CronDaySettingsProps } from './cron-day-settings.tsx';
-import { cronEditorMessages as messages, dayWords } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages, dayWords } from './cron-editor.messages.ts';
 import { CronModes } from './cron-modes.tsx';
 import { CronNumberErrors } from './cron-number.tsx';
 

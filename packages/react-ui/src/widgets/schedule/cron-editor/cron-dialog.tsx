@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { CronDayTab } from './cron-day-tab.tsx';
 import './cron-dialog.css';
-import { cronEditorMessages as messages, tabWords } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages, tabWords } from './cron-editor.messages.ts';
 import { CronFires } from './cron-fires.tsx';
 import { CronPartTab } from './cron-part-tab.tsx';
 import { CronTextField } from './cron-text-field.tsx';

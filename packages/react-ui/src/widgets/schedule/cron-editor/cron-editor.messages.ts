@@ -6,7 +6,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** A sentence around two inputs: what stands before, between and after them. */
 type Around = readonly [before: LocalizedText, between: LocalizedText, after: LocalizedText];
 
-export const cronEditorMessages = {
+export const cronEditorWidgetMessages = {
   title: localized('编辑 Cron 表达式', 'Edit cron expression'),
   confirm: localized('确定', 'OK'),
   cancel: localized('取消', 'Cancel'),

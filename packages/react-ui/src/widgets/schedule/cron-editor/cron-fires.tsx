@@ -1,7 +1,7 @@
 import type { CronEditorFacts } from '@evergreen/core/cron-editor';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 
 /** The next fires, with the zone whose clocks they are told by. */
 export function CronFires({ id, facts }: { readonly id: string; readonly facts: CronEditorFacts }) {

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 
 import { PHONE, useEmitted, useMedia, usePageService, useTranslate } from '../../../adapter/index.ts';
 import { CronDialog } from './cron-dialog.tsx';
-import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 import { CronTextField } from './cron-text-field.tsx';
 import { CronWarnings } from './cron-warnings.tsx';
 

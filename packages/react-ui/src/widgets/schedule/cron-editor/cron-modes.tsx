@@ -2,7 +2,7 @@ import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 
 export interface CronModesProps<Mode extends string> {
   readonly modes: readonly { readonly mode: Mode; readonly label: string }[];

@@ -3,7 +3,13 @@ import { PART_MODES } from '@evergreen/core/cron-editor';
 import { Input } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { cronEditorMessages as messages, partWords, rangeWords, tabWords, valueWord } from './cron-editor.messages.ts';
+import {
+  cronEditorWidgetMessages as messages,
+  partWords,
+  rangeWords,
+  tabWords,
+  valueWord,
+} from './cron-editor.messages.ts';
 import { CronModes } from './cron-modes.tsx';
 import { CronNumber, CronNumberErrors } from './cron-number.tsx';
 import { CronValues } from './cron-values.tsx';

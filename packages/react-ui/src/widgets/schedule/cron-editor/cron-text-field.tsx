@@ -3,7 +3,7 @@ import { Button, Input, type InputRef } from 'antd';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 import './cron-text-field.css';
 
 export interface CronTextFieldProps {

@@ -3,7 +3,7 @@ import { Checkbox, Select } from 'antd';
 import type { CSSProperties } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 
 /** More than the days of a month are found by typing; as boxes they would be a wall. */
 const MOST_BOXES = 31;

@@ -2,7 +2,7 @@ import type { CronWarning } from '@evergreen/core/cron-editor';
 import { Alert, Button } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { cronEditorMessages as messages } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 
 export interface CronWarningsProps {
   readonly warnings: readonly CronWarning[];

@@ -1,4 +1,4 @@
 export { FormError, type FormErrorProps } from './form-error.tsx';
-export { TextField, type TextFieldProps } from './text-field.tsx';
+export { AuthTextField, type TextFieldProps } from './text-field.tsx';
 export { ASKING, SubmitButton, type SubmitButtonProps } from './submit-button.tsx';
 export { PasswordEntry } from './password-entry.tsx';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { AuthTextField, type TextFieldProps } from './text-field.tsx';
 import { authFormMessages as messages } from './auth-form.messages.ts';
 
 /** A password that can be looked at while it is typed, and that says when Caps Lock is on. */
@@ -14,7 +14,7 @@ export function PasswordEntry({ hint, ...props }: Omit<TextFieldProps, 'type' | 
   const words = t(isShown ? messages.hide : messages.show);
   const look = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <TextField
+    <AuthTextField
       {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"

@@ -24,7 +24,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange'
  * A labelled line of text for the pages before signing in. A plain input: antd's brings its form engine along, and those
  * pages are weighed.
  */
-export function TextField({ label, icon, suffix, onValue, error, hint, isSaid = false, ...input }: TextFieldProps) {
+export function AuthTextField({ label, icon, suffix, onValue, error, hint, isSaid = false, ...input }: TextFieldProps) {
   const t = useTranslate();
   const messageId = `${input.id}-message`;
   const isWrong = error !== undefined && error !== null;

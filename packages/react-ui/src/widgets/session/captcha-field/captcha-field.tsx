@@ -3,7 +3,7 @@ import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { TextField } from '../auth-form/index.ts';
+import { AuthTextField } from '../auth-form/index.ts';
 import './captcha-field.css';
 import { captchaFieldMessages as messages } from './captcha-field.messages.ts';
 
@@ -22,7 +22,7 @@ export interface CaptchaFieldProps {
 export function CaptchaField({ id, image, value, onValue, onRefresh, error, isBusy }: CaptchaFieldProps) {
   const t = useTranslate();
   return (
-    <TextField
+    <AuthTextField
       id={id}
       label={t(messages.label)}
       icon={<PictureOutlined aria-hidden />}

@@ -3,7 +3,7 @@ import { Button, Modal, Select, Tooltip } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './department-switch.css';
-import { departmentSwitchMessages as messages } from './department-switch.messages.ts';
+import { departmentSwitchWidgetMessages as messages } from './department-switch.messages.ts';
 
 const WIDTH = 450;
 

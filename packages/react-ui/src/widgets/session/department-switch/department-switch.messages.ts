@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const departmentSwitchMessages = {
+export const departmentSwitchWidgetMessages = {
   prompt: localized('请选择登录部门', 'Choose the department to sign in to'),
   hint: localized(
     '您隶属于多部门，请选择当前所在部门',

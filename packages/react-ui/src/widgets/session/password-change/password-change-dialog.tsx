@@ -3,8 +3,8 @@ import { Form, Modal } from 'antd';
 
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import './password-change.css';
-import { passwordChangeMessages as messages } from './password-change.messages.ts';
-import { PASSWORD_FIELDS, PasswordField, passwordFieldId } from './password-field.tsx';
+import { passwordChangeWidgetMessages as messages } from './password-change.messages.ts';
+import { PASSWORD_INPUTS, PasswordInput, passwordFieldId } from './password-field.tsx';
 
 const WIDTH = 800;
 const FORM_ID = 'password-change';
@@ -26,7 +26,7 @@ export function PasswordChangeDialog({ change, onGone }: PasswordChangeDialogPro
   const submit = () => {
     change.send({ type: 'form.submit' });
     const { errors } = change.facts();
-    const wrong = PASSWORD_FIELDS.find((field) => errors[field] !== undefined);
+    const wrong = PASSWORD_INPUTS.find((field) => errors[field] !== undefined);
     if (wrong !== undefined) document.getElementById(passwordFieldId(wrong))?.focus();
   };
   return (
@@ -58,8 +58,8 @@ export function PasswordChangeDialog({ change, onGone }: PasswordChangeDialogPro
       >
         {/* Tells password keepers whose password it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
-        {PASSWORD_FIELDS.map((field) => (
-          <PasswordField key={field} field={field} change={change} />
+        {PASSWORD_INPUTS.map((field) => (
+          <PasswordInput key={field} field={field} change={change} />
         ))}
       </Form>
     </Modal>

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const passwordChangeMessages = {
+export const passwordChangeWidgetMessages = {
   title: localized('修改密码', 'Change password'),
   confirm: localized('确定', 'OK'),
   close: localized('关闭', 'Close'),

@@ -2,10 +2,10 @@ import type { PasswordChangeService, PasswordField as FieldName } from '@evergre
 import { Form, Input } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
-import { passwordChangeMessages as messages } from './password-change.messages.ts';
+import { passwordChangeWidgetMessages as messages } from './password-change.messages.ts';
 
 /** In the order of the form. */
-export const PASSWORD_FIELDS = ['oldPassword', 'newPassword', 'confirmation'] as const satisfies readonly FieldName[];
+export const PASSWORD_INPUTS = ['oldPassword', 'newPassword', 'confirmation'] as const satisfies readonly FieldName[];
 
 const words = {
   oldPassword: { label: messages.oldPassword, prompt: messages.oldPasswordPrompt, autoComplete: 'current-password' },
@@ -23,7 +23,7 @@ export interface PasswordFieldProps {
 }
 
 /** A labelled password with what is wrong with it below, tied together for those who hear the page. */
-export function PasswordField({ field, change }: PasswordFieldProps) {
+export function PasswordInput({ field, change }: PasswordFieldProps) {
   const { values, errors } = useFacts(change);
   const t = useTranslate();
   const id = passwordFieldId(field);

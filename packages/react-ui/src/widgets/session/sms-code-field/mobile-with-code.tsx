@@ -5,7 +5,7 @@ import { createSmsCode, mobileProblem, type SmsCodeService } from '@evergreen/co
 import { useCallback } from 'react';
 
 import { useCore, useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';
-import { TextField } from '../auth-form/index.ts';
+import { AuthTextField } from '../auth-form/index.ts';
 import { SmsCodeField } from './sms-code-field.tsx';
 import { smsCodeFieldMessages as messages } from './sms-code-field.messages.ts';
 
@@ -51,7 +51,7 @@ function Fields({
   const t = useTranslate();
   return (
     <>
-      <TextField
+      <AuthTextField
         {...mobile}
         label={t(messages.mobile)}
         icon={<MobileOutlined aria-hidden />}

@@ -4,7 +4,7 @@ import { mobileProblem, type SmsCodeService } from '@evergreen/core/sms-code';
 import { Button } from 'antd';
 
 import { useEmitted, useFacts, useTranslate } from '../../../adapter/index.ts';
-import { ASKING, TextField } from '../auth-form/index.ts';
+import { ASKING, AuthTextField } from '../auth-form/index.ts';
 import './sms-code-field.css';
 import { smsCodeFieldMessages as messages } from './sms-code-field.messages.ts';
 
@@ -32,7 +32,7 @@ export function SmsCodeField({ id, code, mobile, mobileId, value, onValue, onBlu
     if (mobileProblem(code.facts(), mobile) !== null) document.getElementById(mobileId)?.focus();
   };
   return (
-    <TextField
+    <AuthTextField
       id={id}
       label={t(messages.label)}
       icon={<SafetyOutlined aria-hidden />}

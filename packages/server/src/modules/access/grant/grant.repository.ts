@@ -12,10 +12,10 @@ import {
   sysRolePermission,
 } from '../../../db/schema/index.ts';
 
-export type GranteeKind = 'role' | 'department' | 'departmentRole';
+export type StoredGranteeKind = 'role' | 'department' | 'departmentRole';
 
 /** Who is granted something, as far as granting depends on it. */
-export interface Grantee {
+export interface StoredGrantee {
   readonly id: string;
   readonly name: string;
   /** Of a role; empty for a department. */
@@ -36,10 +36,10 @@ export interface GrantRepository {
   departments(): Promise<readonly DepartRow[]>;
   departmentRoles(): Promise<AnswerOf<typeof grantEndpoints.departmentRoles>['records']>;
   /** Inside a transaction the grantee stays locked to its end: two who save at once come one after the other. */
-  lockedGrantee(kind: GranteeKind, id: string): Promise<Grantee | undefined>;
-  grantee(kind: GranteeKind, id: string): Promise<Grantee | undefined>;
-  grantedTo(kind: GranteeKind, id: string): Promise<readonly string[]>;
-  change(kind: GranteeKind, id: string, added: readonly string[], removed: readonly string[]): Promise<void>;
+  lockedGrantee(kind: StoredGranteeKind, id: string): Promise<StoredGrantee | undefined>;
+  grantee(kind: StoredGranteeKind, id: string): Promise<StoredGrantee | undefined>;
+  grantedTo(kind: StoredGranteeKind, id: string): Promise<readonly string[]>;
+  change(kind: StoredGranteeKind, id: string, added: readonly string[], removed: readonly string[]): Promise<void>;
 }
 
 export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepository {
@@ -50,7 +50,7 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
     description: sysRole.description,
   };
 
-  function granteeQuery(kind: GranteeKind, id: string) {
+  function granteeQuery(kind: StoredGranteeKind, id: string) {
     switch (kind) {
       case 'role':
         return orm
@@ -78,7 +78,7 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
     }
   }
 
-  const asGrantee = ([row]: readonly Partial<Grantee>[]): Grantee | undefined =>
+  const asGrantee = ([row]: readonly Partial<StoredGrantee>[]): StoredGrantee | undefined =>
     row?.id === undefined
       ? undefined
       : { id: row.id, name: row.name ?? '', roleCode: row.roleCode ?? '', departId: row.departId ?? '' };

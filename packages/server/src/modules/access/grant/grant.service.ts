@@ -5,12 +5,12 @@ import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { AuditLog } from '../../base/log/audit-log.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
-import type { Grants } from '../permission/permission.types.ts';
+import type { GrantedPermissions } from '../permission/permission.types.ts';
 import { grantMessages } from './grant.messages.ts';
 import { departmentTree, permissionTree } from './grant.model.ts';
-import type { GranteeKind, GrantRepository } from './grant.repository.ts';
+import type { StoredGranteeKind, GrantRepository } from './grant.repository.ts';
 
-export interface GrantChange {
+export interface StoredGrantChange {
   readonly granteeId: string;
   readonly permissionIds: readonly string[];
   /** What the editor started from. */
@@ -21,12 +21,12 @@ export interface GrantService {
   departments(): Promise<CallOutcome<GrantDepartment[]>>;
   /** What can be granted; inside a department only what the department was granted itself. */
   tree(call: SignedInCall, departId?: string): Promise<CallOutcome<GrantTree>>;
-  granted(kind: GranteeKind, granteeId: string): Promise<CallOutcome<string[]>>;
+  granted(kind: StoredGranteeKind, granteeId: string): Promise<CallOutcome<string[]>>;
   /**
    * Saves what a grantee is granted from now on. Refused over somebody else's change, for what the caller does not hold and,
    * inside a department, for what the department does not (threat T-38).
    */
-  save(kind: GranteeKind, change: GrantChange, call: SignedInCall): Promise<CallOutcome<unknown>>;
+  save(kind: StoredGranteeKind, change: StoredGrantChange, call: SignedInCall): Promise<CallOutcome<unknown>>;
 }
 
 export interface GrantDependencies {
@@ -94,7 +94,7 @@ export function createGrantService({ grants, permissions, audit, transaction }: 
   };
 }
 
-function holdsOf(grants: Grants, id: string): boolean {
+function holdsOf(grants: GrantedPermissions, id: string): boolean {
   return grants.isAdministrator || grants.permissionIds.has(id);
 }
 

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const permissionMessages = {
+export const permissionServerMessages = {
   noAccount: (username: string) =>
     localized(
       `没有账号“${username}”，请检查后重新输入`,

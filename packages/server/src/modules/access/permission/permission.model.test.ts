@@ -4,8 +4,8 @@ import { permissionResponse as contractResponse } from '@evergreen/core/contract
 import * as v from 'valibot';
 
 import { departmentTree, permissionTree } from '../grant/grant.model.ts';
-import { permissionResponse } from './permission.model.ts';
-import type { Grants, PermissionRow } from './permission.types.ts';
+import { buildPermissionResponse } from './permission.model.ts';
+import type { GrantedPermissions, PermissionRow } from './permission.types.ts';
 
 function row(id: string, parentId: string | null, changes: Partial<PermissionRow> = {}): PermissionRow {
   return {
@@ -33,8 +33,8 @@ function row(id: string, parentId: string | null, changes: Partial<PermissionRow
 }
 const button = (id: string, parentId: string, changes: Partial<PermissionRow> = {}) =>
   row(id, parentId, { menuType: 2, url: null, component: null, perms: id, ...changes });
-const granted = (...ids: string[]): Grants => ({ isAdministrator: false, permissionIds: new Set(ids) });
-const administrator: Grants = { isAdministrator: true, permissionIds: new Set() };
+const granted = (...ids: string[]): GrantedPermissions => ({ isAdministrator: false, permissionIds: new Set(ids) });
+const administrator: GrantedPermissions = { isAdministrator: true, permissionIds: new Set() };
 
 const home = row('home', null, { url: '/dashboard/analysis', component: 'pages/home' });
 const group = row('group', null, { component: 'layouts/RouteView', sortNo: 1 });
@@ -49,35 +49,41 @@ const rows = [
 ];
 
 /** Path → paths below it. */
-const shape = (response: ReturnType<typeof permissionResponse>) =>
+const shape = (response: ReturnType<typeof buildPermissionResponse>) =>
   response.menu.map(({ path, children = [] }) => [path, children.map((child) => child.path)]);
 
 describe('the menu of one person', () => {
   it('holds what was granted, its parents with it, in order', () => {
-    expect(shape(permissionResponse(rows, granted('home', 'page'), 'zh-CN'))).toEqual([
+    expect(shape(buildPermissionResponse(rows, granted('home', 'page'), 'zh-CN'))).toEqual([
       ['/dashboard/analysis', []],
       ['/group', ['/page']],
     ]);
-    expect(shape(permissionResponse(rows, granted('home'), 'zh-CN'))).toEqual([['/dashboard/analysis', []]]);
-    expect(shape(permissionResponse(rows, granted('home', 'group'), 'zh-CN'))).toEqual([['/dashboard/analysis', []]]);
+    expect(shape(buildPermissionResponse(rows, granted('home'), 'zh-CN'))).toEqual([['/dashboard/analysis', []]]);
+    expect(shape(buildPermissionResponse(rows, granted('home', 'group'), 'zh-CN'))).toEqual([
+      ['/dashboard/analysis', []],
+    ]);
   });
 
   it('puts a home in front where it is missing', () => {
-    const { menu } = permissionResponse([group, page], granted('page'), 'en-US');
+    const { menu } = buildPermissionResponse([group, page], granted('page'), 'en-US');
     expect(menu.map(({ path, meta }) => [path, meta.title])).toEqual([
       ['/dashboard/analysis', 'Home'],
       ['/group', '名称group'],
     ]);
-    expect(shape(permissionResponse([], granted(), 'zh-CN'))).toEqual([['/dashboard/analysis', []]]);
+    expect(shape(buildPermissionResponse([], granted(), 'zh-CN'))).toEqual([['/dashboard/analysis', []]]);
   });
 
   it('ends although parents form a circle', () => {
     const circle = [row('a', 'b'), row('b', 'a'), home];
-    expect(shape(permissionResponse(circle, administrator, 'zh-CN'))).toEqual([['/dashboard/analysis', []]]);
+    expect(shape(buildPermissionResponse(circle, administrator, 'zh-CN'))).toEqual([['/dashboard/analysis', []]]);
   });
 
   it('gives buttons as granted, all, and beside their page', () => {
-    const response = permissionResponse(rows, granted('home', 'page', 'page:add', 'page:mute', 'page:off'), 'zh-CN');
+    const response = buildPermissionResponse(
+      rows,
+      granted('home', 'page', 'page:add', 'page:mute', 'page:off'),
+      'zh-CN',
+    );
     const add = { action: 'page:add', type: '1', status: '1', describe: '名称page:add' };
     const mute = { action: 'page:mute', type: '2', status: '1', describe: '名称page:mute' };
     const off = { action: 'page:off', type: '1', status: '0', describe: '名称page:off' };
@@ -86,7 +92,7 @@ describe('the menu of one person', () => {
       [add, mute, off],
     ]);
     expect(response.menu[1]?.children?.[0]?.meta.permissionList).toEqual(['page:add']);
-    const everything = permissionResponse(rows, administrator, 'zh-CN');
+    const everything = buildPermissionResponse(rows, administrator, 'zh-CN');
     expect(everything.auth).toEqual([add, mute, off]);
     expect(everything.menu[1]?.children?.[0]?.meta.permissionList).toEqual(['page:add']);
   });
@@ -110,7 +116,7 @@ describe('the menu of one person', () => {
         sortNo: 2,
       }),
     ];
-    const response = permissionResponse(nodes, administrator, 'en-US');
+    const response = buildPermissionResponse(nodes, administrator, 'en-US');
     expect(v.parse(contractResponse, structuredClone(response))).toEqual(response);
     expect(response.menu.slice(1)).toEqual([
       {
@@ -170,7 +176,7 @@ describe('a chain of ten thousand levels', () => {
   };
 
   it('T-05 is answered with its first sixty, as a menu, as what can be granted and as departments, and a client reads it', () => {
-    const response = permissionResponse(chain, administrator, 'zh-CN');
+    const response = buildPermissionResponse(chain, administrator, 'zh-CN');
     const departments = departmentTree(
       ids.map((id, level) => ({ id, parentId: ids[level - 1] ?? null, departName: id, orgCode: id })),
     );

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, localized, type Locale } from '@evergreen/core/kernel';
 
 import { MENU_TYPE } from '../../../db/schema/index.ts';
 import { bySortNumber, childrenByParent, DEEPEST_TREE } from './children-by-parent.ts';
-import type { Grants, PermissionRow } from './permission.types.ts';
+import type { GrantedPermissions, PermissionRow } from './permission.types.ts';
 
 /** `status` of a permission that is in force. */
 const IN_FORCE = '1';
@@ -40,12 +40,16 @@ const homeNode: MenuNode = {
 };
 
 /** Deny by default: only a grant of a permission that is in force allows, and the administrator's role. */
-function isGranted(row: Pick<PermissionRow, 'id' | 'status'>, grants: Grants): boolean {
+function isGranted(row: Pick<PermissionRow, 'id' | 'status'>, grants: GrantedPermissions): boolean {
   return grants.isAdministrator || (row.status === IN_FORCE && grants.permissionIds.has(row.id));
 }
 
 /** Menu, granted buttons and all buttons of one person, from every permission there is. */
-export function permissionResponse(rows: readonly PermissionRow[], grants: Grants, locale: Locale): PermissionResponse {
+export function buildPermissionResponse(
+  rows: readonly PermissionRow[],
+  grants: GrantedPermissions,
+  locale: Locale,
+): PermissionResponse {
   const buttons = rows.filter((row) => row.menuType === MENU_TYPE.button && row.perms !== null);
   const menu = menuNodes(rows, grants, locale);
   return {
@@ -65,7 +69,7 @@ function containsHome(node: MenuNode): boolean {
  * The tree of what was granted. A parent of something granted comes along, since its children could not be reached without
  * it. Built from the top down, so that rows whose parents form a circle are left out instead of never ending.
  */
-function menuNodes(rows: readonly PermissionRow[], grants: Grants, locale: Locale): MenuNode[] {
+function menuNodes(rows: readonly PermissionRow[], grants: GrantedPermissions, locale: Locale): MenuNode[] {
   const childrenOf = childrenByParent(rows);
 
   function build(parentId: string | null, depth: number): MenuNode[] {

@@ -15,7 +15,7 @@ import {
   sysUser,
   sysUserRole,
 } from '../../../db/schema/index.ts';
-import type { Grants, PermissionRow } from './permission.types.ts';
+import type { GrantedPermissions, PermissionRow } from './permission.types.ts';
 
 export interface PermissionRepository {
   /**
@@ -23,7 +23,7 @@ export interface PermissionRepository {
    * department holds it too, or the user is the administrator.
    */
   holds(userId: string, code: string): Promise<boolean>;
-  grantsOf(userId: string): Promise<Grants>;
+  grantsOf(userId: string): Promise<GrantedPermissions>;
   /** Who an account belongs to; undefined when there is none of this name. */
   personOf(
     username: string,

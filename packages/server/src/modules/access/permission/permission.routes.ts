@@ -2,8 +2,8 @@ import { authEndpoints, permissionEndpoints } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
-import { permissionMessages } from './permission.messages.ts';
-import { permissionResponse } from './permission.model.ts';
+import { permissionServerMessages } from './permission.messages.ts';
+import { buildPermissionResponse } from './permission.model.ts';
 import type { PermissionRepository } from './permission.repository.ts';
 
 /** Grants are read for every call, so that a change of roles is seen at once (threat T-24). */
@@ -11,13 +11,13 @@ export function permissionRoutes(permissions: PermissionRepository): readonly En
   return [
     guardedRoute(authEndpoints.getUserPermissionByToken, async (_input, { caller, locale }) => {
       const [grants, rows] = await Promise.all([permissions.grantsOf(caller.userId), permissions.all()]);
-      return ok({ result: permissionResponse(rows, grants, locale) });
+      return ok({ result: buildPermissionResponse(rows, grants, locale) });
     }),
     guardedRoute(permissionEndpoints.rightsOf, async ({ query: { username } }, { locale }) => {
       const person = await permissions.personOf(username);
-      if (person === undefined) return err({ kind: 'business', message: permissionMessages.noAccount(username) });
+      if (person === undefined) return err({ kind: 'business', message: permissionServerMessages.noAccount(username) });
       const [grants, rows] = await Promise.all([permissions.grantsOf(person.id), permissions.all()]);
-      const { auth, allAuth } = permissionResponse(rows, grants, locale);
+      const { auth, allAuth } = buildPermissionResponse(rows, grants, locale);
       return ok({ result: { person: { username: person.username, realname: person.realname }, auth, allAuth } });
     }),
   ];

@@ -25,7 +25,7 @@ export type PermissionRow = Pick<
 >;
 
 /** What somebody was granted. */
-export interface Grants {
+export interface GrantedPermissions {
   readonly isAdministrator: boolean;
   readonly permissionIds: ReadonlySet<string>;
 }

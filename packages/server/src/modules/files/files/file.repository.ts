@@ -5,7 +5,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 import type { Database } from '../../../db/index.ts';
 import { sysFile } from '../../../db/schema/index.ts';
 
-export interface StoredFile {
+export interface FileRow {
   readonly id: string;
   readonly folder: string;
   /** As the person called it. */
@@ -19,13 +19,13 @@ export interface StoredFile {
 }
 
 export interface FileRepository {
-  add(file: StoredFile): Promise<void>;
-  find(id: string): Promise<StoredFile | undefined>;
+  add(file: FileRow): Promise<void>;
+  find(id: string): Promise<FileRow | undefined>;
   has(id: string): Promise<boolean>;
 }
 
 export function createFileRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): FileRepository {
-  async function find(id: string): Promise<StoredFile | undefined> {
+  async function find(id: string): Promise<FileRow | undefined> {
     const [row] = await orm.select().from(sysFile).where(eq(sysFile.id, id));
     if (row === undefined) return undefined;
     const { createTime: _, ...file } = row;

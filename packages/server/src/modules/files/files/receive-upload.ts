@@ -7,7 +7,7 @@ import { err, ok, safeFileName, type Result } from '@evergreen/core/kernel';
 
 import { codeOf } from '../../../db/system-error.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
-import { httpMessages } from '../../../http/http.messages.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
 import { fileMessages } from './file.messages.ts';
 import type { FileStore, IncomingFile } from './file-store.ts';
 import { claimedType, isWhatItClaims, LOOKED_AT, type FileType } from './file-types.ts';
@@ -116,7 +116,7 @@ async function writeDown(
 /** What the disk refuses is told as such; everything else is a form that is wrong or was cut off. Faults of the disk are thrown. */
 function failureOfForm(error: unknown): CallFailure {
   const code = codeOf(error) ?? '';
-  if (code === 'ENOSPC' || code === 'EDQUOT') return { kind: 'storageFull', message: httpMessages.storageFull };
+  if (code === 'ENOSPC' || code === 'EDQUOT') return { kind: 'storageFull', message: httpServerMessages.storageFull };
   if (code === 'FST_FILES_LIMIT') return { kind: 'business', message: fileMessages.oneFile };
   if (code.startsWith('FST_')) return { kind: 'invalid', message: fileMessages.badForm };
   if (/^E[A-Z]+$/u.test(code) && code !== 'ECONNRESET') throw error;

@@ -18,7 +18,7 @@ export interface SmsOutbox extends SmsSender {
   newest(): Promise<AnswerOf<typeof smsEndpoints.outbox>>;
 }
 
-export function createSmsOutbox({ orm }: Pick<Database, 'orm'>, clock: ClockPort): SmsOutbox {
+export function createSmsOutboxStore({ orm }: Pick<Database, 'orm'>, clock: ClockPort): SmsOutbox {
   const modeOf = (stored: string) => Object.values(SMS_MODE).find((mode) => mode === stored) ?? SMS_MODE.login;
   const forgetOld = () => orm.delete(sysSmsOutbox).where(lte(sysSmsOutbox.createTime, clock.now() - LIFE));
   return {

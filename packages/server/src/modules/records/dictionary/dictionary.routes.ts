@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, Caller, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
-import { httpMessages } from '../../../http/http.messages.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import { dictionaryMessages } from './dictionary.messages.ts';
 import type { DictionaryRepository } from './dictionary.repository.ts';
@@ -30,7 +30,7 @@ export function dictionaryRoutes(
     if (resource === undefined) return err(unknown);
     const codes = lookupPermissions(resource);
     for (const code of codes) if (await holds(caller, code)) return ok(resource);
-    return err({ kind: 'forbidden', message: httpMessages.forbidden(codes[0]) });
+    return err({ kind: 'forbidden', message: httpServerMessages.forbidden(codes[0]) });
   }
 
   return [

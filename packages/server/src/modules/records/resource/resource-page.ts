@@ -22,7 +22,7 @@ export interface PageRequest {
 }
 
 /** The columns of a row as the repository gives it, by key. */
-export function shownColumns(resource: Resource): Readonly<Record<string, PgColumn>> {
+export function selectedColumns(resource: Resource): Readonly<Record<string, PgColumn>> {
   return Object.fromEntries(
     ['id', 'version', ...AUDIT_FIELDS, ...Object.keys(resource.fields)].map((key) => [
       key,
@@ -39,7 +39,7 @@ export function pageStatement(
 ) {
   const table = resourceTable(resource);
   return orm
-    .select(shownColumns(resource))
+    .select(selectedColumns(resource))
     .from(table)
     .where(and(eq(table.delFlag, 0), ...conditions))
     .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))

@@ -7,7 +7,7 @@ import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
-import { readPage, shownColumns, type Page, type PageRequest } from './resource-page.ts';
+import { readPage, selectedColumns, type Page, type PageRequest } from './resource-page.ts';
 import { containsPattern } from './like-pattern.ts';
 
 /** A row as the wire has it, without the texts of its choices. */
@@ -43,7 +43,7 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
   const table = resourceTable(resource);
   const live = eq(table.delFlag, 0);
   const label = sql<string>`${resourceColumn(resource, resource.labelField)}::text`;
-  const shown = shownColumns(resource);
+  const shown = selectedColumns(resource);
 
   return {
     async page(request) {

@@ -31,7 +31,7 @@ export interface ListCall extends ListParameters {
   readonly total?: 'exact' | undefined;
 }
 
-export interface ResourcePage {
+export interface ResourcePageResult {
   readonly records: ResourceRow[];
   readonly total: number;
   readonly size: number;
@@ -47,7 +47,7 @@ export interface EditedRow {
 
 /** What staff may do with the rows of one resource; who may is decided before. */
 export interface ResourceService {
-  list(query: ListCall, call: SignedInCall): Promise<CallOutcome<ResourcePage>>;
+  list(query: ListCall, call: SignedInCall): Promise<CallOutcome<ResourcePageResult>>;
   queryById(id: string, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
   add(values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
   /** With the version that the caller read, only where nobody wrote the row since. */

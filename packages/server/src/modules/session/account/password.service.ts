@@ -4,7 +4,7 @@ import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import { authMessages } from '../auth/auth.messages.ts';
+import { authServerMessages } from '../auth/auth.messages.ts';
 import { tooFastFailure, type CredentialCheck } from '../auth/credential-check.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { SessionRepository } from '../auth/session.repository.ts';
@@ -44,7 +44,7 @@ const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, us
 
 export function createPasswordService(dependencies: PasswordDependencies): PasswordService {
   const { users, sessions, hasher, credentials, audit, transaction } = dependencies;
-  const busy = err<CallFailure>({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
+  const busy = err<CallFailure>({ kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 });
 
   /** Refuses what is not the caller's password, and logs that. */
   async function check(password: string, call: SignedInCall, refusal: Refusal): Promise<Result<null, CallFailure>> {

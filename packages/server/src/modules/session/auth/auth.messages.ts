@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const authMessages = {
+export const authServerMessages = {
   username: localized('用户名', 'User name'),
   password: localized('密码', 'Password'),
   signedIn: localized('登录成功', 'You are signed in.'),

@@ -14,13 +14,13 @@ import type { RateLimit } from '../../../http/rate-limit.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { codeFailure } from '../sms-code/code-failure.ts';
 import type { SmsCodes } from '../sms-code/sms-codes.ts';
-import { authMessages } from './auth.messages.ts';
+import { authServerMessages } from './auth.messages.ts';
 import { isFreshWait, tooFastFailure, type CredentialCheck, type PasswordRefusal } from './credential-check.ts';
 import type { Challenge } from './login-throttle.model.ts';
 import { openedSession, type SessionOpening } from './opened-session.ts';
 import type { UserRepository } from './user.repository.ts';
 
-export interface AuthDependencies extends SessionOpening {
+export interface ServerAuthDependencies extends SessionOpening {
   /** Whether a try after failures has to bring a slider and a captcha. */
   readonly hasChallenges: boolean;
   readonly users: UserRepository;
@@ -35,7 +35,7 @@ export interface AuthDependencies extends SessionOpening {
 
 type LogoutResult = AnswerOf<typeof authEndpoints.logout>;
 
-export interface AuthService {
+export interface ServerAuthService {
   login(credentials: Credentials, call: Call): Promise<CallOutcome<LoginResult>>;
   phoneLogin(credentials: PhoneCredentials, call: Call): Promise<CallOutcome<LoginResult>>;
   /** A picture of a captcha, as a data address. */
@@ -51,7 +51,7 @@ const kindOf = { none: 'business', slider: 'sliderNeeded', captcha: 'captchaNeed
   CallFailure['kind']
 >;
 
-export function createAuthService(dependencies: AuthDependencies): AuthService {
+export function createAuthService(dependencies: ServerAuthDependencies): ServerAuthService {
   const { users, sessions, credentials: check, captcha, pictureLimit, codes, audit, logoutUrl } = dependencies;
 
   const asked = (challenge: Challenge): Challenge => (dependencies.hasChallenges ? challenge : 'none');
@@ -62,18 +62,18 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     { sliderPassed, checkKey, captcha: characters }: Credentials,
   ): Promise<CallFailure | undefined> {
     if (challenge === 'none') return undefined;
-    if (sliderPassed !== true) return { kind: kindOf[challenge], message: authMessages.sliderNeeded };
+    if (sliderPassed !== true) return { kind: kindOf[challenge], message: authServerMessages.sliderNeeded };
     if (challenge === 'slider') return undefined;
     const verdict = await captcha.check(checkKey, characters);
     if (verdict === 'right') return undefined;
-    const message = verdict === 'stale' ? authMessages.captchaStale : authMessages.captchaWrong;
+    const message = verdict === 'stale' ? authServerMessages.captchaStale : authServerMessages.captchaWrong;
     return { kind: 'captchaNeeded', message, fields: { captcha: message } };
   }
 
   function refusalOf(refusal: PasswordRefusal): CallFailure {
     if (refusal.kind === 'refused') return refusal.failure;
     return refusal.kind === 'wrong'
-      ? { kind: kindOf[asked(refusal.challenge)], message: authMessages.wrongCredentials }
+      ? { kind: kindOf[asked(refusal.challenge)], message: authServerMessages.wrongCredentials }
       : tooFastFailure(refusal);
   }
 
@@ -117,14 +117,14 @@ export function createAuthService(dependencies: AuthDependencies): AuthService {
     async picture(key, { address }) {
       const wait = await pictureLimit.take(networkOf(address));
       return wait > 0
-        ? err(tooFastFailure({ kind: 'slowDown', wait }, authMessages.tooManyPictures))
+        ? err(tooFastFailure({ kind: 'slowDown', wait }, authServerMessages.tooManyPictures))
         : ok({ result: await captcha.draw(key) });
     },
     async logout(call) {
       const { userId: id, username, tokenHash } = call.caller;
       await sessions.revoke(tokenHash);
       await audit.record({ event: 'logout', call, user: { id, username } });
-      return ok({ result: logoutUrl === undefined ? {} : { logoutUrl }, message: authMessages.signedOut });
+      return ok({ result: logoutUrl === undefined ? {} : { logoutUrl }, message: authServerMessages.signedOut });
     },
   };
 }

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure } from '../../../http/call.types.ts';
-import { authMessages } from './auth.messages.ts';
+import { authServerMessages } from './auth.messages.ts';
 import type { Busy } from './fair-queue.ts';
 import type { Challenge } from './login-throttle.model.ts';
-import type { Attempt, LoginThrottle } from './login-throttle.ts';
+import type { SignInAttempt, LoginThrottle } from './login-throttle.ts';
 import type { Hashing, PasswordHasher } from './password-hasher.ts';
 
 /** `wait`: milliseconds. `isFresh`: the database was asked for it; the refusals from memory that follow cost nothing and may be many. */
@@ -37,7 +37,7 @@ export interface CredentialCheck {
   /** Runs `work` in the turn of this address, unless it has to wait. */
   attempt<Value>(
     who: { readonly name: string; readonly address: string },
-    work: (attempt: Attempt, hashing: Hashing) => Promise<Value>,
+    work: (attempt: SignInAttempt, hashing: Hashing) => Promise<Value>,
   ): Promise<Result<Value, TooFast>>;
   /** The user whose password it is. */
   password<User extends Account>(tried: PasswordTry<User>): Promise<Result<User, PasswordRefusal>>;
@@ -52,7 +52,7 @@ export function createCredentialCheck({
 }): CredentialCheck {
   async function attempt<Value>(
     { name, address }: { readonly name: string; readonly address: string },
-    work: (attempt: Attempt, hashing: Hashing) => Promise<Value>,
+    work: (attempt: SignInAttempt, hashing: Hashing) => Promise<Value>,
   ) {
     const known = throttle.knownWait(name, address);
     if (known > 0) return err<TooFast>({ kind: 'slowDown', wait: known, isFresh: false });
@@ -89,9 +89,9 @@ export function isFreshWait(refusal: { readonly kind: string; readonly isFresh?:
 /** What a person is told who tried too fast or at a busy moment. */
 export function tooFastFailure(
   refusal: Busy | { readonly kind: 'slowDown'; readonly wait: number },
-  slowDown = authMessages.slowDown,
+  slowDown = authServerMessages.slowDown,
 ): CallFailure {
-  if (refusal.kind === 'busy') return { kind: 'tooMany', message: authMessages.busy, retryAfter: 1 };
+  if (refusal.kind === 'busy') return { kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 };
   const whole = Math.ceil(refusal.wait / 1000);
   return { kind: 'tooMany', message: slowDown(whole), retryAfter: whole };
 }

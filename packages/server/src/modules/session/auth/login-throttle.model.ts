@@ -35,7 +35,7 @@ const FREE_TRIES_OF_GUESSED_NAME = 2;
 const GUESSED_NAME_FACTOR = 4;
 
 /** Failures of an address that are free: an office of hundreds behind one address mistypes that often in a morning. Then one in ten seconds. */
-export const ADDRESS_LIMIT = 50;
+export const SIGN_IN_ADDRESS_LIMIT = 50;
 
 /** How many failures stop counting in a minute. Those of a name at an address count until `MEMORY` is over. */
 export const LEAK_PER_MINUTE = { pair: 0, name: 1, address: 6 } as const;
@@ -59,7 +59,7 @@ function waitOfPair({ pair, name, isTrusted }: Tries, now: number): number {
 /** Milliseconds until an address may fail again; 0 for people who signed in there before. */
 function waitOfAddress({ address, isTrusted }: Tries, now: number): number {
   if (isTrusted) return 0;
-  const over = countNow(address, LEAK_PER_MINUTE.address, now) - ADDRESS_LIMIT + 1;
+  const over = countNow(address, LEAK_PER_MINUTE.address, now) - SIGN_IN_ADDRESS_LIMIT + 1;
   return Math.max(0, Math.round((over * minutes(1)) / LEAK_PER_MINUTE.address));
 }
 

@@ -7,7 +7,7 @@ import { fakeClock } from '@evergreen/core/testing';
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
 import { sysLoginThrottle } from '../../../db/schema/index.ts';
 import {
-  ADDRESS_LIMIT,
+  SIGN_IN_ADDRESS_LIMIT,
   challengeFor,
   FREE_TRIES,
   LEAK_PER_MINUTE,
@@ -50,7 +50,7 @@ describe('the wait before the next try', () => {
 
   it('of an address begins after fifty failures and then allows one in ten seconds, to names that never signed in there', () => {
     const of = (failed: number, now = 0) => waitBefore({ ...none, address: { failed, last: 0 } }, now);
-    expect(ADDRESS_LIMIT).toBe(50);
+    expect(SIGN_IN_ADDRESS_LIMIT).toBe(50);
     expect([of(49), of(50), of(51), of(50, seconds(10) - 1), of(50, seconds(10)), of(1000, minutes(30))]).toEqual([
       { wait: 0, isOfAddress: false },
       { wait: seconds(10), isOfAddress: true },
@@ -112,7 +112,7 @@ describeOnBothEngines('the throttle', (database) => {
     const { clock, server, throttle } = throttled();
     await (await throttle.look('clerk', '192.0.2.1')).forgive();
     await fail(throttle, 'guess', '192.0.2.1');
-    await failedOfAddresses(ADDRESS_LIMIT - 1);
+    await failedOfAddresses(SIGN_IN_ADDRESS_LIMIT - 1);
     await fail(throttle, 'last-guess', '192.0.2.1');
     expect([await waitOf(throttle, 'one-more', '192.0.2.1'), throttle.knownWait('yet-one', '192.0.2.1')]).toEqual([
       seconds(10),
@@ -127,7 +127,7 @@ describeOnBothEngines('the throttle', (database) => {
     await fail(throttle, 'one-more', '192.0.2.1');
     clock.advance(days(30));
     await fail(throttle, 'later', '192.0.2.1');
-    await failedOfAddresses(ADDRESS_LIMIT);
+    await failedOfAddresses(SIGN_IN_ADDRESS_LIMIT);
     expect(await waitOf(server(), 'clerk', '192.0.2.1')).toBe(seconds(10));
   });
 

@@ -8,7 +8,7 @@ import type { LoginThrottleRepository, StoredFailures } from './login-throttle.r
 import { challengeFor, LEAK_PER_MINUTE, TRUST, waitBefore, type Challenge } from './login-throttle.model.ts';
 
 /** A try to sign in that was not made yet. */
-export interface Attempt {
+export interface SignInAttempt {
   /** Milliseconds to wait before it; 0: none. */
   readonly wait: number;
   /** What it has to bring. */
@@ -26,7 +26,7 @@ export interface Attempt {
 export interface LoginThrottle {
   /** Milliseconds to wait as far as this server knows without asking the database; 0 when it has to be asked. */
   knownWait(name: string, address: string): number;
-  look(name: string, address: string): Promise<Attempt>;
+  look(name: string, address: string): Promise<SignInAttempt>;
 }
 
 /** A flooded address is looked at again this often, for those who signed in there before. */

@@ -6,7 +6,7 @@ import type { DepartmentRepository } from '../account/department.repository.ts';
 import type { AuditLog } from '../../base/log/audit-log.ts';
 import { deviceName } from '../../base/log/device-name.ts';
 import type { TenantRepository } from '../tenant/tenant.repository.ts';
-import { authMessages } from './auth.messages.ts';
+import { authServerMessages } from './auth.messages.ts';
 import { NORMAL_STATUS, type SessionRepository } from './session.repository.ts';
 import { userInfoOf, type SignInUser } from './user.repository.ts';
 
@@ -26,7 +26,7 @@ export async function openedSession(
 ): Promise<CallOutcome<LoginResult>> {
   if (user.status !== NORMAL_STATUS) {
     await audit.record({ event: 'login.frozen', call, user });
-    return err({ kind: 'business', message: authMessages.frozen });
+    return err({ kind: 'business', message: authServerMessages.frozen });
   }
   const [sysAllDictItems, departs, own] = [
     await allDictionaries(call.locale),
@@ -45,6 +45,6 @@ export async function openedSession(
   const userInfo = userInfoOf(user, own);
   return ok({
     result: { token, userInfo, departs, multi_depart: Math.min(departs.length, 2), sysAllDictItems },
-    message: authMessages.signedIn,
+    message: authServerMessages.signedIn,
   });
 }

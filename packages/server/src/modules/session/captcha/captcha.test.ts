@@ -8,7 +8,7 @@ import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
 import { sysCaptcha } from '../../../db/schema/index.ts';
-import { systemRandom } from '../../../system-random.ts';
+import { serverRandom } from '../../../system-random.ts';
 import { createCaptchaRepository } from './captcha.repository.ts';
 import { createCaptcha, type Captcha } from './captcha.ts';
 import { CAPTCHA_ALPHABET, GLYPH_HEIGHT, GLYPH_WIDTH, isInked } from './pixel-font.ts';
@@ -81,7 +81,7 @@ describeOnBothEngines('a captcha', (database) => {
 
 describe('the picture of a captcha', () => {
   it('is a whole grey PNG of 120 by 40, another one every time', async () => {
-    const captcha = createCaptcha({ put: async () => undefined, take: async () => undefined }, systemRandom);
+    const captcha = createCaptcha({ put: async () => undefined, take: async () => undefined }, serverRandom);
     const pictures = await Promise.all(Array.from({ length: 20 }, () => captcha.draw('k')));
     expect(new Set(pictures).size).toBe(20);
     const png = Buffer.from((pictures[0] ?? '').replace('data:image/png;base64,', ''), 'base64');

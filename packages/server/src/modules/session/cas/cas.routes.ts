@@ -3,7 +3,7 @@ import { ok } from '@evergreen/core/kernel';
 
 import { anonymousRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { TEST_PROVIDER } from '../third-party/test-provider.ts';
-import { thirdPartyMessages } from '../third-party/third-party.messages.ts';
+import { thirdPartyServerMessages } from '../third-party/third-party.messages.ts';
 import { casLoginUrl, type CasPlace } from './cas-client.ts';
 import type { CasService } from './cas.service.ts';
 
@@ -18,7 +18,7 @@ export function loginMethodsRoutes(cas: CasService, { place, hasTestProvider }: 
       ok({
         result: {
           thirdParties: hasTestProvider
-            ? [{ thirdType: TEST_PROVIDER, name: thirdPartyMessages.testProvider[locale] }]
+            ? [{ thirdType: TEST_PROVIDER, name: thirdPartyServerMessages.testProvider[locale] }]
             : [],
           cas: place === undefined ? null : { loginUrl: casLoginUrl(place), service: place.service },
         },

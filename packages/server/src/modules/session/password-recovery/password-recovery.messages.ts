@@ -1,7 +1,7 @@
 import { localized } from '@evergreen/core/kernel';
 
 /** The older family's texts to the letter. */
-export const passwordRecoveryMessages = {
+export const passwordRecoveryServerMessages = {
   smscode: localized('验证码', 'Code'),
   phoneProved: localized('手机验证成功', 'Your mobile number is proved.'),
   codeStale: localized('短信验证码失效！', 'The code is no longer valid!'),

@@ -1,19 +1,19 @@
 import { registrationEndpoints } from '@evergreen/core/contract';
 
 import { anonymousRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
-import { authMessages } from '../auth/auth.messages.ts';
-import { registrationMessages } from './registration.messages.ts';
-import type { RegistrationService } from './registration.service.ts';
+import { authServerMessages } from '../auth/auth.messages.ts';
+import { registrationServerMessages } from './registration.messages.ts';
+import type { ServerRegistrationService } from './registration.service.ts';
 
 const labels = new Map([
-  ['username', authMessages.username],
-  ['password', authMessages.password],
-  ['email', registrationMessages.email],
-  ['phone', authMessages.mobile],
-  ['smscode', registrationMessages.smscode],
+  ['username', authServerMessages.username],
+  ['password', authServerMessages.password],
+  ['email', registrationServerMessages.email],
+  ['phone', authServerMessages.mobile],
+  ['smscode', registrationServerMessages.smscode],
 ]);
 
-export function registrationRoutes(service: RegistrationService): readonly EndpointRoute[] {
+export function registrationRoutes(service: ServerRegistrationService): readonly EndpointRoute[] {
   return [
     anonymousRoute(
       registrationEndpoints.register,

@@ -5,21 +5,21 @@ import { checkRegistration, validatorMessages } from '@evergreen/core/validators
 import type { Database } from '../../../db/index.ts';
 import type { Call, CallOutcome } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import { authMessages } from '../auth/auth.messages.ts';
+import { authServerMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import { codeFailure } from '../sms-code/code-failure.ts';
 import type { SmsCodes } from '../sms-code/sms-codes.ts';
-import { registrationMessages } from './registration.messages.ts';
+import { registrationServerMessages } from './registration.messages.ts';
 import type { RegistrationRepository, Taken } from './registration.repository.ts';
 
-export interface RegistrationDependencies {
+export interface ServerRegistrationDependencies {
   readonly accounts: RegistrationRepository;
   readonly codes: SmsCodes;
   readonly hasher: PasswordHasher;
   readonly transaction: Database['transaction'];
 }
 
-export interface RegistrationService {
+export interface ServerRegistrationService {
   /** Makes an account without a role: it opens the home page and its own pages, and waits for an administrator to grant more. */
   register(registration: Registration, call: Call): Promise<CallOutcome<unknown>>;
 }
@@ -35,7 +35,7 @@ export function createRegistrationService({
   codes,
   hasher,
   transaction,
-}: RegistrationDependencies): RegistrationService {
+}: ServerRegistrationDependencies): ServerRegistrationService {
   return {
     async register({ username, password, email, phone, smscode }, { address }) {
       const form = { username, password, email: (email ?? '').trim(), phone, smscode };
@@ -49,7 +49,7 @@ export function createRegistrationService({
       const taken = await accounts.findTaken(account);
       if (taken !== undefined) return refusedValue(taken, takenMessages[taken]);
       const hashed = await hasher.hash(password, address);
-      if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
+      if (!hashed.ok) return err({ kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 });
       try {
         const isFirst = await transaction(async () => {
           if (!(await checked.value.use())) return false;
@@ -57,7 +57,7 @@ export function createRegistrationService({
           return true;
         });
         return isFirst
-          ? ok({ result: null, message: registrationMessages.registered })
+          ? ok({ result: null, message: registrationServerMessages.registered })
           : err(codeFailure({ kind: 'stale' }, 'smscode'));
       } catch (error) {
         const takenMeanwhile = accounts.takenIn(error);

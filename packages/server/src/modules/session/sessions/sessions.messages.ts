@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const sessionMessages = {
+export const sessionServerMessages = {
   id: localized('会话', 'Session'),
   /** One answer for what is not there and what is somebody else's (threat T-03). */
   unknown: localized(

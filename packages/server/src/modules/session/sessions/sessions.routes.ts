@@ -1,10 +1,10 @@
 import { sessionEndpoints } from '@evergreen/core/contract';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
-import { sessionMessages } from './sessions.messages.ts';
+import { sessionServerMessages } from './sessions.messages.ts';
 import type { SessionService } from './sessions.service.ts';
 
-const labelOf = (key: string) => (key === 'id' ? sessionMessages.id : undefined);
+const labelOf = (key: string) => (key === 'id' ? sessionServerMessages.id : undefined);
 
 export function sessionRoutes(service: SessionService): readonly EndpointRoute[] {
   return [

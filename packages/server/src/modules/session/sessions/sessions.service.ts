@@ -8,7 +8,7 @@ import type { SessionRepository } from '../auth/session.repository.ts';
 import type { AuditLog } from '../../base/log/audit-log.ts';
 import type { LogRepository } from '../../base/log/log.repository.ts';
 import { deviceName } from '../../base/log/device-name.ts';
-import { sessionMessages } from './sessions.messages.ts';
+import { sessionServerMessages } from './sessions.messages.ts';
 
 /** Entries of the log that are shown to the account's owner. */
 const RECENT = 20;
@@ -64,13 +64,13 @@ export function createSessionService({ sessions, log, audit, transaction }: Sess
       const { userId, tokenHash } = call.caller;
       const own = await sessions.listOf(userId);
       if (own.some((session) => session.id === id && session.tokenHash === tokenHash))
-        return refused(sessionMessages.current);
+        return refused(sessionServerMessages.current);
       return transaction(async () => {
         const ended = await sessions.endOne(userId, id);
-        if (ended === undefined) return refused(sessionMessages.unknown);
+        if (ended === undefined) return refused(sessionServerMessages.unknown);
         const content = { sessionId: ended.id, device: deviceName(ended.userAgent) };
         await audit.record({ event: 'session.ended', call, user: userOf(call), content });
-        return ok({ result: null, message: sessionMessages.ended });
+        return ok({ result: null, message: sessionServerMessages.ended });
       });
     },
     async endOthers(call) {
@@ -79,7 +79,7 @@ export function createSessionService({ sessions, log, audit, transaction }: Sess
         const count = await sessions.revokeOthersOf(userId, tokenHash);
         if (count > 0)
           await audit.record({ event: 'session.othersEnded', call, user: userOf(call), content: { count } });
-        return ok({ result: count, message: sessionMessages.othersEnded(count) });
+        return ok({ result: count, message: sessionServerMessages.othersEnded(count) });
       });
     },
   };

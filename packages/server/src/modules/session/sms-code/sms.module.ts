@@ -1,19 +1,19 @@
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createHttpSmsSender } from '../../messaging/sms/http-sms-sender.ts';
-import { createSmsOutbox } from '../../messaging/sms/sms-outbox.ts';
+import { createSmsOutboxStore } from '../../messaging/sms/sms-outbox.ts';
 import { smsRoutes } from './sms.routes.ts';
-import { ADDRESS_LIMIT, createSmsService, NUMBER_LIMIT } from './sms.service.ts';
+import { SMS_ADDRESS_LIMIT, createSmsService, NUMBER_LIMIT } from './sms.service.ts';
 
 export function createSmsModule(services: Services): ServerModule {
   const { database, clock, logger, limitOf, smsCodes, settings } = services;
-  const outbox = createSmsOutbox(database, clock);
+  const outbox = createSmsOutboxStore(database, clock);
   const service = createSmsService({
     ...services,
     codes: smsCodes,
     sender: settings.smsUrl === undefined ? outbox : createHttpSmsSender(settings.smsUrl, logger),
     numberLimit: limitOf('smsByNumber', NUMBER_LIMIT),
-    addressLimit: limitOf('smsByAddress', ADDRESS_LIMIT),
+    addressLimit: limitOf('smsByAddress', SMS_ADDRESS_LIMIT),
   });
   return { routes: smsRoutes(service, outbox) };
 }

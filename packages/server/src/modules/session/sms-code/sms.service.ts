@@ -7,7 +7,7 @@ import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts
 import { networkOf } from '../../../http/network-address.ts';
 import type { RateLimit } from '../../../http/rate-limit.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import { authMessages } from '../auth/auth.messages.ts';
+import { authServerMessages } from '../auth/auth.messages.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
 import type { SmsCodeRepository } from './sms-code.repository.ts';
@@ -32,7 +32,7 @@ export interface SmsService {
 /** A stranger can keep somebody from signing in by text message for an hour at most. */
 export const NUMBER_LIMIT = { times: 6, window: minutes(60) };
 /** Also how many numbers one address can try for an account in an hour. */
-export const ADDRESS_LIMIT = { times: 20, window: minutes(60) };
+export const SMS_ADDRESS_LIMIT = { times: 20, window: minutes(60) };
 
 const refused = (message: LocalizedText): { readonly ok: false; readonly error: CallFailure } =>
   err({ kind: 'business', message });
@@ -58,7 +58,7 @@ export function createSmsService(dependencies: SmsDependencies): SmsService {
       if (smsmode !== SMS_MODE.register && user === undefined) return refusedValue('mobile', smsMessages.noAccount);
       const code = String(random.integer(0, 999_999)).padStart(6, '0');
       const hashed = await hasher.hash(code, address);
-      if (!hashed.ok) return err({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
+      if (!hashed.ok) return err({ kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 });
       if (!(await codes.put(mobile, smsmode, hashed.value))) return refused(smsMessages.stillValid);
       const numberWait = await numberLimit.take(mobile);
       const sent =

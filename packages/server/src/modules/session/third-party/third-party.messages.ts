@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const thirdPartyMessages = {
+export const thirdPartyServerMessages = {
   username: localized('用户名', 'User name'),
   password: localized('密码', 'Password'),
   used: localized(

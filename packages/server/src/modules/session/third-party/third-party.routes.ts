@@ -1,12 +1,12 @@
 import { thirdPartyEndpoints } from '@evergreen/core/contract';
 
 import { anonymousRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
-import { thirdPartyMessages } from './third-party.messages.ts';
+import { thirdPartyServerMessages } from './third-party.messages.ts';
 import type { ThirdPartyService } from './third-party.service.ts';
 
 const labels = new Map([
-  ['username', thirdPartyMessages.username],
-  ['password', thirdPartyMessages.password],
+  ['username', thirdPartyServerMessages.username],
+  ['password', thirdPartyServerMessages.password],
 ]);
 const labelOf = (key: string) => labels.get(key);
 

@@ -4,13 +4,13 @@ import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
 import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
-import { authMessages } from '../auth/auth.messages.ts';
+import { authServerMessages } from '../auth/auth.messages.ts';
 import { tooFastFailure, type CredentialCheck, type PasswordRefusal } from '../auth/credential-check.ts';
 import { openedSession, type SessionOpening } from '../auth/opened-session.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import { createToken, hashToken } from '../auth/session-token.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
-import { thirdPartyMessages } from './third-party.messages.ts';
+import { thirdPartyServerMessages } from './third-party.messages.ts';
 import { PASSWORDS_PER_CODE, type StoredCode, type ThirdPartyRepository } from './third-party.repository.ts';
 
 export interface ThirdPartyDependencies extends SessionOpening {
@@ -43,14 +43,14 @@ const refused = (message: LocalizedText): { readonly ok: false; readonly error: 
 /** Signing in by somebody else's word. A code is good once, for one provider, in the browser that started (threat T-22). */
 export function createThirdPartyService(dependencies: ThirdPartyDependencies): ThirdPartyService {
   const { repository, users, hasher, credentials, audit, clock, transaction } = dependencies;
-  const busy = err<CallFailure>({ kind: 'tooMany', message: authMessages.busy, retryAfter: 1 });
+  const busy = err<CallFailure>({ kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 });
 
   /** Why a code does not count; the code itself when it does. */
   function checked(stored: StoredCode | undefined, { thirdType, state }: BroughtCode): Result<StoredCode, CallFailure> {
-    if (stored === undefined) return refused(thirdPartyMessages.used);
-    if (stored.expiresAt <= clock.now()) return refused(thirdPartyMessages.late);
-    if (stored.thirdType !== thirdType) return refused(thirdPartyMessages.otherType);
-    return stored.stateHash === hashToken(state) ? ok(stored) : refused(thirdPartyMessages.otherBrowser);
+    if (stored === undefined) return refused(thirdPartyServerMessages.used);
+    if (stored.expiresAt <= clock.now()) return refused(thirdPartyServerMessages.late);
+    if (stored.thirdType !== thirdType) return refused(thirdPartyServerMessages.otherType);
+    return stored.stateHash === hashToken(state) ? ok(stored) : refused(thirdPartyServerMessages.otherBrowser);
   }
 
   /** The code of a browser that may make or bind an account. Whatever is wrong with the try, the code is spent. */
@@ -59,7 +59,7 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
     const code = checked(stored, brought);
     if (code.ok && code.value.userId === null) return code;
     if (stored !== undefined) await repository.take(brought.token);
-    return code.ok ? refused(thirdPartyMessages.used) : code;
+    return code.ok ? refused(thirdPartyServerMessages.used) : code;
   }
 
   /** A wrong password leaves the code good, but not the last one that it may be tried with. */
@@ -68,9 +68,9 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       case 'refused':
         return refusal.failure;
       case 'wrong':
-        if (passwords < PASSWORDS_PER_CODE) return { kind: 'business', message: authMessages.wrongCredentials };
+        if (passwords < PASSWORDS_PER_CODE) return { kind: 'business', message: authServerMessages.wrongCredentials };
         await repository.take(token);
-        return { kind: 'business', message: thirdPartyMessages.tooManyPasswords };
+        return { kind: 'business', message: thirdPartyServerMessages.tooManyPasswords };
       case 'busy':
       case 'slowDown':
         return tooFastFailure(refusal);
@@ -84,7 +84,7 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
     userOf: () => Promise<string>,
     message: LocalizedText,
   ): Promise<CallOutcome<string>> {
-    if ((await repository.userOf(code)) !== undefined) return refused(thirdPartyMessages.bound);
+    if ((await repository.userOf(code)) !== undefined) return refused(thirdPartyServerMessages.bound);
     const token = await transaction(async () => {
       if ((await repository.take(brought.token)) === undefined) return undefined;
       const userId = await userOf();
@@ -94,8 +94,8 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       if (error instanceof AlreadyBoundError) return null;
       throw error;
     });
-    if (token === null) return refused(thirdPartyMessages.bound);
-    return token === undefined ? refused(thirdPartyMessages.used) : ok({ result: token, message });
+    if (token === null) return refused(thirdPartyServerMessages.bound);
+    return token === undefined ? refused(thirdPartyServerMessages.used) : ok({ result: token, message });
   }
 
   return {
@@ -105,7 +105,7 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       if (!code.ok) return code;
       const username = code.value.userId === null ? undefined : await repository.usernameOf(code.value.userId);
       const user = username === undefined ? undefined : await users.findForSignIn(username);
-      return user === undefined ? refused(thirdPartyMessages.used) : openedSession(dependencies, user, call);
+      return user === undefined ? refused(thirdPartyServerMessages.used) : openedSession(dependencies, user, call);
     },
     async create(brought, { address }) {
       const code = await bindingCode(brought);
@@ -120,7 +120,7 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
         brought,
         code.value,
         () => repository.createUser(username, hashed.value),
-        thirdPartyMessages.created,
+        thirdPartyServerMessages.created,
       );
     },
     async checkPassword({ username, password, ...brought }, call) {
@@ -134,13 +134,13 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
         find: () => users.findForSignIn(username),
         async admit() {
           passwords = (await repository.countPassword(brought.token)) ?? 0;
-          return passwords === 0 ? { kind: 'business', message: thirdPartyMessages.used } : undefined;
+          return passwords === 0 ? { kind: 'business', message: thirdPartyServerMessages.used } : undefined;
         },
       });
       if (!user.ok && user.error.kind === 'wrong')
         await audit.record({ event: 'login.refused', call, user: user.error.user, givenName: username });
       if (!user.ok) return err(await passwordFailure(user.error, brought.token, passwords));
-      return bound(brought, code.value, async () => user.value.id, thirdPartyMessages.bindOk);
+      return bound(brought, code.value, async () => user.value.id, thirdPartyServerMessages.bindOk);
     },
   };
 }

@@ -52,7 +52,7 @@ export function laidOut(
 }
 
 /** The visible columns. */
-export function shownColumns(layout: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
+export function visibleColumns(layout: readonly LaidOutColumn[]): readonly LaidOutColumn[] {
   return layout.filter(({ isHidden }) => !isHidden);
 }
 
@@ -86,7 +86,7 @@ export function hiddenColumn(
 ): RememberedColumns {
   const others = remembered.hidden.filter((other) => other !== key);
   if (!isHidden) return { ...remembered, hidden: others };
-  const isLast = shownColumns(layout).every(({ column }) => column.key === key);
+  const isLast = visibleColumns(layout).every(({ column }) => column.key === key);
   return isLast ? remembered : { ...remembered, hidden: [...others, key] };
 }
 

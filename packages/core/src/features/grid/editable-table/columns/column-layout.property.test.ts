@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Column } from '../column.types.ts';
-import { laidOut, shownColumns } from './column-layout.model.ts';
+import { laidOut, visibleColumns } from './column-layout.model.ts';
 
 describe('arbitrary column settings', () => {
   it('shows every column once, in its zone, within its widths, and at least one', () => {
@@ -31,7 +31,7 @@ describe('arbitrary column settings', () => {
         const zones = layout.map(({ fixed }) => ({ left: 0, none: 1, right: 2 })[fixed ?? 'none']);
         expect(layout.map(({ column: one }) => one.key).toSorted()).toEqual(those.map((one) => one.key).toSorted());
         expect(zones).toEqual(zones.toSorted((one, other) => one - other));
-        expect(shownColumns(layout).length).toBeGreaterThan(0);
+        expect(visibleColumns(layout).length).toBeGreaterThan(0);
         expect(layout.every(({ width }) => width >= 40 && width <= 2_000)).toBe(true);
       }),
       { seed: 20260115, numRuns: 500 },

@@ -9,7 +9,7 @@ import {
   movedColumn,
   permittedColumns,
   resizedColumn,
-  shownColumns,
+  visibleColumns,
 } from './column-layout.model.ts';
 import { rememberedColumnsFamily } from './remembered-columns-family.ts';
 import { NOTHING_REMEMBERED, type RememberedColumns } from './remembered-columns.ts';
@@ -102,7 +102,7 @@ describe('table columns', () => {
     const layout = laidOut(two, one, null);
     expect([
       drawn(two, one),
-      shownColumns(layout).length,
+      visibleColumns(layout).length,
       hiddenColumn(one, layout, 'b', true),
       hiddenColumn(one, layout, 'a', false),
     ]).toEqual(['(a)120 b120', 1, one, NOTHING_REMEMBERED]);

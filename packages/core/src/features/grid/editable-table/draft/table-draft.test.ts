@@ -8,7 +8,7 @@ import type { GivenRow } from '../table-options.types.ts';
 import type { ChangeOrigin, Change } from '../transaction.types.ts';
 import { restoringChanges } from './draft-restoring.ts';
 import { createChangedRows } from './changed-rows.ts';
-import { draftOf, isEmptyDraft, tableDraftId, type TableDraft } from './table-draft.ts';
+import { tableDraftOf, isEmptyDraft, tableDraftId, type TableDraft } from './table-draft.ts';
 
 const columns: readonly Column[] = [
   { key: 'name', title: '姓名', type: 'input' },
@@ -40,7 +40,7 @@ function openRows(given: readonly GivenRow[] = three) {
       engine
         .read({ stripTemporaryIds: true })
         .rows.map(({ id = '-', name = '', age = '' }) => [id, name, age].map(writtenValue).join(' ')),
-    draft: () => draftOf(engine, changed, null, 5),
+    draft: () => tableDraftOf(engine, changed, null, 5),
   };
 }
 
@@ -95,7 +95,7 @@ describe('draft', () => {
     write(2, 'age', 8);
     take([{ kind: 'rowsRemoved', rows: [key(2)] }]);
     const typed = { row: key(0), column: 'name', value: '打字' };
-    expect([draftOf(engine, changed, typed, 5), draftOf(engine, createChangedRows(), typed, 6)]).toEqual([
+    expect([tableDraftOf(engine, changed, typed, 5), tableDraftOf(engine, createChangedRows(), typed, 6)]).toEqual([
       {
         savedAt: 5,
         rows: [

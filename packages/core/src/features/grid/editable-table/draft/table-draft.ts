@@ -35,7 +35,7 @@ export function tableDraftId(userId: string, tableCode: string): string {
 }
 
 /** Create the draft of the changes. `typed` is the value in an open editor and counts as written. */
-export function draftOf(
+export function tableDraftOf(
   engine: TableEngine,
   changed: ChangedRows,
   typed: CellWrite | null,

@@ -3,10 +3,10 @@ import type { CellPlace } from '../cell.types.ts';
 import type { ChoiceAnswer } from '../choices/choice-loader.ts';
 import { wishOf } from '../choices/linked-columns.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
-import type { Outcome, TableState } from '../table-state.types.ts';
+import type { GestureOutcome, TableState } from '../table-state.types.ts';
 
 /** Request the options of a cell again after a failure. */
-export function wishChoices({ engine, linked }: TableState, place: CellPlace): Outcome {
+export function wishChoices({ engine, linked }: TableState, place: CellPlace): GestureOutcome {
   const column = engine.column(place.column);
   const wish = column === undefined ? null : wishOf(linked, column, engine.row(place.row)?.values ?? {});
   return wish === null ? {} : { requestedOptions: [wish] };
@@ -16,7 +16,7 @@ export function wishChoices({ engine, linked }: TableState, place: CellPlace): O
 export function takeChoices(
   { engine }: TableState,
   { answers }: { readonly answers: readonly ChoiceAnswer[] },
-): Outcome {
+): GestureOutcome {
   const failed = new Map<string, ChoiceAnswer>();
   for (const answered of answers) {
     const { wish, options } = answered;

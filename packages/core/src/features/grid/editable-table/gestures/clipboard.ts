@@ -9,7 +9,7 @@ import { parseTsv, type TextGrid } from '../clipboard/tsv.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import { boundsOf, isWide, rangeOf } from '../navigation/navigation.model.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import type { CellError, Change, ChangeOrigin, Commit } from '../transaction.types.ts';
 import { gridOf, mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
@@ -41,7 +41,7 @@ export function takesPaste({ edited, active }: TableState, event: EventOf<'clipb
 }
 
 /** Write a text block from the focus in one step, and report the result. */
-export function paste(state: TableState, event: EventOf<'clipboard.paste'>): Outcome {
+export function paste(state: TableState, event: EventOf<'clipboard.paste'>): GestureOutcome {
   const request = meantCells(state);
   const texts = pastedTexts(event);
   if (request === null || texts.length === 0) return {};
@@ -86,7 +86,7 @@ function refusedTexts({ bad }: CellPlan): readonly CellError[] {
   );
 }
 
-export const forgetRefused = (): Outcome => ({ state: { refused: [] } });
+export const forgetRefused = (): GestureOutcome => ({ state: { refused: [] } });
 
 /** Written cells that are invalid. */
 function markedCells({ engine }: TableState, { cells }: CellPlan, { inserted }: Commit): readonly CellError[] {
@@ -111,13 +111,13 @@ function markedCells({ engine }: TableState, { cells }: CellPlan, { inserted }: 
 }
 
 /** Announce the number of copied cells. */
-export function copy(state: TableState): Outcome {
+export function copy(state: TableState): GestureOutcome {
   const count = meantCount(state);
   return count === 0 ? {} : { emitted: [{ type: 'announced', text: editableTableMessages.cellsCopied(count) }] };
 }
 
 /** Clear the cells, which were copied before. One announcement for both: only the last one is read. */
-export function cut(state: TableState): Outcome {
+export function cut(state: TableState): GestureOutcome {
   const taken = copiedCells(state);
   if (taken === null) return {};
   const count = meantCount(state);
@@ -134,18 +134,18 @@ function meantCount(state: TableState): number {
   return bounds === null ? 0 : (bounds.bottom - bounds.top + 1) * (bounds.right - bounds.left + 1);
 }
 
-export function clearCells(state: TableState): Outcome {
+export function clearCells(state: TableState): GestureOutcome {
   const request = meantCells(state);
   return request === null ? {} : carryOut(state, planClear(request), 'clear');
 }
 
-export function fillDown(state: TableState): Outcome {
+export function fillDown(state: TableState): GestureOutcome {
   const request = meantCells(state);
   return request === null ? {} : carryOut(state, planFillDown(request), 'fill');
 }
 
 /** Fill up to a cell and extend the range over the filled cells. */
-export function fillTo(state: TableState, { place }: EventOf<'range.fillTo'>): Outcome {
+export function fillTo(state: TableState, { place }: EventOf<'range.fillTo'>): GestureOutcome {
   const request = meantCells(state);
   if (request === null) return {};
   const plan = planFillTo(request, place);
@@ -166,7 +166,7 @@ function around(one: CellBounds, other: CellBounds): CellBounds {
 }
 
 /** Announce what was written, and show a notice if cells were skipped. */
-function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): Outcome {
+function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): GestureOutcome {
   const { cells, skipped } = plan;
   const refused = refusedTexts(plan);
   const written =
@@ -177,7 +177,7 @@ function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigi
     ? editableTableMessages.cellsCleared(cells.length, skipped, marked)
     : editableTableMessages.cellsChanged(cells.length, skipped, marked, refused.length);
   const isShown = skipped + refused.length + (isClear ? 0 : marked) > 0;
-  const told: Outcome = {
+  const told: GestureOutcome = {
     state: { refused },
     emitted: [
       { type: 'announced', text },

@@ -3,7 +3,7 @@ import { wishesOfCommit, withChildrenCleared } from '../choices/linked-columns.t
 import type { ValidationMoment } from '../column.types.ts';
 import type { TableEmitted } from '../editable-table.types.ts';
 import type { CellGrid } from '../navigation/cell-grid.types.ts';
-import type { Outcome, TableState } from '../table-state.types.ts';
+import type { GestureOutcome, TableState } from '../table-state.types.ts';
 import type { ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
 
 /** Rows and visible columns for traversal. */
@@ -16,7 +16,7 @@ export function commitTransaction(
   state: TableState,
   transaction: Transaction,
   moment?: ValidationMoment,
-): { readonly commit: Commit; readonly outcome: Outcome } {
+): { readonly commit: Commit; readonly outcome: GestureOutcome } {
   const selected = state.engine.selection().count;
   const { engine, linked } = state;
   const { origin } = transaction;
@@ -32,7 +32,7 @@ export function commitTransaction(
 const hasWritten = ({ inverse }: Commit): boolean => inverse.some(({ kind }) => kind === 'cellsWritten');
 
 /** State changes of a commit beside the rows. `selected` is the number of rows selected before. */
-export function outcomeOf(state: TableState, commit: Commit, selected: number): Outcome {
+export function outcomeOf(state: TableState, commit: Commit, selected: number): GestureOutcome {
   const emitted: TableEmitted[] = [];
   if (hasWritten(commit)) emitted.push({ type: 'valueChanged', commit });
   if (state.engine.selection().count !== selected)
@@ -48,7 +48,7 @@ export function outcomeOf(state: TableState, commit: Commit, selected: number): 
 }
 
 /** Merge outcomes in order; later state takes precedence. */
-export function mergeOutcomes(...outcomes: readonly Outcome[]): Outcome {
+export function mergeOutcomes(...outcomes: readonly GestureOutcome[]): GestureOutcome {
   return {
     state: Object.assign({}, ...outcomes.map(({ state }) => state)),
     emitted: outcomes.flatMap(({ emitted = [] }) => emitted),

@@ -2,7 +2,7 @@ import { draftClashes, NO_CLASHES } from '../draft/draft-clashes.ts';
 import { restoringChanges } from '../draft/draft-restoring.ts';
 import type { TableDraft } from '../draft/table-draft.ts';
 import type { TableEngine } from '../table-engine.types.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 const notOffered: Pick<TableState, 'offered' | 'clashes'> = { offered: null, clashes: NO_CLASHES };
@@ -13,7 +13,7 @@ export function offering(engine: TableEngine, offered: TableDraft | null): Pick<
 }
 
 /** Restore a draft in one undoable step. */
-export function restoreDraft(state: TableState, { keepsRemote = false }: EventOf<'draft.restore'>): Outcome {
+export function restoreDraft(state: TableState, { keepsRemote = false }: EventOf<'draft.restore'>): GestureOutcome {
   const { engine, offered, clashes } = state;
   if (offered === null) return {};
   const { outcome } = commitTransaction(state, {
@@ -23,6 +23,6 @@ export function restoreDraft(state: TableState, { keepsRemote = false }: EventOf
   return mergeOutcomes(outcome, { state: notOffered });
 }
 
-export const dropDraft = (): Outcome => ({ state: notOffered });
+export const dropDraft = (): GestureOutcome => ({ state: notOffered });
 
-export const forgetDraftDue = (): Outcome => ({ state: { isDraftDue: false } });
+export const forgetDraftDue = (): GestureOutcome => ({ state: { isDraftDue: false } });

@@ -5,7 +5,7 @@ import type { EditedCell } from '../editable-table.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { Movement } from '../navigation/cell-grid.types.ts';
 import { movedTo } from '../navigation/navigation.model.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import { holdsFiles } from '../uploads/kept-files.ts';
 import { parsePaths } from '../uploads/stored-paths.ts';
@@ -47,7 +47,7 @@ function isLookedAt(engine: TableState['engine'], { row, column }: CellPlace): b
 }
 
 /** Open the editor of a cell; a seed character replaces its content. */
-export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'edit.start'>): Outcome {
+export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'edit.start'>): GestureOutcome {
   const place = pressed ?? state.active ?? undefined;
   const kind = place === undefined ? undefined : state.engine.kind(place.column);
   const context = place === undefined ? undefined : contextOf(state, place);
@@ -67,7 +67,7 @@ export function startEdit(state: TableState, { place: pressed, seed }: EventOf<'
   };
   // A rejected character or a started composition is not input: leaving the cell then clears nothing.
   const editedFrom = isReplacing && draft === '' ? draft : began;
-  const opened: Outcome = { state: { edited, editedFrom, initialValue, draftTicket: state.draftTicket - 1 } };
+  const opened: GestureOutcome = { state: { edited, editedFrom, initialValue, draftTicket: state.draftTicket - 1 } };
   const started = draft === editedFrom ? opened : mergeOutcomes(opened, checkedDraft(state, edited));
   return mergeOutcomes(focusCell(state, { type: 'cell.focus', place }), started, wishChoices(state, place));
 }
@@ -96,7 +96,7 @@ function contextOf({ engine }: TableState, { row, column }: CellPlace): CellCont
 }
 
 /** Update the editor's value without rejected characters, and show the reason. */
-export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>): Outcome {
+export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>): GestureOutcome {
   const { edited, engine, initialValue } = state;
   const kind = edited === null ? undefined : engine.kind(edited.column);
   const context = edited === null ? undefined : contextOf(state, edited);
@@ -115,12 +115,12 @@ export function changeDraft(state: TableState, { value }: EventOf<'edit.change'>
 }
 
 /** From now on the editor handles arrows and paste. */
-export function touchEdit({ edited }: TableState): Outcome {
+export function touchEdit({ edited }: TableState): GestureOutcome {
   return edited?.isUntouched === true ? { state: { edited: { ...edited, isUntouched: false } } } : {};
 }
 
 /** Draft tickets are negative, to be distinct from those of cells. */
-function checkedDraft(state: TableState, edited: EditedCell): Outcome {
+function checkedDraft(state: TableState, edited: EditedCell): GestureOutcome {
   const ticket = state.draftTicket - 1;
   const { problem, pending } = state.engine.checkDraft(edited, draftValue(state, edited), ticket);
   const next = { edited: { ...edited, problem }, draftTicket: ticket };
@@ -145,10 +145,13 @@ export function typedWrite(state: TableState): CellWrite | null {
     : { row: edited.row, column: edited.column, value: draftValue(state, edited) };
 }
 
-const ended: Outcome = { state: { edited: null, editedFrom: null, initialValue: null } };
+const ended: GestureOutcome = { state: { edited: null, editedFrom: null, initialValue: null } };
 
 /** A click on a cell without an editor toggles its box, opens its dialog, or only moves the focus. */
-export function pressCell(state: TableState, { place = state.active ?? undefined }: EventOf<'edit.start'>): Outcome {
+export function pressCell(
+  state: TableState,
+  { place = state.active ?? undefined }: EventOf<'edit.start'>,
+): GestureOutcome {
   if (place === undefined) return {};
   const opening = openingOf(state, place);
   if (opening === 'toggle') return toggleCell(state, { place });
@@ -159,7 +162,7 @@ export function pressCell(state: TableState, { place = state.active ?? undefined
 }
 
 /** End the edit and commit its input. Writes nothing without a change. */
-function commitEdit(state: TableState, movement: Movement | null = null): Outcome {
+function commitEdit(state: TableState, movement: Movement | null = null): GestureOutcome {
   const { edited } = state;
   if (edited === null) return {};
   const { row, column } = edited;
@@ -173,7 +176,7 @@ function commitEdit(state: TableState, movement: Movement | null = null): Outcom
   );
 }
 
-function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): Outcome {
+function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): GestureOutcome {
   const { commit, outcome } = commitTransaction(
     state,
     { origin: 'typing', changes: [{ kind: 'cellsWritten', cells: [write] }] },
@@ -184,7 +187,7 @@ function writeDraft(state: TableState, edited: EditedCell, write: CellWrite): Ou
 }
 
 /** The focus may have moved when the cell is marked: announce the error. */
-function wrongTold({ engine }: TableState, { row, column }: EditedCell): Outcome {
+function wrongTold({ engine }: TableState, { row, column }: EditedCell): GestureOutcome {
   const problem = engine.view(row)?.errors[column];
   if (problem === undefined) return {};
   const title = engine.column(column)?.title ?? column;
@@ -194,7 +197,7 @@ function wrongTold({ engine }: TableState, { row, column }: EditedCell): Outcome
 }
 
 /** Any next gesture ends the current one: an editor commits, a dragged row returns. */
-export function endGesture(state: TableState): Outcome {
+export function endGesture(state: TableState): GestureOutcome {
   const kept = commitEdit(state);
   return state.dragged === null ? kept : mergeOutcomes(kept, { state: { dragged: null } });
 }
@@ -202,40 +205,40 @@ export function endGesture(state: TableState): Outcome {
 /** Sideways, an edit continues in the next writable cell, like Tab. */
 const movementOf = { up: 'up', down: 'down', left: 'previousWritable', right: 'nextWritable' } as const;
 
-export const commitEditAndStep = (state: TableState, { step }: EventOf<'edit.commit'>): Outcome =>
+export const commitEditAndStep = (state: TableState, { step }: EventOf<'edit.commit'>): GestureOutcome =>
   commitEdit(state, step === undefined ? null : movementOf[step]);
 
-export const leaveEdit = (state: TableState, { movement }: { readonly movement: Movement | null }): Outcome =>
+export const leaveEdit = (state: TableState, { movement }: { readonly movement: Movement | null }): GestureOutcome =>
   commitEdit(state, movement);
 
-function moveFrom(state: TableState, from: CellPlace, movement: Movement): Outcome {
+function moveFrom(state: TableState, from: CellPlace, movement: Movement): GestureOutcome {
   const place = movedTo(gridOf(state), from, movement, 1);
   return place === null ? {} : focusCell(state, { type: 'cell.focus', place });
 }
 
 /** Schedule validation of the edited cell after blur, also if a popup of the editor took the focus. */
-export const planBlurCheck = ({ edited }: TableState): Outcome =>
+export const planBlurCheck = ({ edited }: TableState): GestureOutcome =>
   edited === null
     ? {}
     : {
         later: [{ event: { type: 'blur.due', place: { row: edited.row, column: edited.column } }, delay: 'blurDelay' }],
       };
 
-export function checkBlurred(state: TableState, { place }: { readonly place: CellPlace }): Outcome {
+export function checkBlurred(state: TableState, { place }: { readonly place: CellPlace }): GestureOutcome {
   const { engine, edited } = state;
   if (edited !== null && edited.row === place.row && edited.column === place.column) return {};
   return engine.positionOf(place.row) === -1 ? {} : { checks: engine.validate('blur', [place]) };
 }
 
 /** End the edit of a removed cell, and report any input. */
-export function abandonEdit({ edited, editedFrom }: TableState): Outcome {
+export function abandonEdit({ edited, editedFrom }: TableState): GestureOutcome {
   if (edited === null) return {};
   return edited.draft === editedFrom
     ? ended
     : mergeOutcomes(ended, { emitted: [lostNotice(editableTableMessages.typedIntoRemoved(wordsOf(edited)))] });
 }
 
-export const cancelEdit = (): Outcome => ended;
+export const cancelEdit = (): GestureOutcome => ended;
 
 function wordsOf({ draft }: EditedCell): string {
   return typeof draft === 'string' ? draft : JSON.stringify(draft);

@@ -1,11 +1,11 @@
 import type { CellPlace } from '../cell.types.ts';
 import { boundsOf, extendedTo, movedTo, selectedWhole } from '../navigation/navigation.model.ts';
 import type { Movement } from '../navigation/cell-grid.types.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import { gridOf } from './commit-transaction.ts';
 
 /** Move the focus, or extend the range to the cell. Ignores unknown cells. */
-export function focusCell(state: TableState, { place, extend = false }: EventOf<'cell.focus'>): Outcome {
+export function focusCell(state: TableState, { place, extend = false }: EventOf<'cell.focus'>): GestureOutcome {
   if (!isThere(state, place)) return {};
   const { active } = state;
   if (extend && active !== null) return { state: { active: place, range: extendedTo(state.range, active, place) } };
@@ -14,7 +14,7 @@ export function focusCell(state: TableState, { place, extend = false }: EventOf<
 }
 
 /** Like `focusCell`, and scroll to it. */
-export function revealCell(state: TableState, { place }: EventOf<'cell.reveal'>): Outcome {
+export function revealCell(state: TableState, { place }: EventOf<'cell.reveal'>): GestureOutcome {
   return isThere(state, place)
     ? { ...focusCell(state, { type: 'cell.focus', place }), emitted: [{ type: 'revealed', place }] }
     : {};
@@ -23,7 +23,7 @@ export function revealCell(state: TableState, { place }: EventOf<'cell.reveal'>)
 export function moveFocus(
   state: TableState,
   { movement, extend, pageRows }: { readonly movement: Movement; readonly extend: boolean; readonly pageRows: number },
-): Outcome {
+): GestureOutcome {
   const { active, range } = state;
   // A pasted, filled or fully selected range extends from its own end, which may differ from the focus.
   const isApart = extend && range !== null && !isSame(range.head, active);
@@ -34,21 +34,24 @@ export function moveFocus(
     : focusCell(state, { type: 'cell.focus', place, extend });
 }
 
-export function selectRange(state: TableState, { range }: EventOf<'range.select'>): Outcome {
+export function selectRange(state: TableState, { range }: EventOf<'range.select'>): GestureOutcome {
   return isThere(state, range.anchor) && isThere(state, range.head) ? { state: { range, active: range.head } } : {};
 }
 
 /** Extend the range to whole rows, whole columns or all; the focus stays. */
-export function selectWhole(state: TableState, { what }: { readonly what: 'rows' | 'columns' | 'all' }): Outcome {
+export function selectWhole(
+  state: TableState,
+  { what }: { readonly what: 'rows' | 'columns' | 'all' },
+): GestureOutcome {
   const from = state.range ?? state.active;
   const range = from === null ? null : selectedWhole(gridOf(state), from, what);
   return range === null ? {} : { state: { range } };
 }
 
-export const dropRange = (): Outcome => ({ state: { range: null } });
+export const dropRange = (): GestureOutcome => ({ state: { range: null } });
 
 /** The table lost focus; the active cell is restored when it regains it. */
-export const leaveFocus = (): Outcome => ({ state: { isInside: false } });
+export const leaveFocus = (): GestureOutcome => ({ state: { isInside: false } });
 
 const isSame = (one: CellPlace, other: CellPlace | null) => one.row === other?.row && one.column === other.column;
 
@@ -56,7 +59,10 @@ function isThere({ engine, shown }: TableState, { row, column }: CellPlace): boo
   return engine.positionOf(row) !== -1 && shown.includes(column);
 }
 
-export function selectRow(state: TableState, { row, isSelected, extend = false }: EventOf<'row.select'>): Outcome {
+export function selectRow(
+  state: TableState,
+  { row, isSelected, extend = false }: EventOf<'row.select'>,
+): GestureOutcome {
   const { engine, tickedAt } = state;
   const from = extend && tickedAt !== null ? engine.positionOf(tickedAt) : -1;
   const to = engine.positionOf(row);
@@ -69,13 +75,13 @@ export function selectRow(state: TableState, { row, isSelected, extend = false }
   );
 }
 
-export function selectAll(state: TableState, { isSelected }: EventOf<'rows.selectAll'>): Outcome {
+export function selectAll(state: TableState, { isSelected }: EventOf<'rows.selectAll'>): GestureOutcome {
   state.engine.selectAll(isSelected);
   return { emitted: [{ type: 'selectionChanged', rows: state.engine.selectedKeys() }] };
 }
 
 /** Select the rows of the range, or deselect them if all are selected. */
-export function tickRows(state: TableState): Outcome {
+export function tickRows(state: TableState): GestureOutcome {
   const bounds = state.active === null ? null : boundsOf(gridOf(state), state.range ?? state.active);
   if (bounds === null) return {};
   const keys = keysBetween(state, bounds.top, bounds.bottom);
@@ -92,7 +98,7 @@ function ticked(
   keys: readonly string[],
   isSelected: boolean,
   tickedAt: string | null,
-): Outcome {
+): GestureOutcome {
   engine.select(keys, isSelected);
   return { state: { tickedAt }, emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
 }

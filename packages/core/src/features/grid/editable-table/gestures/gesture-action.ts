@@ -1,12 +1,12 @@
 import { enqueueActions } from 'xstate';
 
 import type { TableEmitted } from '../editable-table.types.ts';
-import type { Outcome, TableDelay, TableMachineEvent, TableState } from '../table-state.types.ts';
+import type { GestureOutcome, TableDelay, TableMachineEvent, TableState } from '../table-state.types.ts';
 import { askCheckedRows, dueSaves } from './saving.ts';
 import { mergeOutcomes } from './commit-transaction.ts';
 
 /** Wrap a gesture as a machine action: its outcome is applied, emitted and requested after the event. */
-export function gestureAction<Params = undefined>(take: (state: TableState, params: Params) => Outcome) {
+export function gestureAction<Params = undefined>(take: (state: TableState, params: Params) => GestureOutcome) {
   return enqueueActions<
     TableState,
     TableMachineEvent,
@@ -36,7 +36,7 @@ export function gestureAction<Params = undefined>(take: (state: TableState, para
 }
 
 /** Consequences of any gesture: handlers to call, rows to save immediately, a draft to persist. */
-function followedUp(before: TableState, outcome: Outcome): Outcome {
+function followedUp(before: TableState, outcome: GestureOutcome): GestureOutcome {
   const { engine } = before;
   const pending = engine.takePendingChecks();
   let all = pending.length === 0 ? outcome : mergeOutcomes(outcome, { checks: pending });

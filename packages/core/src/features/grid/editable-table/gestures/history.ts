@@ -2,24 +2,24 @@ import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { CellPlace } from '../cell.types.ts';
 import type { TableEmitted } from '../editable-table.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
-import type { Outcome, TableState } from '../table-state.types.ts';
+import type { GestureOutcome, TableState } from '../table-state.types.ts';
 import type { Commit } from '../transaction.types.ts';
 import { mergeOutcomes, outcomeOf } from './commit-transaction.ts';
 
-export const undo = (state: TableState): Outcome =>
+export const undo = (state: TableState): GestureOutcome =>
   retrace(state, () => state.engine.undo(), editableTableMessages.takenBack);
 
-export const redo = (state: TableState): Outcome =>
+export const redo = (state: TableState): GestureOutcome =>
   retrace(state, () => state.engine.redo(), editableTableMessages.doneAgain);
 
 /** Reveal what changed, and announce it. */
-function retrace(state: TableState, take: () => Commit | null, told: LocalizedText): Outcome {
+function retrace(state: TableState, take: () => Commit | null, told: LocalizedText): GestureOutcome {
   const selected = state.engine.selection().count;
   const commit = take();
   if (commit === null) return { emitted: [{ type: 'announced', text: editableTableMessages.nothingToTakeBack }] };
   const outcome = outcomeOf(state, commit, selected);
   const place = placeOf(state, commit);
-  const seen: Outcome =
+  const seen: GestureOutcome =
     place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'revealed', place }] };
   return mergeOutcomes(outcome, seen, {
     state: { refused: [] },

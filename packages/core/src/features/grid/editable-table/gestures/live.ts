@@ -1,10 +1,10 @@
 import type { CellWrite } from '../transaction.types.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import { offering } from './drafting.ts';
 import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 /** Merge remote changes by server id. Ignores unknown rows and fields. */
-export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): Outcome {
+export function takeLive(state: TableState, { rows }: EventOf<'live.updated'>): GestureOutcome {
   const { engine } = state;
   const cells: CellWrite[] = [];
   for (const { id, ...values } of rows) {

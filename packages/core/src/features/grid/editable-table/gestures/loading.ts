@@ -3,8 +3,8 @@ import { wishesOfRows } from '../choices/linked-columns.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { LoadReport, TableEngine } from '../table-engine.types.ts';
 import type { GivenRow } from '../table-options.types.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
-import { draftOf, isEmptyDraft } from '../draft/table-draft.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
+import { tableDraftOf, isEmptyDraft } from '../draft/table-draft.ts';
 import { offering } from './drafting.ts';
 import { abandonEdit, typedWrite } from './editing.ts';
 import { mergeOutcomes } from './commit-transaction.ts';
@@ -27,9 +27,9 @@ export function fillRows(engine: TableEngine, rows: readonly GivenRow[], blankRo
  * Replace all rows. Focus, editor and expanded state follow rows with the same id; a missing edited row ends the edit
  * and reports its input. Unsaved edits are offered again.
  */
-export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Outcome {
+export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): GestureOutcome {
   const { engine, changed, active, edited, options } = state;
-  const lost = engine.isDirty() ? draftOf(engine, changed, typedWrite(state), state.now()) : null;
+  const lost = engine.isDirty() ? tableDraftOf(engine, changed, typedWrite(state), state.now()) : null;
   const selected = engine.selection().count;
   const idOf = (row: RowKey | null | undefined) =>
     row === null || row === undefined ? null : (engine.row(row)?.id ?? null);
@@ -41,7 +41,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Out
   const keyOf = (id: string | null): RowKey | undefined => (id === null ? undefined : engine.keyOfId(id));
   const activeRow = keyOf(ids.active);
   const editedRow = keyOf(ids.edited);
-  const loaded: Outcome = {
+  const loaded: GestureOutcome = {
     state: {
       failure: null,
       refused: [],
@@ -80,7 +80,7 @@ function otherValue({ engine, edited, initialValue }: TableState, row: RowKey) {
 export function inspectRows(
   { engine }: Pick<TableState, 'engine'>,
   { report }: { readonly report: LoadReport },
-): Outcome {
+): GestureOutcome {
   if (engine.rowCount() > MOST_INSPECTED) return {};
   const { validationErrors } = report;
   const repeated = validationErrors.filter(({ kind }) => kind === 'duplicateId').length;
@@ -93,6 +93,6 @@ export function inspectRows(
   };
 }
 
-export const tellLoadFailed = (_: TableState, { message }: EventOf<'rows.failed'>): Outcome => ({
+export const tellLoadFailed = (_: TableState, { message }: EventOf<'rows.failed'>): GestureOutcome => ({
   state: { failure: message },
 });

@@ -1,13 +1,13 @@
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { pickedWrites } from '../picking/picked-writes.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import { commitTransaction } from './commit-transaction.ts';
 
 /**
  * Write a picked record to all its columns in one step; an empty one clears them. Only the cell itself must be
  * writable: the target columns are often read-only.
  */
-export function takePicked(state: TableState, { place, picked }: EventOf<'picked'>): Outcome {
+export function takePicked(state: TableState, { place, picked }: EventOf<'picked'>): GestureOutcome {
   const column = state.engine.column(place.column);
   const isWritable = column !== undefined && state.engine.isWritable(place.row, place.column);
   const writes = isWritable ? pickedWrites(column, place, picked) : null;

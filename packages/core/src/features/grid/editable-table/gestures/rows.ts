@@ -1,19 +1,19 @@
 import type { CellPlace, Row, RowKey } from '../cell.types.ts';
 import type { TableEmitted } from '../editable-table.types.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import { sortedKeys } from './sorting.ts';
 import { abandonEdit } from './editing.ts';
 import { isTooSoon } from '../toolbar/insert-guard.ts';
 import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 /** Append rows and focus the first. */
-export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.add'>): Outcome {
+export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.add'>): GestureOutcome {
   return placeRows(state, newRows(state, count, values), undefined, (rows) => ({ type: 'added', rows }));
 }
 
 /** Insert rows below one, throttled. */
-export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row.insert'>): Outcome {
+export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row.insert'>): GestureOutcome {
   const now = state.now();
   if (isTooSoon(state.insertedAt, now))
     return {
@@ -40,7 +40,7 @@ function placeRows(
   rows: readonly Row[],
   at: number | undefined,
   tell: (rows: readonly RowKey[]) => TableEmitted,
-): Outcome {
+): GestureOutcome {
   const first = rows[0];
   if (first === undefined) return {};
   const { outcome } = commitTransaction(state, { origin: 'rows', changes: [state.engine.insertion(rows, at)] });
@@ -57,7 +57,7 @@ function placeRows(
 }
 
 /** Remove rows, or request it if the server deletes stored ones first. */
-export function removeRows(state: TableState, { rows }: EventOf<'rows.remove'>): Outcome {
+export function removeRows(state: TableState, { rows }: EventOf<'rows.remove'>): GestureOutcome {
   const keys = (typeof rows === 'string' ? [rows] : rows).filter((key) => state.engine.positionOf(key) !== -1);
   if (keys.length === 0) return {};
   const ids = idsOf(state, keys);
@@ -66,18 +66,18 @@ export function removeRows(state: TableState, { rows }: EventOf<'rows.remove'>):
   return takeOut(state, keys, 'rows');
 }
 
-export function removeSelected(state: TableState): Outcome {
+export function removeSelected(state: TableState): GestureOutcome {
   return removeRows(state, { type: 'rows.remove', rows: state.engine.selectedKeys() });
 }
 
 /** The server deleted them: undo cannot restore them. */
-export function confirmRemoval(state: TableState): Outcome {
+export function confirmRemoval(state: TableState): GestureOutcome {
   return state.leaving.length === 0
     ? {}
     : mergeOutcomes(takeOut(state, state.leaving, 'live'), { state: { leaving: [] } });
 }
 
-function takeOut(state: TableState, keys: readonly RowKey[], origin: 'rows' | 'live'): Outcome {
+function takeOut(state: TableState, keys: readonly RowKey[], origin: 'rows' | 'live'): GestureOutcome {
   const ids = idsOf(state, keys);
   const { outcome } = commitTransaction(state, { origin, changes: [{ kind: 'rowsRemoved', rows: keys }] });
   const isEditedGone = state.edited !== null && state.engine.positionOf(state.edited.row) === -1;
@@ -93,14 +93,14 @@ function idsOf({ engine }: TableState, keys: readonly RowKey[]): readonly string
   return keys.flatMap((key) => engine.row(key)?.id ?? []);
 }
 
-export function moveRow(state: TableState, { row, by }: EventOf<'row.move'>): Outcome {
+export function moveRow(state: TableState, { row, by }: EventOf<'row.move'>): GestureOutcome {
   const from = state.engine.positionOf(row);
   const to = Math.max(0, Math.min(from + (by === 'up' ? -1 : by === 'down' ? 1 : by), state.engine.rowCount() - 1));
   return placeRow(state, row, to, 'rows');
 }
 
 /** Move a row to a 0-based position, and announce it. */
-export function placeRow(state: TableState, row: RowKey, to: number, origin: 'rows' | 'drag'): Outcome {
+export function placeRow(state: TableState, row: RowKey, to: number, origin: 'rows' | 'drag'): GestureOutcome {
   const from = state.engine.positionOf(row);
   if (from === -1 || from === to || state.isDisabled) return {};
   const { outcome } = commitTransaction(state, { origin, changes: [{ kind: 'rowMoved', row, to }] });
@@ -113,7 +113,7 @@ export function placeRow(state: TableState, row: RowKey, to: number, origin: 'ro
 }
 
 /** Sort all rows by a column: numbers numerically, texts by collation, empty ones last. Stable. */
-export function sortRows(state: TableState, { column, direction }: EventOf<'rows.sort'>): Outcome {
+export function sortRows(state: TableState, { column, direction }: EventOf<'rows.sort'>): GestureOutcome {
   const { engine } = state;
   const definition = engine.column(column);
   if (definition === undefined || state.isDisabled) return {};
@@ -127,7 +127,7 @@ export function sortRows(state: TableState, { column, direction }: EventOf<'rows
   });
 }
 
-export function lockRows({ engine }: TableState, { rows }: EventOf<'rows.lock'>): Outcome {
+export function lockRows({ engine }: TableState, { rows }: EventOf<'rows.lock'>): GestureOutcome {
   const selected = engine.selection().count;
   engine.lockRows(rows);
   return engine.selection().count === selected
@@ -135,7 +135,7 @@ export function lockRows({ engine }: TableState, { rows }: EventOf<'rows.lock'>)
     : { emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
 }
 
-export function disableTable({ engine }: TableState, { disabled }: EventOf<'table.disable'>): Outcome {
+export function disableTable({ engine }: TableState, { disabled }: EventOf<'table.disable'>): GestureOutcome {
   engine.setDisabled(disabled);
   return { state: { isDisabled: disabled } };
 }

@@ -1,11 +1,14 @@
 import type { CellPlace, RowKey } from '../cell.types.ts';
 import type { AsyncValidationResult } from '../checking/handler-queue.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
-import type { EventOf, Outcome, TableState } from '../table-state.types.ts';
+import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import type { CellError } from '../transaction.types.ts';
 
 /** Validate all cells, or those of some rows, and call their handlers. */
-export function checkAll({ engine }: TableState, { rows }: { readonly rows?: readonly RowKey[] | undefined }): Outcome {
+export function checkAll(
+  { engine }: TableState,
+  { rows }: { readonly rows?: readonly RowKey[] | undefined },
+): GestureOutcome {
   return {
     checks:
       rows === undefined ? engine.validate('getValues') : engine.validate('getValues', cellsOf(engine.columns, rows)),
@@ -32,7 +35,10 @@ export function problemOf(
 }
 
 /** Reveal the first invalid cell and report their number. */
-export function revealProblem(state: TableState, { rows }: { readonly rows?: readonly RowKey[] | undefined }): Outcome {
+export function revealProblem(
+  state: TableState,
+  { rows }: { readonly rows?: readonly RowKey[] | undefined },
+): GestureOutcome {
   const problem = problemOf(state, rows);
   if (problem === null) return {};
   const { row, column, message } = problem.first;
@@ -47,7 +53,7 @@ export function revealProblem(state: TableState, { rows }: { readonly rows?: rea
   };
 }
 
-export function askSave({ engine }: TableState): Outcome {
+export function askSave({ engine }: TableState): GestureOutcome {
   return {
     state: { failure: null },
     emitted: [{ type: 'saveAsked', values: engine.read({ stripTemporaryIds: true }) }],
@@ -58,7 +64,7 @@ export function askSave({ engine }: TableState): Outcome {
 export function takeAsSaved(
   { engine, changed }: TableState,
   { ids, rows, left = null }: EventOf<'save.done'>,
-): Outcome {
+): GestureOutcome {
   changed.forget(rows);
   if (rows === undefined || changed.isEmpty()) {
     changed.forget();
@@ -70,7 +76,7 @@ export function takeAsSaved(
   };
 }
 
-export function tellSaveFailed(_: TableState, { message, notice = message }: EventOf<'save.failed'>): Outcome {
+export function tellSaveFailed(_: TableState, { message, notice = message }: EventOf<'save.failed'>): GestureOutcome {
   return {
     state: { failure: message },
     emitted: notice === null ? [] : [{ type: 'noticed', notice: { level: 'error', text: notice } }],
@@ -83,7 +89,7 @@ const noRows: ReadonlySet<RowKey> = new Set();
  * Rows due in a table with immediate save: a stored one after each change, a new one on blur, to avoid errors about
  * required cells while filling in the first. Both only if all their cells are valid.
  */
-export function dueSaves(state: TableState): Outcome {
+export function dueSaves(state: TableState): GestureOutcome {
   const { engine, unsaved, checking, active, edited, isInside } = state;
   if (edited !== null) return {};
   const due = [...unsaved].filter((row) => engine.row(row)?.id !== null || !isInside || active?.row !== row);
@@ -97,7 +103,7 @@ export function dueSaves(state: TableState): Outcome {
 }
 
 /** Request saving the validated rows once no handler is pending. */
-export function askCheckedRows({ engine, checking }: TableState): Outcome {
+export function askCheckedRows({ engine, checking }: TableState): GestureOutcome {
   const right = [...checking].filter((row) => Object.keys(engine.view(row)?.errors ?? { gone: true }).length === 0);
   return {
     state: { checking: noRows },
@@ -112,7 +118,7 @@ export function askCheckedRows({ engine, checking }: TableState): Outcome {
 export function takeValidationResults(
   { engine, edited, draftTicket }: TableState,
   { verdicts, open }: { readonly verdicts: readonly AsyncValidationResult[]; readonly open: number },
-): Outcome {
+): GestureOutcome {
   let problem = edited?.problem ?? null;
   for (const { row, column, ticket, message } of verdicts) {
     if (message === undefined) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isChecked, toggled } from './check-kinds.ts';
+import { isChecked, toggleCheck } from './check-kinds.ts';
 import { kindOf } from './kind-words.testing.ts';
 
 const box = kindOf('checkbox');
@@ -45,11 +45,11 @@ describe('box with custom values', () => {
     const { read, says, context } = kindOf('checkbox', { customValue: [true, false] });
     expect(['true', '否'].map(read)).toEqual([true, false]);
     expect([true, false].map(says)).toEqual(['是', '否']);
-    expect([toggled(context.column, true), toggled(context.column, false), toggled(context.column, null)]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      toggleCheck(context.column, true),
+      toggleCheck(context.column, false),
+      toggleCheck(context.column, null),
+    ]).toEqual([false, true, true]);
   });
 });
 
@@ -57,7 +57,7 @@ it('TABLE-03 toggles on click', () => {
   expect(
     ['Y', 'N', null, 'perhaps'].map((value) => [
       isChecked(box.context.column, value),
-      toggled(box.context.column, value),
+      toggleCheck(box.context.column, value),
     ]),
   ).toEqual([
     [true, 'N'],

@@ -21,7 +21,7 @@ export function isChecked(column: Column, value: CellValue): boolean {
 }
 
 /** Value of the box after a toggle. */
-export function toggled(column: Column, value: CellValue): CellValue {
+export function toggleCheck(column: Column, value: CellValue): CellValue {
   const [checked, unchecked] = checkValues(column);
   return isChecked(column, value) ? unchecked : checked;
 }

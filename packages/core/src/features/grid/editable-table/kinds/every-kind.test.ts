@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { CellPlace, CellValue, RowValues } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
 import { openTable } from '../editable-table.testing.ts';
-import type { EditableTable } from '../editable-table.types.ts';
+import type { EditableTableService } from '../editable-table.types.ts';
 import { builtInKinds } from './kind-registry.ts';
 
-type Editing = (table: EditableTable, place: CellPlace) => void;
+type Editing = (table: EditableTableService, place: CellPlace) => void;
 
 const typed =
   (words: CellValue): Editing =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { err, ok, sameText } from '../../../../kernel/index.ts';
 import { validateFormAndTables } from '../../../validation/validators/index.ts';
-import type { EditableTable, ReadOptions } from '../editable-table.types.ts';
+import type { EditableTableService, ReadOptions } from '../editable-table.types.ts';
 import type { CellError } from '../transaction.types.ts';
 import { afterFailedOpening, subTablePlacement } from './sub-table-placement.ts';
 import { validatedTable } from './validated-table.ts';
@@ -33,7 +33,11 @@ describe('tables below a form', () => {
   });
 
   /** A table with these errors that logs its calls. */
-  function table(name: string, errors: readonly CellError[], asked: string[]): Pick<EditableTable, 'read' | 'errors'> {
+  function table(
+    name: string,
+    errors: readonly CellError[],
+    asked: string[],
+  ): Pick<EditableTableService, 'read' | 'errors'> {
     const [first] = errors;
     return {
       errors: () => errors,
@@ -91,7 +95,7 @@ describe('tables below a form', () => {
   });
 
   it('TABLE-26 report a table that was disposed before validation completed', async () => {
-    const gone: Pick<EditableTable, 'read' | 'errors'> = {
+    const gone: Pick<EditableTableService, 'read' | 'errors'> = {
       errors: () => [],
       read: async () => err({ kind: 'disposed' }),
     };

@@ -1,7 +1,7 @@
 import { err, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import type { Validatable } from '../../../validation/validators/index.ts';
 import type { ColumnKey, RowKey } from '../cell.types.ts';
-import type { EditableTable, TableGone, TableProblem } from '../editable-table.types.ts';
+import type { EditableTableService, TableGone, TableProblem } from '../editable-table.types.ts';
 import type { CellError, TableValues } from '../transaction.types.ts';
 
 /** Validation errors of a table below a form: by row and column, in row order. */
@@ -14,7 +14,7 @@ export interface TableFailure extends TableProblem {
  * first failure.
  */
 export function validatedTable(
-  table: Pick<EditableTable, 'read' | 'errors'>,
+  table: Pick<EditableTableService, 'read' | 'errors'>,
 ): Validatable<TableValues, TableFailure | TableGone> {
   return {
     async validate(): Promise<Result<TableValues, TableFailure | TableGone>> {

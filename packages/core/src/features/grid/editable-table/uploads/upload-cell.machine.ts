@@ -11,13 +11,13 @@ import {
   filesSince,
   heldValue,
   isAhead,
-  withAnswer,
+  withUploadAnswer,
   withCancelled,
   withChosen,
   withoutFile,
   withProgress,
   withRetried,
-  withValue,
+  withUploadValue,
   type CellFiles,
 } from './upload-cell.model.ts';
 import type { CellFile, ChosenFile, UploadCellEmitted, UploadCellEvent } from './upload-cell.types.ts';
@@ -82,11 +82,11 @@ export const uploadCellMachine = setup({
       withProgress(context, event.id, event.progress),
     ),
     takeAnswer: assign(({ context }, event: { readonly id: string; readonly answer: Result<string, LocalizedText> }) =>
-      withAnswer(context, event.id, event.answer),
+      withUploadAnswer(context, event.id, event.answer),
     ),
     markCancelled: assign(({ context }, id: string) => withCancelled(context, id)),
     dropFile: assign(({ context }, id: string) => withoutFile(context, id)),
-    takeValue: assign(({ context }, value: CellValue) => withValue(context, value)),
+    takeValue: assign(({ context }, value: CellValue) => withUploadValue(context, value)),
     tellPaths: enqueueActions(({ context, enqueue }) => {
       if (areAllDone(context)) enqueue.emit({ type: 'pathsChanged', value: heldValue(context) });
     }),

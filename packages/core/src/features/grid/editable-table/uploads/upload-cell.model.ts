@@ -84,7 +84,7 @@ export function withProgress(state: CellFiles, id: string, progress: TransferPro
   return withFile(state, id, 'uploading', { percent: percentOf(progress) });
 }
 
-export function withAnswer(state: CellFiles, id: string, answer: Result<string, LocalizedText>): CellFiles {
+export function withUploadAnswer(state: CellFiles, id: string, answer: Result<string, LocalizedText>): CellFiles {
   return answer.ok
     ? withFile(state, id, 'uploading', { status: 'done', percent: 100, path: answer.value, content: null })
     : withFile(state, id, 'uploading', { status: 'error', message: answer.error });
@@ -103,7 +103,7 @@ export function withoutFile(state: CellFiles, id: string): CellFiles {
 }
 
 /** Replace the stored files by those of the value, in order; uploading and failed ones follow. */
-export function withValue(state: CellFiles, value: CellValue): CellFiles {
+export function withUploadValue(state: CellFiles, value: CellValue): CellFiles {
   if (formatPaths(storedPaths(state)) === formatPaths(parsePaths(value))) return state;
   const stored = filesOf(value, state.nextId);
   return { files: [...stored.files, ...state.files.filter(({ status }) => status !== 'done')], nextId: stored.nextId };

@@ -1,7 +1,7 @@
 import type { EditedCell } from '@evergreen/core/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 
 /**
  * What is said at a cell: while it is edited what is wrong with what stands in the editor, else what others wrote there meanwhile,

@@ -1,4 +1,4 @@
-import type { EditableTable } from '@evergreen/core/editable-table';
+import type { EditableTableService } from '@evergreen/core/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import { panelMessages as messages } from '../panels/panel.messages.ts';
@@ -10,7 +10,7 @@ const SORTINGS = ['ascending', 'descending'] as const;
 
 /** What can be done with a shown column, for a menu; the same wherever it opens. */
 export function columnActions(
-  table: EditableTable,
+  table: EditableTableService,
   key: string,
   t: (words: LocalizedText) => string,
 ): NonNullable<MenuProps['items']> {
@@ -28,7 +28,7 @@ export function columnActions(
 }
 
 /** Does what was chosen; what is no action of a column is nothing. `width` is how wide the column is drawn, in CSS pixels. */
-export function doColumnAction(table: EditableTable, key: string, width: number, chosen: string): void {
+export function doColumnAction(table: EditableTableService, key: string, width: number, chosen: string): void {
   const { columns } = table.facts();
   const position = columns.findIndex(({ column }) => column.key === key);
   const keyAt = (at: number) => columns[at]?.column.key ?? null;

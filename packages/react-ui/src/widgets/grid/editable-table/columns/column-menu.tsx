@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import type { ColumnPlace } from '../frame/grid-layout.ts';
 import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';

@@ -1,11 +1,11 @@
 import { SettingOutlined } from '@ant-design/icons';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { PanelButton } from '../panels/panel-button.tsx';
 
 /** Opens the panel of what is shown and how. */
-export function ColumnSettings() {
+export function ColumnSettingsPanel() {
   const t = useTranslate();
   return (
     <PanelButton

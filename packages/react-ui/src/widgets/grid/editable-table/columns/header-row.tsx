@@ -2,7 +2,7 @@ import type { SelectionFacts, TableFacts } from '@evergreen/core/editable-table'
 import { memo, useLayoutEffect, useRef } from 'react';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import type { ColumnPlace, GridLayout, LeadName } from '../frame/grid-layout.ts';
 import { ROLE } from '../frame/grid-roles.ts';
 import { HeaderCell } from './header-cell.tsx';

@@ -2,7 +2,7 @@ import { chosenValues, foundChoices, joinedChoices } from '@evergreen/core/edita
 import { Select } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { drawnOptions } from './choice-editor.tsx';
 import { EditorBox } from './editor-box.tsx';

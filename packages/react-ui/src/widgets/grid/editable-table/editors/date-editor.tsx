@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../adapter/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';

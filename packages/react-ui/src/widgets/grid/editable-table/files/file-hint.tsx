@@ -1,7 +1,7 @@
 import type { Column } from '@evergreen/core/editable-table';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 
 /** What to do with a cell of files that is empty and may be filled: as an empty input has words in it. */
 export function FileHint({ column: { placeholder, btnText } }: { readonly column: Column }) {

@@ -4,7 +4,7 @@ import { Button, Progress } from 'antd';
 import { useState } from 'react';
 
 import { useCore, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages } from '../editable-table.messages.ts';
 import { FilePicture } from './file-picture.tsx';
 import { filesMessages as messages } from './files.messages.ts';
 import { saveFile } from './save-file.ts';
@@ -43,7 +43,7 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
           aria-label={t(messages.cancelFile(name))}
           onClick={() => cell.send({ type: 'file.cancel', id })}
         >
-          {t(editableTableMessages.cancel)}
+          {t(editableTableWidgetMessages.cancel)}
         </Button>
       )}
       {status === 'error' && canSend && (
@@ -52,7 +52,7 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
           aria-label={t(messages.retryFile(name))}
           onClick={() => cell.send({ type: 'file.retry', id })}
         >
-          {t(editableTableMessages.retry)}
+          {t(editableTableWidgetMessages.retry)}
         </Button>
       )}
       {status !== 'uploading' && (canRemove || status === 'error') && (
@@ -65,7 +65,7 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
             onRemoved();
           }}
         >
-          {t(editableTableMessages.remove)}
+          {t(editableTableWidgetMessages.remove)}
         </Button>
       )}
     </li>

@@ -2,7 +2,7 @@ import type {
   CellPlace,
   CellValue,
   Column,
-  EditableTable,
+  EditableTableService,
   UploadCell,
   UploadDependencies,
 } from '@evergreen/core/editable-table';
@@ -30,7 +30,7 @@ interface OpenedCell {
  * Keeps what is sent for as long as the table is drawn, also when its cell or its dialog is left, and writes what was stored. A cell
  * that somebody else writes, also by undoing, shows what was written; what is sent for a row that goes is not sent on.
  */
-export function createUploadBook(table: EditableTable, dependencies: UploadDependencies): UploadBook {
+export function createUploadBook(table: EditableTableService, dependencies: UploadDependencies): UploadBook {
   const opened = new Map<string, OpenedCell>();
   const listeners = new Set<() => void>();
   const nameOf = ({ row, column }: CellPlace) => JSON.stringify([row, column]);

@@ -2,11 +2,11 @@ import type { TableFacts } from '@evergreen/core/editable-table';
 import { memo, useMemo, useRef } from 'react';
 
 import { PHONE, useChosenFacts, useMedia, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { ROLE } from './grid-roles.ts';
 import type { MenuPoint } from '../panels/grid-menu.tsx';
 import { GridState } from './grid-state.tsx';
-import { layoutOf, ROW_HEIGHTS } from './grid-layout.ts';
+import { gridLayoutOf, ROW_HEIGHTS } from './grid-layout.ts';
 import { HeaderRow } from '../columns/header-row.tsx';
 import type { RowGeometry } from '../rows/row-geometry.ts';
 import { StatisticsRow } from './statistics-row.tsx';
@@ -52,7 +52,7 @@ export const GridFrame = memo(function GridFrame({ openMenu, label, height, isFi
   const kept = active === null ? -1 : table.rows.positionOf(active.row);
   const { width: viewWidth, height: viewHeight } = useViewSize(frame);
   const layout = useMemo(
-    () => layoutOf(columns, { look: table.look, rowCount, isPhone, viewWidth, kindOf: table.kind }),
+    () => gridLayoutOf(columns, { look: table.look, rowCount, isPhone, viewWidth, kindOf: table.kind }),
     [columns, table, rowCount, isPhone, viewWidth],
   );
   const [first, last] = useColumnWindow(frame, layout);

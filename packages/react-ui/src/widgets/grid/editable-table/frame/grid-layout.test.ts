@@ -1,7 +1,7 @@
 import type { LaidOutColumn, TableAppearance } from '@evergreen/core/editable-table';
 import { expect, it } from 'vitest';
 
-import { layoutOf } from './grid-layout.ts';
+import { gridLayoutOf } from './grid-layout.ts';
 
 const look: TableAppearance = {
   alwaysEdit: true,
@@ -14,7 +14,7 @@ const look: TableAppearance = {
 
 /** Widths as they are drawn in a view of 1000 pixels. */
 const drawn = (...columns: readonly Partial<LaidOutColumn>[]) =>
-  layoutOf(
+  gridLayoutOf(
     columns.map((column, at) => ({
       column: { key: `c${at}`, title: '', type: 'input' },
       width: 120,

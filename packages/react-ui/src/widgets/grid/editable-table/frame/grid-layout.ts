@@ -78,7 +78,7 @@ const DIGIT_WIDTH = 9;
 /** Pixels of a cell's padding and line where it looks open. */
 const CELL_EDGES = 31;
 
-export function layoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes): GridLayout {
+export function gridLayoutOf(columns: readonly LaidOutColumn[], wishes: LayoutWishes): GridLayout {
   const leads = leadsOf(wishes);
   const leadWidth = leads.reduce((sum, { width }) => sum + width, 0);
   const zones = columns.map((column, at) => zoneOf(column, at, wishes.isPhone));

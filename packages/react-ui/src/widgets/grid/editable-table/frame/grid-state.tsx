@@ -2,7 +2,7 @@ import type { TableFacts } from '@evergreen/core/editable-table';
 import { Empty, Spin } from 'antd';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 
 const isLoadingOf = (facts: TableFacts) => facts.mode === 'loading';

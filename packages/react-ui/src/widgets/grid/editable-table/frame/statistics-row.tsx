@@ -2,7 +2,7 @@ import type { ColumnStatistic, TableFacts } from '@evergreen/core/editable-table
 import { memo } from 'react';
 
 import { useFrequentFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import type { ColumnPlace, GridLayout } from './grid-layout.ts';
 import { isSureToFit } from '../cells/fits-cell.ts';
 import { ROLE } from './grid-roles.ts';

@@ -1,8 +1,8 @@
-import type { EditableTable } from '@evergreen/core/editable-table';
+import type { EditableTableService } from '@evergreen/core/editable-table';
 import { useEffect } from 'react';
 
 /** What is not saved is kept before the page goes: a reload waits for no timer. */
-export function useKeptDraft(table: EditableTable): void {
+export function useKeptDraft(table: EditableTableService): void {
   useEffect(() => {
     const keep = () => table.send({ type: 'draft.keep' });
     globalThis.addEventListener('pagehide', keep);

@@ -1,7 +1,7 @@
-import { fillArea, type CellPlace, type EditableTable } from '@evergreen/core/editable-table';
+import { fillArea, type CellPlace, type EditableTableService } from '@evergreen/core/editable-table';
 
 /** What would be filled, in pixels of the body as it stands now. */
-export interface FillBox {
+export interface FillBoxBounds {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -10,13 +10,13 @@ export interface FillBox {
 
 /** What would be filled if the pointer were let go now; null while that is nothing. Told to whoever draws it. */
 export interface FillPreview {
-  box(): FillBox | null;
-  show(box: FillBox | null): void;
+  box(): FillBoxBounds | null;
+  show(box: FillBoxBounds | null): void;
   subscribe(listener: () => void): () => void;
 }
 
 export function createFillPreview(): FillPreview {
-  let shown: FillBox | null = null;
+  let shown: FillBoxBounds | null = null;
   const listeners = new Set<() => void>();
   return {
     box: () => shown,
@@ -39,11 +39,11 @@ export type ColumnEdges = (column: string) => { readonly left: number; readonly 
 export type RowEdges = (position: number) => { readonly top: number; readonly bottom: number };
 
 export function fillBoxOf(
-  table: EditableTable,
+  table: EditableTableService,
   to: CellPlace,
   columnEdges: ColumnEdges,
   rowEdges: RowEdges,
-): FillBox | null {
+): FillBoxBounds | null {
   const { range, active, columns } = table.facts();
   const from = range ?? active;
   const keys = columns.map(({ column }) => column.key);

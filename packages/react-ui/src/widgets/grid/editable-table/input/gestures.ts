@@ -1,4 +1,4 @@
-import type { CellPlace, EditableTable, RowKey } from '@evergreen/core/editable-table';
+import type { CellPlace, EditableTableService, RowKey } from '@evergreen/core/editable-table';
 
 /** Pixels that a press may tremble before it draws. */
 const TREMBLE = 4;
@@ -23,7 +23,7 @@ export interface Gesture {
 const nothing = () => undefined;
 
 /** Draws a range from a cell. */
-export function rangeGesture(table: EditableTable, from: CellPlace, began: Point): Gesture {
+export function rangeGesture(table: EditableTableService, from: CellPlace, began: Point): Gesture {
   let now = began;
   let isDrawn = false;
   return {
@@ -43,7 +43,7 @@ export function rangeGesture(table: EditableTable, from: CellPlace, began: Point
 }
 
 /** Drags a row. */
-export function rowGesture(table: EditableTable, row: RowKey, began: Point): Gesture {
+export function rowGesture(table: EditableTableService, row: RowKey, began: Point): Gesture {
   let now = began;
   let isDrawn = false;
   return {
@@ -68,7 +68,7 @@ export function rowGesture(table: EditableTable, row: RowKey, began: Point): Ges
 }
 
 /** Fills what is drawn to from the small square of a range, and shows meanwhile what that would be. */
-export function fillGesture(table: EditableTable, show: (to: CellPlace | null) => void): Gesture {
+export function fillGesture(table: EditableTableService, show: (to: CellPlace | null) => void): Gesture {
   let now: Point | null = null;
   let to: CellPlace | null = null;
   return {

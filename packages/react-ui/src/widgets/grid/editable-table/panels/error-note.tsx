@@ -2,7 +2,7 @@ import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 
 import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import type { ErrorPanelProps } from './error-panel.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { useTable } from '../table-context.ts';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 

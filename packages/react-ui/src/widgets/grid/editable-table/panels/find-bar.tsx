@@ -4,7 +4,7 @@ import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { Button, Input } from 'antd';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 

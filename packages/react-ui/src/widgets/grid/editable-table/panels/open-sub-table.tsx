@@ -5,7 +5,7 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages } from '../editable-table.messages.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
@@ -83,7 +83,7 @@ export function OpenSubTable({ row, draw }: OpenSubTableProps) {
         {t(messages.subTable)}
         <Button
           type="text"
-          aria-label={t(editableTableMessages.close)}
+          aria-label={t(editableTableWidgetMessages.close)}
           icon={<CloseOutlined aria-hidden />}
           onClick={close}
         />

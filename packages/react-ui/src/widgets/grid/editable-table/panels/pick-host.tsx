@@ -3,7 +3,7 @@ import { Alert } from 'antd';
 import { useRef, useState } from 'react';
 
 import { useEmitted, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';

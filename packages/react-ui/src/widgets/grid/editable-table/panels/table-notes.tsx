@@ -2,7 +2,7 @@ import type { TableFacts } from '@evergreen/core/editable-table';
 import { Alert, Button } from 'antd';
 
 import { useChosenFacts, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { ErrorPanel } from './error-panel.tsx';
 import { useTable } from '../table-context.ts';
 

@@ -14,8 +14,8 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useChosenFacts, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
-import { ColumnSettings } from '../columns/column-settings.tsx';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
+import { ColumnSettingsPanel } from '../columns/column-settings.tsx';
 import { PanelButton } from './panel-button.tsx';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
@@ -51,7 +51,7 @@ export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
         <ToolButton key={button} button={button} />
       ))}
       {suffix}
-      <ColumnSettings />
+      <ColumnSettingsPanel />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { RowView } from '@evergreen/core/editable-table';
 import { memo } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableMessages as messages } from '../editable-table.messages.ts';
+import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import type { GridLayout, LeadPlace } from '../frame/grid-layout.ts';
 import { ROLE } from '../frame/grid-roles.ts';
 import { useTable } from '../table-context.ts';

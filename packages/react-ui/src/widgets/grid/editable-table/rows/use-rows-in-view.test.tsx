@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { EditableTable } from '@evergreen/core/editable-table';
+import type { EditableTableService } from '@evergreen/core/editable-table';
 import { expect, it } from 'vitest';
 
 import { newStage } from '../../../../adapter/testing/stage.tsx';
@@ -12,7 +12,7 @@ function shown() {
     rows: ['one', 'two', 'three', 'four'].map((name, at) => ({ id: `${at}`, name })),
   });
   let times = 0;
-  function TwoRows({ rows }: { readonly rows: EditableTable['rows'] }) {
+  function TwoRows({ rows }: { readonly rows: EditableTableService['rows'] }) {
     const drawn = [1, 2].map((position) => ({ position, view: rows.viewAt(position) }));
     useRowsInView(rows, drawn);
     times += 1;

@@ -1,7 +1,7 @@
-import type { EditableTable, RowView } from '@evergreen/core/editable-table';
+import type { EditableTableService, RowView } from '@evergreen/core/editable-table';
 import { useLayoutEffect, useReducer, useRef } from 'react';
 
-type Rows = EditableTable['rows'];
+type Rows = EditableTableService['rows'];
 
 /** Which row was drawn at a position, as it looked. */
 export interface RowInView {

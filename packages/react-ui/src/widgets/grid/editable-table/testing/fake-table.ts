@@ -2,7 +2,7 @@ import type {
   CellKind,
   CellValue,
   Column,
-  EditableTable,
+  EditableTableService,
   EditorName,
   LaidOutColumn,
   RowKey,
@@ -13,7 +13,7 @@ import type {
   TableAppearance,
 } from '@evergreen/core/editable-table';
 
-export interface FakeTable extends EditableTable {
+export interface FakeTable extends EditableTableService {
   readonly sent: TableEvent[];
   /** What is so from now on. */
   become(facts: Partial<TableFacts>): void;

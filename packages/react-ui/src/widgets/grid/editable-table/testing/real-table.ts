@@ -1,7 +1,7 @@
 import {
   createEditableTable,
   createTableMemory,
-  type EditableTable,
+  type EditableTableService,
   type TableEmitted,
   type TableOptions,
 } from '@evergreen/core/editable-table';
@@ -9,7 +9,7 @@ import {
 import type { Stage } from '../../../../adapter/testing/stage.tsx';
 
 export interface RealTable {
-  readonly table: EditableTable;
+  readonly table: EditableTableService;
   readonly heard: readonly TableEmitted[];
 }
 

@@ -2,7 +2,7 @@ import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-
 import { Button, Modal, Radio } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { recordFormMessages as messages } from '../record-form.messages.ts';
+import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
 
 export interface ConflictDialogProps {
   readonly conflict: RecordFormFacts['conflict'];

@@ -1,7 +1,7 @@
 import { Modal } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { recordFormMessages as messages } from '../record-form.messages.ts';
+import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
 
 export interface DiscardDialogProps {
   readonly isOpen: boolean;

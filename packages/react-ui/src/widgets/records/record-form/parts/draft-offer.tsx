@@ -3,7 +3,7 @@ import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Alert, Button, Space } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { recordFormMessages as messages } from '../record-form.messages.ts';
+import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
 
 export interface DraftOfferProps {
   readonly draft: RecordFormFacts['draft'];

@@ -3,7 +3,7 @@ import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-
 import { Alert, Button, Form, Skeleton } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { recordFormMessages as messages } from '../record-form.messages.ts';
+import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
 import { RemoteChanges } from './remote-changes.tsx';

@@ -2,7 +2,7 @@ import type { RecordFormService } from '@evergreen/core/record-form';
 import { Button, Modal } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { recordFormMessages as messages } from '../record-form.messages.ts';
+import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
 
 export interface MissingDialogProps {
   readonly isOpen: boolean;

@@ -2,7 +2,7 @@ import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Alert } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { recordFormMessages as messages } from '../record-form.messages.ts';
+import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
 
 /** Says which fields somebody else changed meanwhile, and that the form has taken them over. */
 export function RemoteChanges({ changes }: { readonly changes: RecordFormFacts['remoteChanges'] }) {
