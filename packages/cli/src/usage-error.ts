@@ -14,11 +14,11 @@ export function usageError(
   if (code === 'commander.help') return undefined;
   const item = /'([^']*)'/u.exec(message)?.[1] ?? '';
   const likely = /Did you mean (?:one of )?([^?]+)\?/u.exec(message)?.[1];
-  const complaint = usageMessages[code]?.(item) ?? sameText(message.replace(/^error: /u, ''));
+  const error = usageMessages[code]?.(item) ?? sameText(message.replace(/^error: /u, ''));
   const guess = likely === undefined ? localized('', '') : cliMessages.didYouMean(likely);
   const help = cliMessages.seeHelp(command);
   return localized(
-    `${complaint['zh-CN']}。${guess['zh-CN']}${help['zh-CN']}`,
-    `${complaint['en-US']}. ${guess['en-US']}${help['en-US']}`,
+    `${error['zh-CN']}。${guess['zh-CN']}${help['zh-CN']}`,
+    `${error['en-US']}. ${guess['en-US']}${help['en-US']}`,
   );
 }

@@ -1,6 +1,6 @@
 import type { StoragePort } from '../ports/index.ts';
 
-interface SturdyStorageDependencies {
+interface ResilientStorageDependencies {
   readonly port: StoragePort;
   /** The key evicted to memory first when the storage is full. */
   readonly firstToGo?: string;
@@ -12,7 +12,7 @@ interface SturdyStorageDependencies {
  * A storage that never throws. Values rejected by the port are held in memory for the lifetime of the process; every
  * write tries the port first, so that it recovers as soon as the port does.
  */
-export function sturdyStorage({ port, firstToGo, onFailure }: SturdyStorageDependencies): StoragePort {
+export function resilientStorage({ port, firstToGo, onFailure }: ResilientStorageDependencies): StoragePort {
   /** Values held only in memory; null if the port failed to remove a key. */
   const memory = new Map<string, string | null>();
 

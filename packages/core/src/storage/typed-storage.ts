@@ -2,7 +2,7 @@ import type { StoragePort } from '../ports/index.ts';
 import { storageKeys } from './storage-keys.ts';
 import type { StorageDependencies, StorageFamily, StorageKey, StorageSlot, TypedStorage } from './storage.types.ts';
 import { decodeStored, encodeStored } from './stored-text.ts';
-import { sturdyStorage } from './resilient-storage.ts';
+import { resilientStorage } from './resilient-storage.ts';
 
 /** The only access to the storage ports. A blocked or full storage is logged once and replaced by memory. */
 export function createTypedStorage({ localStorage, sessionStorage, clock, logger }: StorageDependencies): TypedStorage {
@@ -13,8 +13,8 @@ export function createTypedStorage({ localStorage, sessionStorage, clock, logger
     logger.warn('Storage failed; values are kept in memory until this window closes', { problem: String(problem) });
   };
   const storages: Readonly<Record<StorageSlot['scope'], StoragePort>> = {
-    local: sturdyStorage({ port: localStorage, firstToGo: storageKeys.dictionaries.name, onFailure }),
-    session: sturdyStorage({ port: sessionStorage, onFailure }),
+    local: resilientStorage({ port: localStorage, firstToGo: storageKeys.dictionaries.name, onFailure }),
+    session: resilientStorage({ port: sessionStorage, onFailure }),
   };
 
   const storage: TypedStorage = {

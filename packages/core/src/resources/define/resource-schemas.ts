@@ -70,7 +70,7 @@ export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, 
       ? [[dictionaryTextKey(key), v.nullish(v.string(), null)] as const]
       : []),
   ]);
-  // Entries named at run time cannot be named in a type; the entries above are exactly those of AreaRow.
+  // Entries named at run time cannot be named in a type; the entries above are exactly those of ResourceRow.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return v.object({
     id: v.string(),

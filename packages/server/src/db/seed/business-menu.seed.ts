@@ -2,7 +2,7 @@ import { localized } from '@evergreen/core/kernel';
 
 import { resourcePage, group, page, type MenuSeed } from './menu-definition.ts';
 
-/** The business part of the menu. A new resource is one line here, its page and its buttons: `areaPage(name, icon)`. */
+/** The business part of the menu. A new resource is one line here, its page and its buttons: `resourcePage(name, icon)`. */
 export const businessMenu: readonly MenuSeed[] = [
   page('/dashboard/analysis', 'pages/home', localized('首页', 'Home'), { icon: 'HomeOutlined' }),
   group('/activities', 'CalendarOutlined', localized('活动中心', 'Activities'), [
