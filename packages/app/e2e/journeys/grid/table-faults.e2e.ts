@@ -87,7 +87,7 @@ test.describe('data that is wrong', () => {
 });
 
 test.describe('parts that are fetched once they are needed', () => {
-  const PARTS = '**/assets/late-parts-*.js';
+  const PARTS = '**/assets/lazy-parts-*.js';
   const MISSING = '这项功能没有加载出来，表格的其他功能照常可用。请检查网络后再试；仍然不行时，请先保存，再刷新页面';
 
   test('open as soon as they have come, however early they were asked for', async ({ page }) => {
