@@ -1,7 +1,9 @@
 import type { Resource } from '@evergreen/core/resources';
+import { recordInAddress, withoutRecord } from '@evergreen/core/list-page';
 import type { RecordFormMode } from '@evergreen/core/record-form';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { DraftNotice } from './draft-notice.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -14,11 +16,23 @@ interface OpenRecord {
   readonly isResuming: boolean;
 }
 
-/** The page of any resource: its list, whose query lives in the address, and one row at a time over it. */
+/**
+ * The page of any resource: its list, whose query lives in the address, and one record at a time over it. An address may
+ * name a record; it opens unless another one is open, so that a link never discards what is being edited.
+ */
 export function ResourcePage({ resource }: { readonly resource: Resource }) {
   const list = useAddressedList(resource);
-  const [open, setOpen] = useState<OpenRecord | null>(null);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [opened, setOpen] = useState<OpenRecord | null>(null);
   if (list === null) return null;
+  const addressed = recordInAddress(search);
+  const open =
+    opened ?? (addressed === null ? null : { mode: { kind: 'details', id: addressed } as const, isResuming: false });
+  const close = () => {
+    setOpen(null);
+    if (opened === null) void navigate(pathname + withoutRecord(search), { replace: true });
+  };
   const show = (mode: RecordFormMode) => setOpen({ mode, isResuming: false });
   return (
     <>
@@ -32,11 +46,12 @@ export function ResourcePage({ resource }: { readonly resource: Resource }) {
       />
       {open !== null && (
         <RecordDialog
+          key={open.mode.kind === 'add' ? 'add' : `${open.mode.kind} ${open.mode.id}`}
           resource={resource}
           mode={open.mode}
           isResuming={open.isResuming}
           onSaved={(id, isNew) => list.send({ type: 'row.saved', id, isNew })}
-          onGone={() => setOpen(null)}
+          onGone={close}
         />
       )}
     </>

@@ -1,4 +1,11 @@
-export { decodeListAddress, encodeListAddress, listAddressParameters } from './list-address.ts';
+export {
+  decodeListAddress,
+  encodeListAddress,
+  listAddressParameters,
+  recordAddress,
+  recordInAddress,
+  withoutRecord,
+} from './list-address.ts';
 export { cellText, listColumns, type ListColumn } from './list-columns.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';

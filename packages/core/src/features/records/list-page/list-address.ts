@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 
 import { resourceListQuerySchema, sortableColumns, type Resource } from '../../../resources/index.ts';
-import { LARGEST_OFFSET, PAGE_SIZES, sortOrder, wireInteger, wireText, type Sorter } from '../../../contract/index.ts';
+import {
+  identifier,
+  LARGEST_OFFSET,
+  PAGE_SIZES,
+  sortOrder,
+  wireInteger,
+  wireText,
+  type Sorter,
+} from '../../../contract/index.ts';
 import { queryString } from '../../../http/index.ts';
 import type { ListQuery } from './list-page.types.ts';
 import { defaultListQuery, isSameSorter, keptSearch, searchNames } from './list-query.model.ts';
@@ -23,9 +31,30 @@ export function encodeListAddress(query: ListQuery, resource: Resource): string 
   });
 }
 
+const RECORD_PARAMETER = 'record';
+
+/** The address that opens one record over its list: `/isps/activity?record=<id>`. */
+export function recordAddress(resource: Resource, id: string): string {
+  return resource.path + queryString({ [RECORD_PARAMETER]: id });
+}
+
+/** The record that an address opens; null if it opens the list alone. */
+export function recordInAddress(search: string): string | null {
+  return read(identifier, parametersIn(search).get(RECORD_PARAMETER)) ?? null;
+}
+
+/** The same address without its record: what remains when the record is closed. Other parameters are unchanged. */
+export function withoutRecord(search: string): string {
+  const kept = search
+    .replace(/^\?/u, '')
+    .split('&')
+    .filter((part) => part !== '' && part.split('=', 1)[0] !== RECORD_PARAMETER);
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
 /** URL parameters that hold only view state of the list. */
 export function listAddressParameters(resource: Resource): string[] {
-  return ['pageNo', 'pageSize', 'column', 'order', ...searchNames(resource)];
+  return ['pageNo', 'pageSize', 'column', 'order', RECORD_PARAMETER, ...searchNames(resource)];
 }
 
 /**
