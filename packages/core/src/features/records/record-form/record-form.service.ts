@@ -1,15 +1,17 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { resourceEndpoints, type Resource } from '../../../resources/index.ts';
+import { resourceEndpoints, type Resource, type ResourceRow } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { DraftKey, DraftStore } from '../../../drafts/index.ts';
+import { createRecentRecords } from '../recent-records/index.ts';
 import { saveRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { recordFormMachine, type RowAnswer } from './record-form.machine.ts';
 import type { DraftCommand } from './record-form.model.ts';
 import type { RecordFormEmitted, RecordFormEvent, RecordFormFacts, RecordFormMode } from './record-form.types.ts';
+import type { TypedStorage } from '../../../storage/index.ts';
 import { recordFormView } from './record-form.view.ts';
 
 export type RecordFormService = Service<RecordFormFacts, RecordFormEvent, RecordFormEmitted>;
@@ -20,7 +22,8 @@ export interface RecordFormDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
-  /** Owner of the drafts. */
+  readonly storage: TypedStorage;
+  /** Owner of the drafts and of the list of recent records. */
   readonly userId: string;
 }
 
@@ -31,7 +34,7 @@ export interface RecordFormDependencies {
  * choice.
  */
 export function createRecordForm(dependencies: RecordFormDependencies): RecordFormService {
-  const { resource, mode, client, clock, drafts, userId } = dependencies;
+  const { resource, mode, client, clock, drafts, storage, userId } = dependencies;
   const { queryById } = resourceEndpoints(resource);
   const rowId = mode.kind === 'add' ? null : mode.id;
   const key: DraftKey = { userId, resource: resource.name, rowId };
@@ -60,6 +63,21 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
   });
   actor.start();
   const service = serviceFromActor(actor, recordFormView);
+  const recentRecords = createRecentRecords(storage, userId);
+  const remember = (row: ResourceRow) => {
+    const label = String(row[resource.labelField] ?? '');
+    recentRecords.visit({ resource: resource.name, id: row.id, label, openedAt: clock.now() });
+  };
+  let loadedRow: ResourceRow | null = null;
+  service.subscribe(() => {
+    const { row } = service.facts();
+    if (row === null || row === loadedRow) return;
+    loadedRow = row;
+    remember(row);
+  });
+  service.on((emitted) => {
+    if (emitted.type === 'saved') remember(emitted.row);
+  });
   return {
     ...service,
     dispose() {

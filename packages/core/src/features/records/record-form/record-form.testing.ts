@@ -3,6 +3,7 @@ import { createHttpClient } from '../../../http/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createDraftStore, draftFamily, type Draft } from '../../../drafts/index.ts';
+import { createRecentRecords } from '../recent-records/index.ts';
 import { createRecordForm } from './record-form.service.ts';
 import type { RecordFormEmitted, RecordFormMode } from './record-form.types.ts';
 
@@ -17,9 +18,11 @@ export function desk(resource: Resource = activityTypeResource) {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const drafts = createDraftStore({ family: createTypedStorage(ports).family(draftFamily) });
+  const storage = createTypedStorage(ports);
+  const drafts = createDraftStore({ family: storage.family(draftFamily) });
   return {
     ports,
+    recentRecords: () => createRecentRecords(storage, 'u1').list(),
     drafts,
     draftOf: (rowId: string | null = null) => drafts.read({ userId: 'u1', resource: resource.name, rowId }),
     keep: (draft: Draft, rowId: string | null = null) =>
@@ -30,7 +33,7 @@ export function desk(resource: Resource = activityTypeResource) {
     },
     asked: () => ports.http.requests.map(({ method, url, body }) => [method, url.replace(/\?.*/u, ''), body]),
     open: (mode: RecordFormMode = { kind: 'add' }) => {
-      const form = createRecordForm({ resource, mode, client, clock: ports.clock, drafts, userId: 'u1' });
+      const form = createRecordForm({ resource, mode, client, clock: ports.clock, drafts, storage, userId: 'u1' });
       const emitted: RecordFormEmitted[] = [];
       form.on((event) => emitted.push(event));
       return {

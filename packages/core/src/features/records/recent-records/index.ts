@@ -1,0 +1,1 @@
+export { createRecentRecords, type RecentRecord, type RecentRecords } from './recent-records.ts';
