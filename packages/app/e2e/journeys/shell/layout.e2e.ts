@@ -46,6 +46,10 @@ test('LAYOUT-02 a fixed side menu leaves 200 px open and 80 px collapsed to the 
   menu,
 }) => {
   await shell.open('/dashboard/analysis');
+  await menu.seePagesBeginAt(200);
+  await settings.open();
+  await settings.turn('固定侧边菜单', false);
+  await settings.close();
   await menu.seePagesBeginAt(208);
   await settings.open();
   await settings.turn('固定侧边菜单', true);
@@ -74,6 +78,9 @@ test('LAYOUT-07 a header that is fixed may hide below 100 px, comes back on the 
   await shell.seeHeaderTitle('欢迎使用管理平台');
 
   await test.step('not fixed, it scrolls away', async () => {
+    await settings.open();
+    await settings.turn('固定顶栏', false);
+    await settings.close();
     await shell.stretch();
     await shell.scrollTo(300);
     await shell.seeHeaderHidden();
@@ -107,6 +114,43 @@ test('LAYOUT-07 a header that is fixed may hide below 100 px, comes back on the 
     await shell.scrollTo(350);
     await shell.seeHeader();
   });
+});
+
+test('LAYOUT-18 the menu, the header and the tabs stay while a page scrolls, and the menu scrolls by itself', async ({
+  shell,
+  menu,
+  tabs,
+}) => {
+  await shell.open('/isps/activityType');
+  await menu.seeOpenGroups('活动中心');
+  await menu.choose('系统管理');
+  await shell.stretch();
+  await shell.scrollTo(1200);
+  await shell.seeHeader();
+  await expect(tabs.tab('活动类型')).toBeInViewport();
+  await expect(menu.entry('系统管理')).toBeInViewport();
+  await menu.scrollToEnd();
+  await expect.poll(() => shell.scrolledBy()).toBe(1200);
+});
+
+test('LAYOUT-18 a narrow window has the menu of icons and the tabs, which open, and fits', async ({
+  shell,
+  menu,
+  tabs,
+}) => {
+  for (const width of [768, 1024, 1087]) {
+    await shell.resize(width, 768);
+    await shell.open('/isps/activityType');
+    await menu.seeBar();
+    await menu.seePagesBeginAt(80);
+    await expect(tabs.tab('活动类型')).toBeVisible();
+    await shell.seeNoSidewaysScroll();
+  }
+  await menu.expand();
+  await menu.seePagesBeginAt(200);
+  await shell.seeNoSidewaysScroll();
+  await menu.collapse();
+  await menu.seePagesBeginAt(80);
 });
 
 test('LAYOUT-07 a phone has the short title, and a desktop the long one', async ({ shell }) => {

@@ -123,7 +123,7 @@ test.describe('signed in', () => {
 test.describe('between a phone and a desktop', () => {
   test.use({ signedInAs: 'admin', ...DESKTOP });
 
-  test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is a closed drawer, from there on it stands beside the page again', async ({
+  test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is narrow, below 768 px a closed drawer, from 1088 px on it stands open again', async ({
     shell,
     menu,
     list,
@@ -134,10 +134,12 @@ test.describe('between a phone and a desktop', () => {
     await shell.resize(1088);
     await menu.seeBar();
     await shell.resize(1087);
-    await menu.seeNoBar();
-    await menu.seeNoDrawer();
+    await menu.seeBarWidth(80);
+    await shell.resize(768);
+    await menu.seeBarWidth(80);
     await shell.resize(767);
     await menu.seeNoBar();
+    await menu.seeNoDrawer();
     await menu.openDrawer();
     await shell.resize(1440);
     await menu.seeNoDrawer();

@@ -27,9 +27,9 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await settings.seeChosen('内容宽度', '固定');
     await settings.seeTurned({
       多页签: true,
-      固定顶栏: false,
+      固定顶栏: true,
       下滑时隐藏顶栏: false,
-      固定侧边菜单: false,
+      固定侧边菜单: true,
       色弱模式: false,
       水印: false,
     });
@@ -42,7 +42,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await settings.choose('主题色', '酱紫');
     await settings.choose('菜单位置', '顶部菜单');
     await settings.choose('内容宽度', '流式');
-    for (const name of ['固定顶栏', '下滑时隐藏顶栏', '色弱模式']) await settings.turn(name, true);
+    for (const name of ['下滑时隐藏顶栏', '色弱模式']) await settings.turn(name, true);
     await settings.turn('多页签', false);
     await accessibility.seeNothingWrongOnTop();
   });
@@ -74,9 +74,9 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await settings.seeChosen('内容宽度', '固定');
     await settings.seeTurned({
       多页签: true,
-      固定顶栏: false,
+      固定顶栏: true,
       下滑时隐藏顶栏: false,
-      固定侧边菜单: false,
+      固定侧边菜单: true,
       色弱模式: false,
     });
   });
@@ -85,6 +85,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
 test('SET-03 what cannot be chosen says why, and can be once it makes sense', async ({ shell, settings }) => {
   await shell.open('/dashboard/analysis');
   await settings.open();
+  await settings.turn('固定顶栏', false);
   const fluid = settings.option('内容宽度', '流式');
   const hiding = settings.switch('下滑时隐藏顶栏');
   const fixedMenu = settings.switch('固定侧边菜单');
@@ -92,7 +93,6 @@ test('SET-03 what cannot be chosen says why, and can be once it makes sense', as
   await settings.seeUnavailable(hiding, '请先打开“固定顶栏”');
   await expect(hiding).toHaveAccessibleDescription('请先打开“固定顶栏”');
   await settings.seeAvailable(fixedMenu);
-  await settings.turn('固定侧边菜单', true);
   await settings.turn('固定顶栏', true);
   await settings.seeAvailable(hiding);
   await settings.choose('菜单位置', '顶部菜单');
@@ -182,7 +182,7 @@ test('the drawer opens, chooses and closes by keys alone', async ({ shell, setti
   await settings.seeChosen('主题', '深色');
   await keyboard.tabTo(settings.switch('固定顶栏'));
   await keyboard.press('Space');
-  await settings.seeTurned({ 固定顶栏: true });
+  await settings.seeTurned({ 固定顶栏: false });
   await keyboard.press('Escape');
   await settings.seeClosed();
   await keyboard.seeFocusOn(shell.userMenu);

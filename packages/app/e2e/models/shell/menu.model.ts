@@ -73,6 +73,12 @@ export class MenuModel {
     await expect(this.drawerButton).toHaveCount(0);
   }
 
+  /** By the wheel over the menu, which must not take the page along. */
+  async scrollToEnd(): Promise<void> {
+    await this.bar.hover();
+    await this.page.mouse.wheel(0, 5000);
+  }
+
   async seeNoBar(): Promise<void> {
     await expect(this.drawerButton).toBeVisible();
     await expect(this.bar).toHaveCount(0);

@@ -141,6 +141,10 @@ export class ShellModel {
     await expect.poll(() => this.page.evaluate(() => scrollY)).toBe(top);
   }
 
+  scrolledBy(): Promise<number> {
+    return this.page.evaluate(() => scrollY);
+  }
+
   /** Makes any page long enough to scroll. */
   async stretch(): Promise<void> {
     await this.page.addStyleTag({ content: 'main { min-height: 3000px; }' });

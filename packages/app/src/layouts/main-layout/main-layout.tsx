@@ -1,7 +1,7 @@
 import { createLayout, type LayoutService } from '@evergreen/core/layout';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { SessionDialogs } from '@evergreen/react-ui/feedback';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 
 import { LockScreen } from '../lock-screen/lock-screen.tsx';
 import { NewVersionBanner } from '../app-update/app-update-banner.tsx';
@@ -13,6 +13,7 @@ import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { PageBreadcrumb } from './breadcrumb.tsx';
+import { useStickyHeights } from './use-sticky-heights.ts';
 import { useWindowLayout } from './use-window-layout.ts';
 
 const CONTENT_ID = 'main-content';
@@ -27,10 +28,18 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
 
 function Frame({ layout, children }: { readonly layout: LayoutService; readonly children: ReactNode }) {
   const t = useTranslate();
-  const { menu, hasTabs, contentOffset, isContentFluid } = useFacts(layout);
+  const { menu, hasTabs, contentOffset, isContentFluid, isHeaderFixed, isHeaderHidden } = useFacts(layout);
+  const frame = useRef<HTMLDivElement>(null);
   useWindowLayout(layout);
+  useStickyHeights(frame, { isHeaderFixed, isHeaderHidden });
   return (
-    <div className="main-layout" data-menu={menu} data-width={isContentFluid ? 'fluid' : 'fixed'}>
+    <div
+      ref={frame}
+      className="main-layout"
+      data-menu={menu}
+      data-width={isContentFluid ? 'fluid' : 'fixed'}
+      data-header={isHeaderFixed ? 'fixed' : 'loose'}
+    >
       <a className="main-layout-skip" href={`#${CONTENT_ID}`}>
         {t(messages.skip)}
       </a>

@@ -29,7 +29,7 @@ export interface SettingsDrawerProps {
 export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
   const { settings } = useCore();
   const now = useFacts(settings);
-  const { isSettingsOpen, isMobile } = useFacts(layout);
+  const { isSettingsOpen, device } = useFacts(layout);
   const t = useTranslate();
   const lockId = useId();
   const available = availabilityOf(now);
@@ -52,7 +52,7 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
       }
     >
       <p className="setting-hint">{t(messages.atOnce)}</p>
-      {isMobile && <p className="setting-hint">{t(messages.desktopOnly)}</p>}
+      {device === 'phone' && <p className="setting-hint">{t(messages.desktopOnly)}</p>}
 
       <h2>{t(messages.look)}</h2>
       <SettingChoice

@@ -29,12 +29,40 @@ const openDesktop = { device: 'desktop', menu: 'side', isSideMenuOpen: true, isD
 
 describe('layout', () => {
   it.each([
-    [767.99, 'phone', 'drawer'],
-    [768, 'tablet', 'drawer'],
-    [1087.99, 'tablet', 'drawer'],
-    [1088, 'desktop', 'side'],
-  ] as const)('LAYOUT-03 a viewport of %d px is a %s', (width, device, menu) => {
-    expect(drive(width).frame()).toEqual({ ...openDesktop, device, menu });
+    [767.99, 'phone', 'drawer', false],
+    [768, 'tablet', 'side', false],
+    [1087.99, 'tablet', 'side', false],
+    [1088, 'desktop', 'side', true],
+  ] as const)('LAYOUT-03 a viewport of %d px is a %s', (width, device, menu, isSideMenuOpen) => {
+    expect(drive(width).frame()).toEqual({ device, menu, isSideMenuOpen, isDrawerOpen: false });
+  });
+
+  it('LAYOUT-18 a tablet has the tabs and begins with the menu of icons, which opens and leaves the choice of the desktop alone', () => {
+    const { layout, settings, frame } = drive(1024);
+    const seen = () => {
+      const { isSideMenuOpen, contentOffset, hasTabs } = layout.facts();
+      return { isSideMenuOpen, contentOffset, hasTabs, onDesktop: settings.facts().isSideMenuOpen };
+    };
+    const steps = [seen()];
+    layout.send({ type: 'menu.toggle' });
+    steps.push(seen());
+    layout.send({ type: 'menu.toggle' });
+    steps.push(seen());
+    expect([frame().menu, ...steps]).toEqual([
+      'side',
+      { isSideMenuOpen: false, contentOffset: 80, hasTabs: true, onDesktop: true },
+      { isSideMenuOpen: true, contentOffset: 200, hasTabs: true, onDesktop: true },
+      { isSideMenuOpen: false, contentOffset: 80, hasTabs: true, onDesktop: true },
+    ]);
+  });
+
+  it('LAYOUT-18 the header and the side menu stay by default', () => {
+    const { isHeaderFixed, isHeaderHidden, contentOffset } = drive(1440).layout.facts();
+    expect({ isHeaderFixed, isHeaderHidden, contentOffset }).toEqual({
+      isHeaderFixed: true,
+      isHeaderHidden: false,
+      contentOffset: 200,
+    });
   });
 
   it('LAYOUT-03 closes the side menu on change to mobile, and opens it on change to desktop', () => {
@@ -43,7 +71,7 @@ describe('layout', () => {
     resize(375);
     expect(frame()).toEqual({ device: 'phone', menu: 'drawer', isSideMenuOpen: false, isDrawerOpen: false });
     resize(800);
-    expect(frame()).toEqual({ device: 'tablet', menu: 'drawer', isSideMenuOpen: false, isDrawerOpen: false });
+    expect(frame()).toEqual({ device: 'tablet', menu: 'side', isSideMenuOpen: false, isDrawerOpen: false });
     resize(1440);
     expect(frame()).toEqual(openDesktop);
   });
@@ -119,7 +147,7 @@ describe('layout', () => {
   });
 
   it('LAYOUT-07 never hides a header that is not fixed or if disabled', () => {
-    for (const change of [{}, { isHeaderFixed: true }, { isHeaderHiddenOnScroll: true }]) {
+    for (const change of [{ isHeaderFixed: false }, {}, { isHeaderFixed: false, isHeaderHiddenOnScroll: true }]) {
       const { layout } = drive(1440, change);
       layout.send({ type: 'page.scrolled', top: 900 });
       expect(layout.facts().isHeaderHidden).toBe(false);

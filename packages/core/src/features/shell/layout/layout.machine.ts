@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes } from '../../../machine/index.ts';
 import { deviceOf, withScroll, type LayoutState } from './layout.model.ts';
-import type { LayoutEmitted, LayoutEvent } from './layout.types.ts';
+import type { Device, LayoutEmitted, LayoutEvent } from './layout.types.ts';
 
 /** Sent by the service when settings change: facts derive from both. */
 interface SettingsChanged {
@@ -17,15 +17,16 @@ interface Entry {
 
 export const layoutMachine = setup({
   types: machineTypes<{
-    context: Omit<LayoutState, 'isDrawerOpen'> & { readonly hasSettingsDrawer: boolean };
+    context: Omit<LayoutState, 'isDrawerOpen' | 'isTabletMenuOpen'> & { readonly hasSettingsDrawer: boolean };
     events: LayoutEvent | SettingsChanged;
     emitted: LayoutEmitted;
     input: { readonly width: number; readonly hasSettingsDrawer: boolean };
   }>(),
   guards: {
-    isStartingMobile: ({ context }) => context.device !== 'desktop',
+    isStartingOn: ({ context }, device: Device) => context.device === device,
     hasSettingsDrawer: ({ context }) => context.hasSettingsDrawer,
-    isMobileWidth: (_, width: number) => deviceOf(width) !== 'desktop',
+    isWidthOf: (_, { width, device }: { readonly width: number; readonly device: Device }) =>
+      deviceOf(width) === device,
   },
   actions: {
     rememberWidth: assign((_, width: number) => ({ device: deviceOf(width) })),
@@ -64,29 +65,61 @@ export const layoutMachine = setup({
   },
   states: {
     starting: {
-      always: [{ guard: 'isStartingMobile', target: 'mobile' }, { target: 'desktop' }],
+      always: [
+        { guard: { type: 'isStartingOn', params: 'phone' }, target: 'phone' },
+        { guard: { type: 'isStartingOn', params: 'tablet' }, target: 'tablet' },
+        { target: 'desktop' },
+      ],
     },
     desktop: {
       on: {
         'menu.toggle': { actions: 'toggleSideMenu' },
         'viewport.resized': [
           {
-            guard: { type: 'isMobileWidth', params: ({ event }) => event.width },
-            target: 'mobile',
+            guard: { type: 'isWidthOf', params: ({ event }) => ({ width: event.width, device: 'phone' }) },
+            target: 'phone',
+            actions: [{ type: 'rememberWidth', params: ({ event }) => event.width }, 'closeSideMenu'],
+          },
+          {
+            guard: { type: 'isWidthOf', params: ({ event }) => ({ width: event.width, device: 'tablet' }) },
+            target: 'tablet',
             actions: [{ type: 'rememberWidth', params: ({ event }) => event.width }, 'closeSideMenu'],
           },
         ],
       },
     },
-    mobile: {
+    tablet: {
+      initial: 'menuClosed',
+      on: {
+        'viewport.resized': [
+          {
+            guard: { type: 'isWidthOf', params: ({ event }) => ({ width: event.width, device: 'phone' }) },
+            target: 'phone',
+            actions: [{ type: 'rememberWidth', params: ({ event }) => event.width }],
+          },
+          {
+            guard: { type: 'isWidthOf', params: ({ event }) => ({ width: event.width, device: 'desktop' }) },
+            target: 'desktop',
+            actions: [{ type: 'rememberWidth', params: ({ event }) => event.width }, 'openSideMenu'],
+          },
+        ],
+      },
+      states: {
+        menuClosed: { on: { 'menu.toggle': 'menuOpen' } },
+        menuOpen: { on: { 'menu.toggle': 'menuClosed' } },
+      },
+    },
+    phone: {
       initial: 'drawerClosed',
       on: {
         'viewport.resized': [
           {
-            guard: { type: 'isMobileWidth', params: ({ event }) => event.width },
-            actions: { type: 'rememberWidth', params: ({ event }) => event.width },
+            guard: { type: 'isWidthOf', params: ({ event }) => ({ width: event.width, device: 'tablet' }) },
+            target: 'tablet',
+            actions: [{ type: 'rememberWidth', params: ({ event }) => event.width }],
           },
           {
+            guard: { type: 'isWidthOf', params: ({ event }) => ({ width: event.width, device: 'desktop' }) },
             target: 'desktop',
             actions: [{ type: 'rememberWidth', params: ({ event }) => event.width }, 'openSideMenu'],
           },

@@ -19,6 +19,8 @@ export function deviceOf(width: number): Device {
 
 export interface LayoutState {
   readonly device: Device;
+  /** On a tablet the side menu opens over a collapsed one for this visit only; the setting belongs to the desktop. */
+  readonly isTabletMenuOpen: boolean;
   readonly isDrawerOpen: boolean;
   readonly isSettingsOpen: boolean;
   /** Pixels from the top of the page. */
@@ -39,17 +41,18 @@ export function withScroll(
 /** Derive the layout from device and settings. */
 export function layoutFacts(state: LayoutState, settings: Settings): LayoutFacts {
   const isMobile = state.device !== 'desktop';
-  const menu = isMobile ? 'drawer' : settings.layout;
+  const menu = state.device === 'phone' ? 'drawer' : settings.layout;
+  const isSideMenuOpen = isMobile ? state.isTabletMenuOpen : settings.isSideMenuOpen;
   const isBesideFixed = menu === 'side' && settings.isSideMenuFixed;
   return {
     device: state.device,
     isMobile,
     menu,
-    isSideMenuOpen: settings.isSideMenuOpen,
-    isDrawerOpen: isMobile && state.isDrawerOpen,
+    isSideMenuOpen,
+    isDrawerOpen: state.isDrawerOpen,
     isSettingsOpen: state.isSettingsOpen,
-    contentOffset: isBesideFixed ? (settings.isSideMenuOpen ? OPEN_OFFSET : COLLAPSED_OFFSET) : 0,
-    hasTabs: settings.isMultiTab && !isMobile,
+    contentOffset: isBesideFixed ? (isSideMenuOpen ? OPEN_OFFSET : COLLAPSED_OFFSET) : 0,
+    hasTabs: settings.isMultiTab && state.device !== 'phone',
     isHeaderFixed: settings.isHeaderFixed,
     isHeaderHidden:
       settings.isHeaderFixed &&

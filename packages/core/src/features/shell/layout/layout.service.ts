@@ -22,7 +22,8 @@ export interface LayoutDependencies {
 
 /**
  * Layout of the shell. The device depends only on the width: changing to mobile closes the side menu, changing to
- * desktop opens it; the initial width does neither, so that the stored state applies.
+ * desktop opens it; the initial width does neither, so that the stored state applies on a desktop. A tablet begins with
+ * the icons alone.
  */
 export function createLayout({ settings, storage, width, tabs, config }: LayoutDependencies): LayoutService {
   const titles = storage.family(routeTitles);
@@ -43,7 +44,14 @@ export function createLayout({ settings, storage, width, tabs, config }: LayoutD
   actor.start();
   const stop = settings.subscribe(() => actor.send({ type: 'settings.changed' }));
   const service = serviceFromActor(actor, (snapshot) =>
-    layoutFacts({ ...snapshot.context, isDrawerOpen: snapshot.matches({ mobile: 'drawerOpen' }) }, settings.facts()),
+    layoutFacts(
+      {
+        ...snapshot.context,
+        isDrawerOpen: snapshot.matches({ phone: 'drawerOpen' }),
+        isTabletMenuOpen: snapshot.matches({ tablet: 'menuOpen' }),
+      },
+      settings.facts(),
+    ),
   );
   return {
     ...service,

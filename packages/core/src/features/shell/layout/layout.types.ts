@@ -1,12 +1,12 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 
-/** By viewport width: a phone up to 767.99 px, a tablet up to 1087.99 px; both are mobile. */
+/** By viewport width: a phone up to 767.99 px, a tablet up to 1087.99 px; both are mobile. A tablet has a side menu of icons. */
 export type Device = 'phone' | 'tablet' | 'desktop';
 
 export type LayoutEvent =
   /** Width of the viewport in CSS pixels. */
   | { readonly type: 'viewport.resized'; readonly width: number }
-  /** The menu button: toggles the drawer on mobile, the side menu otherwise. */
+  /** The menu button: toggles the drawer on a phone, the side menu otherwise. */
   | { readonly type: 'menu.toggle' }
   | { readonly type: 'drawer.close' }
   /** The settings drawer; ignored if the installation disabled it. */

@@ -13,9 +13,9 @@ export const DEFAULT_SETTINGS: Settings = {
   contentWidth: 'fixed',
   primaryColour: 'blue',
   isMultiTab: true,
-  isHeaderFixed: false,
+  isHeaderFixed: true,
   isHeaderHiddenOnScroll: false,
-  isSideMenuFixed: false,
+  isSideMenuFixed: true,
   isColourWeak: false,
   isSideMenuOpen: true,
   hasWatermark: false,
@@ -46,10 +46,14 @@ function withRules(settings: Settings): Settings {
   };
 }
 
-/** Apply a change; same reference if nothing changes. Switching the layout unfixes the side menu. */
+/**
+ * Apply a change; same reference if nothing changes. The menu along the top unfixes the side menu; the side menu is fixed
+ * when it comes back.
+ */
 export function settingsAfter(settings: Settings, change: Partial<Settings>): Settings {
   const isOtherLayout = change.layout !== undefined && change.layout !== settings.layout;
-  const next = withRules({ ...settings, ...(isOtherLayout ? { isSideMenuFixed: false } : {}), ...change });
+  const placed = isOtherLayout ? { isSideMenuFixed: DEFAULT_SETTINGS.isSideMenuFixed } : {};
+  const next = withRules({ ...settings, ...placed, ...change });
   return isSame(settings, next) ? settings : next;
 }
 

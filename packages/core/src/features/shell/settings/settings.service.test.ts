@@ -36,7 +36,7 @@ function toggleMenu(service: SettingsService): void {
 }
 
 describe('settings', () => {
-  it('SET-01 defaults to light, Chinese, an open side menu, daybreak blue and tabs', () => {
+  it('SET-01 LAYOUT-18 defaults to light, Chinese, an open side menu, daybreak blue, tabs, and a frame that stays', () => {
     expect(world().settings().facts()).toEqual({
       theme: 'light',
       locale: 'zh-CN',
@@ -44,9 +44,9 @@ describe('settings', () => {
       contentWidth: 'fixed',
       primaryColour: 'blue',
       isMultiTab: true,
-      isHeaderFixed: false,
+      isHeaderFixed: true,
       isHeaderHiddenOnScroll: false,
-      isSideMenuFixed: false,
+      isSideMenuFixed: true,
       isColourWeak: false,
       isSideMenuOpen: true,
       hasWatermark: false,
@@ -138,6 +138,7 @@ describe('settings', () => {
 
   it('SET-01 hides only a fixed header on scroll, and resets the option when it is not fixed', () => {
     const service = world().settings();
+    choose(service, { isHeaderFixed: false });
     choose(service, { isHeaderHiddenOnScroll: true });
     expect(service.facts().isHeaderHiddenOnScroll).toBe(false);
     choose(service, { isHeaderFixed: true });
@@ -148,15 +149,17 @@ describe('settings', () => {
     expect(service.facts().isHeaderHiddenOnScroll).toBe(false);
   });
 
-  it('SET-01 fixes only a side menu, and unfixes it on a layout change', () => {
+  it('SET-01 fixes only a side menu: one along the top unfixes it, and one that comes back is fixed', () => {
     const service = world().settings();
-    choose(service, { isSideMenuFixed: true });
     expect(service.facts().isSideMenuFixed).toBe(true);
     choose(service, { layout: 'top' });
     choose(service, { isSideMenuFixed: true });
     expect(service.facts().isSideMenuFixed).toBe(false);
-    choose(service, { layout: 'side' });
+    choose(service, { isSideMenuFixed: false, layout: 'side' });
     expect(service.facts().isSideMenuFixed).toBe(false);
+    choose(service, { layout: 'top' });
+    choose(service, { layout: 'side' });
+    expect(service.facts().isSideMenuFixed).toBe(true);
   });
 
   it('SET-01 applies the rules to any stored and any chosen values', () => {
@@ -233,8 +236,7 @@ describe('settings', () => {
       contentWidth: 'fluid',
       primaryColour: 'green',
       isMultiTab: false,
-      isHeaderFixed: true,
-      isHeaderHiddenOnScroll: true,
+      isHeaderFixed: false,
       isColourWeak: true,
       isSideMenuOpen: false,
       hasWatermark: true,
