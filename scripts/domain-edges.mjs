@@ -16,6 +16,7 @@ export const domainEdges = {
     edges: {
       access: [],
       grid: ['validation'],
+      insight: ['access', 'records', 'session', 'shell'],
       messaging: [],
       records: ['access', 'grid', 'validation'],
       schedule: [],

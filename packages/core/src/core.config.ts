@@ -26,6 +26,8 @@ export interface CoreConfig {
   readonly staticDomain?: string | undefined;
   /** Whether the settings drawer is available; disable it for a uniform appearance. */
   readonly hasSettingsDrawer: boolean;
+  /** Whether the landing page shows work, figures and links; without them it shows the platform's name alone. */
+  readonly hasHomePanels: boolean;
   /** Theme of the side menu, independent of the page theme. */
   readonly sideMenuTheme: 'dark' | 'light';
   /** http(s) URL of the installation's help pages; null if none. */
@@ -46,6 +48,7 @@ export const defaultCoreConfig: CoreConfig = {
   homePath: '/dashboard/analysis',
   frameHosts: [],
   hasSettingsDrawer: true,
+  hasHomePanels: true,
   sideMenuTheme: 'dark',
   helpLink: null,
 };
@@ -78,6 +81,7 @@ export const coreConfigSchema = v.object({
   ),
   staticDomain: v.optional(v.pipe(v.union([rootedPath, httpAddress]), withoutLastSlash)),
   hasSettingsDrawer: v.optional(v.boolean(), defaultCoreConfig.hasSettingsDrawer),
+  hasHomePanels: v.optional(v.boolean(), defaultCoreConfig.hasHomePanels),
   sideMenuTheme: v.optional(v.picklist(['dark', 'light']), defaultCoreConfig.sideMenuTheme),
   helpLink: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u))), defaultCoreConfig.helpLink),
   responseCipher: v.optional(responseCipherSchema),

@@ -47,6 +47,7 @@ export interface PageDependencies {
   readonly auth: AuthService;
   readonly settings: SettingsService;
   readonly tabs: TabsService;
+  readonly sitemap: SitemapService;
   readonly config: CoreConfig;
   readonly permit: (action: string) => PermissionDecision;
   readonly choices: Dictionaries['choices'];
@@ -241,6 +242,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
         auth,
         settings,
         tabs,
+        sitemap,
         config,
         permit,
         choices: dictionaries.choices,

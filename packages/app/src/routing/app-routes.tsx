@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 
-import { LazyHomePage } from '../pages/shell/pages.ts';
+import { LazyHomePage } from '../pages/insight/pages.ts';
 import { lazyPage } from './lazy-page.ts';
 import { fixedPagesIn } from './main-pages.tsx';
 import { NavigationGuard } from './navigation-guard.tsx';

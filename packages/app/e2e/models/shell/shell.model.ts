@@ -75,7 +75,9 @@ export class ShellModel {
   /** Everything in the content of the home page, the footer and the menu left out. */
   async seeHome(platform: string): Promise<void> {
     await this.seeAddress('/dashboard/analysis');
-    await expect(this.page.locator('.home-page')).toHaveText(platform);
+    await expect(this.page.locator('.home-page, .platform-name').getByRole('heading', { level: 1 })).toHaveText(
+      platform,
+    );
     await this.seeHeading(platform);
   }
 

@@ -1,1 +1,1 @@
-export { createRecentRecords, type RecentRecord, type RecentRecords } from './recent-records.ts';
+export { createRecentRecords, type RecentRecord } from './recent-records.ts';

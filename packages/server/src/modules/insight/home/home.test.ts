@@ -12,7 +12,7 @@ describeApplication('figures of the home page', (application) => {
   const get = async (url: string, username: string) =>
     application().call({ method: 'GET', url, token: await application().signIn(username) });
 
-  it('counts activities and sign-ups by the month in which activities start, with empty months', async () => {
+  it('HOME-02 counts activities and sign-ups by the month in which activities start, with empty months', async () => {
     const { orm } = application().database;
     const activity = resourceTable(activityResource);
     const [first, second, third, fourth] = await orm.select({ id: activity.id }).from(activity).limit(4);
@@ -64,6 +64,29 @@ describeApplication('figures of the home page', (application) => {
       .set({ ...created, delFlag: 1 })
       .where(eq(sysUser.username, 'supervisor'));
     expect(await figures()).toEqual({ failedSignIns: 2, newAccounts: 1 });
+  });
+
+  it('HOME-01 counts the rows of a list by the conditions that the list itself takes', async () => {
+    const { orm } = application().database;
+    const activity = resourceTable(activityResource);
+    const rows = await orm.select({ id: activity.id }).from(activity);
+    const times = ['2026-01-11 23:59:59', '2026-01-12 00:00:00', '2026-01-15 08:00:00', '2026-01-18 23:59:59'];
+    await orm.update(activity).set({ delFlag: 1 });
+    for (const [index, startTime] of [...times, '2026-01-19 00:00:00'].entries()) {
+      const values: ResourceValues = { startTime, endTime: startTime, status: index < 2 ? '0' : '1' };
+      await orm
+        .update(activity)
+        .set({ ...values, delFlag: 0 })
+        .where(eq(activity.id, rows[index]?.id ?? ''));
+    }
+    const total = async (conditions: Readonly<Record<string, string>>) => {
+      const query = new URLSearchParams({ ...conditions, pageSize: '1', field: 'id' });
+      return Object(await (await get(`/isps/activity/list?${query}`, 'clerk')).envelope.result).total;
+    };
+    const week = { startTime_begin: '2026-01-12 00:00:00', startTime_end: '2026-01-18 23:59:59' };
+    expect([await total({ status: '0' }), await total({ status: '1' }), await total(week), await total({})]).toEqual([
+      2, 3, 3, 5,
+    ]);
   });
 
   it('answers figures of accounts to holders of the log alone', async () => {

@@ -1,13 +1,13 @@
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 
-import './home.page.css';
+import './platform-name.css';
 
-/** The home page shows the platform's name and nothing else. */
-export function HomePage() {
+/** The platform's name and nothing else. */
+export function PlatformName() {
   const { config } = useCore();
   const t = useTranslate();
   return (
-    <div className="home-page">
+    <div className="platform-name">
       <img src="/logo.svg" alt="" width={88} height={88} />
       <h1>{t(config.platformName)}</h1>
     </div>

@@ -1,0 +1,102 @@
+import { configured } from '../../fixtures/configured.ts';
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+
+const DAY = 86_400_000;
+
+/** `YYYY-MM-DD` in UTC+8, `days` from today. */
+const dayFromNow = (days: number) => new Date(Date.now() + 8 * 3_600_000 + days * DAY).toISOString().slice(0, 10);
+
+test.describe('a clerk', () => {
+  test.use({ signedInAs: 'clerk' });
+
+  test('HOME-01 each count leads into the list of just these records', async ({ home, list, shell, rows }) => {
+    await rows.activities({
+      title: uniqueName('今日讲座'),
+      startTime: `${dayFromNow(0)} 23:58:00`,
+      endTime: `${dayFromNow(1)} 09:00:00`,
+    });
+    for (const label of ['草稿待发布', '正在报名', '今天开始', '本周开始']) {
+      await home.open();
+      await home.seeCounts(['草稿待发布', '正在报名', '今天开始', '本周开始']);
+      const count = await home.count(label);
+      await home.follow(label);
+      await shell.seeHeading('活动管理');
+      await list.seeTotal(new RegExp(`共 ${count} 条$`, 'u'));
+    }
+    await home.open();
+    await home.seeCounts(['草稿待发布', '正在报名', '今天开始', '本周开始']);
+    expect(await home.count('今天开始')).toBeGreaterThan(0);
+  });
+
+  test('HOME-02 the next days show how full they are, and the chart has a table', async ({ home, details, rows }) => {
+    const title = uniqueName('明早茶话会');
+    await rows.activities({
+      title,
+      startTime: `${dayFromNow(0)} 23:59:00`,
+      endTime: `${dayFromNow(1)} 23:59:00`,
+      quota: 30,
+    });
+    await home.open();
+    await home.seeUpcoming(title, '0 / 30', null);
+    const [head, ...months] = await home.chartRows();
+    const thisMonth = dayFromNow(0).slice(0, 7);
+    expect([head, months.length, months.at(-1)?.[0]]).toEqual([['月份', '报名人数'], 12, thisMonth]);
+    await home.openUpcoming(title);
+    await details.see('活动详情');
+    await details.seeValues({ 活动标题: title });
+  });
+
+  test('HOME-03 opened records, arranged favourites and the closed card are there on the next visit', async ({
+    home,
+    list,
+    details,
+    rows,
+    shell,
+  }) => {
+    const title = uniqueName('重阳登高');
+    await rows.activities({ title });
+    await home.open();
+    await home.seeIntroduction(true);
+    await home.seeOpened();
+    await home.dismissIntroduction();
+    await home.seeIntroduction(false);
+    await shell.open('/isps/activity');
+    await list.showDetails(title);
+    await details.see('活动详情');
+    await home.open();
+    await home.seeOpened(title);
+    await home.seeIntroduction(false);
+
+    await home.arrange();
+    await home.moveBack('活动类型');
+    await home.remove('活动管理');
+    await home.addFavourite('活动管理');
+    await home.endArranging();
+    await home.seeFavouriteEnds('活动类型', '活动管理');
+    await shell.reload();
+    await home.seeFavouriteEnds('活动类型', '活动管理');
+  });
+});
+
+test.describe('an administrator', () => {
+  test.use({ signedInAs: 'admin' });
+
+  test('HOME-01 an administrator sees failed sign-ins and new accounts as well', async ({ home }) => {
+    await home.open();
+    await home.seeGreeting('管理员');
+    await home.seeCounts(['草稿待发布', '正在报名', '今天开始', '本周开始', '24 小时内登录失败', '7 天内新增账号']);
+  });
+
+  test('LAYOUT-14 /test/home shows the platform’s name and nothing else; so does home where panels are switched off', async ({
+    page,
+    shell,
+  }) => {
+    await shell.open('/test/home');
+    await expect(page.locator('.platform-name')).toHaveText('企业退休人员服务平台');
+    await configured(page, { hasHomePanels: false });
+    await shell.open('/dashboard/analysis');
+    await expect(page.locator('.platform-name')).toHaveText('企业退休人员服务平台');
+    await expect(page.locator('.home-page')).toHaveCount(0);
+  });
+});

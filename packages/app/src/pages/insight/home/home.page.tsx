@@ -1,0 +1,75 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { createHome, type HomeService } from '@evergreen/core/home';
+import { useCore, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
+import { Button } from 'antd';
+import { useEffect } from 'react';
+
+import { usePane } from '../../../routing/pane-context.ts';
+import { FavouritesPanel } from './favourites-panel.tsx';
+import { HomeCounts } from './home-counts.tsx';
+import './home.page.css';
+import { homePageMessages as messages } from './home.messages.ts';
+import { IntroductionCard } from './introduction-card.tsx';
+import { OpenedPanel } from './opened-panel.tsx';
+import { PlatformName } from './platform-name.tsx';
+import { SignUpPanel } from './sign-up-panel.tsx';
+import { UpcomingPanel } from './upcoming-panel.tsx';
+
+/** The landing page: the work of today under the platform's name, or the name alone where a deployment wants no figures. */
+export function HomePage() {
+  const { config } = useCore();
+  return config.hasHomePanels ? <HomeWithPanels /> : <PlatformName />;
+}
+
+function HomeWithPanels() {
+  const home = usePageService(createHome);
+  return home === null ? null : <HomePanels home={home} />;
+}
+
+function HomePanels({ home }: { readonly home: HomeService }) {
+  const { config } = useCore();
+  const t = useTranslate();
+  usePausedReading(home);
+  const facts = useFacts(home);
+  const { counts, accounts, upcoming, signUps, openedRecords, favourites, otherPages } = facts;
+  const refresh = () => home.send({ type: 'home.refresh' });
+  return (
+    <div className="home-page">
+      <header className="home-header">
+        <img src="/logo.svg" alt="" width={44} height={44} />
+        <div>
+          <h1>{t(config.platformName)}</h1>
+          <p>
+            {t(facts.greeting)} · {t(facts.today)}
+          </p>
+        </div>
+        <Button
+          icon={<ReloadOutlined />}
+          aria-label={t(messages.refresh)}
+          title={t(messages.refresh)}
+          onClick={refresh}
+        />
+      </header>
+      <HomeCounts counts={counts} accounts={accounts} />
+      {facts.isIntroductionShown && <IntroductionCard onDismiss={() => home.send({ type: 'introduction.dismiss' })} />}
+      <div className="home-columns">
+        {upcoming !== null && <UpcomingPanel upcoming={upcoming} onRetry={refresh} />}
+        {signUps !== null && <SignUpPanel signUps={signUps} onRetry={refresh} />}
+        <FavouritesPanel favourites={favourites} otherPages={otherPages} send={home.send} />
+        <OpenedPanel records={openedRecords} />
+      </div>
+    </div>
+  );
+}
+
+/** Figures are read while the page is in front of the user, and at once when it comes back after the usual time. */
+function usePausedReading(home: HomeService): void {
+  const isActive = usePane()?.isActive ?? true;
+  useEffect(() => {
+    const report = () =>
+      home.send({ type: isActive && document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
+    report();
+    document.addEventListener('visibilitychange', report);
+    return () => document.removeEventListener('visibilitychange', report);
+  }, [home, isActive]);
+}

@@ -1,0 +1,31 @@
+import type { SignUpFigures } from '@evergreen/core/home';
+import { useTranslate } from '@evergreen/react-ui/adapter';
+import { BarChart } from '@evergreen/react-ui/widgets/insight/bar-chart';
+import { Skeleton } from 'antd';
+import { useMemo } from 'react';
+
+import { HomePanel } from './home-panel.tsx';
+import { homePageMessages as messages } from './home.messages.ts';
+
+export interface SignUpPanelProps {
+  readonly signUps: SignUpFigures;
+  readonly onRetry: () => void;
+}
+
+/** Sign-ups by month as a chart, with its table. */
+export function SignUpPanel({ signUps: { months, failure }, onRetry }: SignUpPanelProps) {
+  const t = useTranslate();
+  const data = useMemo(
+    () => ({
+      categories: (months ?? []).map(({ month }) => month),
+      series: [{ name: t(messages.signUpSeries), values: (months ?? []).map(({ signUps }) => signUps) }],
+    }),
+    [months, t],
+  );
+  return (
+    <HomePanel title={messages.signUps} failure={failure} onRetry={onRetry} className="home-sign-ups">
+      {months !== null && <BarChart title={t(messages.signUps)} categoryLabel={t(messages.month)} data={data} />}
+      {months === null && failure === null && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+    </HomePanel>
+  );
+}

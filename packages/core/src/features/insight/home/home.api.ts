@@ -1,0 +1,38 @@
+import { homeEndpoints } from '../../../contract/index.ts';
+import type { HttpClient, HttpFailure } from '../../../http/index.ts';
+import { mapResult, type Result } from '../../../kernel/index.ts';
+import { resourceEndpoints, type Resource, type ResourceRow } from '../../../resources/index.ts';
+
+/** Rows and number of all of them. */
+export interface CountedRows {
+  readonly records: readonly ResourceRow[];
+  readonly total: number;
+  readonly isTotalLowerBound?: boolean | undefined;
+}
+
+export interface RowsQuery {
+  readonly search: Readonly<Record<string, string>>;
+  readonly pageSize: number;
+  /** Columns besides the id. */
+  readonly columns: readonly string[];
+  /** A column in ascending order; the resource's own order without it. */
+  readonly sortedBy?: string;
+}
+
+export function homeApi(client: HttpClient) {
+  return {
+    rows: async (
+      resource: Resource,
+      { search, pageSize, columns, sortedBy }: RowsQuery,
+      signal: AbortSignal,
+    ): Promise<Result<CountedRows, HttpFailure>> => {
+      const order = sortedBy === undefined ? resource.defaultSorter : { column: sortedBy, order: 'asc' as const };
+      const query = { ...search, ...order, pageNo: 1, pageSize, field: ['id', ...columns].join(',') };
+      return mapResult(await client.get(resourceEndpoints(resource).list, query, { signal }), ({ result }) => result);
+    },
+    signUps: async (signal: AbortSignal) =>
+      mapResult(await client.get(homeEndpoints.signUps, {}, { signal }), ({ result }) => result),
+    accounts: async (signal: AbortSignal) =>
+      mapResult(await client.get(homeEndpoints.accounts, {}, { signal }), ({ result }) => result),
+  };
+}
