@@ -44,6 +44,7 @@ export const domainEdges = {
       access: [],
       base: [],
       grid: [],
+      insight: [],
       messaging: ['shell'],
       online: ['shell'],
       records: [],

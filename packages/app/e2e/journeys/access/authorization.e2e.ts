@@ -1,6 +1,9 @@
 import { DEVICES } from '../../fixtures/devices.ts';
 import { tokenOf } from '../../fixtures/kept-sessions.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { AuthorizationModel } from '../../models/access/authorization.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
@@ -9,13 +12,14 @@ for (const { device, look } of DEVICES)
     test.use(look);
 
     test('PERM-09 a role is granted a page with its buttons, loses some again, and its people see it with the next call', async ({
+      on,
       request,
       sessions,
       roleGrants,
-      shell,
-      authorization,
-      tabs,
     }) => {
+      const shell = on(ShellModel);
+      const authorization = on(AuthorizationModel);
+      const tabs = on(TabStripModel);
       await roleGrants.restoreAfterTest('监管人员');
       const asSupervisor = { headers: { 'x-access-token': tokenOf(await sessions.of('supervisor')) } };
       const removal = () => request.delete('/api/isps/activityType/delete?id=none', asSupervisor);
@@ -50,9 +54,10 @@ for (const { device, look } of DEVICES)
   });
 
 test('PERM-09 a department is granted what its own roles may hold, and a role inside it takes from that', async ({
-  shell,
-  authorization,
+  on,
 }) => {
+  const shell = on(ShellModel);
+  const authorization = on(AuthorizationModel);
   await shell.open('/isystem/authorization');
   await authorization.chooseKind('按部门角色');
   await authorization.choose('街道助理', { isEmpty: true });
@@ -71,7 +76,9 @@ test('PERM-09 a department is granted what its own roles may hold, and a role in
   await authorization.save();
 });
 
-test('the role of the platform administrator holds everything and is not changed', async ({ shell, authorization }) => {
+test('the role of the platform administrator holds everything and is not changed', async ({ on }) => {
+  const shell = on(ShellModel);
+  const authorization = on(AuthorizationModel);
   await shell.open('/isystem/authorization');
   await authorization.choose('平台管理员');
   await authorization.see('平台管理员拥有全部权限，无需授权。');

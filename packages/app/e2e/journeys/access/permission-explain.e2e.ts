@@ -1,6 +1,10 @@
 import { DEVICES } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { serveMenu } from '../../fixtures/served-menu.ts';
+import { PermissionExplainModel } from '../../models/access/permission-explain.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { MenuSearchModel } from '../../models/shell/menu-search.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const PAGE = '/isystem/permissionExplain';
 
@@ -9,9 +13,10 @@ for (const { device, look } of DEVICES)
     test.use({ ...look, signedInAs: 'admin' });
 
     test('PERM-10 an administrator sees why an action is allowed, to oneself and to another account', async ({
-      shell,
-      permissionExplain,
+      on,
     }) => {
+      const shell = on(ShellModel);
+      const permissionExplain = on(PermissionExplainModel);
       await shell.open(PAGE);
       await permissionExplain.see();
       await permissionExplain.choose('activity:delete');
@@ -37,7 +42,10 @@ for (const { device, look } of DEVICES)
 test.describe('axe finds nothing', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('at the explained permissions', async ({ shell, permissionExplain, accessibility }) => {
+  test('at the explained permissions', async ({ on }) => {
+    const shell = on(ShellModel);
+    const permissionExplain = on(PermissionExplainModel);
+    const accessibility = on(AccessibilityModel);
     await shell.open(PAGE);
     await permissionExplain.see();
     await permissionExplain.choose('activity:add');
@@ -53,7 +61,9 @@ test.describe('axe finds nothing', () => {
 test.describe('somebody who may not ask about others', () => {
   test.use({ signedInAs: 'clerk' });
 
-  test('PERM-10 the clerk finds no entry of it, and at its address no page', async ({ shell, menuSearch }) => {
+  test('PERM-10 the clerk finds no entry of it, and at its address no page', async ({ on }) => {
+    const shell = on(ShellModel);
+    const menuSearch = on(MenuSearchModel);
     await shell.open('/dashboard/analysis');
     await menuSearch.type('权限说明');
     await menuSearch.seeHint('没有查询到任何数据');
@@ -61,11 +71,9 @@ test.describe('somebody who may not ask about others', () => {
     await shell.seeAddress('/404');
   });
 
-  test('PERM-10 who is shown the page without the permission sees their own rights alone', async ({
-    shell,
-    page,
-    permissionExplain,
-  }) => {
+  test('PERM-10 who is shown the page without the permission sees their own rights alone', async ({ on, page }) => {
+    const shell = on(ShellModel);
+    const permissionExplain = on(PermissionExplainModel);
     await serveMenu(page, [
       { id: '1', path: PAGE, component: 'pages/permission-explain', meta: { title: '权限说明' } },
     ]);
@@ -74,11 +82,9 @@ test.describe('somebody who may not ask about others', () => {
     await permissionExplain.seeOwnOnly();
   });
 
-  test('LAYOUT-12 a page whose entry hides the head stands without breadcrumb and title', async ({
-    shell,
-    page,
-    permissionExplain,
-  }) => {
+  test('LAYOUT-12 a page whose entry hides the head stands without breadcrumb and title', async ({ on, page }) => {
+    const shell = on(ShellModel);
+    const permissionExplain = on(PermissionExplainModel);
     const entry = { id: '1', path: PAGE, component: 'pages/permission-explain' };
     await serveMenu(page, [{ ...entry, meta: { title: '权限说明', hiddenHeaderContent: true } }]);
     await shell.open(PAGE);

@@ -1,15 +1,19 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { tokenOf } from '../../fixtures/kept-sessions.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.describe('the clerk', () => {
   test.use({ signedInAs: 'clerk' });
 
   test('PERM-05 PERM-08 the clerk sees no delete button, and the server refuses the call with 403', async ({
+    on,
     request,
     sessions,
-    shell,
-    list,
   }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
     await shell.open('/isps/activity');
     await list.see();
     await list.seeNoButton('批量删除');
@@ -25,7 +29,9 @@ test.describe('the clerk', () => {
     expect((await still.json()).result.title).toBe(row.title);
   });
 
-  test('a page that is not in the clerk’s menu does not exist for the clerk', async ({ shell, menu }) => {
+  test('a page that is not in the clerk’s menu does not exist for the clerk', async ({ on }) => {
+    const shell = on(ShellModel);
+    const menu = on(MenuModel);
     await shell.open('/isps/activity');
     await menu.seeNoEntry('人员与企业');
     await shell.open('/isps/retiree');
@@ -37,7 +43,9 @@ test.describe('the clerk', () => {
 test.describe('the supervisor', () => {
   test.use({ signedInAs: 'supervisor' });
 
-  test('the supervisor reads and is offered no change', async ({ shell, list }) => {
+  test('the supervisor reads and is offered no change', async ({ on }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
     await shell.open('/isps/activity');
     await list.see();
     for (const name of ['新增', '编辑', '删除', '批量删除']) await list.seeNoButton(name);
@@ -48,10 +56,11 @@ test.describe('a page that asks for a permission', () => {
   test.use({ signedInAs: 'admin' });
 
   test('ROUTE-18 a page that lists permissions is there for one who holds at least one of them, and 403 for others', async ({
+    on,
     page,
-    shell,
-    menu,
   }) => {
+    const shell = on(ShellModel);
+    const menu = on(MenuModel);
     let permissionList = ['match:publish', 'match:audit'];
     await page.route('**/api/sys/permission/getUserPermissionByToken*', async (route) => {
       const answer = await route.fetch();

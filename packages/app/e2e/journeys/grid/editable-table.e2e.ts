@@ -2,17 +2,23 @@ import { expect } from '@playwright/test';
 
 import { DEVICES, DESKTOP } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { TableByHandModel } from '../../models/grid/table-by-hand.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use({ ...look, signedInAs: 'clerk' });
 
-    test.beforeEach(async ({ shell, table }) => {
+    test.beforeEach(async ({ on }) => {
+      const shell = on(ShellModel);
+      const table = on(TableByHandModel);
       await shell.open('/gallery/tables');
       await table.seeTable();
     });
 
-    test('TABLE-18 only the rows in view are drawn, whatever is scrolled to', async ({ table }) => {
+    test('TABLE-18 only the rows in view are drawn, whatever is scrolled to', async ({ on }) => {
+      const table = on(TableByHandModel);
       await table.seeRowCount(62);
       await table.seeDrawnRows(20);
       await table.scrollTo(40 * 61);
@@ -20,7 +26,8 @@ for (const { device, look } of DEVICES)
       await table.seeDrawnRows(20);
     });
 
-    test('TABLE-07 a press on a cell edits it, and a press elsewhere keeps what was typed', async ({ table }) => {
+    test('TABLE-07 a press on a cell edits it, and a press elsewhere keeps what was typed', async ({ on }) => {
+      const table = on(TableByHandModel);
       await table.press([2, '姓名']);
       await table.keys('Control+A');
       await table.type('周爱华');
@@ -28,7 +35,9 @@ for (const { device, look } of DEVICES)
       await table.seeText([2, '姓名'], '周爱华');
     });
 
-    test('axe finds nothing at the tables', async ({ table, accessibility }) => {
+    test('axe finds nothing at the tables', async ({ on }) => {
+      const table = on(TableByHandModel);
+      const accessibility = on(AccessibilityModel);
       await table.seeTable();
       await accessibility.seeNothingWrong();
     });
@@ -37,12 +46,15 @@ for (const { device, look } of DEVICES)
 test.describe('by keyboard on a desktop', () => {
   test.use({ ...DESKTOP, signedInAs: 'clerk' });
 
-  test.beforeEach(async ({ shell, table }) => {
+  test.beforeEach(async ({ on }) => {
+    const shell = on(ShellModel);
+    const table = on(TableByHandModel);
     await shell.open('/gallery/tables');
     await table.seeTable();
   });
 
-  test('TABLE-29 arrows, Tab, Home and End move the focus as in a spreadsheet', async ({ table }) => {
+  test('TABLE-29 arrows, Tab, Home and End move the focus as in a spreadsheet', async ({ on }) => {
+    const table = on(TableByHandModel);
     await table.focus([2, '手机号']);
     await table.seeFocused([2, '手机号']);
     await table.keys('ArrowRight', 'ArrowDown');
@@ -56,8 +68,9 @@ test.describe('by keyboard on a desktop', () => {
   });
 
   test('TABLE-11 typing begins to edit, a wrong value is marked with its words, and Escape gives back what stood there', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     await table.focus([3, '手机号']);
     await table.type('123');
     await table.keys('Enter');
@@ -73,7 +86,8 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeRight([3, '手机号']);
   });
 
-  test('TABLE-27 what was typed, cleared and filled is taken back step by step, and done again', async ({ table }) => {
+  test('TABLE-27 what was typed, cleared and filled is taken back step by step, and done again', async ({ on }) => {
+    const table = on(TableByHandModel);
     await table.focus([2, '志愿工时']);
     const before = (await (await table.cell([2, '志愿工时'])).textContent()) ?? '';
     await table.type('5');
@@ -88,8 +102,9 @@ test.describe('by keyboard on a desktop', () => {
   });
 
   test('TABLE-28 a range goes to a spreadsheet and comes back, what is wrong is marked and what is read-only is skipped', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     await table.focus([2, '补贴（元）']);
     await table.keys('Shift+ArrowRight', 'Shift+ArrowDown');
     const { text, html } = await table.copied();
@@ -113,8 +128,9 @@ test.describe('by keyboard on a desktop', () => {
   });
 
   test('TABLE-35 a range that is pasted right after a click lands as a range, a text in the cell, and undo takes the range back', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     await table.press([5, '补贴（元）']);
     await table.pasteByKeys('10.5\t20\r\n30\t40\r\n50\t60\r\n');
     await table.seeText([5, '补贴（元）'], '10.5');
@@ -132,8 +148,9 @@ test.describe('by keyboard on a desktop', () => {
   });
 
   test('TABLE-12 saving with a bad cell goes there instead, and with good ones hands over what is stored', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     await table.focus([3, '姓名']);
     await table.keys('Delete');
     await table.scrollTo(40 * 61);

@@ -2,18 +2,24 @@ import { expect } from '@playwright/test';
 
 import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { TableByHandModel } from '../../models/grid/table-by-hand.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.describe('with a mouse on a desktop', () => {
   test.use({ ...DESKTOP, signedInAs: 'clerk' });
 
-  test.beforeEach(async ({ shell, table }) => {
+  test.beforeEach(async ({ on }) => {
+    const shell = on(ShellModel);
+    const table = on(TableByHandModel);
     await shell.open('/gallery/tables');
     await table.seeTable();
   });
 
   test('the small square fills on as a series, shows before what it would fill, and is taken back in one step', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     const before = await table.texts('志愿工时', [2, 3, 4, 5]);
     await table.focus([2, '志愿工时']);
     await table.type('10');
@@ -38,8 +44,9 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('filling passes over what is locked and says so, goes to the right as it is read there, and Escape gives it up', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     const [first = '', second = ''] = await table.texts('志愿工时', [1, 2]);
     await table.focus([3, '志愿工时']);
     await table.pull(table.fillHandle(), await table.cell([1, '志愿工时']));
@@ -61,9 +68,10 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('a column that was made wider, moved and hidden is so after a reload, until it is reset', async ({
-    table,
+    on,
     page,
   }) => {
+    const table = on(TableByHandModel);
     await table.pull(table.resizer('手机号'), table.resizer('手机号'), { x: 60 });
     await table.letGo();
     await table.seeWidth('手机号', 210);
@@ -82,8 +90,9 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('TABLE-01 a row is dragged by its handle to where the line shows, and the table scrolls at its edge', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     const [, second = '', third = '', fourth = ''] = await table.texts('姓名', [1, 2, 3, 4]);
     await table.pull(table.handle(2), table.handle(4));
     await expect(table.dropLine()).toBeVisible();
@@ -97,9 +106,10 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('TABLE-07 a press elsewhere ends the editing, one in the list or the calendar of the cell does not', async ({
-    table,
+    on,
     page,
   }) => {
+    const table = on(TableByHandModel);
     await table.press([2, '社区']);
     await table.choices().filter({ hasText: '东风社区' }).click();
     await table.seeText([2, '社区'], '东风社区');
@@ -116,8 +126,9 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('TABLE-25 a sub-table opens below its row where more than 350 pixels are left, above it otherwise', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     await table.chooseExample('弹出子表');
     for (const row of [1, 4]) {
       const button = (await table.cell([row, '家属'])).getByRole('button');
@@ -138,8 +149,9 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('TABLE-17 words of one’s own are kept where the column takes them, are offered in other rows from then on, and stand beside chosen ones', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     await table.chooseExample('主从布局');
     await table.tick(2).click();
     const family = '黄淑华的家属';
@@ -170,8 +182,9 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('an input method composes into a cell that has the focus, and into one that is edited, without losing or doubling', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     await table.focus([2, '姓名']);
     await table.compose(['z', 'zh', 'zhou', 'zhou ai', 'zhou ai hua'], '周爱华');
     await table.compose(['x', 'xin'], '新');
@@ -187,8 +200,9 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('TABLE-05 all rows but the locked one are ticked at once, some show as some, and of radios there is one', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     await table.tickAll().click();
     await expect(table.tick(1)).not.toBeChecked();
     await expect(table.tick(2)).toBeChecked();
@@ -205,7 +219,9 @@ test.describe('with a mouse on a desktop', () => {
     await expect(table.tick(3)).toBeChecked();
   });
 
-  test('the tables speak English to who reads it', async ({ table, preferences }) => {
+  test('the tables speak English to who reads it', async ({ on }) => {
+    const table = on(TableByHandModel);
+    const preferences = on(PreferencesModel);
     await preferences.chooseEnglish();
     await table.chooseExample('Sub-table in a popup');
     await expect(table.header('Mobile phone', 'Retirees')).toBeVisible();
@@ -215,10 +231,11 @@ test.describe('with a mouse on a desktop', () => {
   });
 
   test('the rows of the examples are in English for who reads it, and so is whom one may pick', async ({
-    table,
-    preferences,
+    on,
     page,
   }) => {
+    const table = on(TableByHandModel);
+    const preferences = on(PreferencesModel);
     await preferences.chooseEnglish();
     const examples: readonly (readonly [example: string, table: string, tab?: string])[] = [
       ['Form and sub-tables', 'Visits', 'Visits'],
@@ -242,15 +259,18 @@ test.describe('with a mouse on a desktop', () => {
 test.describe('with a finger on a phone', () => {
   test.use({ ...PHONE, signedInAs: 'clerk' });
 
-  test.beforeEach(async ({ shell, table }) => {
+  test.beforeEach(async ({ on }) => {
+    const shell = on(ShellModel);
+    const table = on(TableByHandModel);
     await shell.open('/gallery/tables');
     await table.seeTable();
     await table.table('退休人员').locator('.table-foot').scrollIntoViewIfNeeded();
   });
 
   test('TABLE-01 a row is dragged by its handle, a tap on it opens its menu, and a tap on a cell edits it after that', async ({
-    table,
+    on,
   }) => {
+    const table = on(TableByHandModel);
     const [, second = '', third = ''] = await table.texts('姓名', [1, 2, 3]);
     await table.swipe(table.handle(2), table.handle(3));
     await table.seeTexts('姓名', [2, 3], [third, second]);
@@ -265,7 +285,8 @@ test.describe('with a finger on a phone', () => {
     await table.seeRowCount(63);
   });
 
-  test('a column is made wider by its edge, and a finger on the rows scrolls them', async ({ table }) => {
+  test('a column is made wider by its edge, and a finger on the rows scrolls them', async ({ on }) => {
+    const table = on(TableByHandModel);
     await table.swipe(table.resizer('姓名'), table.resizer('姓名'), { x: 40 });
     await table.seeWidth('姓名', 170);
     await table.swipe(await table.cell([4, '姓名']), await table.cell([2, '姓名']));

@@ -2,17 +2,24 @@ import { expect } from '@playwright/test';
 
 import { DESKTOP } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { TableByHandModel } from '../../models/grid/table-by-hand.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { KeyboardModel } from '../../models/shell/keyboard.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ ...DESKTOP, signedInAs: 'clerk', permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.beforeEach(async ({ shell, table }) => {
+test.beforeEach(async ({ on }) => {
+  const shell = on(ShellModel);
+  const table = on(TableByHandModel);
   await shell.open('/gallery/tables');
   await table.seeTable();
 });
 
 test('TABLE-09 the menu of a row opens, moves and inserts by keys, and gives the keyboard back to the cell', async ({
-  table,
+  on,
 }) => {
+  const table = on(TableByHandModel);
   await table.focus([2, '手机号']);
   await table.openMenuByKeys();
   await table.keys('Escape');
@@ -35,9 +42,8 @@ test('TABLE-09 the menu of a row opens, moves and inserts by keys, and gives the
   await table.seeFocused([3, '手机号']);
 });
 
-test('TABLE-01 a row is taken, carried by the arrows, put down and put back, and all of it is said', async ({
-  table,
-}) => {
+test('TABLE-01 a row is taken, carried by the arrows, put down and put back, and all of it is said', async ({ on }) => {
+  const table = on(TableByHandModel);
   const [, second = ''] = await table.texts('姓名', [1, 2]);
   await table.focus([2, '姓名']);
   await table.openMenuByKeys();
@@ -60,8 +66,9 @@ test('TABLE-01 a row is taken, carried by the arrows, put down and put back, and
 });
 
 test('a column is sorted, made wider, moved and hidden by keys, and its title says how it is sorted', async ({
-  table,
+  on,
 }) => {
+  const table = on(TableByHandModel);
   await table.focus([2, '手机号']);
   await table.openMenuByKeys();
   await table.goInto('“手机号”列', '升序排列');
@@ -86,7 +93,8 @@ test('a column is sorted, made wider, moved and hidden by keys, and its title sa
   await expect(table.header('手机号')).toHaveCount(0);
 });
 
-test('what is found is counted, gone through and said, and Escape leaves the focus there', async ({ table }) => {
+test('what is found is counted, gone through and said, and Escape leaves the focus there', async ({ on }) => {
+  const table = on(TableByHandModel);
   await table.focus([2, '姓名']);
   await table.keys('Control+f');
   await expect(table.findField()).toBeFocused();
@@ -108,9 +116,10 @@ test('what is found is counted, gone through and said, and Escape leaves the foc
 });
 
 test('TABLE-08 the toolbar adds a row, deletes what is ticked after a question, and clears the ticks, by keys', async ({
-  table,
-  keyboard,
+  on,
 }) => {
+  const table = on(TableByHandModel);
+  const keyboard = on(KeyboardModel);
   await keyboard.tabTo(table.button('新增'));
   await table.keys('Enter');
   await table.seeFocused([61, '姓名']);
@@ -134,7 +143,8 @@ test('TABLE-08 the toolbar adds a row, deletes what is ticked after a question, 
   await expect(table.table('退休人员').locator('.is-active :focus')).toHaveCount(1);
 });
 
-test('TABLE-05 rows are ticked by keys, all but the one that is locked, and one of the radios', async ({ table }) => {
+test('TABLE-05 rows are ticked by keys, all but the one that is locked, and one of the radios', async ({ on }) => {
+  const table = on(TableByHandModel);
   await table.focus([2, '姓名']);
   await table.keys('Control+a', 'Control+Shift+Space');
   await expect(table.tickAll()).toBeChecked();
@@ -150,10 +160,9 @@ test('TABLE-05 rows are ticked by keys, all but the one that is locked, and one 
   await expect(table.tick(3)).not.toBeChecked();
 });
 
-test('TABLE-11 a cell that became wrong is said, marked and reached from the list of what is wrong', async ({
-  table,
-  keyboard,
-}) => {
+test('TABLE-11 a cell that became wrong is said, marked and reached from the list of what is wrong', async ({ on }) => {
+  const table = on(TableByHandModel);
+  const keyboard = on(KeyboardModel);
   await table.focus([3, '手机号']);
   await table.type('12');
   await table.keys('Enter');
@@ -169,8 +178,9 @@ test('TABLE-11 a cell that became wrong is said, marked and reached from the lis
 });
 
 test('TABLE-17 choices are found by typing where the column is searched, and chosen by keys alone where it is not', async ({
-  table,
+  on,
 }) => {
+  const table = on(TableByHandModel);
   await table.focus([2, '社区']);
   await table.type('文化');
   await expect(table.choices()).toHaveText(['文化路社区']);
@@ -191,7 +201,8 @@ test('TABLE-17 choices are found by typing where the column is searched, and cho
   await table.seeFocused([2, '省']);
 });
 
-test('TABLE-25 the button in a cell opens the sub-table by Enter, and Escape comes back to it', async ({ table }) => {
+test('TABLE-25 the button in a cell opens the sub-table by Enter, and Escape comes back to it', async ({ on }) => {
+  const table = on(TableByHandModel);
   await table.chooseExample('弹出子表');
   await table.focus([1, '姓名']);
   await table.keys('End', 'Enter');
@@ -202,7 +213,8 @@ test('TABLE-25 the button in a cell opens the sub-table by Enter, and Escape com
   await table.seeFocused([1, '家属']);
 });
 
-test('TABLE-28 a range goes to the clipboard and back by the keys of a spreadsheet', async ({ table }) => {
+test('TABLE-28 a range goes to the clipboard and back by the keys of a spreadsheet', async ({ on }) => {
+  const table = on(TableByHandModel);
   const hours = await table.texts('志愿工时', [2, 3]);
   await table.focus([2, '志愿工时']);
   await table.keys('Shift+ArrowDown', 'Control+c', 'ArrowDown', 'ArrowDown', 'Control+v');
@@ -213,9 +225,10 @@ test('TABLE-28 a range goes to the clipboard and back by the keys of a spreadshe
 });
 
 test('TABLE-29 every row says which one it is wherever the table is scrolled to, and axe finds nothing there', async ({
-  table,
-  accessibility,
+  on,
 }) => {
+  const table = on(TableByHandModel);
+  const accessibility = on(AccessibilityModel);
   const grid = table.table('退休人员');
   await expect(grid).toHaveAttribute('aria-colcount', '18');
   for (const top of [0, 1_000, 2_345, 99_999]) {

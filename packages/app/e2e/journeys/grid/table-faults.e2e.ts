@@ -5,6 +5,7 @@ import { uniqueName } from '../../fixtures/unique-name.ts';
 import { EditableTableModel } from '../../models/grid/editable-table.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 import { TableNotesModel } from '../../models/grid/table-notes.model.ts';
+import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 const FAULTS = '有问题的数据';
 const TYPES = '活动类型';
@@ -203,7 +204,9 @@ test.describe('edits that are not saved', () => {
     await table.seeText([1, '姓名'], '李桂兰', FAULTS);
   });
 
-  test('R-09 are asked about when their tab is closed', async ({ page, tabs, shell }) => {
+  test('R-09 are asked about when their tab is closed', async ({ on, page }) => {
+    const tabs = on(TabStripModel);
+    const shell = on(ShellModel);
     await shell.open('/isps/activity');
     await shell.seeHeading('活动管理');
     const { table } = await openExample(page, '异常情况', FAULTS);

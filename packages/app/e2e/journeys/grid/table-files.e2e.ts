@@ -3,6 +3,10 @@ import { expect } from '@playwright/test';
 import { DESKTOP, DEVICES } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import type { ChosenFile } from '../../models/grid/table-files.model.ts';
+import { TableByHandModel } from '../../models/grid/table-by-hand.model.ts';
+import { TableFilesModel } from '../../models/grid/table-files.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const PDF: ChosenFile = {
   name: '退休审批表,第一批.pdf',
@@ -31,17 +35,20 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use({ ...look, signedInAs: 'clerk' });
 
-    test.beforeEach(async ({ shell, table }) => {
+    test.beforeEach(async ({ on }) => {
+      const shell = on(ShellModel);
+      const table = on(TableByHandModel);
       await shell.open('/gallery/tables');
       await table.chooseExample(TABLE);
       await table.seeTable(TABLE);
     });
 
     test('TABLE-14 files are sent, one that is refused says why and is removed, and the others are still there after a save and a reload', async ({
-      table,
-      files,
-      shell,
+      on,
     }) => {
+      const table = on(TableByHandModel);
+      const files = on(TableFilesModel);
+      const shell = on(ShellModel);
       await table.press([1, '证明材料'], TABLE);
       await files.seeOpen('证明材料');
       await files.choose('上传文件', PDF, PNG, SVG);
@@ -81,7 +88,10 @@ for (const { device, look } of DEVICES)
       await table.seeText([1, '证明材料'], '证件照.p…', TABLE);
     });
 
-    test('axe finds nothing at the files of a cell', async ({ table, files, accessibility }) => {
+    test('axe finds nothing at the files of a cell', async ({ on }) => {
+      const table = on(TableByHandModel);
+      const files = on(TableFilesModel);
+      const accessibility = on(AccessibilityModel);
       await table.press([3, '证明材料'], TABLE);
       await files.choose('上传文件', PDF, SVG);
       await files.see(SVG.name, REFUSED);
@@ -93,16 +103,19 @@ for (const { device, look } of DEVICES)
 test.describe('on a desktop, where every column is in view', () => {
   test.use({ ...DESKTOP, signedInAs: 'clerk' });
 
-  test.beforeEach(async ({ shell, table }) => {
+  test.beforeEach(async ({ on }) => {
+    const shell = on(ShellModel);
+    const table = on(TableByHandModel);
     await shell.open('/gallery/tables');
     await table.chooseExample(TABLE);
     await table.seeTable(TABLE);
   });
 
   test('TABLE-15 what a column does not allow is not offered: removing what is stored, downloading, a second picture', async ({
-    table,
-    files,
+    on,
   }) => {
+    const table = on(TableByHandModel);
+    const files = on(TableFilesModel);
     await table.press([2, '照片'], TABLE);
     await files.choose('上传图片', PNG);
     await files.see(PNG.name, '上传完成');
@@ -120,7 +133,9 @@ test.describe('on a desktop, where every column is in view', () => {
     await files.seeActions(PDF.name, '删除');
   });
 
-  test('TABLE-14 the files of a cell are opened, left and gone on from by keys', async ({ table, files }) => {
+  test('TABLE-14 the files of a cell are opened, left and gone on from by keys', async ({ on }) => {
+    const table = on(TableByHandModel);
+    const files = on(TableFilesModel);
     await table.focus([2, '姓名'], TABLE);
     await table.keys('ArrowRight', 'Enter');
     await files.seeOpen('证明材料');

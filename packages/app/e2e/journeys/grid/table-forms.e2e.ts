@@ -2,18 +2,24 @@ import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DESKTOP } from '../../fixtures/devices.ts';
 import { shownPane } from '../../models/base/shown-pane.ts';
 import { TableNotesModel } from '../../models/grid/table-notes.model.ts';
+import { TableByHandModel } from '../../models/grid/table-by-hand.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ ...DESKTOP, signedInAs: 'clerk' });
 
-test.beforeEach(async ({ shell, table }) => {
+test.beforeEach(async ({ on }) => {
+  const shell = on(ShellModel);
+  const table = on(TableByHandModel);
   await shell.open('/gallery/tables');
   await table.seeTable();
 });
 
 test('TABLE-26 a form and its tables are checked in turn, the first that fails is shown with its bad cell, and then all are saved together', async ({
+  on,
   page,
-  table,
 }) => {
+  const table = on(TableByHandModel);
   await table.chooseExample('表单和子表');
   const pane = shownPane(page);
   const tab = (title: string) => pane.getByRole('tab', { name: title });
@@ -58,9 +64,10 @@ test('TABLE-26 a form and its tables are checked in turn, the first that fails i
 });
 
 test('TABLE-24 three linked choices: saved rows show their words, and a parent that changes empties what is below it', async ({
+  on,
   page,
-  table,
 }) => {
+  const table = on(TableByHandModel);
   const linked = '联动与选取';
   await table.chooseExample(linked);
   await table.seeText([1, '省'], '浙江省', linked);
@@ -82,9 +89,10 @@ test('TABLE-24 three linked choices: saved rows show their words, and a parent t
 });
 
 test('TABLE-16 who is picked fills three cells at once, several are joined by commas, nobody empties them', async ({
+  on,
   page,
-  table,
 }) => {
+  const table = on(TableByHandModel);
   const linked = '联动与选取';
   await table.chooseExample(linked);
   const dialog = page.getByRole('dialog', { name: '选择人员' });
@@ -110,9 +118,10 @@ test('TABLE-16 who is picked fills three cells at once, several are joined by co
 });
 
 test('TABLE-04 a page brings a kind of cell of its own, and a reserved name is refused in words', async ({
+  on,
   page,
-  table,
 }) => {
+  const table = on(TableByHandModel);
   await table.chooseExample('自定义单元格');
   await table.seeText([1, '满意度'], '★★★★★', '满意度');
   await expect(await table.cell([3, '满意度'], '满意度')).toHaveAccessibleDescription('“8”不是星级，请填 0 到 5');
@@ -134,9 +143,10 @@ test('TABLE-04 a page brings a kind of cell of its own, and a reserved name is r
 });
 
 test('TABLE-20 set-ups of a table are remembered, the most recent first, sixteen at most, also after a reload', async ({
+  on,
   page,
-  table,
 }) => {
+  const table = on(TableByHandModel);
   await table.chooseExample('表格增强');
   const records = shownPane(page).getByRole('list', { name: '增强记录' }).getByRole('listitem');
   const keep = async (column: string, height: string) => {
@@ -169,7 +179,9 @@ test('TABLE-20 set-ups of a table are remembered, the most recent first, sixteen
   await expect(shownPane(page).getByText('还没有记录')).toBeVisible();
 });
 
-test('axe finds nothing at the other examples', async ({ table, accessibility }) => {
+test('axe finds nothing at the other examples', async ({ on }) => {
+  const table = on(TableByHandModel);
+  const accessibility = on(AccessibilityModel);
   for (const [example, grid] of [
     ['表单和子表', '家属'],
     ['联动与选取', '联动与选取'],

@@ -1,6 +1,10 @@
 import { configured } from '../../fixtures/configured.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { HomeModel } from '../../models/insight/home.model.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const DAY = 86_400_000;
 
@@ -10,7 +14,10 @@ const dayFromNow = (days: number) => new Date(Date.now() + 8 * 3_600_000 + days 
 test.describe('a clerk', () => {
   test.use({ signedInAs: 'clerk' });
 
-  test('HOME-01 each count leads into the list of just these records', async ({ home, list, shell, rows }) => {
+  test('HOME-01 each count leads into the list of just these records', async ({ on, rows }) => {
+    const home = on(HomeModel);
+    const list = on(ResourceListModel);
+    const shell = on(ShellModel);
     await rows.activities({
       title: uniqueName('今日讲座'),
       startTime: `${dayFromNow(0)} 23:58:00`,
@@ -29,7 +36,9 @@ test.describe('a clerk', () => {
     expect(await home.count('今天开始')).toBeGreaterThan(0);
   });
 
-  test('HOME-02 the next days show how full they are, and the chart has a table', async ({ home, details, rows }) => {
+  test('HOME-02 the next days show how full they are, and the chart has a table', async ({ on, rows }) => {
+    const home = on(HomeModel);
+    const details = on(RecordDetailsModel);
     const title = uniqueName('明早茶话会');
     await rows.activities({
       title,
@@ -48,12 +57,13 @@ test.describe('a clerk', () => {
   });
 
   test('HOME-03 opened records, arranged favourites and the closed card are there on the next visit', async ({
-    home,
-    list,
-    details,
+    on,
     rows,
-    shell,
   }) => {
+    const home = on(HomeModel);
+    const list = on(ResourceListModel);
+    const details = on(RecordDetailsModel);
+    const shell = on(ShellModel);
     const title = uniqueName('重阳登高');
     await rows.activities({ title });
     await home.open();
@@ -82,16 +92,18 @@ test.describe('a clerk', () => {
 test.describe('an administrator', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('HOME-01 an administrator sees failed sign-ins and new accounts as well', async ({ home }) => {
+  test('HOME-01 an administrator sees failed sign-ins and new accounts as well', async ({ on }) => {
+    const home = on(HomeModel);
     await home.open();
     await home.seeGreeting('管理员');
     await home.seeCounts(['草稿待发布', '正在报名', '今天开始', '本周开始', '24 小时内登录失败', '7 天内新增账号']);
   });
 
   test('LAYOUT-14 /test/home shows the platform’s name and nothing else; so does home where panels are switched off', async ({
+    on,
     page,
-    shell,
   }) => {
+    const shell = on(ShellModel);
     await shell.open('/test/home');
     await expect(page.locator('.platform-name')).toHaveText('企业退休人员服务平台');
     await configured(page, { hasHomePanels: false });

@@ -1,5 +1,8 @@
 import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { OutboxModel } from '../../models/messaging/outbox.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 for (const { device, look, mobile, masked } of [
   { device: 'a desktop', look: DESKTOP, mobile: '13800000021', masked: '138****0021' },
@@ -8,13 +11,10 @@ for (const { device, look, mobile, masked } of [
   test.describe(`on ${device}`, () => {
     test.use({ ...look, signedInAs: 'admin' });
 
-    test('an administrator reads the codes that were not sent', async ({
-      page,
-      request,
-      outboxPage,
-      shell,
-      accessibility,
-    }) => {
+    test('an administrator reads the codes that were not sent', async ({ on, page, request }) => {
+      const outboxPage = on(OutboxModel);
+      const shell = on(ShellModel);
+      const accessibility = on(AccessibilityModel);
       await request.post('/api/sys/sms', { data: { mobile, smsmode: '1' } });
       await outboxPage.open();
       await outboxPage.seeNewest(masked, '注册');
@@ -37,7 +37,9 @@ for (const { device, look, mobile, masked } of [
 test.describe('with nothing to read', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('the outbox says that it is empty', async ({ page, outboxPage, accessibility }) => {
+  test('the outbox says that it is empty', async ({ on, page }) => {
+    const outboxPage = on(OutboxModel);
+    const accessibility = on(AccessibilityModel);
     await page.route('**/api/sys/sms/outbox*', (route) =>
       route.fulfill({ json: { success: true, message: '', code: 200, result: [], timestamp: 0 } }),
     );
@@ -50,7 +52,8 @@ test.describe('with nothing to read', () => {
 test.describe('without the permission', () => {
   test.use({ signedInAs: 'clerk' });
 
-  test('nobody reads the outbox', async ({ shell, page }) => {
+  test('nobody reads the outbox', async ({ on, page }) => {
+    const shell = on(ShellModel);
     await shell.open('/isystem/smsOutbox');
     await shell.seeException('404', '抱歉，您访问的页面不存在');
     await expect(page.locator('.sms-outbox')).toHaveCount(0);

@@ -2,10 +2,15 @@ import { expect } from '@playwright/test';
 
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('LIST-11 back, forward and a reload restore page, sort and search', async ({ shell, list }) => {
+test('LIST-11 back, forward and a reload restore page, sort and search', async ({ on }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.seePage(1);
   await list.goToPage(2);
@@ -43,7 +48,9 @@ test('LIST-11 back, forward and a reload restore page, sort and search', async (
   await list.seeEveryRow('讲座');
 });
 
-test('a step back in the moment of a search leads back all the same', async ({ shell, list }) => {
+test('a step back in the moment of a search leads back all the same', async ({ on }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.see();
   await list.typeSearch('活动标题', '讲座');
@@ -54,7 +61,9 @@ test('a step back in the moment of a search leads back all the same', async ({ s
   await list.seeRowCount(10);
 });
 
-test('LIST-02 pages of 10, 20 or 30 rows, a jump to any page, and which rows of how many', async ({ shell, list }) => {
+test('LIST-02 pages of 10, 20 or 30 rows, a jump to any page, and which rows of how many', async ({ on }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.seeTotal(/^1-10 共 \d+ 条$/u);
   await list.seeRowCount(10);
@@ -71,7 +80,9 @@ test('LIST-02 pages of 10, 20 or 30 rows, a jump to any page, and which rows of 
   await list.seeRowCount(20);
 });
 
-test('the search folds and is reset, and columns are chosen and come back', async ({ shell, list }) => {
+test('the search folds and is reset, and columns are chosen and come back', async ({ on }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.see();
   await list.seeSearchFields('活动标题', '活动类型', '活动状态');
@@ -99,7 +110,9 @@ test('the search folds and is reset, and columns are chosen and come back', asyn
   await list.closeColumnChoice();
 });
 
-test('a column is sorted upwards, downwards and then no more', async ({ shell, list, rows }) => {
+test('a column is sorted upwards, downwards and then no more', async ({ on, rows }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   const name = uniqueName('排序');
   const [early, late] = [`${name} 甲`, `${name} 乙`];
   await rows.activities(
@@ -122,10 +135,11 @@ test('a column is sorted upwards, downwards and then no more', async ({ shell, l
 });
 
 test('typed dates are searched by, a day alone as its whole, and one that cannot be read stops the search', async ({
-  shell,
-  list,
+  on,
   rows,
 }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   const title = uniqueName('查日期');
   await rows.activities(
     { title: `${title} 甲`, startTime: '2031-03-08 09:00:00', endTime: '2031-03-08 10:00:00' },
@@ -147,7 +161,10 @@ test('typed dates are searched by, a day alone as its whole, and one that cannot
   await list.seeRows(`${title} 甲`);
 });
 
-test('the details show everything about a row, 1200 px wide', async ({ shell, list, details, rows }) => {
+test('the details show everything about a row, 1200 px wide', async ({ on, rows }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const details = on(RecordDetailsModel);
   const title = uniqueName('详情');
   await rows.activities({ title, startTime: '2026-12-03 09:00:00', endTime: '2026-12-03 11:30:00' });
   await shell.open('/isps/activity');
@@ -172,7 +189,9 @@ test('the details show everything about a row, 1200 px wide', async ({ shell, li
   await list.seeRow(title);
 });
 
-test('one row is deleted after its question, and kept when the answer is no', async ({ shell, list, rows }) => {
+test('one row is deleted after its question, and kept when the answer is no', async ({ on, rows }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   const title = uniqueName('删除');
   await rows.activities({ title });
   await shell.open('/isps/activity');
@@ -187,9 +206,10 @@ test('one row is deleted after its question, and kept when the answer is no', as
 });
 
 test('for those who want less movement a question stands where it stays, so that a press at once meets its button', async ({
-  shell,
-  list,
+  on,
 }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activityType');
   await list.see();
   const movements = await list.watchMovements();
@@ -200,14 +220,18 @@ test('for those who want less movement a question stands where it stays, so that
   expect(await movements()).toEqual(['comes-still', 'goes-still']);
 });
 
-test('deleting several asks for a selection first', async ({ shell, list }) => {
+test('deleting several asks for a selection first', async ({ on }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.see();
   await list.deleteSelected();
   await shell.seeNotice('请选择一条记录！');
 });
 
-test('an activity type that is in use is not deleted, and the message says by how many', async ({ shell, list }) => {
+test('an activity type that is in use is not deleted, and the message says by how many', async ({ on }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activityType');
   await list.find('类型名称', '文艺演出');
   await list.remove('文艺演出');

@@ -6,12 +6,10 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('an activity cannot end before it starts: the field says so until it is mended', async ({
-  shell,
-  list,
-  form,
-  rows,
-}) => {
+test('an activity cannot end before it starts: the field says so until it is mended', async ({ on, rows }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   const title = uniqueName('先后');
   await rows.activities({ title });
   await shell.open('/isps/activity');
@@ -29,10 +27,11 @@ test('an activity cannot end before it starts: the field says so until it is men
 });
 
 test('the code of an activity type that another has already is refused in the server’s words, and what was typed stays', async ({
-  shell,
-  list,
-  form,
+  on,
 }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   const name = uniqueName('棋牌');
   await shell.open('/isps/activityType');
   await list.add();
@@ -52,11 +51,12 @@ test('the code of an activity type that another has already is refused in the se
 });
 
 test('what was typed and never saved is asked about before it is lost, and offered back after a reload', async ({
-  shell,
-  list,
-  form,
+  on,
   rows,
 }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   const title = uniqueName('草稿');
   await rows.activities({ title });
   await shell.open('/isps/activity');
@@ -80,11 +80,12 @@ test('what was typed and never saved is asked about before it is lost, and offer
 });
 
 test('dates are read as people write them, and one that cannot be read stays, is marked and stops the save', async ({
-  shell,
-  list,
-  form,
+  on,
   rows,
 }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   const title = uniqueName('日期');
   await rows.activities({ title });
   await shell.open('/isps/activity');
@@ -107,13 +108,14 @@ test('dates are read as people write them, and one that cannot be read stays, is
 });
 
 test('LIST-15 two people save one activity: the second keeps what the first wrote elsewhere, and chooses where both wrote', async ({
-  shell,
-  list,
-  form,
+  on,
   rows,
   browser,
   sessions,
 }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   const title = uniqueName('两人');
   await rows.activities({ title });
   const context = await browser.newContext({ storageState: await sessions.of('clerk') });

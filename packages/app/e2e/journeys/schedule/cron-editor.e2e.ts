@@ -1,5 +1,9 @@
 import { DEVICES } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { CronEditorModel } from '../../models/schedule/cron-editor.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { KeyboardModel } from '../../models/shell/keyboard.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const WRONG = '第 5 到 6 个字符：“时”中的 25 超出范围，应为 0 到 23';
 
@@ -7,15 +11,18 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use({ ...look, signedInAs: 'clerk' });
 
-    test.beforeEach(async ({ shell, cronEditor }) => {
+    test.beforeEach(async ({ on }) => {
+      const shell = on(ShellModel);
+      const cronEditor = on(CronEditorModel);
       await shell.open('/gallery');
       await cronEditor.seeGallery();
     });
 
     test('WID-18 an expression is put together on the tabs, and what it means is said all the while', async ({
-      shell,
-      cronEditor,
+      on,
     }) => {
+      const shell = on(ShellModel);
+      const cronEditor = on(CronEditorModel);
       await cronEditor.open();
       await cronEditor.seeWidth(look.isMobile ? look.viewport.width : 608);
       await cronEditor.seeText('0 30 8 ? * 2-6 *');
@@ -40,8 +47,9 @@ for (const { device, look } of DEVICES)
     });
 
     test('WID-18 a wrong expression is marked under the very characters, and mended where it stands', async ({
-      cronEditor,
+      on,
     }) => {
+      const cronEditor = on(CronEditorModel);
       await cronEditor.open();
       await cronEditor.type('0 0 25 ? * 2-6');
       await cronEditor.seeMistake(WRONG, 4, 6);
@@ -53,7 +61,9 @@ for (const { device, look } of DEVICES)
       await cronEditor.seeClosed('0 0 9 ? * 2-6 *');
     });
 
-    test('axe finds nothing at the gallery and in the editor', async ({ cronEditor, accessibility }) => {
+    test('axe finds nothing at the gallery and in the editor', async ({ on }) => {
+      const cronEditor = on(CronEditorModel);
+      const accessibility = on(AccessibilityModel);
       await accessibility.seeNothingWrong();
       await cronEditor.open();
       await accessibility.seeNothingWrongOnTop();
@@ -67,7 +77,10 @@ for (const { device, look } of DEVICES)
 test.describe('by the keyboard', () => {
   test.use({ signedInAs: 'clerk' });
 
-  test('WID-18 the editor is opened, used and confirmed without a pointer', async ({ shell, cronEditor, keyboard }) => {
+  test('WID-18 the editor is opened, used and confirmed without a pointer', async ({ on }) => {
+    const shell = on(ShellModel);
+    const cronEditor = on(CronEditorModel);
+    const keyboard = on(KeyboardModel);
     await shell.open('/gallery');
     await cronEditor.seeGallery();
     await cronEditor.input.focus();

@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
 import { OrgSelectionModel } from '../../models/session/org-selection.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const NEW_PASSWORD = 'Changed-2026';
 const HOME = '/dashboard/analysis';
@@ -10,12 +11,13 @@ const HOME = '/dashboard/analysis';
 // The accounts of this file are no other file's, so that nobody else is signed out or moved to another department.
 
 test('WID-01 VAL-06 T-37 somebody changes their password, and is signed out everywhere else', async ({
+  on,
   page,
   browser,
   server,
-  login,
-  shell,
 }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   const account = new AccountModel(page);
   const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'zh-CN' });
   const otherPage = await elsewhere.newPage();
@@ -89,7 +91,9 @@ test('WID-01 VAL-06 T-37 somebody changes their password, and is signed out ever
   await elsewhere.close();
 });
 
-test('WID-02 somebody of two departments switches from one to the other', async ({ page, login, shell }) => {
+test('WID-02 somebody of two departments switches from one to the other', async ({ on, page }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   const account = new AccountModel(page);
   await login.open();
   await login.signIn('liuyang', DEMO_PASSWORD);
@@ -135,7 +139,9 @@ test('WID-02 somebody of two departments switches from one to the other', async 
   });
 });
 
-test('DICT-02 the cache is refreshed, or it is said that it was not', async ({ page, login, shell }) => {
+test('DICT-02 the cache is refreshed, or it is said that it was not', async ({ on, page }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   const account = new AccountModel(page);
   await login.open();
   await login.signIn('zhoujie', DEMO_PASSWORD);

@@ -2,6 +2,10 @@ import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { guessAsStranger } from '../../fixtures/stranger.ts';
+import { ChallengeModel } from '../../models/session/challenge.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 // Guessing here would slow the same people down elsewhere.
 test.use({ hasOwnServer: true });
@@ -17,12 +21,13 @@ for (const { device, look, three, five } of [
     test.use(look);
 
     test('AUTH-14 WID-08 after three wrong passwords the slider has to be drawn, then the right one is taken', async ({
-      login,
-      challenge,
-      shell,
-      accessibility,
+      on,
       isMobile,
     }) => {
+      const login = on(LoginModel);
+      const challenge = on(ChallengeModel);
+      const shell = on(ShellModel);
+      const accessibility = on(AccessibilityModel);
       const drag = (part: number) => (isMobile ? challenge.dragByFinger(part) : challenge.dragByMouse(part));
       await login.open();
       for (const password of ['wrong-1', 'wrong-2']) {
@@ -50,11 +55,12 @@ for (const { device, look, three, five } of [
     });
 
     test('AUTH-14 after five the characters of a picture have to be typed, too; a wrong one brings another', async ({
-      login,
-      challenge,
-      shell,
-      accessibility,
+      on,
     }) => {
+      const login = on(LoginModel);
+      const challenge = on(ChallengeModel);
+      const shell = on(ShellModel);
+      const accessibility = on(AccessibilityModel);
       await login.open();
       for (const password of ['wrong-1', 'wrong-2', 'wrong-3']) {
         await login.signIn(five, password);
@@ -87,10 +93,11 @@ for (const { device, look, three, five } of [
   });
 
 test('AUTH-14 WID-08 the slider is drawn by keys alone, in a page that is magnified, and from right to left', async ({
-  login,
-  challenge,
+  on,
   page,
 }) => {
+  const login = on(LoginModel);
+  const challenge = on(ChallengeModel);
   await login.open();
   for (const password of ['wrong-1', 'wrong-2', 'wrong-3']) {
     await login.signIn('zhoujie', password);
@@ -117,12 +124,10 @@ test('AUTH-14 WID-08 the slider is drawn by keys alone, in a page that is magnif
   await challenge.seePassed();
 });
 
-test('AUTH-14 a stranger who guesses at somebody’s password keeps nobody out', async ({
-  login,
-  challenge,
-  shell,
-  server,
-}) => {
+test('AUTH-14 a stranger who guesses at somebody’s password keeps nobody out', async ({ on, server }) => {
+  const login = on(LoginModel);
+  const challenge = on(ChallengeModel);
+  const shell = on(ShellModel);
   const answers: string[] = [];
   for (let guess = 0; guess < 8; guess += 1)
     answers.push(await guessAsStranger(server.url, 'yangli', `guess-${guess}`));

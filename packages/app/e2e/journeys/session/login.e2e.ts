@@ -1,6 +1,9 @@
 import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const PLATFORM = '企业退休人员服务平台';
 
@@ -12,11 +15,9 @@ for (const { device, look, mobile } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-02 signs in by a code, whose minute survives the other tab and a reload', async ({
-      login,
-      shell,
-      outbox,
-    }) => {
+    test('AUTH-02 signs in by a code, whose minute survives the other tab and a reload', async ({ on, outbox }) => {
+      const login = on(LoginModel);
+      const shell = on(ShellModel);
       await login.open();
       await login.chooseTab('手机号登录');
       await login.askForCode('');
@@ -46,10 +47,9 @@ for (const { device, look, mobile } of [
       await shell.seeHome(PLATFORM);
     });
 
-    test('AUTH-01 what is missing is named under its field, has the focus, and moves nothing', async ({
-      login,
-      shell,
-    }) => {
+    test('AUTH-01 what is missing is named under its field, has the focus, and moves nothing', async ({ on }) => {
+      const login = on(LoginModel);
+      const shell = on(ShellModel);
       await login.open();
       const place = await login.placeOfButton();
       await login.submit();
@@ -70,10 +70,11 @@ for (const { device, look, mobile } of [
     });
 
     test('shows the password, fills in what a keeper keeps, and remembers a name when asked to', async ({
-      login,
-      shell,
+      on,
       page,
     }) => {
+      const login = on(LoginModel);
+      const shell = on(ShellModel);
       await login.open();
       await expect(login.username).toHaveAttribute('autocomplete', 'username');
       await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
@@ -104,11 +105,12 @@ for (const [call, status] of [
   ['fails', 500],
 ] as const)
   test(`AUTH-06 signing out leaves nothing of the sign-in in the browser when the call ${call}`, async ({
-    login,
-    shell,
-    list,
+    on,
     page,
   }) => {
+    const login = on(LoginModel);
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
     const stored = () =>
       page.evaluate(() => {
         const names = [
@@ -138,7 +140,8 @@ for (const [call, status] of [
     expect(await stored()).toEqual([]);
   });
 
-test('Caps Lock is said while a password is typed', async ({ login, page }) => {
+test('Caps Lock is said while a password is typed', async ({ on, page }) => {
+  const login = on(LoginModel);
   await login.open();
   await login.password.focus();
   // A key that comes while it is on says so; the automated keyboard has none.
@@ -150,10 +153,9 @@ test('Caps Lock is said while a password is typed', async ({ login, page }) => {
   await expect(page.getByText('大写锁定已打开')).toBeHidden();
 });
 
-test('a small phone whose keyboard is open shows the login page without scrolling sideways', async ({
-  login,
-  shell,
-}) => {
+test('a small phone whose keyboard is open shows the login page without scrolling sideways', async ({ on }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   await login.open();
   await shell.resize(320, 280);
   await login.submit();
@@ -164,11 +166,9 @@ test('a small phone whose keyboard is open shows the login page without scrollin
   await shell.seeNoSidewaysScroll();
 });
 
-test('LAYOUT-15 greets by the hour who signs in, and not who comes back by a reload', async ({
-  login,
-  shell,
-  page,
-}) => {
+test('LAYOUT-15 greets by the hour who signs in, and not who comes back by a reload', async ({ on, page }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   await page.clock.setSystemTime(new Date('2026-12-01T08:59:00+08:00'));
   await login.open();
   await login.signIn('admin', DEMO_PASSWORD);

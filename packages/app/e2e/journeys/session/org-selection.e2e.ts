@@ -1,14 +1,18 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { OrgSelectionModel } from '../../models/session/org-selection.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const MENU_CALL = '**/api/sys/permission/getUserPermissionByToken*';
 
 test('AUTH-11 AUTH-12 who has several tenants and departments chooses by keys alone, and works for them from then on', async ({
+  on,
   page,
-  login,
-  shell,
 }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   const choice = new OrgSelectionModel(page);
   const menu = page.waitForRequest(MENU_CALL);
   await shell.open('/isps/activity?pageNo=2');
@@ -26,11 +30,12 @@ test('AUTH-11 AUTH-12 who has several tenants and departments chooses by keys al
 });
 
 test('AUTH-11 who has several departments is asked for one, again after a reload, and cannot go round it', async ({
+  on,
   page,
-  login,
-  shell,
-  accessibility,
 }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
+  const accessibility = on(AccessibilityModel);
   const choice = new OrgSelectionModel(page);
   await login.open();
   await login.signIn('liuyang', DEMO_PASSWORD);
@@ -50,7 +55,9 @@ test('AUTH-11 who has several departments is asked for one, again after a reload
   await choice.seeGone();
 });
 
-test('AUTH-12 on a phone the choice fits, and cancelling it signs out', async ({ page, login, shell }) => {
+test('AUTH-12 on a phone the choice fits, and cancelling it signs out', async ({ on, page }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   const choice = new OrgSelectionModel(page);
   await shell.resize(390, 844);
   await login.open();
@@ -67,7 +74,9 @@ test('AUTH-12 on a phone the choice fits, and cancelling it signs out', async ({
   await login.see();
 });
 
-test('AUTH-11 AUTH-12 who has one department and no tenant is not asked', async ({ page, login, shell }) => {
+test('AUTH-11 AUTH-12 who has one department and no tenant is not asked', async ({ on, page }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   await login.open();
   await login.signIn('clerk', DEMO_PASSWORD);
   await shell.seeAddress('/dashboard/analysis');

@@ -1,5 +1,11 @@
 import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { PasswordRecoveryModel } from '../../models/session/password-recovery.model.ts';
+import { RegistrationModel } from '../../models/session/registration.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const PLATFORM = '企业退休人员服务平台';
 const PASSWORD = 'Autumn#2026';
@@ -13,16 +19,17 @@ for (const { device, look, username, phone, masked } of [
     test.use(look);
 
     test('AUTH-10 a forgotten password is set anew in four steps, in their order and no other', async ({
-      login,
-      passwordRecovery,
-      registration,
-      shell,
+      on,
       outbox,
-      accessibility,
-      preferences,
       isMobile,
       page,
     }) => {
+      const login = on(LoginModel);
+      const passwordRecovery = on(PasswordRecoveryModel);
+      const registration = on(RegistrationModel);
+      const shell = on(ShellModel);
+      const accessibility = on(AccessibilityModel);
+      const preferences = on(PreferencesModel);
       await test.step('an account of this test’s own', async () => {
         await registration.open();
         await registration.type({ 用户名: username, 密码: 'Spring#2026', 手机号: phone });
@@ -104,7 +111,10 @@ for (const { device, look, username, phone, masked } of [
     });
   });
 
-test('AUTH-10 a step that was reached is lost by leaving it', async ({ login, passwordRecovery, shell, outbox }) => {
+test('AUTH-10 a step that was reached is lost by leaving it', async ({ on, outbox }) => {
+  const login = on(LoginModel);
+  const passwordRecovery = on(PasswordRecoveryModel);
+  const shell = on(ShellModel);
   const phone = '15400001003';
   await login.open();
   await passwordRecovery.openFromLogin();

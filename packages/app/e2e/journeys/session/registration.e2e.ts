@@ -1,5 +1,9 @@
 import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { RegistrationModel } from '../../models/session/registration.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const PLATFORM = '企业退休人员服务平台';
 const PASSWORD = 'Spring#2026';
@@ -11,13 +15,11 @@ for (const { device, look, username, mobile } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-09 somebody registers, is greeted by name and signs in', async ({
-      login,
-      registration,
-      shell,
-      outbox,
-      accessibility,
-    }) => {
+    test('AUTH-09 somebody registers, is greeted by name and signs in', async ({ on, outbox }) => {
+      const login = on(LoginModel);
+      const registration = on(RegistrationModel);
+      const shell = on(ShellModel);
+      const accessibility = on(AccessibilityModel);
       await login.open();
       await registration.openFromLogin();
 
@@ -103,12 +105,11 @@ for (const { device, look, username, mobile } of [
       });
     });
 
-    test('AUTH-09 the result of nothing says so and leads on', async ({
-      registration,
-      shell,
-      login,
-      accessibility,
-    }) => {
+    test('AUTH-09 the result of nothing says so and leads on', async ({ on }) => {
+      const registration = on(RegistrationModel);
+      const shell = on(ShellModel);
+      const login = on(LoginModel);
+      const accessibility = on(AccessibilityModel);
       await shell.open('/user/register-result');
       await registration.seeNoResult();
       await accessibility.seeNothingWrong();

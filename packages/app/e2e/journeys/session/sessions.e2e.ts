@@ -4,6 +4,8 @@ import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
 import { AccountSecurityModel } from '../../models/session/account-security.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const HOME = '**/dashboard/analysis';
 const IPHONE =
@@ -20,13 +22,14 @@ for (const { device, look, username } of [
     test.use(look);
 
     test('AUTH-18 somebody sees where they are signed in, ends one of their sessions and all others, and sees who tried', async ({
+      on,
       page,
       browser,
       server,
-      login,
-      shell,
-      accessibility,
     }) => {
+      const login = on(LoginModel);
+      const shell = on(ShellModel);
+      const accessibility = on(AccessibilityModel);
       const signedInElsewhere = async (userAgent: string) => {
         const context = await browser.newContext({ baseURL: server.url, userAgent, locale: 'zh-CN' });
         const other = await context.newPage();

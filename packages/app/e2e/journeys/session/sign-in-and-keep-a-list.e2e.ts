@@ -1,19 +1,25 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 // The one journey that sees things move, as most people do.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('ROUTE-01 ROUTE-03 ROUTE-04 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a member of staff signs in from a deep link, keeps activities and signs out', async ({
-  login,
-  shell,
-  menu,
-  list,
-  form,
+  on,
   rows,
   page,
 }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   let menusRead = 0;
   page.on('request', (request) => {
     if (request.url().includes('/sys/permission/getUserPermissionByToken')) menusRead += 1;

@@ -2,17 +2,21 @@ import { DEVICES } from '../../fixtures/devices.ts';
 import { expect } from '../../fixtures/evergreen.fixture.ts';
 import { test } from '../../fixtures/single-sign-on.fixture.ts';
 import { SingleSignOnModel } from '../../models/session/single-sign-on.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use(look);
 
     test('AUTH-04 signing in and out by CAS: the wanted path survives, the ticket leaves the address, the CAS logout page is last', async ({
+      on,
       page,
       cas,
-      login,
-      shell,
     }) => {
+      const login = on(LoginModel);
+      const shell = on(ShellModel);
       const sso = new SingleSignOnModel(page);
       const addresses: string[] = [];
       page.on('framenavigated', (frame) => addresses.push(frame.url()));
@@ -35,7 +39,9 @@ for (const { device, look } of DEVICES)
     });
   });
 
-test('AUTH-04 a ticket on a deep link signs in right there', async ({ page, cas, server, shell, list }) => {
+test('AUTH-04 a ticket on a deep link signs in right there', async ({ on, page, cas, server }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   const ticket = await cas.issue('clerk', `${server.url}/user/login`);
   await page.goto(`/isps/activity?pageNo=2&ticket=${ticket}`);
   await shell.seeAddress('/isps/activity?pageNo=2');
@@ -43,11 +49,12 @@ test('AUTH-04 a ticket on a deep link signs in right there', async ({ page, cas,
 });
 
 test('AUTH-04 a CAS server that is ill is named, and the login page still takes a password', async ({
+  on,
   page,
   cas,
   server,
-  login,
 }) => {
+  const login = on(LoginModel);
   await cas.misbehave('bomb');
   await page.goto(`/user/login?ticket=${await cas.issue('clerk', `${server.url}/user/login`)}`);
   await login.seeMessage('统一身份认证服务器无法连接或应答异常，请稍后重试或使用账号密码登录');

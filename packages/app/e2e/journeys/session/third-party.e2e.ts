@@ -4,6 +4,9 @@ import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { test } from '../../fixtures/third-party.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { ThirdPartyModel } from '../../models/session/third-party.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const someone = () => uniqueName('wx').replace(' ', '-');
 
@@ -12,11 +15,12 @@ for (const { device, look } of DEVICES)
     test.use(look);
 
     test('AUTH-03 an unknown third-party user binds an account once, and signs in at once from then on', async ({
+      on,
       page,
-      login,
-      shell,
-      accessibility,
     }) => {
+      const login = on(LoginModel);
+      const shell = on(ShellModel);
+      const accessibility = on(AccessibilityModel);
       const thirdParty = new ThirdPartyModel(page);
       const user = someone();
       await shell.open('/isps/activity');
@@ -36,11 +40,9 @@ for (const { device, look } of DEVICES)
     });
   });
 
-test('AUTH-03 a new account is made, and its owner is told that it has no department', async ({
-  page,
-  login,
-  shell,
-}) => {
+test('AUTH-03 a new account is made, and its owner is told that it has no department', async ({ on, page }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   const thirdParty = new ThirdPartyModel(page);
   await login.open();
   await thirdParty.agreeAs(someone());
@@ -50,9 +52,10 @@ test('AUTH-03 a new account is made, and its owner is told that it has no depart
 });
 
 test('AUTH-03 a window that is closed, cancelled or blocked is said so, and a foreign answer signs nobody in', async ({
+  on,
   page,
-  login,
 }) => {
+  const login = on(LoginModel);
   const thirdParty = new ThirdPartyModel(page);
   await login.open();
   await (await thirdParty.choose()).close();

@@ -1,12 +1,22 @@
 import { DEVICES } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { AccountModel } from '../../models/session/account.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 for (const { device, look } of DEVICES)
   test.describe(`axe finds nothing on ${device}`, () => {
     test.use(look);
 
-    test('at the login page', async ({ login, accessibility }) => {
+    test('at the login page', async ({ on }) => {
+      const login = on(LoginModel);
+      const accessibility = on(AccessibilityModel);
       await login.open();
       await accessibility.seeNothingWrong();
       await login.signIn('nobody_here', 'wrong-password');
@@ -21,16 +31,16 @@ for (const { device, look } of DEVICES)
     test.describe('signed in', () => {
       test.use({ signedInAs: 'admin' });
 
-      test.beforeEach(async ({ shell }) => {
+      test.beforeEach(async ({ on }) => {
+        const shell = on(ShellModel);
         await shell.open('/dashboard/analysis');
         await shell.seeHome('企业退休人员服务平台');
       });
 
-      test('at the home page, the menu, the user menu and the question before signing out', async ({
-        shell,
-        menu,
-        accessibility,
-      }) => {
+      test('at the home page, the menu, the user menu and the question before signing out', async ({ on }) => {
+        const shell = on(ShellModel);
+        const menu = on(MenuModel);
+        const accessibility = on(AccessibilityModel);
         await accessibility.seeNothingWrong();
         if (look.isMobile) {
           await menu.openDrawer();
@@ -45,7 +55,9 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrongOnTop();
       });
 
-      test('at the dialogs of one’s own account', async ({ account, accessibility }) => {
+      test('at the dialogs of one’s own account', async ({ on }) => {
+        const account = on(AccountModel);
+        const accessibility = on(AccessibilityModel);
         await account.choose('修改密码');
         await account.seePasswordDialog();
         await account.confirmPassword();
@@ -58,7 +70,9 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrongOnTop();
       });
 
-      test('at pages that say why there is nothing', async ({ shell, accessibility }) => {
+      test('at pages that say why there is nothing', async ({ on }) => {
+        const shell = on(ShellModel);
+        const accessibility = on(AccessibilityModel);
         await shell.move('/isps/match');
         await shell.seeNotBuiltYet('赛事管理');
         await accessibility.seeNothingWrong();
@@ -69,12 +83,10 @@ for (const { device, look } of DEVICES)
         }
       });
 
-      test('at a list, its search, its columns and the question before deleting', async ({
-        shell,
-        list,
-        rows,
-        accessibility,
-      }) => {
+      test('at a list, its search, its columns and the question before deleting', async ({ on, rows }) => {
+        const shell = on(ShellModel);
+        const list = on(ResourceListModel);
+        const accessibility = on(AccessibilityModel);
         const title = uniqueName('秋游');
         await rows.activities({ title });
         await shell.move('/isps/activity');
@@ -91,12 +103,10 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrongOnTop();
       });
 
-      test('at a list without rows, and at one that could not be read', async ({
-        page,
-        shell,
-        list,
-        accessibility,
-      }) => {
+      test('at a list without rows, and at one that could not be read', async ({ on, page }) => {
+        const shell = on(ShellModel);
+        const list = on(ResourceListModel);
+        const accessibility = on(AccessibilityModel);
         await shell.move('/isps/activityType?name=没有这样的类型');
         await list.seeEmpty();
         await accessibility.seeNothingWrong();
@@ -107,11 +117,12 @@ for (const { device, look } of DEVICES)
       });
 
       test('at a form with what is wrong in it, its choices, and the question before what was typed is lost', async ({
-        shell,
-        list,
-        form,
-        accessibility,
+        on,
       }) => {
+        const shell = on(ShellModel);
+        const list = on(ResourceListModel);
+        const form = on(RecordFormModel);
+        const accessibility = on(AccessibilityModel);
         await shell.move('/isps/activity');
         await list.see();
         await list.add();
@@ -128,7 +139,11 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrongOnTop();
       });
 
-      test('at the details of a row', async ({ shell, list, rows, details, accessibility }) => {
+      test('at the details of a row', async ({ on, rows }) => {
+        const shell = on(ShellModel);
+        const list = on(ResourceListModel);
+        const details = on(RecordDetailsModel);
+        const accessibility = on(AccessibilityModel);
         const title = uniqueName('秋游');
         await rows.activities({ title });
         await shell.move('/isps/activity');
@@ -142,7 +157,9 @@ for (const { device, look } of DEVICES)
   });
 
 test.describe('every page in both themes', () => {
-  test('SET-04 has no text that cannot be read, before signing in', async ({ page, shell, accessibility }) => {
+  test('SET-04 has no text that cannot be read, before signing in', async ({ on, page }) => {
+    const shell = on(ShellModel);
+    const accessibility = on(AccessibilityModel);
     await shell.open('/user/login');
     for (const path of ['/user/login', '/user/register', '/user/register-result', '/user/alteration']) {
       await shell.move(path);
@@ -168,7 +185,9 @@ test.describe('every page in both themes', () => {
       ],
       ['/gallery', '/gallery/tables'],
     ])
-      test(`SET-04 has no text that cannot be read: ${paths.join(', ')}`, async ({ shell, accessibility }) => {
+      test(`SET-04 has no text that cannot be read: ${paths.join(', ')}`, async ({ on }) => {
+        const shell = on(ShellModel);
+        const accessibility = on(AccessibilityModel);
         await shell.open('/dashboard/analysis');
         await shell.seeHome('企业退休人员服务平台');
         for (const path of paths) {

@@ -1,5 +1,13 @@
 import { DEVICES } from '../../fixtures/devices.ts';
 import { test, expect } from '../../fixtures/evergreen.fixture.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { AccountModel } from '../../models/session/account.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { CommandPaletteModel } from '../../models/shell/command-palette.model.ts';
+import { MenuSearchModel } from '../../models/shell/menu-search.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
@@ -8,11 +16,12 @@ for (const { device, look } of DEVICES)
     test.use(look);
 
     test('LAYOUT-16 Ctrl-K finds pages and actions, offers what was opened of late, and does what is chosen', async ({
-      shell,
-      palette,
-      preferences,
-      list,
+      on,
     }) => {
+      const shell = on(ShellModel);
+      const palette = on(CommandPaletteModel);
+      const preferences = on(PreferencesModel);
+      const list = on(ResourceListModel);
       await shell.open('/isps/activityType');
       await list.see();
       await palette.open();
@@ -32,11 +41,10 @@ for (const { device, look } of DEVICES)
       await shell.seeAddress('/isps/activity');
     });
 
-    test('LAYOUT-16 opens the dialogs of one’s own account, signs out, and shows the shortcuts', async ({
-      shell,
-      palette,
-      account,
-    }) => {
+    test('LAYOUT-16 opens the dialogs of one’s own account, signs out, and shows the shortcuts', async ({ on }) => {
+      const shell = on(ShellModel);
+      const palette = on(CommandPaletteModel);
+      const account = on(AccountModel);
       await shell.open('/dashboard/analysis');
       await shell.seeHome('企业退休人员服务平台');
       await palette.press('Shift+?');
@@ -56,12 +64,11 @@ for (const { device, look } of DEVICES)
     });
   });
 
-test('LAYOUT-16 closes tabs and opens them again; a question mark that is written stays one', async ({
-  shell,
-  palette,
-  tabs,
-  menuSearch,
-}) => {
+test('LAYOUT-16 closes tabs and opens them again; a question mark that is written stays one', async ({ on }) => {
+  const shell = on(ShellModel);
+  const palette = on(CommandPaletteModel);
+  const tabs = on(TabStripModel);
+  const menuSearch = on(MenuSearchModel);
   await shell.open('/isps/activity');
   await tabs.see('活动管理');
   await shell.move('/isps/activityType');
@@ -79,7 +86,11 @@ test('LAYOUT-16 closes tabs and opens them again; a question mark that is writte
   await expect(menuSearch.field).toHaveValue('?');
 });
 
-test('axe finds nothing at the palette and the shortcuts', async ({ shell, palette, list, accessibility }) => {
+test('axe finds nothing at the palette and the shortcuts', async ({ on }) => {
+  const shell = on(ShellModel);
+  const palette = on(CommandPaletteModel);
+  const list = on(ResourceListModel);
+  const accessibility = on(AccessibilityModel);
   await shell.open('/isps/activity');
   await list.see();
   await palette.open();

@@ -1,12 +1,17 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD, runServer } from '../../fixtures/server-process.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const LOGIN_CALL = '**/api/sys/login';
 const MENU_CALL = '**/api/sys/permission/getUserPermissionByToken*';
 
 test.describe('faults while signing in', () => {
-  test('AUTH-01 a server that is down is named, and what was typed stays', async ({ page, login }) => {
+  test('AUTH-01 a server that is down is named, and what was typed stays', async ({ on, page }) => {
+    const login = on(LoginModel);
     await page.route(LOGIN_CALL, (route) => route.abort('connectionrefused'));
     await login.open();
     await login.signIn('admin', DEMO_PASSWORD);
@@ -14,7 +19,8 @@ test.describe('faults while signing in', () => {
     await login.seeTyped('admin');
   });
 
-  test('HTTP-01 a call without an answer ends after nine seconds with 网络超时', async ({ page, login }) => {
+  test('HTTP-01 a call without an answer ends after nine seconds with 网络超时', async ({ on, page }) => {
+    const login = on(LoginModel);
     await page.route(LOGIN_CALL, () => {});
     await login.open();
     const sent = page.waitForRequest(LOGIN_CALL).then(() => Date.now());
@@ -28,7 +34,8 @@ test.describe('faults while signing in', () => {
     await login.seeTyped('admin');
   });
 
-  test('an answer that is no JSON is named, and what was typed stays', async ({ page, login }) => {
+  test('an answer that is no JSON is named, and what was typed stays', async ({ on, page }) => {
+    const login = on(LoginModel);
     await page.route(LOGIN_CALL, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<html>proxy</html>' }),
     );
@@ -38,7 +45,9 @@ test.describe('faults while signing in', () => {
     await login.seeTyped('admin');
   });
 
-  test('ROUTE-05 an empty menu signs out with its text', async ({ page, login, shell }) => {
+  test('ROUTE-05 an empty menu signs out with its text', async ({ on, page }) => {
+    const login = on(LoginModel);
+    const shell = on(ShellModel);
     await page.route(MENU_CALL, (route) =>
       route.fulfill({
         json: { success: true, message: '', code: 200, result: { menu: [], auth: [], allAuth: [] }, timestamp: 0 },
@@ -51,11 +60,12 @@ test.describe('faults while signing in', () => {
   });
 
   test('ROUTE-05 a failing menu call signs out to login with a redirect, and signing in again works', async ({
+    on,
     page,
-    login,
-    shell,
-    list,
   }) => {
+    const login = on(LoginModel);
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
     await page.route(MENU_CALL, (route) => route.fulfill({ status: 500, body: 'oops' }), { times: 1 });
     await shell.open('/isps/activity');
     await login.signIn('admin', DEMO_PASSWORD);
@@ -65,7 +75,10 @@ test.describe('faults while signing in', () => {
     await list.see();
   });
 
-  test('STORE-03 corrupted local storage breaks nothing', async ({ page, login, list, shell }) => {
+  test('STORE-03 corrupted local storage breaks nothing', async ({ on, page }) => {
+    const login = on(LoginModel);
+    const list = on(ResourceListModel);
+    const shell = on(ShellModel);
     await page.addInitScript(() => {
       if (sessionStorage.getItem('corrupted') !== null) return;
       sessionStorage.setItem('corrupted', 'yes');
@@ -85,7 +98,10 @@ test.describe('faults while signing in', () => {
     await list.see();
   });
 
-  test('STORE-03 blocked storage still lets staff sign in and work', async ({ page, login, list, shell }) => {
+  test('STORE-03 blocked storage still lets staff sign in and work', async ({ on, page }) => {
+    const login = on(LoginModel);
+    const list = on(ResourceListModel);
+    const shell = on(ShellModel);
     await page.addInitScript(() => {
       Storage.prototype.getItem = () => {
         throw new DOMException('blocked', 'SecurityError');
@@ -108,20 +124,22 @@ for (const crafted of [
   'javascript:alert(1)',
   '/user/login?redirect=/user/login',
 ])
-  test(`ROUTE-03 T-60 T-61 a crafted redirect stays on this site: ${crafted}`, async ({ page, login, server }) => {
+  test(`ROUTE-03 T-60 T-61 a crafted redirect stays on this site: ${crafted}`, async ({ on, page, server }) => {
+    const login = on(LoginModel);
     await page.goto(`/user/login?redirect=${encodeURIComponent(crafted)}`);
     await login.signIn('admin', DEMO_PASSWORD);
     await expect(page).toHaveURL(`${server.url}/dashboard/analysis`);
   });
 
 test('AUTH-17 HTTP-03 what was typed when the session ended is still there after signing in again', async ({
+  on,
   page,
   request,
-  login,
-  shell,
-  list,
-  form,
 }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   const title = uniqueName('重阳登高');
   await shell.open('/isps/activity');
   await login.signIn('admin', DEMO_PASSWORD);

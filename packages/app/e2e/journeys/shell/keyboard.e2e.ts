@@ -1,16 +1,24 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { KeyboardModel } from '../../models/shell/keyboard.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 // Not one press of a pointer in this file: whoever cannot use one walks the same way.
 test('by keys alone: signs in, reaches a list through the menu, adds an activity, finds it, deletes it and signs out', async ({
-  login,
-  shell,
-  menu,
-  list,
-  form,
-  keyboard,
+  on,
 }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const keyboard = on(KeyboardModel);
   const title = uniqueName('键盘');
 
   await test.step('signs in; the name has the focus from the start', async () => {
@@ -157,13 +165,11 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('by keys alone: jumps over the menu, chooses columns, pages, language and theme', async ({
-    page,
-    shell,
-    list,
-    preferences,
-    keyboard,
-  }) => {
+  test('by keys alone: jumps over the menu, chooses columns, pages, language and theme', async ({ on, page }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
+    const preferences = on(PreferencesModel);
+    const keyboard = on(KeyboardModel);
     await shell.open('/isps/activity');
     await list.see();
 

@@ -1,15 +1,22 @@
 import { configured } from '../../fixtures/configured.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { AccountModel } from '../../models/session/account.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { SettingsModel } from '../../models/shell/settings.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
 test('LAYOUT-01 the menu stands along the top by setting, with the brand, the content and the footer, fixed or fluid', async ({
+  on,
   page,
-  shell,
-  settings,
-  menu,
-  accessibility,
 }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
+  const menu = on(MenuModel);
+  const accessibility = on(AccessibilityModel);
   await shell.open('/dashboard/analysis');
   await menu.seeBar();
   await settings.open();
@@ -41,10 +48,11 @@ test('LAYOUT-01 the menu stands along the top by setting, with the brand, the co
 });
 
 test('LAYOUT-02 a fixed side menu leaves 200 px open and 80 px collapsed to the pages, stays while they scroll, and is kept', async ({
-  shell,
-  settings,
-  menu,
+  on,
 }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
+  const menu = on(MenuModel);
   await shell.open('/dashboard/analysis');
   await menu.seePagesBeginAt(200);
   await settings.open();
@@ -70,10 +78,11 @@ test('LAYOUT-02 a fixed side menu leaves 200 px open and 80 px collapsed to the 
 });
 
 test('LAYOUT-07 a header that is fixed may hide below 100 px, comes back on the way up, and for the keyboard', async ({
+  on,
   page,
-  shell,
-  settings,
 }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
   await shell.open('/dashboard/analysis');
   await shell.seeHeaderTitle('欢迎使用管理平台');
 
@@ -117,10 +126,11 @@ test('LAYOUT-07 a header that is fixed may hide below 100 px, comes back on the 
 });
 
 test('LAYOUT-18 the menu, the header and the tabs stay while a page scrolls, and the menu scrolls by itself', async ({
-  shell,
-  menu,
-  tabs,
+  on,
 }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
   await shell.open('/isps/activityType');
   await menu.seeOpenGroups('活动中心');
   await menu.choose('系统管理');
@@ -133,11 +143,10 @@ test('LAYOUT-18 the menu, the header and the tabs stay while a page scrolls, and
   await expect.poll(() => shell.scrolledBy()).toBe(1200);
 });
 
-test('LAYOUT-18 a narrow window has the menu of icons and the tabs, which open, and fits', async ({
-  shell,
-  menu,
-  tabs,
-}) => {
+test('LAYOUT-18 a narrow window has the menu of icons and the tabs, which open, and fits', async ({ on }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
   for (const width of [768, 1024, 1087]) {
     await shell.resize(width, 768);
     await shell.open('/isps/activityType');
@@ -153,7 +162,8 @@ test('LAYOUT-18 a narrow window has the menu of icons and the tabs, which open, 
   await menu.seePagesBeginAt(80);
 });
 
-test('LAYOUT-07 a phone has the short title, and a desktop the long one', async ({ shell }) => {
+test('LAYOUT-07 a phone has the short title, and a desktop the long one', async ({ on }) => {
+  const shell = on(ShellModel);
   await shell.open('/dashboard/analysis');
   await shell.seeHeaderTitle('欢迎使用管理平台');
   await shell.resize(390, 844);
@@ -163,12 +173,13 @@ test('LAYOUT-07 a phone has the short title, and a desktop the long one', async 
 });
 
 test('LAYOUT-09 the user menu offers all that is done with one’s own account, and each entry does it', async ({
+  on,
   page,
   context,
-  shell,
-  account,
-  settings,
 }) => {
+  const shell = on(ShellModel);
+  const account = on(AccountModel);
+  const settings = on(SettingsModel);
   await context.route('https://help.example/**', (route) => route.fulfill({ body: 'help' }));
   await configured(page, { helpLink: 'https://help.example/start' });
   await shell.open('/dashboard/analysis');

@@ -3,6 +3,14 @@ import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
 import { LockModel } from '../../models/shell/lock.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { CommandPaletteModel } from '../../models/shell/command-palette.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { SettingsModel } from '../../models/shell/settings.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
@@ -11,16 +19,17 @@ for (const { device, look } of DEVICES)
     test.use(look);
 
     test('LAYOUT-17 the screen is locked, opens to the password alone, and what was typed is still there', async ({
+      on,
       page,
-      shell,
-      list,
-      form,
-      account,
-      lock,
-      palette,
-      preferences,
-      accessibility,
     }) => {
+      const shell = on(ShellModel);
+      const list = on(ResourceListModel);
+      const form = on(RecordFormModel);
+      const account = on(AccountModel);
+      const lock = on(LockModel);
+      const palette = on(CommandPaletteModel);
+      const preferences = on(PreferencesModel);
+      const accessibility = on(AccessibilityModel);
       await shell.open('/isps/activity');
       await list.see();
       await list.add();
@@ -78,11 +87,12 @@ test.describe('by time', () => {
   test.use({ signedInAs: null });
 
   test('LAYOUT-17 the screen locks after the chosen minutes without an act, and signing out leaves it', async ({
+    on,
     page,
-    login,
-    shell,
-    lock,
   }) => {
+    const login = on(LoginModel);
+    const shell = on(ShellModel);
+    const lock = on(LockModel);
     await page.clock.install();
     await login.open();
     await login.signIn('clerk', DEMO_PASSWORD);
@@ -103,11 +113,12 @@ test.describe('by time', () => {
 });
 
 test('LAYOUT-17 the watermark shows person and day, lets every press through, and is drawn on paper', async ({
+  on,
   page,
-  shell,
-  settings,
-  list,
 }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.see();
   await settings.open();
@@ -126,11 +137,12 @@ test('LAYOUT-17 the watermark shows person and day, lets every press through, an
 const NEWER = { contentType: 'application/json', body: '{"version":"newer"}' };
 
 test('LAYOUT-17 a newer version is offered, can be put off, and asks before unsaved edits are lost', async ({
+  on,
   page,
-  shell,
-  list,
-  form,
 }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   await page.clock.install();
   await shell.open('/isps/activity');
   await list.see();
@@ -159,10 +171,11 @@ test('LAYOUT-17 a newer version is offered, can be put off, and asks before unsa
 });
 
 test('R-33 a page whose program is gone after a deployment starts afresh once, says so, and does not loop', async ({
+  on,
   page,
-  shell,
-  list,
 }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
   await shell.open('/dashboard/analysis');
   await shell.seeHome('企业退休人员服务平台');
   let loads = 0;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 interface DocumentedPage {
   readonly address: string;
@@ -21,9 +22,10 @@ async function documentedPages(heading: string): Promise<readonly DocumentedPage
 test.use({ signedInAs: 'admin' });
 
 test('every page that docs/pages.md calls built shows itself, and every other one says that it is not', async ({
+  on,
   page,
-  shell,
 }) => {
+  const shell = on(ShellModel);
   const built = await documentedPages('Built');
   const missing = await documentedPages('Not built yet');
   expect(Math.min(built.length, missing.length)).toBeGreaterThan(3);

@@ -1,13 +1,15 @@
 import { PHONE } from '../../fixtures/devices.ts';
 import { test, expect } from '../../fixtures/evergreen.fixture.ts';
 import { serveMenu } from '../../fixtures/served-menu.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { MenuSearchModel } from '../../models/shell/menu-search.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('LAYOUT-08 the menu is searched by letters, pinyin and initials, and what is chosen opens', async ({
-  shell,
-  menuSearch,
-}) => {
+test('LAYOUT-08 the menu is searched by letters, pinyin and initials, and what is chosen opens', async ({ on }) => {
+  const shell = on(ShellModel);
+  const menuSearch = on(MenuSearchModel);
   await shell.open('/dashboard/analysis');
   await menuSearch.field.focus();
   await menuSearch.seeHint('请输入搜索内容');
@@ -30,7 +32,9 @@ test('LAYOUT-08 the menu is searched by letters, pinyin and initials, and what i
   await menuSearch.seeClosed();
 });
 
-test('LAYOUT-08 external and framed pages open a window of their own', async ({ shell, menuSearch, page }) => {
+test('LAYOUT-08 external and framed pages open a window of their own', async ({ on, page }) => {
+  const shell = on(ShellModel);
+  const menuSearch = on(MenuSearchModel);
   await page
     .context()
     .route('https://*.example.org/**', (route) =>
@@ -60,7 +64,9 @@ test('LAYOUT-08 external and framed pages open a window of their own', async ({ 
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('LAYOUT-08 the search is a dialog, which closes with the choice', async ({ shell, menuSearch }) => {
+  test('LAYOUT-08 the search is a dialog, which closes with the choice', async ({ on }) => {
+    const shell = on(ShellModel);
+    const menuSearch = on(MenuSearchModel);
     await shell.open('/dashboard/analysis');
     await menuSearch.openDialog();
     await expect(menuSearch.field).toBeFocused();
@@ -74,7 +80,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('axe finds nothing at the open search', async ({ shell, menuSearch, accessibility }) => {
+test('axe finds nothing at the open search', async ({ on }) => {
+  const shell = on(ShellModel);
+  const menuSearch = on(MenuSearchModel);
+  const accessibility = on(AccessibilityModel);
   await shell.open('/dashboard/analysis');
   await menuSearch.type('管理');
   await menuSearch.seeChosen('活动管理');

@@ -1,6 +1,10 @@
 import { DEVICES } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { serveMenu, type ServedNode } from '../../fixtures/served-menu.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { MenuSearchModel } from '../../models/shell/menu-search.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const page1 = (path: string, title: string, more: Partial<ServedNode> = {}): ServedNode => ({
   id: `id ${path}`,
@@ -17,10 +21,11 @@ for (const { device, look } of DEVICES)
     test.use(look);
 
     test('ROUTE-17 a page whose program does not come within 120000 ms says so, and another try loads it', async ({
-      shell,
+      on,
       page,
-      list,
     }) => {
+      const shell = on(ShellModel);
+      const list = on(ResourceListModel);
       await page.clock.install();
       await shell.open('/dashboard/analysis');
       await shell.seeHome('企业退休人员服务平台');
@@ -43,9 +48,10 @@ for (const { device, look } of DEVICES)
     });
 
     test('ROUTE-20 a listed site stands in a frame of its own rights; another is named and offered a window', async ({
-      shell,
+      on,
       page,
     }) => {
+      const shell = on(ShellModel);
       await page.context().route('https://*.example.org/**', (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -93,11 +99,12 @@ for (const { device, look } of DEVICES)
   });
 
 test('ROUTE-10 T-62 a hostile menu runs nothing, leaves the site nowhere and keeps its honest entries working', async ({
-  shell,
-  menu,
+  on,
   page,
-  list,
 }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const list = on(ResourceListModel);
   const elsewhere: string[] = [];
   const said: string[] = [];
   page.on('dialog', (dialog) => {
@@ -172,11 +179,9 @@ test('ROUTE-10 T-62 a hostile menu runs nothing, leaves the site nowhere and kee
   expect({ said, elsewhere }).toEqual({ said: [], elsewhere: [] });
 });
 
-test('T-62 a menu of 2,000 entries opens, is searched by pinyin and leads to a page', async ({
-  shell,
-  menuSearch,
-  page,
-}) => {
+test('T-62 a menu of 2,000 entries opens, is searched by pinyin and leads to a page', async ({ on, page }) => {
+  const shell = on(ShellModel);
+  const menuSearch = on(MenuSearchModel);
   await serveMenu(page, [
     ...Array.from({ length: 1999 }, (_, index) => page1(`/many/${index}`, `活动页面 ${index}`, { hidden: false })),
     page1('/isps/activity', '赛事登记', { component: 'areas/activity' }),
@@ -188,12 +193,10 @@ test('T-62 a menu of 2,000 entries opens, is searched by pinyin and leads to a p
   await shell.seeAddress('/isps/activity');
 });
 
-test('ROUTE-12 the pages that say why there is nothing lead back to where the person was', async ({
-  shell,
-  menu,
-  page,
-  list,
-}) => {
+test('ROUTE-12 the pages that say why there is nothing lead back to where the person was', async ({ on, page }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const list = on(ResourceListModel);
   await serveMenu(page, [
     page1('/500', '出错的页面'),
     page1('/isps/activity', '活动管理', { component: 'areas/activity' }),
@@ -210,9 +213,10 @@ test('ROUTE-12 the pages that say why there is nothing lead back to where the pe
 });
 
 test('each of the nine online components says by name which built-in page it is and for which code', async ({
-  shell,
+  on,
   page,
 }) => {
+  const shell = on(ShellModel);
   const seen: (string | null)[] = [];
   for (const path of [
     '/online/cgform',

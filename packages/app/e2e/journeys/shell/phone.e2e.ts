@@ -1,10 +1,18 @@
 import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use(PHONE);
 
-test('the login page fits a phone', async ({ login, shell }) => {
+test('the login page fits a phone', async ({ on }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   await login.open();
   await login.seeLayout('企业退休人员服务平台');
   await shell.seeNoSidewaysScroll();
@@ -13,11 +21,10 @@ test('the login page fits a phone', async ({ login, shell }) => {
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('LAYOUT-01 LAYOUT-06 on a phone the menu is a drawer that opens, leads to a page and closes', async ({
-    shell,
-    menu,
-    list,
-  }) => {
+  test('LAYOUT-01 LAYOUT-06 on a phone the menu is a drawer that opens, leads to a page and closes', async ({ on }) => {
+    const shell = on(ShellModel);
+    const menu = on(MenuModel);
+    const list = on(ResourceListModel);
     await shell.open('/dashboard/analysis');
     await menu.seeNoBar();
     await menu.seeNoDrawer();
@@ -37,12 +44,13 @@ test.describe('signed in', () => {
   });
 
   test('on a phone a list is searched, paged, changed and read without the page scrolling sideways', async ({
-    shell,
-    list,
-    form,
-    details,
+    on,
     rows,
   }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
+    const form = on(RecordFormModel);
+    const details = on(RecordDetailsModel);
     const [other, title] = [uniqueName('晨练'), uniqueName('晨练')];
     await rows.activities({ title: other }, { title });
     await shell.open('/isps/activity');
@@ -94,10 +102,11 @@ test.describe('signed in', () => {
   });
 
   test('on a phone an activity is added: the choices and dates can be touched, and the last field and the save button are reached', async ({
-    shell,
-    list,
-    form,
+    on,
   }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
+    const form = on(RecordFormModel);
     const title = uniqueName('手机上新增');
     await shell.open('/isps/activity');
     await list.add();
@@ -124,10 +133,11 @@ test.describe('between a phone and a desktop', () => {
   test.use({ signedInAs: 'admin', ...DESKTOP });
 
   test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is narrow, below 768 px a closed drawer, from 1088 px on it stands open again', async ({
-    shell,
-    menu,
-    list,
+    on,
   }) => {
+    const shell = on(ShellModel);
+    const menu = on(MenuModel);
+    const list = on(ResourceListModel);
     await shell.open('/isps/activity');
     await list.see();
     await menu.seeBar();
@@ -147,7 +157,9 @@ test.describe('between a phone and a desktop', () => {
     await menu.seeBarWidth(208);
   });
 
-  test('no width in between makes the page scroll sideways', async ({ shell, list }) => {
+  test('no width in between makes the page scroll sideways', async ({ on }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
     await shell.open('/isps/activity');
     await list.see();
     for (const width of [1280, 1088, 1024, 768, 767, 600, 499, 414, 360]) {

@@ -1,10 +1,13 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
-test('a language and a theme chosen before signing in are kept over a reload', async ({
-  login,
-  preferences,
-  shell,
-}) => {
+test('a language and a theme chosen before signing in are kept over a reload', async ({ on }) => {
+  const login = on(LoginModel);
+  const preferences = on(PreferencesModel);
+  const shell = on(ShellModel);
   await login.open();
   await preferences.chooseTheme('dark');
   await preferences.chooseEnglish();
@@ -20,7 +23,10 @@ test('a language and a theme chosen before signing in are kept over a reload', a
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('the dark theme is kept over a reload, and the light one comes back', async ({ shell, list, preferences }) => {
+  test('the dark theme is kept over a reload, and the light one comes back', async ({ on }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
+    const preferences = on(PreferencesModel);
     await shell.open('/isps/activity');
     await list.see();
     await preferences.chooseTheme('dark');
@@ -31,11 +37,9 @@ test.describe('signed in', () => {
     await preferences.seeTheme('light');
   });
 
-  test('in English no Chinese is left but the data, not after a reload either', async ({
-    page,
-    shell,
-    preferences,
-  }) => {
+  test('in English no Chinese is left but the data, not after a reload either', async ({ on, page }) => {
+    const shell = on(ShellModel);
+    const preferences = on(PreferencesModel);
     await shell.open('/isps/activity');
     await preferences.chooseEnglish();
     await shell.seeTitle('Activities · Service platform for retired enterprise staff');

@@ -1,18 +1,27 @@
 import { PHONE } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { configured } from '../../fixtures/configured.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { AccountModel } from '../../models/session/account.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { KeyboardModel } from '../../models/shell/keyboard.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { SettingsModel } from '../../models/shell/settings.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const COLOURS = ['薄暮', '火山', '日暮', '明青', '极光绿', '拂晓蓝', '极客蓝', '酱紫'] as const;
 
 test.use({ signedInAs: 'admin' });
 
 test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps every choice over a reload', async ({
+  on,
   page,
-  shell,
-  settings,
-  preferences,
-  accessibility,
 }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
+  const preferences = on(PreferencesModel);
+  const accessibility = on(AccessibilityModel);
   await shell.open('/dashboard/analysis');
   await settings.open();
 
@@ -82,7 +91,9 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
   });
 });
 
-test('SET-03 what cannot be chosen says why, and can be once it makes sense', async ({ shell, settings }) => {
+test('SET-03 what cannot be chosen says why, and can be once it makes sense', async ({ on }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
   await shell.open('/dashboard/analysis');
   await settings.open();
   await settings.turn('固定顶栏', false);
@@ -104,7 +115,10 @@ test('SET-03 what cannot be chosen says why, and can be once it makes sense', as
   await settings.seeChosen('内容宽度', '固定');
 });
 
-test('SET-02 a colour applies at once, without loading anything again', async ({ page, shell, settings, list }) => {
+test('SET-02 a colour applies at once, without loading anything again', async ({ on, page }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
+  const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.see();
   await page.evaluate(() => (document.title = 'the same document'));
@@ -120,10 +134,11 @@ test('SET-02 a colour applies at once, without loading anything again', async ({
 });
 
 test('SET-02 a kept colour that is none of the palette is told as a theme that failed, and the page is there in blue', async ({
+  on,
   page,
-  shell,
-  settings,
 }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
   await shell.open('/404');
   await page.evaluate(() => localStorage.setItem('pro__DEFAULT_COLOR', '{"value":"#123456","expire":null}'));
   await shell.open('/dashboard/analysis');
@@ -140,11 +155,12 @@ test('SET-02 a kept colour that is none of the palette is told as a theme that f
 });
 
 test('SET-03 an installation turns the drawer off, has a light side menu, and help of its own', async ({
+  on,
   page,
-  shell,
-  account,
-  menu,
 }) => {
+  const shell = on(ShellModel);
+  const account = on(AccountModel);
+  const menu = on(MenuModel);
   await configured(page, { hasSettingsDrawer: false, sideMenuTheme: 'light', helpLink: 'https://help.example/staff' });
   await page
     .context()
@@ -170,7 +186,10 @@ test('SET-03 an installation turns the drawer off, has a light side menu, and he
   await shell.seeAddress('/dashboard/analysis');
 });
 
-test('the drawer opens, chooses and closes by keys alone', async ({ shell, settings, keyboard }) => {
+test('the drawer opens, chooses and closes by keys alone', async ({ on }) => {
+  const shell = on(ShellModel);
+  const settings = on(SettingsModel);
+  const keyboard = on(KeyboardModel);
   await shell.open('/dashboard/analysis');
   await keyboard.tabTo(shell.userMenu);
   await keyboard.press('Enter');
@@ -189,12 +208,11 @@ test('the drawer opens, chooses and closes by keys alone', async ({ shell, setti
 });
 
 for (const colours of [COLOURS.slice(0, 4), COLOURS.slice(4)])
-  test(`SET-02 axe finds no text that cannot be read in any theme with ${colours.join('、')}`, async ({
-    shell,
-    settings,
-    list,
-    accessibility,
-  }) => {
+  test(`SET-02 axe finds no text that cannot be read in any theme with ${colours.join('、')}`, async ({ on }) => {
+    const shell = on(ShellModel);
+    const settings = on(SettingsModel);
+    const list = on(ResourceListModel);
+    const accessibility = on(AccessibilityModel);
     await shell.open('/isps/activity');
     await list.see();
     for (const colour of colours) {
@@ -209,12 +227,11 @@ for (const colours of [COLOURS.slice(0, 4), COLOURS.slice(4)])
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('SET-03 the drawer fits, says what shows on a computer only, and applies the rest', async ({
-    shell,
-    settings,
-    preferences,
-    accessibility,
-  }) => {
+  test('SET-03 the drawer fits, says what shows on a computer only, and applies the rest', async ({ on }) => {
+    const shell = on(ShellModel);
+    const settings = on(SettingsModel);
+    const preferences = on(PreferencesModel);
+    const accessibility = on(AccessibilityModel);
     await shell.open('/dashboard/analysis');
     await settings.open();
     await shell.seeNoSidewaysScroll();

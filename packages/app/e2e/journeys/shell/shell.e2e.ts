@@ -1,11 +1,16 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test('LAYOUT-13 the login page shows logo, platform and form, and marks the body only while it is shown', async ({
-  login,
-  shell,
+  on,
   sessions,
   page,
 }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   await login.open();
   await login.seeLayout('企业退休人员服务平台');
   await login.seeMarked();
@@ -15,13 +20,16 @@ test('LAYOUT-13 the login page shows logo, platform and form, and marks the body
   await login.seeUnmarked();
 });
 
-test('LAYOUT-13 the filing number that an installation configures leads to where it says', async ({ login }) => {
+test('LAYOUT-13 the filing number that an installation configures leads to where it says', async ({ on }) => {
+  const login = on(LoginModel);
   await login.configureFiling('浙ICP备00000000号', 'https://filing.example/00000000');
   await login.open();
   await login.seeFiling('备案号：浙ICP备00000000号', 'https://filing.example/00000000');
 });
 
-test('ROUTE-13 /user leads to the login page', async ({ login, shell }) => {
+test('ROUTE-13 /user leads to the login page', async ({ on }) => {
+  const login = on(LoginModel);
+  const shell = on(ShellModel);
   await shell.open('/user');
   await login.see();
   await shell.seeAddress('/user/login');
@@ -30,7 +38,8 @@ test('ROUTE-13 /user leads to the login page', async ({ login, shell }) => {
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('AUTH-13 the login page leads home, by whatever way it is reached', async ({ shell }) => {
+  test('AUTH-13 the login page leads home, by whatever way it is reached', async ({ on }) => {
+    const shell = on(ShellModel);
     await shell.open('/user/login');
     await shell.seeHome('企业退休人员服务平台');
     await shell.open('/isps/activity');
@@ -38,7 +47,8 @@ test.describe('signed in', () => {
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  test('ROUTE-12 an unknown path leads to /404, and 403 and 500 have their pages', async ({ shell }) => {
+  test('ROUTE-12 an unknown path leads to /404, and 403 and 500 have their pages', async ({ on }) => {
+    const shell = on(ShellModel);
     for (const path of ['/nowhere', '/isps/nowhere/at/all?x=1', '/user/nowhere']) {
       await shell.open(path);
       await shell.seeAddress('/404');
@@ -54,13 +64,15 @@ test.describe('signed in', () => {
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  test('ROUTE-14 /test leads to /test/home', async ({ shell }) => {
+  test('ROUTE-14 /test leads to /test/home', async ({ on }) => {
+    const shell = on(ShellModel);
     await shell.open('/test');
     await shell.seeAddress('/test/home');
     await shell.seeTitle('测试首页 · 企业退休人员服务平台');
   });
 
-  test('ROUTE-19 the browser’s title is the page, a dot and the platform', async ({ shell }) => {
+  test('ROUTE-19 the browser’s title is the page, a dot and the platform', async ({ on }) => {
+    const shell = on(ShellModel);
     await shell.open('/isps/activity');
     await shell.seeTitle('活动管理 · 企业退休人员服务平台');
     for (const { path, title } of [
@@ -75,9 +87,10 @@ test.describe('signed in', () => {
   });
 
   test('LAYOUT-11 the breadcrumb starts with 首页, then the pages on the way, the current one plain', async ({
-    shell,
-    menu,
+    on,
   }) => {
+    const shell = on(ShellModel);
+    const menu = on(MenuModel);
     await shell.open('/dashboard/analysis');
     await shell.seeBreadcrumb('首页');
     await shell.seeBreadcrumbLinks();
@@ -92,10 +105,9 @@ test.describe('signed in', () => {
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  test('LAYOUT-05 LAYOUT-06 the chosen page is marked, and one group of the root is open at a time', async ({
-    shell,
-    menu,
-  }) => {
+  test('LAYOUT-05 LAYOUT-06 the chosen page is marked, and one group of the root is open at a time', async ({ on }) => {
+    const shell = on(ShellModel);
+    const menu = on(MenuModel);
     await shell.open('/isps/activity');
     await menu.seeChosen('活动管理');
     await menu.seeOpenGroups('活动中心');
@@ -109,9 +121,10 @@ test.describe('signed in', () => {
   });
 
   test('LAYOUT-02 LAYOUT-05 the side menu is 208 px wide, 80 px collapsed, and remembers over a reload that it is, and which group was open', async ({
-    shell,
-    menu,
+    on,
   }) => {
+    const shell = on(ShellModel);
+    const menu = on(MenuModel);
     await shell.open('/isps/activity');
     await menu.choose('系统监控');
     await menu.seeBarWidth(208);
@@ -127,7 +140,9 @@ test.describe('signed in', () => {
     await menu.seeOpenGroups('活动中心');
   });
 
-  test('a page that is not built yet says so, by its name, and leads home', async ({ shell, menu }) => {
+  test('a page that is not built yet says so, by its name, and leads home', async ({ on }) => {
+    const shell = on(ShellModel);
+    const menu = on(MenuModel);
     await shell.open('/dashboard/analysis');
     await menu.choose('活动中心', '赛事管理');
     await shell.seeAddress('/isps/match');
@@ -137,7 +152,9 @@ test.describe('signed in', () => {
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  test('the question before signing out can be answered with no', async ({ shell, list }) => {
+  test('the question before signing out can be answered with no', async ({ on }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
     await shell.open('/isps/activity');
     await list.see();
     await shell.askToSignOut();

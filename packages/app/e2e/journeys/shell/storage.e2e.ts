@@ -1,5 +1,8 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { LoginModel } from '../../models/session/login.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const OWN_KEYS = [
   'Access-Token',
@@ -25,12 +28,10 @@ const broken: readonly (readonly [what: string, text: string])[] = [
 ];
 
 for (const [what, text] of broken)
-  test(`STORE-03 T-67 R-13 whatever lies in the storage, staff sign in and work: ${what}`, async ({
-    page,
-    login,
-    list,
-    shell,
-  }) => {
+  test(`STORE-03 T-67 R-13 whatever lies in the storage, staff sign in and work: ${what}`, async ({ on, page }) => {
+    const login = on(LoginModel);
+    const list = on(ResourceListModel);
+    const shell = on(ShellModel);
     await page.addInitScript(
       ([keys, value]) => {
         if (sessionStorage.getItem('broken') !== null) return;
@@ -50,11 +51,12 @@ for (const [what, text] of broken)
   });
 
 test('STORE-03 R-12 with the storage full to the last character staff sign in and work, and it is said once', async ({
+  on,
   page,
-  login,
-  list,
-  shell,
 }) => {
+  const login = on(LoginModel);
+  const list = on(ResourceListModel);
+  const shell = on(ShellModel);
   const warnings: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text());
@@ -82,11 +84,12 @@ test('STORE-03 R-12 with the storage full to the last character staff sign in an
 });
 
 test('STORE-03 R-13 storage that is cleared under the app leads to the login page and back to where one was', async ({
+  on,
   page,
-  login,
-  list,
-  shell,
 }) => {
+  const login = on(LoginModel);
+  const list = on(ResourceListModel);
+  const shell = on(ShellModel);
   await shell.open('/isps/activity');
   await login.signIn('clerk', DEMO_PASSWORD);
   await list.see();

@@ -1,13 +1,21 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { AuthorizationModel } from '../../models/access/authorization.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { MenuModel } from '../../models/shell/menu.model.ts';
+import { SettingsModel } from '../../models/shell/settings.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
 test('TAB-01 TAB-08 every page has one tab, where it stays over a reload, and choosing it leads back to where it was', async ({
-  shell,
-  menu,
-  tabs,
-  list,
+  on,
 }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
+  const list = on(ResourceListModel);
   await shell.open('/dashboard/analysis');
   await tabs.see('首页');
   await menu.choose('活动中心', '活动管理');
@@ -28,12 +36,13 @@ test('TAB-01 TAB-08 every page has one tab, where it stays over a reload, and ch
 });
 
 test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, and starts afresh once its tab was closed', async ({
+  on,
   page,
-  shell,
-  menu,
-  tabs,
-  list,
 }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
+  const list = on(ResourceListModel);
   await page.setViewportSize({ width: 1440, height: 500 });
   await shell.open('/isps/activity');
   await list.see();
@@ -53,7 +62,9 @@ test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('TAB-02 TAB-03 the home tab stays, and so does the last one', async ({ page, shell, tabs }) => {
+test('TAB-02 TAB-03 the home tab stays, and so does the last one', async ({ on, page }) => {
+  const shell = on(ShellModel);
+  const tabs = on(TabStripModel);
   await shell.open('/isps/activity');
   await tabs.see('活动管理');
   await tabs.close('活动管理');
@@ -69,11 +80,12 @@ test('TAB-02 TAB-03 the home tab stays, and so does the last one', async ({ page
 });
 
 test('TAB-04 the menu of a tab refreshes it and closes what is to its left, to its right or all others, the home tab kept', async ({
-  shell,
-  menu,
-  tabs,
-  list,
+  on,
 }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
+  const list = on(ResourceListModel);
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理', '活动类型', '赛事管理');
   await tabs.see('首页', '活动管理', '活动类型', '赛事管理');
@@ -91,7 +103,10 @@ test('TAB-04 the menu of a tab refreshes it and closes what is to its left, to i
   await shell.seeAddress('/dashboard/analysis');
 });
 
-test('TAB-05 a tab is given a name, which it keeps, and gets its own back', async ({ shell, menu, tabs }) => {
+test('TAB-05 a tab is given a name, which it keeps, and gets its own back', async ({ on }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理');
   await tabs.rename('活动管理', '重阳活动');
@@ -105,7 +120,10 @@ test('TAB-05 a tab is given a name, which it keeps, and gets its own back', asyn
   await tabs.see('首页', '活动管理');
 });
 
-test('TAB-07 tabs are dragged to another place, and the home tab stays first', async ({ shell, menu, tabs }) => {
+test('TAB-07 tabs are dragged to another place, and the home tab stays first', async ({ on }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理', '活动类型', '赛事管理');
   await tabs.drag('赛事管理', '活动管理');
@@ -119,11 +137,12 @@ test('TAB-07 tabs are dragged to another place, and the home tab stays first', a
 });
 
 test('TAB-07 tabs are reached, shown, moved, closed and asked for their menu by keyboard alone', async ({
+  on,
   page,
-  shell,
-  menu,
-  tabs,
 }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理', '活动类型');
   await tabs.seeShown('活动类型');
@@ -142,12 +161,11 @@ test('TAB-07 tabs are reached, shown, moved, closed and asked for their menu by 
   await tabs.see('首页', '活动类型');
 });
 
-test('TAB-08 a middle press closes a tab, and what was closed opens again where it was', async ({
-  shell,
-  menu,
-  tabs,
-  list,
-}) => {
+test('TAB-08 a middle press closes a tab, and what was closed opens again where it was', async ({ on }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
+  const list = on(ResourceListModel);
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理');
   await list.goToPage(2);
@@ -162,13 +180,14 @@ test('TAB-08 a middle press closes a tab, and what was closed opens again where 
 });
 
 test('TAB-08 unsaved edits mark their tab, which asks before it is closed and keeps what was typed', async ({
+  on,
   page,
-  shell,
-  menu,
-  tabs,
-  list,
-  form,
 }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理');
   await list.add();
@@ -194,12 +213,13 @@ test('TAB-08 unsaved edits mark their tab, which asks before it is closed and ke
 });
 
 test('AUTH-17 unsaved grants stay while other pages are shown, and are offered back after a reload', async ({
+  on,
   page,
-  shell,
-  menu,
-  tabs,
-  authorization,
 }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
+  const authorization = on(AuthorizationModel);
   await shell.open('/isystem/authorization');
   await authorization.choose('活动专员');
   await authorization.expandAll();
@@ -224,7 +244,10 @@ test('AUTH-17 unsaved grants stay while other pages are shown, and are offered b
   await authorization.seeChanges('没有修改');
 });
 
-test('TAB-06 there are no tabs on a phone, and they are back on a wider window', async ({ shell, tabs, list }) => {
+test('TAB-06 there are no tabs on a phone, and they are back on a wider window', async ({ on }) => {
+  const shell = on(ShellModel);
+  const tabs = on(TabStripModel);
+  const list = on(ResourceListModel);
   await shell.resize(390, 844);
   await shell.open('/isps/activity');
   await list.see();
@@ -233,13 +256,12 @@ test('TAB-06 there are no tabs on a phone, and they are back on a wider window',
   await tabs.see('活动管理');
 });
 
-test('TAB-06 with the setting off there are no tabs and a page that is left starts afresh', async ({
-  shell,
-  menu,
-  tabs,
-  list,
-  settings,
-}) => {
+test('TAB-06 with the setting off there are no tabs and a page that is left starts afresh', async ({ on }) => {
+  const shell = on(ShellModel);
+  const menu = on(MenuModel);
+  const tabs = on(TabStripModel);
+  const list = on(ResourceListModel);
+  const settings = on(SettingsModel);
   await shell.open('/isps/activity');
   await tabs.see('活动管理');
   await settings.open();
