@@ -126,7 +126,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
   });
 
   const auth = createAuth({ client, clock, location, random, keep: createSessionStore(storage) });
-  const sitemap = createSitemap({ auth, storage, domainUrl: config.basePath, staticDomainUrl: staticDomain });
+  const sitemap = createSitemap({ auth, settings, storage, domainUrl: config.basePath, staticDomainUrl: staticDomain });
   const welcome = createWelcome({ auth, clock });
   const tabs = createTabs({ storage, homePath: config.homePath });
   const newVersion = createNewVersion({

@@ -61,6 +61,8 @@ export const storageKeys = {
   hiddenHeaderOnScroll: localKey('DEFAULT_FIXED_HEADER_HIDDEN', v.boolean()),
   multiPage: localKey('DEFAULT_MULTI_PAGE', v.boolean()),
   watermark: localKey('WATERMARK', v.boolean()),
+  /** The menu holds the pages that are still to come. */
+  plannedPages: localKey('PLANNED_PAGES', v.boolean()),
   /** Minutes; 0 disables the lock. */
   lockAfter: localKey('LOCK_AFTER', v.picklist([0, 5, 15, 30, 60])),
   /** The screen is locked in every window. */

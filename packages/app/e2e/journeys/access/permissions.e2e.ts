@@ -71,6 +71,7 @@ test.describe('a page that asks for a permission', () => {
       await route.fulfill({ response: answer, json: envelope });
     });
 
+    await shell.showPlannedPages();
     await shell.open('/isps/activity');
     await menu.seeEntry('活动类型');
     await menu.seeNoEntry('赛事管理');

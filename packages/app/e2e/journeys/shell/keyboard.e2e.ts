@@ -33,7 +33,7 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
 
   await test.step('opens a group of the menu and a page in it with the arrows and Enter', async () => {
     await keyboard.tabTo(menu.stop);
-    await keyboard.pressTo(menu.entry('人员与企业'), 'ArrowDown');
+    await keyboard.pressTo(menu.entry('系统管理'), 'ArrowDown');
     await keyboard.pressTo(menu.entry('活动中心'), 'ArrowUp');
     await keyboard.press('Enter');
     await menu.seeOpenGroups('活动中心');

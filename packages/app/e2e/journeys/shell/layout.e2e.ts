@@ -17,6 +17,7 @@ test('LAYOUT-01 the menu stands along the top by setting, with the brand, the co
   const settings = on(SettingsModel);
   const menu = on(MenuModel);
   const accessibility = on(AccessibilityModel);
+  await shell.showPlannedPages();
   await shell.open('/dashboard/analysis');
   await menu.seeBar();
   await settings.open();

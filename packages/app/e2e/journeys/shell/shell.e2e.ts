@@ -1,7 +1,9 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
+import { MenuSearchModel } from '../../models/shell/menu-search.model.ts';
 import { MenuModel } from '../../models/shell/menu.model.ts';
+import { SettingsModel } from '../../models/shell/settings.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test('LAYOUT-13 the login page shows logo, platform and form, and marks the body only while it is shown', async ({
@@ -108,6 +110,7 @@ test.describe('signed in', () => {
   test('LAYOUT-05 LAYOUT-06 the chosen page is marked, and one group of the root is open at a time', async ({ on }) => {
     const shell = on(ShellModel);
     const menu = on(MenuModel);
+    await shell.showPlannedPages();
     await shell.open('/isps/activity');
     await menu.seeChosen('活动管理');
     await menu.seeOpenGroups('活动中心');
@@ -125,6 +128,7 @@ test.describe('signed in', () => {
   }) => {
     const shell = on(ShellModel);
     const menu = on(MenuModel);
+    await shell.showPlannedPages();
     await shell.open('/isps/activity');
     await menu.choose('系统监控');
     await menu.seeBarWidth(208);
@@ -140,14 +144,41 @@ test.describe('signed in', () => {
     await menu.seeOpenGroups('活动中心');
   });
 
-  test('a page that is not built yet says so, by its name, and leads home', async ({ on }) => {
+  test('LAYOUT-19 a page that is not built yet is not in the menu, marked there by a switch, and says so by its name', async ({
+    on,
+  }) => {
     const shell = on(ShellModel);
     const menu = on(MenuModel);
+    const settings = on(SettingsModel);
+    const menuSearch = on(MenuSearchModel);
     await shell.open('/dashboard/analysis');
-    await menu.choose('活动中心', '赛事管理');
-    await shell.seeAddress('/isps/match');
-    await shell.seeHeading('赛事管理');
-    await shell.seeNotBuiltYet('赛事管理');
+    await menu.choose('系统管理');
+    await menu.seeEntry('权限说明');
+    await menu.seeNoEntry('在线开发');
+    await menuSearch.type('Online表单');
+    await menuSearch.seeHint('没有查询到任何数据');
+    await menuSearch.press('Escape');
+
+    await settings.open();
+    await settings.turn('显示筹备中的页面', true);
+    await settings.close();
+    await menu.seeEntry('在线开发');
+    await shell.reload();
+    await menu.choose('在线开发');
+    await menu.seePlanned('Online表单开发');
+    await menuSearch.type('Online表单');
+    await menuSearch.seeFound('Online表单开发');
+    await menuSearch.press('Escape');
+
+    await menu.choose('Online表单开发');
+    await shell.seeAddress('/online/cgform');
+    await shell.seeHeading('Online表单开发');
+    await shell.seeNotBuiltYet('Online表单开发');
+    await settings.open();
+    await settings.turn('显示筹备中的页面', false);
+    await settings.close();
+    await menu.seeNoEntry('在线开发');
+    await shell.seeNotBuiltYet('Online表单开发');
     await shell.goHome();
     await shell.seeHome('企业退休人员服务平台');
   });

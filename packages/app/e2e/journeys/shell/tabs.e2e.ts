@@ -86,6 +86,7 @@ test('TAB-04 the menu of a tab refreshes it and closes what is to its left, to i
   const menu = on(MenuModel);
   const tabs = on(TabStripModel);
   const list = on(ResourceListModel);
+  await shell.showPlannedPages();
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理', '活动类型', '赛事管理');
   await tabs.see('首页', '活动管理', '活动类型', '赛事管理');
@@ -124,6 +125,7 @@ test('TAB-07 tabs are dragged to another place, and the home tab stays first', a
   const shell = on(ShellModel);
   const menu = on(MenuModel);
   const tabs = on(TabStripModel);
+  await shell.showPlannedPages();
   await shell.open('/dashboard/analysis');
   await menu.choose('活动中心', '活动管理', '活动类型', '赛事管理');
   await tabs.drag('赛事管理', '活动管理');

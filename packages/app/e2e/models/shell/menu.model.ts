@@ -18,11 +18,15 @@ export class MenuModel {
   }
 
   async seeChosen(entry: string): Promise<void> {
-    await expect(this.menu.locator('.ant-menu-item-selected')).toHaveText([entry]);
+    await expect(this.menu.locator('.ant-menu-item-selected')).toHaveText([new RegExp(`^${entry}(?: 筹备中)?$`, 'u')]);
   }
 
   async seeEntry(entry: string): Promise<void> {
     await expect(this.entry(entry)).toBeVisible();
+  }
+
+  async seePlanned(entry: string): Promise<void> {
+    await expect(this.menu.getByRole('menuitem', { name: `${entry} 筹备中`, exact: true })).toBeVisible();
   }
 
   async seeNoEntry(entry: string): Promise<void> {
@@ -111,8 +115,9 @@ export class MenuModel {
     return this.entry(name).getByRole('link');
   }
 
+  /** Also where it is marked as still to come. */
   entry(name: string): Locator {
-    return this.menu.getByRole('menuitem', { name, exact: true });
+    return this.menu.getByRole('menuitem', { name: new RegExp(`^${name}(?: 筹备中)?$`, 'u') });
   }
 
   get drawerButton(): Locator {

@@ -12,6 +12,11 @@ export class ShellModel {
     await this.page.goto(path);
   }
 
+  /** Turns the switch for the pages that are still to come on in the storage of the next page that is opened, and of all after it. */
+  async showPlannedPages(): Promise<void> {
+    await this.page.addInitScript(() => localStorage.setItem('pro__PLANNED_PAGES', '{"value":true,"expire":null}'));
+  }
+
   /** Opens an address without loading the application again, as going forward in the browser's history does. */
   async move(path: string): Promise<void> {
     await this.page.evaluate((address) => {

@@ -13,6 +13,7 @@ const entry = (key: string, target: MenuEntry['target'], more: Partial<MenuEntry
   title: `名称 ${key}`,
   icon: '',
   target,
+  isPlanned: false,
   children: [],
   ...more,
 });

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '@evergreen/core/navigation';
+import { menuPlanned, type MenuEntry } from '@evergreen/core/navigation';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
@@ -21,19 +21,30 @@ function itemOf(entry: MenuEntry, t: (text: LocalizedText) => string): MenuItem 
   // antd shows `title` as the tip of a collapsed entry.
   return {
     ...shared,
-    label: labelOf(entry),
+    label: labelOf(entry, t),
     title: target.kind === 'disabled' ? t(target.reason) : title,
     disabled: target.kind === 'disabled',
   };
 }
 
+/** The name, and beside that of a page which is still to come that it is. */
+function wordsOf({ title, isPlanned }: MenuEntry, t: (text: LocalizedText) => string): ReactNode {
+  if (!isPlanned) return title;
+  return (
+    <span className="menu-planned">
+      {title} <small>{t(menuPlanned)}</small>
+    </span>
+  );
+}
+
 /** Entries are links, so that a middle press or a menu of the browser can open them elsewhere; the entry takes the focus. */
-function labelOf({ title, target }: MenuEntry): ReactNode {
+function labelOf(entry: MenuEntry, t: (text: LocalizedText) => string): ReactNode {
+  const { title, target } = entry;
   switch (target.kind) {
     case 'page':
       return (
         <Link to={target.path} tabIndex={-1}>
-          {title}
+          {wordsOf(entry, t)}
         </Link>
       );
     case 'window':
@@ -45,7 +56,7 @@ function labelOf({ title, target }: MenuEntry): ReactNode {
     case 'link':
       return (
         <a href={target.address} target={target.window} rel="noopener noreferrer" tabIndex={-1}>
-          {title}
+          {wordsOf(entry, t)}
         </a>
       );
     case 'group':

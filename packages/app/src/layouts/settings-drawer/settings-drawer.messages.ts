@@ -28,6 +28,8 @@ export const settingsDrawerMessages = {
   fixedHeader: localized('固定顶栏', 'Fixed header'),
   hiddenOnScroll: localized('下滑时隐藏顶栏', 'Hide header on scroll'),
   fixedSideMenu: localized('固定侧边菜单', 'Fixed side menu'),
+  plannedPages: localized('显示筹备中的页面', 'Show pages that are coming soon'),
+  plannedPagesHint: localized('菜单中以“筹备中”标出还没有做好的页面', 'The menu marks pages that are not built yet'),
   safety: localized('安全', 'Safety'),
   watermark: localized('水印', 'Watermark'),
   watermarkHint: localized('在页面上淡淡地显示姓名和日期', 'Your name and the date, faintly over every page'),

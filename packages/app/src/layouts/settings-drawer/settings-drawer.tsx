@@ -124,6 +124,12 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
         isAvailable={available.sideMenuFixed}
         onChange={(isSideMenuFixed) => choose({ isSideMenuFixed })}
       />
+      <SettingSwitch
+        label={messages.plannedPages}
+        hint={messages.plannedPagesHint}
+        isOn={now.arePlannedPagesShown}
+        onChange={(arePlannedPagesShown) => choose({ arePlannedPagesShown })}
+      />
 
       <h2>{t(messages.safety)}</h2>
       <SettingSwitch

@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { fixedRoutes } from '@evergreen/core/navigation';
+import { builtComponents, fixedRoutes } from '@evergreen/core/navigation';
 import { flattenTree } from '@evergreen/core/kernel';
 
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 
-/** What the application has a page for besides the resources; packages/app/src/routing, walked by e2e/journeys/shell/menu-pages.e2e.ts. */
-const builtComponents: ReadonlySet<string> = new Set([
-  'pages/account-settings-security',
-  'pages/authorization',
-  'pages/home',
-  'pages/permission-explain',
-  'pages/sms-outbox',
-]);
+/** The fixed routes that the application has a page for; packages/app/src/routing, walked by e2e/journeys/shell/menu-pages.e2e.ts. */
 const builtRoutes: ReadonlySet<string> = new Set([
   'login',
   'register',

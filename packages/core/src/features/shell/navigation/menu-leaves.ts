@@ -8,6 +8,7 @@ export interface MenuLeaf {
   /** Titles of its groups, root first. */
   readonly groups: readonly string[];
   readonly target: Exclude<MenuTarget, { readonly kind: 'group' }>;
+  readonly isPlanned: boolean;
 }
 
 /**
@@ -16,9 +17,9 @@ export interface MenuLeaf {
  */
 export function menuLeaves(sitemap: Sitemap): readonly MenuLeaf[] {
   const leavesOf = (entries: readonly MenuEntry[], groups: readonly string[]): MenuLeaf[] =>
-    entries.flatMap(({ key, title, target, children, path }) => {
+    entries.flatMap(({ key, title, target, children, path, isPlanned }) => {
       if (target.kind === 'group') return leavesOf(children, [...groups, title]);
-      return [{ key, title, groups, target: target.kind === 'page' ? pageTarget(path, sitemap) : target }];
+      return [{ key, title, groups, target: target.kind === 'page' ? pageTarget(path, sitemap) : target, isPlanned }];
     });
   return leavesOf(sitemap.entries, []);
 }

@@ -16,6 +16,7 @@ export const menuMessages = {
   forbidden: localized('拒绝访问', 'Access denied'),
   notFound: localized('页面不存在', 'Page not found'),
   serverError: localized('服务器出错', 'Server error'),
+  planned: localized('筹备中', 'coming soon'),
   unknownPlaceholder: (name: string) =>
     localized(
       `菜单地址中的 ${name} 无法识别，请联系管理员修改`,

@@ -62,6 +62,8 @@ export interface MenuEntry {
   /** Empty if none. */
   readonly icon: string;
   readonly target: MenuTarget;
+  /** Its page is still to come and says so. */
+  readonly isPlanned: boolean;
   readonly children: readonly MenuEntry[];
 }
 

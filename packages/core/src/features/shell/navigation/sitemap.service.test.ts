@@ -5,8 +5,9 @@ import { permissionResponse } from '../../../contract/index.ts';
 import { ok } from '../../../kernel/index.ts';
 import { createTypedStorage, storageKeys } from '../../../storage/index.ts';
 import { fakePorts, fakeSharedStorage, settled } from '../../../testing/index.ts';
+import { createSettings } from '../settings/index.ts';
 import { createSitemap, type MenuSource } from './sitemap.service.ts';
-import { pageNode } from './wire-menu.testing.ts';
+import { groupNode, pageNode } from './wire-menu.testing.ts';
 
 const { menu } = v.parse(permissionResponse, {
   menu: [
@@ -30,6 +31,7 @@ function drive() {
       sessionStorage: shared.session.openWindow(),
     });
   const [own, other] = [openStorage(), openStorage()];
+  const settings = createSettings({ storage: own });
   let facts: ReturnType<MenuSource['facts']> = nobody;
   const listeners = new Set<() => void>();
   const sitemap = createSitemap({
@@ -40,6 +42,7 @@ function drive() {
         return () => listeners.delete(listener);
       },
     },
+    settings,
     storage: own,
     domainUrl: '/api',
     staticDomainUrl: '/static',
@@ -48,6 +51,7 @@ function drive() {
   sitemap.subscribe(() => (told += 1));
   return {
     sitemap,
+    settings,
     own,
     other,
     become(next: typeof facts) {
@@ -75,4 +79,28 @@ it('follows session and tenant, and keeps its reference while neither changes', 
   sitemap.dispose();
   become(nobody);
   expect(seen()).toEqual([2, [framed('https://a.example/1003/u1')]]);
+});
+
+it('LAYOUT-19 the switch of the settings puts the pages that are still to come into the menu, and takes them out again', () => {
+  const { sitemap, settings, become } = drive();
+  const { menu: planned } = v.parse(permissionResponse, {
+    menu: [
+      groupNode('/isps', '活动中心', [
+        pageNode('/isps/activity', '活动管理', { component: 'areas/activity' }),
+        pageNode('/isps/later', '以后的页面', { component: 'pages/later' }),
+      ]),
+    ],
+    auth: [],
+    allAuth: [],
+  });
+  become({ ...clerk, menu: planned });
+  const entries = () =>
+    sitemap.facts().entries.flatMap(({ children }) => children.map(({ title, isPlanned }) => ({ title, isPlanned })));
+  const built = { title: '活动管理', isPlanned: false };
+  const seen = [entries()];
+  for (const arePlannedPagesShown of [true, false]) {
+    settings.send({ type: 'setting.choose', change: { arePlannedPagesShown } });
+    seen.push(entries());
+  }
+  expect(seen).toEqual([[built], [built, { title: '以后的页面', isPlanned: true }], [built]]);
 });

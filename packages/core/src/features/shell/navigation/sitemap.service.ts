@@ -2,6 +2,7 @@ import type { MenuNode } from '../../../contract/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
+import type { SettingsService } from '../settings/index.ts';
 import { buildSitemap, type Sitemap } from './sitemap.ts';
 
 export type SitemapService = Service<Sitemap, never>;
@@ -18,6 +19,7 @@ export interface MenuSource {
 
 export interface SitemapDependencies {
   readonly auth: MenuSource;
+  readonly settings: Pick<SettingsService, 'facts' | 'subscribe'>;
   readonly storage: TypedStorage;
   readonly domainUrl: string;
   readonly staticDomainUrl: string;
@@ -26,16 +28,27 @@ export interface SitemapDependencies {
 const NO_TENANT = '0';
 
 /** Sitemap of the current user's menu in the current tenant. Built once per menu and shared by every client. */
-export function createSitemap({ auth, storage, domainUrl, staticDomainUrl }: SitemapDependencies): SitemapService {
+export function createSitemap({
+  auth,
+  settings,
+  storage,
+  domainUrl,
+  staticDomainUrl,
+}: SitemapDependencies): SitemapService {
   const read = () => {
     const { menu, permissions, user } = auth.facts();
-    return { menu, permissions, user, tenantId: storage.get(storageKeys.tenantId) ?? NO_TENANT };
+    const { arePlannedPagesShown } = settings.facts();
+    return { menu, permissions, user, tenantId: storage.get(storageKeys.tenantId) ?? NO_TENANT, arePlannedPagesShown };
   };
-  const build = ({ menu, permissions, user, tenantId }: ReturnType<typeof read>) =>
-    buildSitemap(menu, {
-      lists: permissions,
-      context: { domainUrl, staticDomainUrl, userId: user?.id ?? '', username: user?.username ?? '', tenantId },
-    });
+  const build = ({ menu, permissions, user, tenantId, arePlannedPagesShown }: ReturnType<typeof read>) =>
+    buildSitemap(
+      menu,
+      {
+        lists: permissions,
+        context: { domainUrl, staticDomainUrl, userId: user?.id ?? '', username: user?.username ?? '', tenantId },
+      },
+      { arePlannedPagesShown },
+    );
   let inputs = read();
   let sitemap = build(inputs);
   const listeners = new Set<() => void>();
@@ -45,13 +58,14 @@ export function createSitemap({ auth, storage, domainUrl, staticDomainUrl }: Sit
       next.menu === inputs.menu &&
       next.permissions === inputs.permissions &&
       next.user === inputs.user &&
-      next.tenantId === inputs.tenantId;
+      next.tenantId === inputs.tenantId &&
+      next.arePlannedPagesShown === inputs.arePlannedPagesShown;
     if (isSame) return;
     inputs = next;
     sitemap = build(next);
     for (const listener of listeners) listener();
   };
-  const stops = [auth.subscribe(refresh), storage.watch([storageKeys.tenantId], refresh)];
+  const stops = [auth.subscribe(refresh), settings.subscribe(refresh), storage.watch([storageKeys.tenantId], refresh)];
   return {
     facts: () => sitemap,
     subscribe(listener) {

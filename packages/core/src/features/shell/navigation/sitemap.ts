@@ -26,7 +26,16 @@ export interface Sitemap {
   readonly patternPlaces: readonly Breadcrumb[];
 }
 
-export function buildSitemap(menu: readonly MenuNode[], owner: MenuOwner): Sitemap {
+export interface SitemapOptions {
+  /** Whether the menu holds the pages that are still to come. Their addresses are known either way. */
+  readonly arePlannedPagesShown: boolean;
+}
+
+export function buildSitemap(
+  menu: readonly MenuNode[],
+  owner: MenuOwner,
+  { arePlannedPagesShown }: SitemapOptions,
+): Sitemap {
   const placed = placeMenu(menu, owner);
   const breadcrumbs = breadcrumbsOf(placed, []);
   const placesByPath = new Map<string, Breadcrumb[]>();
@@ -37,7 +46,7 @@ export function buildSitemap(menu: readonly MenuNode[], owner: MenuOwner): Sitem
     else known.push(breadcrumb);
   }
   const routes = buildRoutes(placed);
-  const entries = visibleMenu(placed);
+  const entries = visibleMenu(placed, arePlannedPagesShown);
   const places = {
     placesByPath,
     patternPlaces: breadcrumbs.filter((breadcrumb) => isPattern(placeOf(breadcrumb).path)),

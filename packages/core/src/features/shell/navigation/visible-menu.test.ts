@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { MenuEntry } from './index.ts';
+import { menuLeaves, type MenuEntry } from './index.ts';
 import { groupNode, pageNode, sitemapOf, type WireNode } from './wire-menu.testing.ts';
 
 interface Outline {
@@ -30,6 +30,7 @@ describe('visible menu', () => {
         title: '系统管理',
         icon: 'setting',
         target: { kind: 'group' },
+        isPlanned: false,
         children: [
           {
             key: '/isystem/user',
@@ -37,6 +38,7 @@ describe('visible menu', () => {
             title: '用户管理',
             icon: 'user',
             target: { kind: 'page', path: '/isystem/user' },
+            isPlanned: true,
             children: [],
           },
         ],
@@ -164,5 +166,45 @@ describe('first leaf', () => {
     ]);
     expect(sitemap.firstPath).toBe('/g/5');
     expect(sitemapOf([pageNode('/a', 'A', { hidden: true })]).firstPath).toBeNull();
+  });
+
+  it('LAYOUT-19 leaves out pages that are still to come and the groups that they leave empty, unless they are asked for', () => {
+    const nodes = [
+      groupNode('/isps', '活动中心', [
+        pageNode('/isps/activity', '活动管理', { component: 'areas/activity' }),
+        pageNode('/isps/later', '以后的页面', { component: 'pages/later' }),
+      ]),
+      groupNode('/later', '以后', [
+        groupNode('/later/more', '更多', [
+          pageNode('/later/form', '表单', { component: 'modules/online/cgform/OnlCgformHeadList' }),
+        ]),
+      ]),
+      pageNode('/docs', '文档', { meta: { internalOrExternal: true, url: 'https://docs.example.org/' } }),
+    ];
+    const [hidden, shown] = [false, true].map((arePlannedPagesShown) => sitemapOf(nodes, [], arePlannedPagesShown));
+    if (hidden === undefined || shown === undefined) throw new Error('Expected two sitemaps');
+    expect([outline(hidden.entries), outline(shown.entries)]).toEqual([
+      [{ title: '活动中心', children: [{ title: '活动管理' }] }, { title: '文档' }],
+      [
+        { title: '活动中心', children: [{ title: '活动管理' }, { title: '以后的页面' }] },
+        { title: '以后', children: [{ title: '更多', children: [{ title: '表单' }] }] },
+        { title: '文档' },
+      ],
+    ]);
+    const leaves = menuLeaves(shown).map(({ title, isPlanned }) => [title, isPlanned]);
+    expect(leaves).toEqual([
+      ['活动管理', false],
+      ['以后的页面', true],
+      ['表单', true],
+      ['文档', false],
+    ]);
+    // Their addresses work either way, and none of them is where `/` leads.
+    expect(hidden.pages.map(({ path }) => path)).toEqual(shown.pages.map(({ path }) => path));
+  });
+
+  it('LAYOUT-19 leads from / to a page that is built, and to one still to come only where there is no other', () => {
+    const later = pageNode('/later', '以后', { component: 'pages/later' });
+    const built = pageNode('/isps/activity', '活动管理', { component: 'areas/activity' });
+    expect([[later, built], [later]].map((nodes) => sitemapOf(nodes).firstPath)).toEqual(['/isps/activity', '/later']);
   });
 });

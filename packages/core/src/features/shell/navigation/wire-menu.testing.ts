@@ -35,9 +35,13 @@ export const context: AddressContext = {
   tenantId: '7',
 };
 
-/** Sitemap of a wire menu for a user with the permissions `held`. */
-export function sitemapOf(nodes: readonly WireNode[], held: readonly string[] = []): Sitemap {
+/** Sitemap of a wire menu for a user with the permissions `held`, by default with the pages that are still to come. */
+export function sitemapOf(
+  nodes: readonly WireNode[],
+  held: readonly string[] = [],
+  arePlannedPagesShown = true,
+): Sitemap {
   const { menu } = v.parse(permissionResponse, { menu: nodes, auth: [], allAuth: [] });
   const own = held.map((action): PermissionEntry => ({ action, type: '1', status: '1', describe: '' }));
-  return buildSitemap(menu, { lists: { own, all: [] }, context });
+  return buildSitemap(menu, { lists: { own, all: [] }, context }, { arePlannedPagesShown });
 }

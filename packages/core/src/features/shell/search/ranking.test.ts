@@ -9,7 +9,13 @@ import { shellActions } from './shell-actions.registry.ts';
 
 const pages = (...titles: readonly string[]) =>
   searchablePages(
-    titles.map((title) => ({ key: `/${title}`, title, groups: [], target: { kind: 'page', path: `/${title}` } })),
+    titles.map((title) => ({
+      key: `/${title}`,
+      title,
+      groups: [],
+      target: { kind: 'page', path: `/${title}` },
+      isPlanned: false,
+    })),
   );
 const actions = searchableActions([{ key: 'logout', title: localized('退出登录', 'Sign out'), keywords: ['注销'] }]);
 const spelt = (words: string) => signsOf(words, spell(words));

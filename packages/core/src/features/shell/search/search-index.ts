@@ -5,12 +5,13 @@ import type { ShellAction } from './shell-action.types.ts';
 
 /** Search items of menu entries; titles are provided by the server. */
 export function searchablePages(leaves: readonly MenuLeaf[]): readonly SearchItem[] {
-  return leaves.map(({ key, title, groups, target }) => ({
+  return leaves.map(({ key, title, groups, target, isPlanned }) => ({
     key: `page ${key}`,
     title: sameText(title),
     groups,
     keywords: [],
     target,
+    isPlanned,
   }));
 }
 
@@ -22,6 +23,7 @@ export function searchableActions(actions: readonly ShellAction[]): readonly Sea
     groups: [],
     keywords: [...wordsOf(title), ...keywords],
     target: { kind: 'action', action: key },
+    isPlanned: false,
   }));
 }
 

@@ -10,12 +10,14 @@ const leaf = (title: string) => ({
   title,
   groups: [],
   target: { kind: 'page', path: `/${title}` } as const,
+  isPlanned: false,
 });
 const broken = {
   key: '/broken',
   title: '坏的文档',
   groups: [],
   target: { kind: 'disabled', reason: { 'zh-CN': '坏', 'en-US': 'bad' } } as const,
+  isPlanned: false,
 };
 const pages = searchablePages([leaf('活动管理'), leaf('活动类型'), leaf('用户管理'), broken]);
 

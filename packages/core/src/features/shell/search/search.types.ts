@@ -17,6 +17,8 @@ export interface SearchItem {
   /** Alternative words; ranked lowest. */
   readonly keywords: readonly string[];
   readonly target: SearchTarget;
+  /** Its page is still to come. */
+  readonly isPlanned: boolean;
 }
 
 /** A displayed part of a title. */

@@ -19,6 +19,7 @@ export const DEFAULT_SETTINGS: Settings = {
   isColourWeak: false,
   isSideMenuOpen: true,
   hasWatermark: false,
+  arePlannedPagesShown: false,
   lockAfter: 0,
 };
 
@@ -75,6 +76,7 @@ export const SHARED_SETTINGS: readonly StorageSlot[] = [
   storageKeys.fixedSideMenu,
   storageKeys.colourWeak,
   storageKeys.watermark,
+  storageKeys.plannedPages,
   storageKeys.lockAfter,
 ];
 
@@ -109,6 +111,7 @@ export function readSettings(storage: TypedStorage): KeptSettings {
     isColourWeak: storage.get(storageKeys.colourWeak) ?? defaults.isColourWeak,
     isSideMenuOpen: storage.get(storageKeys.sideMenuOpen) ?? defaults.isSideMenuOpen,
     hasWatermark: storage.get(storageKeys.watermark) ?? defaults.hasWatermark,
+    arePlannedPagesShown: storage.get(storageKeys.plannedPages) ?? defaults.arePlannedPagesShown,
     lockAfter: storage.get(storageKeys.lockAfter) ?? defaults.lockAfter,
   });
   return { settings, isThemeLost: hex !== undefined && colour === undefined };
@@ -127,5 +130,6 @@ export function persistSettings(storage: TypedStorage, settings: Settings): void
   storage.set(storageKeys.colourWeak, settings.isColourWeak);
   storage.set(storageKeys.sideMenuOpen, settings.isSideMenuOpen);
   storage.set(storageKeys.watermark, settings.hasWatermark);
+  storage.set(storageKeys.plannedPages, settings.arePlannedPagesShown);
   storage.set(storageKeys.lockAfter, settings.lockAfter);
 }

@@ -50,6 +50,7 @@ describe('settings', () => {
       isColourWeak: false,
       isSideMenuOpen: true,
       hasWatermark: false,
+      arePlannedPagesShown: false,
       lockAfter: 0,
     });
   });
@@ -69,6 +70,7 @@ describe('settings', () => {
       isColourWeak: true,
       isSideMenuOpen: false,
       hasWatermark: true,
+      arePlannedPagesShown: true,
       lockAfter: 15,
     };
     const first = settings();
@@ -87,6 +89,7 @@ describe('settings', () => {
       pro__DEFAULT_COLOR_WEAK: enveloped(true),
       pro__SIDEBAR_TYPE: enveloped(false),
       pro__WATERMARK: enveloped(true),
+      pro__PLANNED_PAGES: enveloped(true),
       pro__LOCK_AFTER: enveloped(15),
     });
     expect(settings().facts()).toEqual(chosen);
@@ -240,6 +243,7 @@ describe('settings', () => {
       isColourWeak: true,
       isSideMenuOpen: false,
       hasWatermark: true,
+      arePlannedPagesShown: true,
       lockAfter: 5,
     });
     choose(service, RESET_CHANGE);

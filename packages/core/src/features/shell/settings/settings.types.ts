@@ -20,6 +20,8 @@ export interface Settings {
   readonly isSideMenuOpen: boolean;
   /** Watermark with the user's name and the date over every page. */
   readonly hasWatermark: boolean;
+  /** The menu holds the pages that are still to come. */
+  readonly arePlannedPagesShown: boolean;
   /** Idle minutes until the screen locks; 0 disables it. */
   readonly lockAfter: LockAfter;
 }

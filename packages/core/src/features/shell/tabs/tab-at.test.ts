@@ -28,7 +28,7 @@ const { menu } = v.parse(permissionResponse, {
   allAuth: [],
 });
 const context = { domainUrl: '/api', staticDomainUrl: '/api/static', userId: 'u', username: 'clerk', tenantId: '0' };
-const sitemap = buildSitemap(menu, { lists: { own: [], all: [] }, context });
+const sitemap = buildSitemap(menu, { lists: { own: [], all: [] }, context }, { arePlannedPagesShown: false });
 const own = () => ['pageNo', 'title'];
 const at = (path: string, status: 'loggedIn' | 'loggedOut' | 'loadingPermissions' = 'loggedIn') =>
   tabAt({ path, status, sitemap, homePath: HOME }, own);

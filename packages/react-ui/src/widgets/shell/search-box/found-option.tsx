@@ -5,6 +5,7 @@ import {
   StopOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
+import { menuPlanned } from '@evergreen/core/navigation';
 import type { SearchTarget, Found } from '@evergreen/core/search';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ export interface FoundOptionProps {
 /** One finding: its title with the matched letters marked, and where it stands. */
 export function FoundOption({ id, item, isChosen, onChoose }: FoundOptionProps) {
   const t = useTranslate();
-  const { target, pieces, groups, isRecent } = item;
+  const { target, pieces, groups, isRecent, isPlanned } = item;
   const remark = remarkOf(target, isRecent);
   return (
     // The field has the focus and hears the keys; an option of a listbox is only pressed.
@@ -44,7 +45,11 @@ export function FoundOption({ id, item, isChosen, onChoose }: FoundOptionProps) 
         {pieces.map(({ words, isMatched }, place) => (isMatched ? <mark key={place}>{words}</mark> : words))}
       </span>
       {remark === null ? null : <span className="visually-hidden">{t(remark)}</span>}
-      <span className="search-box-place">{target.kind === 'disabled' ? t(target.reason) : groups.join(' / ')}</span>
+      <span className="search-box-place">
+        {target.kind === 'disabled'
+          ? t(target.reason)
+          : [...groups, ...(isPlanned ? [t(menuPlanned)] : [])].join(' / ')}
+      </span>
     </div>
   );
 }

@@ -13,16 +13,24 @@ const page = (title: string) => ({
   title,
   groups: ['活动中心'],
   target: { kind: 'page', path: `/${title}` } as const,
+  isPlanned: false,
 });
 const items = searchablePages([
   page('活动管理'),
   page('活动类型'),
-  { key: '/docs', title: '在线文档', groups: [], target: { kind: 'window', address: 'https://docs.example.org/' } },
+  {
+    key: '/docs',
+    title: '在线文档',
+    groups: [],
+    target: { kind: 'window', address: 'https://docs.example.org/' },
+    isPlanned: false,
+  },
   {
     key: '/bad',
     title: '坏的文档',
     groups: [],
     target: { kind: 'disabled', reason: { 'zh-CN': '地址有误', 'en-US': 'wrong' } },
+    isPlanned: false,
   },
 ]);
 

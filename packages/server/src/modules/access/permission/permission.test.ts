@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { resources, permissionCode } from '@evergreen/core/resources';
 import { ENVELOPE_CODE, permissionResponse } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
+import { buildSitemap, builtComponents, menuLeaves } from '@evergreen/core/navigation';
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { sysPermission, sysRole, sysRolePermission, sysUserRole } from '../../../db/schema/index.ts';
@@ -53,6 +54,36 @@ describeApplication('menu and permissions of the caller', (application) => {
     expect(pages(supervisor)).toEqual([...pagesIn(businessMenu), '/isps/userAnnouncement', ...pagesIn([accountMenu])]);
     expect(pages(administrator)).toEqual(pagesIn(menuSeeds));
     expect(pages(administrator).length).toBeGreaterThan(70);
+  });
+
+  it('LAYOUT-19 answers every page, and a client leaves those that are still to come out of its menu, or marks them', async () => {
+    const administrator = await read(await application().signIn('admin'));
+    const context = { domainUrl: '/api', staticDomainUrl: '/static', userId: 'u', username: 'admin', tenantId: '0' };
+    const owner = { lists: { own: administrator.auth, all: administrator.allAuth }, context };
+    const [drawn, complete] = [false, true].map((arePlannedPagesShown) =>
+      menuLeaves(buildSitemap(administrator.menu, owner, { arePlannedPagesShown })).map(({ title, isPlanned }) => ({
+        title,
+        isPlanned,
+      })),
+    );
+    const shownSeeds = (seeds: readonly MenuSeed[]): MenuSeed[] =>
+      seeds.flatMap((seed) => {
+        const { kind, hidden = false, component, url, children = [] } = seed;
+        if (kind !== 'entry' || hidden || url === '/dashboard/analysis') return [];
+        return component === 'layouts/RouteView' ? shownSeeds(children) : [seed];
+      });
+    const visible = shownSeeds(menuSeeds);
+    const isSeededBuilt = ({ component = '' }: MenuSeed) =>
+      component.startsWith('areas/') || builtComponents.has(component) || component === 'layouts/IframePageView';
+    const titles = (seeds: readonly MenuSeed[], isPlanned: boolean) =>
+      seeds.map(({ title }) => ({ title: title['zh-CN'], isPlanned }));
+    expect(drawn).toEqual(titles(visible.filter(isSeededBuilt), false));
+    expect(complete?.filter(({ isPlanned }) => isPlanned)).toEqual(
+      titles(
+        visible.filter((seed) => !isSeededBuilt(seed)),
+        true,
+      ),
+    );
   });
 
   it('says the menu in the language of the call', async () => {
