@@ -1,17 +1,14 @@
 // How quick the editable table is beside other grids, in real browsers and in one run:
-// `pnpm bench:grid [--quick] [--json] [--pages ours,glide] [--rows 10000,100000] [--rounds 2] [--no-peers] [--no-build]`.
+// `pnpm bench:grid [--quick] [--json] [--pages ours,glide] [--rows 10000,100000] [--rounds 2] [--no-peers]`.
 // Exit code 1 when a goal does not hold, or there was nothing of ours to measure.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { run, say } from '../scripts/workspace.mjs';
+import { say } from '../scripts/workspace.mjs';
 import { ALWAYS_EDIT, ALWAYS_EDIT_ROWS, FEATURES_OFF, OURS, alwaysEditPeer, peers } from './grid/contestants.mjs';
 import { createResults, judge } from './grid/goals.mjs';
 import { isMeasurable, measure } from './grid/measure.mjs';
 import { servePeers } from './grid/peer-pages.mjs';
 import { printFailures, printFigures, printGoals } from './grid/print.mjs';
 import { tableBeforePaint } from './grid/size.mjs';
-import { signedInState, startServer } from './shell/surroundings.mjs';
+import { startTablePage } from './grid/table-page.mjs';
 import { readOptions } from '../scripts/program-options.mjs';
 
 const { values } = readOptions({
@@ -21,7 +18,6 @@ const { values } = readOptions({
     quick: { type: 'boolean', about: 'fewer rounds, for a first look' },
     json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
     'no-peers': { type: 'boolean', about: 'measures no other library' },
-    'no-build': { type: 'boolean', about: 'measures what is built already' },
     pages: { type: 'string', value: 'names', about: 'these pages alone, with commas between' },
     rows: { type: 'string', value: 'numbers', about: 'how many rows', default: '10000,100000' },
     rounds: { type: 'string', value: 'number', about: 'how many rounds' },
@@ -48,20 +44,15 @@ if (
 }
 
 const started = performance.now();
-const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-grid-'));
 const results = createResults();
 const chosen = [...peers, alwaysEditPeer].filter(({ id }) => pages.includes(id));
 const served = await servePeers(chosen);
-const PASSWORD = 'Evergreen-2026';
-const server = pages.includes(OURS) ? await startOurs() : null;
-// Our page opens for who is signed in, as every page of the product does.
-const ourState = server === null ? undefined : await signedInState(server.url, PASSWORD);
+const ours = pages.includes(OURS) ? await startTablePage() : null;
 try {
   // Without rows at first, so that ours is drawn for the first time when it is measured, as the peers are.
-  const our = (more = '') => `${server.url}/bench/grid?rows=0&cols=20${more}`;
-  const isThere = server !== null && (await isMeasurable(our(), ourState));
-  if (server !== null && !isThere)
-    say('The built app has no page /bench/grid with a grid to measure, so ours is left out.');
+  const our = (more = '') => `${ours.url}/?rows=0&cols=20${more}`;
+  const isThere = ours !== null && (await isMeasurable(our()));
+  if (ours !== null && !isThere) say('Our page has no grid to measure, so it is left out.');
   for (let round = 0; round < rounds; round += 1) {
     for (const rows of sizes) {
       const entries = chosen
@@ -123,20 +114,13 @@ try {
     isThere && goals.every(({ holds }) => holds) && !results.failures().some(({ id }) => id.startsWith(OURS)) ? 0 : 1;
 } finally {
   served.stop();
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function startOurs() {
-  if (!values['no-build']) await run(process.execPath, ['scripts/build.mjs'], { output: 'stderr' });
-  return startServer(folder, PASSWORD);
+  await ours?.stop();
 }
 
 async function note(round, { id, rows, address, parts }) {
   const start = performance.now();
   const figures = await measure(address, rows, parts, {
     short: values.quick,
-    storageState: id.startsWith(OURS) ? ourState : undefined,
   }).catch((error) => ({ failed: String(error) }));
   results.add(id, rows, figures ?? { failed: 'no grid on the page' });
   const seconds = Math.round((performance.now() - start) / 1000);

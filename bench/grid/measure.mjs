@@ -28,15 +28,14 @@ function typical(figures) {
 }
 const nearlyWorst = (figures) => percentile(figures, 0.95);
 
-/** Opens a page in a browser of its own, with what a sign-in left in it where one is given, and gives what `work` finds there; null where the page has no grid to measure. */
-async function inPage(address, flags, work, storageState) {
+/** Opens a page in a browser of its own and returns the result of `work`; null if the page has no grid to measure. */
+async function inPage(address, flags, work) {
   const browser = await chromium([...ALWAYS, ...flags]);
   try {
     const page = await (
       await browser.newContext({
         locale: 'zh-CN',
         viewport: { width: 1280, height: 800 },
-        ...(storageState === undefined ? {} : { storageState }),
       })
     ).newPage();
     const faults = [];
@@ -58,8 +57,7 @@ async function inPage(address, flags, work, storageState) {
 }
 
 /** What a grid on an address can be asked for: whether there is one. */
-export const isMeasurable = async (address, storageState) =>
-  (await inPage(address, [], async () => ({}), storageState)) !== null;
+export const isMeasurable = async (address) => (await inPage(address, [], async () => ({}))) !== null;
 
 async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
@@ -91,57 +89,47 @@ async function mounted(page, rows) {
  * The figures of one grid with so many rows, in milliseconds and bytes, each of a fresh browser. `parts` says how far it goes:
  * 'mount and edit', 'work' (and batches, live cells, scrolling), 'all' (and late frames at 60 Hz).
  */
-export async function measure(address, rows, parts, { short, storageState }) {
-  const worked = await inPage(
-    address,
-    UNBOUND,
-    async (page) => {
-      await ask(page, 'prepare', rows);
-      const withRows = await heapOf(page);
-      const mount = await mounted(page, rows);
-      const heap = (await heapOf(page)) - withRows;
-      const edits = await ask(page, 'edits', { warmUp: 30, most: short ? 60 : 200, time: TURN });
-      const figures = {
-        mount,
-        heap,
-        edit: typical(edits.spent),
-        edit95: nearlyWorst(edits.spent),
-        lostEdits: edits.lost,
-      };
-      if (parts === 'mount and edit') return figures;
-      const batches = await ask(page, 'batches', { rows, warmUp: 3, most: short ? 6 : 15, time: TURN });
-      const live = await ask(page, 'live', { warmUp: 20, most: short ? 60 : 150, time: TURN });
+export async function measure(address, rows, parts, { short }) {
+  const worked = await inPage(address, UNBOUND, async (page) => {
+    await ask(page, 'prepare', rows);
+    const withRows = await heapOf(page);
+    const mount = await mounted(page, rows);
+    const heap = (await heapOf(page)) - withRows;
+    const edits = await ask(page, 'edits', { warmUp: 30, most: short ? 60 : 200, time: TURN });
+    const figures = {
+      mount,
+      heap,
+      edit: typical(edits.spent),
+      edit95: nearlyWorst(edits.spent),
+      lostEdits: edits.lost,
+    };
+    if (parts === 'mount and edit') return figures;
+    const batches = await ask(page, 'batches', { rows, warmUp: 3, most: short ? 6 : 15, time: TURN });
+    const live = await ask(page, 'live', { warmUp: 20, most: short ? 60 : 150, time: TURN });
+    Object.assign(figures, {
+      batch: typical(batches),
+      live: typical(live.spent),
+      live95: nearlyWorst(live.spent),
+      lostLive: live.lost,
+    });
+    for (const [name, step] of Object.entries(STEPS)) {
+      const { spent, arrived } = await ask(page, 'scroll', { step, warmUp: 30, most: short ? 100 : 180, time: TURN });
       Object.assign(figures, {
-        batch: typical(batches),
-        live: typical(live.spent),
-        live95: nearlyWorst(live.spent),
-        lostLive: live.lost,
+        [name]: typical(spent),
+        [`${name}95`]: nearlyWorst(spent),
+        [`${name}Arrived`]: arrived,
       });
-      for (const [name, step] of Object.entries(STEPS)) {
-        const { spent, arrived } = await ask(page, 'scroll', { step, warmUp: 30, most: short ? 100 : 180, time: TURN });
-        Object.assign(figures, {
-          [name]: typical(spent),
-          [`${name}95`]: nearlyWorst(spent),
-          [`${name}Arrived`]: arrived,
-        });
-      }
-      return figures;
-    },
-    storageState,
-  );
+    }
+    return figures;
+  });
   if (parts !== 'all' || worked === null) return worked;
-  const watched = await inPage(
-    address,
-    [],
-    async (page) => {
-      await ask(page, 'prepare', rows);
-      await mounted(page, rows);
-      const late = {};
-      for (const [name, step] of Object.entries(STEPS))
-        late[`${name}Late`] = await ask(page, 'lateFrames', { step, warmUp: 20, most: short ? 80 : 160 });
-      return late;
-    },
-    storageState,
-  );
+  const watched = await inPage(address, [], async (page) => {
+    await ask(page, 'prepare', rows);
+    await mounted(page, rows);
+    const late = {};
+    for (const [name, step] of Object.entries(STEPS))
+      late[`${name}Late`] = await ask(page, 'lateFrames', { step, warmUp: 20, most: short ? 80 : 160 });
+    return late;
+  });
   return { ...worked, ...watched };
 }

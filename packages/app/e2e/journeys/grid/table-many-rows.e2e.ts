@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
 
-import { test } from '../../fixtures/evergreen.fixture.ts';
+import { test } from '../../fixtures/table-page.fixture.ts';
 import { ManyRowsModel } from '../../models/grid/many-rows.model.ts';
 
-test.use({ signedInAs: 'admin' });
-
-test('TABLE-30 a hundred thousand rows take as many elements as a thousand', async ({ on }) => {
-  const manyRows = on(ManyRowsModel);
+test('TABLE-30 a hundred thousand rows take as many elements as a thousand', async ({ page }) => {
+  const manyRows = new ManyRowsModel(page);
   await manyRows.open(1_000);
   await manyRows.seeStatistic('C1', '合计 499500');
   const few = await manyRows.elements();
@@ -15,9 +13,9 @@ test('TABLE-30 a hundred thousand rows take as many elements as a thousand', asy
 });
 
 test('TABLE-30 no frame of a hundred thousand rows is painted before its rows, however fast they go by', async ({
-  on,
+  page,
 }) => {
-  const manyRows = on(ManyRowsModel);
+  const manyRows = new ManyRowsModel(page);
   await manyRows.open(100_000);
   // A turn of the wheel, a fling, and the bar that is pulled.
   const late = {
@@ -29,9 +27,9 @@ test('TABLE-30 no frame of a hundred thousand rows is painted before its rows, h
 });
 
 test('TABLE-30 the last of a hundred thousand rows is gone to, written, summed and taken back by keys', async ({
-  on,
+  page,
 }) => {
-  const manyRows = on(ManyRowsModel);
+  const manyRows = new ManyRowsModel(page);
   await manyRows.open(100_000);
   await manyRows.pressCell(1, 'C0');
   await manyRows.press('Control+ArrowDown');

@@ -25,7 +25,7 @@ export class ManyRowsModel {
 
   async open(rows: number): Promise<void> {
     await this.page.addInitScript({ path: IN_PAGE });
-    await this.page.goto(`/bench/grid?rows=${rows}&cols=20`);
+    await this.page.goto(`/?rows=${rows}&cols=20`);
     await expect(this.table).toHaveAttribute('aria-rowcount', String(rows + 2));
     await this.seeCell(1, 'C0', 'r0');
   }

@@ -15,7 +15,6 @@ const builtRoutes: ReadonlySet<string> = new Set([
   'TestHome',
   'gallery',
   'gallery-tables',
-  'benchGrid',
   '403',
   '404',
   '500',

@@ -91,14 +91,6 @@ export const fixedRoutes: readonly FixedRoute[] = [
   },
   { path: '/gallery', name: 'gallery', title: menuMessages.gallery, layout: 'main', isOpen: false, leadsTo: page },
   {
-    path: '/bench/grid',
-    name: 'benchGrid',
-    title: menuMessages.benchGrid,
-    layout: 'blank',
-    isOpen: false,
-    leadsTo: page,
-  },
-  {
     path: '/gallery/tables',
     name: 'gallery-tables',
     title: menuMessages.galleryTables,

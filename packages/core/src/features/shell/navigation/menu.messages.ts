@@ -10,7 +10,6 @@ export const menuMessages = {
   test: localized('测试', 'Test'),
   testHome: localized('测试首页', 'Test home'),
   userAnnouncement: localized('我的消息', 'My messages'),
-  benchGrid: localized('表格性能测量', 'Measuring the table'),
   gallery: localized('部件示例', 'Widget gallery'),
   galleryTables: localized('可编辑表格示例', 'Editable tables'),
   forbidden: localized('拒绝访问', 'Access denied'),

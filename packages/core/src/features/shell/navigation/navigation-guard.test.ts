@@ -59,7 +59,6 @@ const closed = [
   '/isps/userAnnouncement',
   '/nowhere',
   '/users',
-  '/bench/grid',
 ];
 
 describe('without a token', () => {
@@ -262,7 +261,6 @@ describe('fixed routes', () => {
       ['/test/home', 'TestHome', '测试首页', 'page'],
       ['/isps/userAnnouncement', 'userAnnouncement', '我的消息', 'page'],
       ['/gallery', 'gallery', '部件示例', 'page'],
-      ['/bench/grid', 'benchGrid', '表格性能测量', 'page'],
       ['/gallery/tables', 'gallery-tables', '可编辑表格示例', 'page'],
       ['/403', '403', '拒绝访问', 'page'],
       ['/404', '404', '页面不存在', 'page'],
