@@ -10,6 +10,7 @@ import { createCoalescingLogger } from './start/coalescing-logger.ts';
 import { createLineLogger } from './start/line-logger.ts';
 import { askNewPassword } from './start/password-prompt.ts';
 import { resetPassword } from './start/reset-password.ts';
+import { serverHelp } from './start/server-help.ts';
 import { startServer } from './start/start-server.ts';
 import { bothLines, startMessages } from './start/start.messages.ts';
 import { serverClock } from './system-clock.ts';
@@ -93,12 +94,12 @@ async function typedPassword({ asksPassword }: ServeCommand | ResetPasswordComma
 const command = parseCommandLine(process.argv.slice(2), process.env, join(repository, '.data'));
 if (!command.ok) {
   t(bothLines(command.error));
-  t(`\n${bothLines(startMessages.help)}`);
+  t(`\n${bothLines(serverHelp)}`);
   process.exit(2);
 }
 switch (command.value.kind) {
   case 'help':
-    process.stdout.write(`${bothLines(startMessages.help)}\n`);
+    process.stdout.write(`${bothLines(serverHelp)}\n`);
     break;
   case 'resetPassword':
     await reset({ ...command.value, password: (await typedPassword(command.value)) ?? command.value.password });

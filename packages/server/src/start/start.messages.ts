@@ -16,14 +16,7 @@ export const startMessages = {
   --api-only               只提供接口，不提供网页应用
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
   --help                   显示本说明
-命令行中的密码可被本机其他用户在进程列表中看到；请改用 --ask-password，或环境变量 EVERGREEN_DEMO_PASSWORD（首次启动）、EVERGREEN_NEW_PASSWORD（reset-password）。
-环境变量 DATABASE_URL 为 postgresql:// 地址时使用 PostgreSQL。
-环境变量 CAS_URL 与 CAS_SERVICE 启用统一身份认证（CAS）：前者为 CAS 服务器地址，后者为本系统登录页的完整地址。
-环境变量 THIRD_PARTY_TEST=on 启用测试身份提供方，仅供试用。
-环境变量 SMS_URL 为短信网关的地址；不填则短信不发送，由管理员在短信发件箱中查看。
-环境变量 FRAME_HOSTS 为可在页面中嵌入显示的站点，以逗号分隔，例如 https://report.example.org；应用配置的 frameHosts 应与之一致。
-环境变量 TRUST_PROXY 为前置代理的地址或网段，以逗号分隔，例如 127.0.0.1；仅采信这些代理转发的 X-Forwarded-For，不填则不采信。
-环境变量 LIST_KEY 为列表应答的加密密钥；不填则不加密。`,
+命令行中的密码可被本机其他用户在进程列表中看到；请改用 --ask-password，或环境变量 EVERGREEN_DEMO_PASSWORD（首次启动）、EVERGREEN_NEW_PASSWORD（reset-password）。`,
     `Usage: npm start -- [options]
        npm start -- reset-password <username> [--ask-password | --password <new password>]
 
@@ -38,15 +31,9 @@ Options:
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
   --help                     shows this
 A password on the command line can be read by everybody on this machine in its list of processes. Use --ask-password, or the variables
-EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password).
-With a postgresql:// address in the variable DATABASE_URL, PostgreSQL is used.
-CAS_URL and CAS_SERVICE switch single sign-on by CAS on: the address of the CAS server, and the whole address of this login page.
-THIRD_PARTY_TEST=on offers a test provider of third-party signing in, for trying out alone.
-Text messages are posted to the address in the variable SMS_URL; without it they are kept in an outbox for administrators.
-The variable FRAME_HOSTS lists the sites whose pages may be shown in a frame, with commas between, such as https://report.example.org; frameHosts of the application says the same.
-The variable TRUST_PROXY lists the addresses or networks of the proxies in front, with commas between, such as 127.0.0.1; X-Forwarded-For is believed of these alone, and of nobody without it.
-The variable LIST_KEY is a key to encrypt the answers of lists with; without it they are not encrypted.`,
+EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password).`,
   ),
+  variables: localized('\n环境变量：', '\nEnvironment variables:'),
   unknownOption: (detail: string) =>
     localized(`命令行参数不正确：${detail}`, `The command line is not right: ${detail}`),
   unknownCommand: (command: string) => localized(`没有命令“${command}”`, `There is no command "${command}"`),
@@ -89,6 +76,8 @@ The variable LIST_KEY is a key to encrypt the answers of lists with; without it 
     'SMS_URL 应为以 https:// 或 http:// 开头的地址',
     'SMS_URL must be an address that begins with https:// or http://',
   ),
+  badSwitch: (name: string) => (value: string) =>
+    localized(`${name} 为“${value}”，应为 on 或 off`, `${name} is "${value}"; it must be on or off`),
   badListCipher: localized(
     'LIST_CIPHER 应为 aes-256-gcm（默认）、aes-128-cbc 或 aes-128-ecb；LIST_KEY 应为 32（aes-256）或 16（aes-128）字节的密钥，写成十六进制、Base64 或同样多的字符；LIST_IV 为 16 字节',
     'LIST_CIPHER is aes-256-gcm (the default), aes-128-cbc or aes-128-ecb; LIST_KEY is a key of 32 (aes-256) or 16 bytes (aes-128), written as hex digits, Base64 or that many characters; LIST_IV is 16 bytes',

@@ -1,0 +1,245 @@
+import { isIP } from 'node:net';
+
+import * as v from 'valibot';
+
+import { responseCipherSchema, type ResponseCipher } from '@evergreen/core/contract';
+import { err, localized, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+
+import type { CasPlace } from '../modules/session/cas/cas-client.ts';
+import { startMessages } from './start.messages.ts';
+
+/** Variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the server takes from its environment, parsed. */
+export interface ServerEnvironment {
+  readonly port: number | undefined;
+  readonly databaseUrl: string | undefined;
+  /** Of the first start. */
+  readonly demoPassword: string | undefined;
+  /** Of `reset-password`. */
+  readonly newPassword: string | undefined;
+  readonly smsUrl: string | undefined;
+  readonly cas: CasPlace | undefined;
+  readonly hasTestProvider: boolean;
+  /** Origins that the application may embed in frames. */
+  readonly frameHosts: readonly string[];
+  /** Addresses or networks of trusted proxies (X-Forwarded-For). */
+  readonly trustedProxies: readonly string[];
+  /** Encrypts the lists. */
+  readonly listCipher: ResponseCipher | undefined;
+}
+
+interface Variable {
+  /** The rule for a value that is not empty, and the sentence about an invalid one. */
+  readonly rule?: { readonly isValid: (value: string) => boolean; readonly problem: (value: string) => LocalizedText };
+  readonly meaning: LocalizedText;
+  /** What holds without it. */
+  readonly otherwise: LocalizedText;
+}
+
+const nothing = localized('无', 'none');
+const badCas = () => startMessages.badCas;
+
+/** Every environment variable of the server, in the order of docs/environment.md. There is no other one. */
+export const serverVariables = {
+  PORT: {
+    rule: { isValid: isPort, problem: startMessages.badPort },
+    meaning: localized(
+      '监听端口，0 到 65535，0 表示任一空闲端口；--port 优先',
+      'Port to listen on, 0 to 65535; 0 takes any free one. `--port` has priority',
+    ),
+    otherwise: localized('8080', '8080'),
+  },
+  DATABASE_URL: {
+    rule: { isValid: (value) => /^postgres(?:ql)?:\/\//u.test(value), problem: () => startMessages.badDatabaseUrl },
+    meaning: localized('PostgreSQL 的地址 postgresql://…', 'Address of a PostgreSQL database, `postgresql://…`'),
+    otherwise: localized('数据目录中的内嵌数据库', 'the embedded database in the data folder'),
+  },
+  EVERGREEN_DEMO_PASSWORD: {
+    rule: { isValid: isPassword, problem: () => startMessages.badPassword('EVERGREEN_DEMO_PASSWORD') },
+    meaning: localized(
+      '首次启动时全部演示账号的密码，8 到 128 个字符',
+      'Password of every seeded account at the first start, 8 to 128 characters',
+    ),
+    otherwise: localized('随机生成，显示一次', 'a random one, printed once'),
+  },
+  EVERGREEN_NEW_PASSWORD: {
+    rule: { isValid: isPassword, problem: () => startMessages.badPassword('EVERGREEN_NEW_PASSWORD') },
+    meaning: localized(
+      'reset-password 设置的密码，8 到 128 个字符',
+      'Password that `reset-password` sets, 8 to 128 characters',
+    ),
+    otherwise: localized('随机生成，显示一次', 'a random one, printed once'),
+  },
+  CAS_URL: {
+    rule: { isValid: (value) => isHttpAddress(value) && !/[?#]/u.test(value), problem: badCas },
+    meaning: localized(
+      '统一身份认证（CAS）服务器的地址；与 CAS_SERVICE 同用',
+      'Address of the CAS server for single sign-on; goes with `CAS_SERVICE`',
+    ),
+    otherwise: localized('不启用', 'no single sign-on'),
+  },
+  CAS_SERVICE: {
+    rule: { isValid: isHttpAddress, problem: badCas },
+    meaning: localized(
+      '本系统登录页的完整地址，已在 CAS 服务器登记',
+      'Whole address of the login page, as registered at the CAS server',
+    ),
+    otherwise: localized('不启用', 'no single sign-on'),
+  },
+  THIRD_PARTY_TEST: {
+    rule: {
+      isValid: (value) => value === 'on' || value === 'off',
+      problem: startMessages.badSwitch('THIRD_PARTY_TEST'),
+    },
+    meaning: localized(
+      'on 启用测试身份提供方，仅供试用',
+      '`on` offers a test identity provider; never where the data is real',
+    ),
+    otherwise: localized('off', '`off`'),
+  },
+  SMS_URL: {
+    rule: { isValid: isHttpAddress, problem: () => startMessages.badSmsUrl },
+    meaning: localized('短信网关的地址', 'Address of the gateway for text messages'),
+    otherwise: localized('短信不发送，由管理员在短信发件箱中查看', 'messages go to an outbox for administrators'),
+  },
+  FRAME_HOSTS: {
+    rule: {
+      isValid: (value) => listedIn(value).every(isOrigin),
+      problem: (value) => startMessages.badFrameHost(listedIn(value).find((host) => !isOrigin(host)) ?? ''),
+    },
+    meaning: localized(
+      '可在页面中嵌入显示的站点，以逗号分隔；与应用配置的 frameHosts 一致',
+      'Sites that pages may embed in a frame, comma-separated; the same as `frameHosts` of the application',
+    ),
+    otherwise: nothing,
+  },
+  TRUST_PROXY: {
+    rule: {
+      isValid: (value) => listedIn(value).every(isNetwork),
+      problem: (value) => startMessages.badTrustedProxy(listedIn(value).find((proxy) => !isNetwork(proxy)) ?? ''),
+    },
+    meaning: localized(
+      '前置代理的地址或网段，以逗号分隔；仅采信这些代理的 X-Forwarded-For',
+      'Addresses or networks of the proxies in front, comma-separated; `X-Forwarded-For` of others is ignored',
+    ),
+    otherwise: nothing,
+  },
+  LIST_KEY: {
+    meaning: localized(
+      '列表应答的加密密钥：32 或 16 字节的十六进制、Base64 或字符',
+      'Key that encrypts list responses: 32 or 16 bytes as hex digits, Base64 or characters',
+    ),
+    otherwise: localized('不加密', 'no encryption'),
+  },
+  LIST_CIPHER: {
+    meaning: localized('aes-256-gcm、aes-128-cbc 或 aes-128-ecb', '`aes-256-gcm`, `aes-128-cbc` or `aes-128-ecb`'),
+    otherwise: localized('aes-256-gcm', '`aes-256-gcm`'),
+  },
+  LIST_IV: {
+    meaning: localized(
+      '约定的 16 字节初始向量，仅用于 aes-128-cbc',
+      'Agreed initialisation vector of 16 bytes, for `aes-128-cbc` alone',
+    ),
+    otherwise: localized('每个应答一个随机值', 'a random one for each response'),
+  },
+  EVERGREEN_STARTED_AT: {
+    meaning: localized(
+      '由 npm start 设置：启动开始的时间，毫秒',
+      'Set by `npm start`: epoch milliseconds at which the start began, for the reported duration',
+    ),
+    otherwise: localized('进程开始的时间', 'the start of the process'),
+  },
+} as const satisfies Readonly<Record<string, Variable>>;
+
+type VariableName = keyof typeof serverVariables;
+
+/**
+ * Parse the variables of the server; other variables are ignored, empty ones count as missing. The error holds one
+ * sentence for each invalid variable.
+ */
+export function parseEnvironment(environment: Environment): Result<ServerEnvironment, LocalizedText> {
+  const valueOf = (name: VariableName) => (environment[name] === '' ? undefined : environment[name]);
+  const problems: LocalizedText[] = [];
+  const report = (problem: LocalizedText) => {
+    if (!problems.includes(problem)) problems.push(problem);
+  };
+  for (const [name, { rule }] of Object.entries<Variable>(serverVariables)) {
+    const value = environment[name] ?? '';
+    if (value !== '' && rule?.isValid(value) === false) report(rule.problem(value));
+  }
+
+  const casUrl = valueOf('CAS_URL');
+  const casService = valueOf('CAS_SERVICE');
+  if ((casUrl === undefined) !== (casService === undefined)) report(startMessages.badCas);
+  const listCipher = listCipherOf(valueOf('LIST_KEY'), valueOf('LIST_CIPHER'), valueOf('LIST_IV'));
+  if (!listCipher.ok) report(listCipher.error);
+
+  if (problems.length > 0) {
+    const lines = (locale: keyof LocalizedText) => problems.map((problem) => problem[locale]).join('\n');
+    return err(localized(lines('zh-CN'), lines('en-US')));
+  }
+  const port = valueOf('PORT');
+  return ok({
+    port: port === undefined ? undefined : Number(port),
+    databaseUrl: valueOf('DATABASE_URL'),
+    demoPassword: valueOf('EVERGREEN_DEMO_PASSWORD'),
+    newPassword: valueOf('EVERGREEN_NEW_PASSWORD'),
+    smsUrl: valueOf('SMS_URL'),
+    cas:
+      casUrl === undefined || casService === undefined
+        ? undefined
+        : { url: casUrl.replace(/\/+$/u, ''), service: casService },
+    hasTestProvider: valueOf('THIRD_PARTY_TEST') === 'on',
+    frameHosts: listedIn(valueOf('FRAME_HOSTS') ?? ''),
+    trustedProxies: listedIn(valueOf('TRUST_PROXY') ?? ''),
+    listCipher: listCipher.ok ? listCipher.value : undefined,
+  });
+}
+
+/** `key` alone takes the default algorithm; algorithm and vector are for compatibility with another server. */
+function listCipherOf(
+  key: string | undefined,
+  algorithm = 'aes-256-gcm',
+  iv?: string,
+): Result<ResponseCipher | undefined, LocalizedText> {
+  if (key === undefined) return ok(undefined);
+  const cipher = v.safeParse(responseCipherSchema, { algorithm, key, ...(iv === undefined ? {} : { iv }) });
+  return cipher.success ? ok(cipher.output) : err(startMessages.badListCipher);
+}
+
+export function isPort(value: string): boolean {
+  return /^\d{1,5}$/u.test(value) && Number(value) <= 65_535;
+}
+
+export function isPassword(value: string): boolean {
+  return value.length >= 8 && value.length <= 128;
+}
+
+function isHttpAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
+}
+
+function listedIn(value: string): readonly string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/**
+ * Validate an IPv4 or IPv6 address or CIDR network (RFC 4632). A /0 prefix is rejected: it would trust everyone, and
+ * X-Forwarded-For can be forged (threat T-11).
+ */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Validate an origin (scheme, host, port) for the content security policy. */
+function isOrigin(value: string): boolean {
+  return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
+}
