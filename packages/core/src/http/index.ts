@@ -2,6 +2,7 @@ export { failureCatalogue, reactionTo, type FailureReaction } from './failure-re
 export { createHttpClient, READ_RETRY_PAUSES, type HttpClientDependencies } from './http-client.ts';
 export { fileNameIn } from './content-disposition.ts';
 export type { Answer, CallInput, DownloadedFile, HttpClient, SessionHttpClient } from './http-client.types.ts';
+export { formRefusalOf, withoutRefusal, type FormRefusal, type FormRefused } from './form-refusal.ts';
 export type { HttpFailure } from './http-failure.ts';
 export { answerFailure, failureText, httpMessages } from './http.messages.ts';
 export { fillPath, queryString } from './query-string.ts';

@@ -8,5 +8,6 @@ export { useChosenFacts, useFacts, useSelectedFacts, type FactsSource } from './
 export { COARSE_POINTER, NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMedia } from './use-media.ts';
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
 export { usePageService } from './use-page-service.ts';
+export { useRefusalFocus } from './use-refusal-focus.ts';
 export { useShellAction } from './use-shell-action.ts';
 export { useLocale, useTranslate } from './use-translate.ts';

@@ -26,7 +26,7 @@ test('an activity cannot end before it starts: the field says so until it is men
   await form.seeValue('结束时间', '2026-12-01 12:00:00');
 });
 
-test('the code of an activity type that another has already is refused in the server’s words, and what was typed stays', async ({
+test('the code of an activity type that another has already is marked with the server’s words, and what was typed stays', async ({
   on,
 }) => {
   const shell = on(ShellModel);
@@ -40,7 +40,8 @@ test('the code of an activity type that another has already is refused in the se
   await form.type('类型编码', 'ART');
   await form.type('备注', '象棋与桥牌');
   await form.save();
-  await form.seeFailure('类型编码“ART”已存在，请换一个');
+  await form.seeFieldMessage('类型编码“ART”已存在，请换一个');
+  await form.seeFocus('类型编码');
   await form.seeValue('类型名称', name);
   await form.seeValue('类型编码', 'ART');
   await form.seeValue('备注', '象棋与桥牌');

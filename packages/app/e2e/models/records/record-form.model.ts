@@ -93,10 +93,6 @@ export class RecordFormModel {
     await expect(this.fieldMessages.getByText(words, { exact: true })).toHaveCount(0);
   }
 
-  async seeFailure(words: string): Promise<void> {
-    await expect(this.dialog.getByRole('alert').filter({ hasText: words })).toBeVisible();
-  }
-
   async seeValue(label: string, words: string): Promise<void> {
     await expect(this.input(label)).toHaveValue(words);
   }

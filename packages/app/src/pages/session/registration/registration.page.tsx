@@ -1,7 +1,7 @@
 import { MailOutlined, UserOutlined } from '@ant-design/icons';
 import { SMS_MODE } from '@evergreen/core/contract';
 import { createRegistration, type RegistrationField, type RegistrationService } from '@evergreen/core/registration';
-import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useEmitted, useFacts, usePageService, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, AuthTextField, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
@@ -30,9 +30,10 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
   const isBusy = status === 'submitting';
   // Password and code are persisted nowhere, so leaving the window asks.
   useMarkedTab(status !== 'registered' && values.password + values.smscode !== '');
+  useRefusalFocus(registration, idOf);
   useEmitted(registration, (emitted) => {
-    if (emitted.type === 'refused') document.getElementById(idOf(emitted.field))?.focus();
-    else void navigate('/user/register-result', { replace: true, state: { username: emitted.username } });
+    if (emitted.type === 'registered')
+      void navigate('/user/register-result', { replace: true, state: { username: emitted.username } });
   });
   const kept = (field: RegistrationField) => ({
     id: idOf(field),

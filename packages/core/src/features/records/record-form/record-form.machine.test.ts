@@ -123,6 +123,44 @@ describe('new row', () => {
     await answer('/add', stored);
     expect(form.facts().status).toBe('closed');
   });
+
+  it('marks the fields that the server names, until their value changes, and names them in form order', async () => {
+    const { open, ports } = desk();
+    const { form, type, news } = open();
+    const errors = () => form.facts().errors;
+    form.send({ type: 'form.submit' });
+    const refusedHere = news();
+    type('name', '讲座');
+    type('code', 'JZ');
+    form.send({ type: 'form.submit' });
+    ports.http.take('/add').reject('类型编码已存在', 500, { code: '已存在', name: '不可用' });
+    await settled();
+    const marked = { name: sameText('不可用'), code: sameText('已存在') };
+    expect([refusedHere, news(), form.facts().status, form.facts().failure, errors()]).toEqual([
+      [{ type: 'form.refused', fields: ['name', 'code'] }],
+      [{ type: 'form.refused', fields: ['name', 'code'] }],
+      'editing',
+      null,
+      marked,
+    ]);
+    form.send({ type: 'value.leave', key: 'code' });
+    expect(errors()).toEqual(marked);
+    type('code', 'JZ2');
+    expect(errors()).toEqual({ name: marked.name });
+    form.send({ type: 'form.submit' });
+    expect([form.facts().status, errors()]).toEqual(['saving', {}]);
+  });
+
+  it('shows the message too if the server names what the form does not have', async () => {
+    const { open, ports } = desk();
+    const { form, type } = open();
+    type('name', '讲座');
+    type('code', 'JZ');
+    form.send({ type: 'form.submit' });
+    ports.http.take('/add').reject('保存失败', 500, { code: '已存在', owner: '不可用' });
+    await settled();
+    expect([form.facts().failure, form.facts().errors]).toEqual([sameText('保存失败'), { code: sameText('已存在') }]);
+  });
 });
 
 describe('stored row', () => {

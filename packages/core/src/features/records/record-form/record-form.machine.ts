@@ -11,6 +11,7 @@ import {
   formOfRow,
   initialValues,
   hasUnsavedValues,
+  invalidFields,
   savedNotice,
   savedValues,
   withRecordDraftRestored,
@@ -67,7 +68,7 @@ export const recordFormMachine = setup({
     ),
     rememberFailure: assign((_, answer: RowAnswer) => ({ failure: answerFailure(answer) })),
     takeUnsaved: assign(({ context }, outcome: SaveOutcome) => withUnsaved(context, outcome)),
-    forgetFailure: assign({ failure: null }),
+    forgetFailure: assign({ failure: null, refusals: {} }),
     changeValue: assign(
       ({ context }, change: { readonly key: string; readonly value: FieldValue; readonly text?: string }) =>
         withFieldValue(context, change.key, change.value, change.text),
@@ -92,6 +93,11 @@ export const recordFormMachine = setup({
       enqueue.emit({ type: 'noticed', notice: savedNotice(context, result.value.message, outcome) });
       enqueue.emit({ type: 'saved', row: result.value.result, isNew: context.rowId === null });
     }),
+    /** A failure without a field does not move the focus. */
+    tellRefused: enqueueActions(({ context, enqueue }) => {
+      const fields = invalidFields(context);
+      if (fields.length > 0) enqueue.emit({ type: 'form.refused', fields });
+    }),
     tellClosed: emit({ type: 'closed' }),
   },
   delays: { draftDelay: DRAFT_DELAY },
@@ -106,6 +112,7 @@ export const recordFormMachine = setup({
       values,
       texts: {},
       errors: {},
+      refusals: {},
       failure: null,
       conflicts: {},
       remoteChanges: null,
@@ -183,7 +190,7 @@ export const recordFormMachine = setup({
       always: [
         { guard: 'isUnresolved', target: 'resolving' },
         { guard: 'isValid', target: 'saving', actions: 'forgetFailure' },
-        { target: 'editing' },
+        { target: 'editing', actions: 'tellRefused' },
       ],
     },
     // Two users changed the same fields. The stored draft still holds the whole local input.
@@ -234,7 +241,10 @@ export const recordFormMachine = setup({
             actions: { type: 'takeUnsaved', params: ({ event }) => event.output },
           },
           { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
-          { target: 'editing', actions: { type: 'takeUnsaved', params: ({ event }) => event.output } },
+          {
+            target: 'editing',
+            actions: [{ type: 'takeUnsaved', params: ({ event }) => event.output }, 'tellRefused'],
+          },
         ],
       },
     },

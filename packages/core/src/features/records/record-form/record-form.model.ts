@@ -7,7 +7,7 @@ import {
   type Field,
   type FieldValue,
 } from '../../../resources/index.ts';
-import { failureText } from '../../../http/index.ts';
+import { formRefusalOf, withoutRefusal, type FormRefusal } from '../../../http/index.ts';
 import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
 import type { Draft } from '../../../drafts/index.ts';
 import { readFieldValue } from '../../validation/field-values/index.ts';
@@ -38,6 +38,8 @@ export interface RecordFormState {
   /** Display texts of values chosen in this form. */
   readonly texts: Readonly<Record<string, string>>;
   readonly errors: RecordErrors;
+  /** The server's messages about values, until they change. */
+  readonly refusals: FormRefusal<string>['refusals'];
   readonly failure: LocalizedText | null;
   /** Offered, pending a decision. */
   readonly draft: Draft | null;
@@ -114,7 +116,12 @@ export function withFieldValue(
   if (!Object.hasOwn(state.values, key)) return {};
   const values = { ...state.values, [key]: value };
   const marked = fieldsCheckedWith(state.resource, key).filter((name) => Object.hasOwn(state.errors, name));
-  return { values, texts: withText(state.texts, key, text), errors: rechecked({ ...state, values }, marked) };
+  return {
+    values,
+    texts: withText(state.texts, key, text),
+    errors: rechecked({ ...state, values }, marked),
+    refusals: withoutRefusal(state.refusals, key),
+  };
 }
 
 function withText(texts: RecordFormState['texts'], key: string, text: string | undefined): RecordFormState['texts'] {
@@ -229,7 +236,13 @@ export function withRecordDraftRestored(state: RecordFormState): Partial<RecordF
   const { draft } = state;
   return draft === null
     ? {}
-    : { ...mergedDraft(state, draft), texts: textsOfDraft(state.resource, draft), errors: {}, draft: null };
+    : {
+        ...mergedDraft(state, draft),
+        texts: textsOfDraft(state.resource, draft),
+        errors: {},
+        refusals: {},
+        draft: null,
+      };
 }
 
 function textsOfDraft(resource: Resource, { values }: Draft): RecordFormState['texts'] {
@@ -256,13 +269,16 @@ export function draftCommand(state: RecordFormState): DraftCommand {
 
 /** State after a failed save: merge remote changes, and ask about conflicts. */
 export function withUnsaved(state: RecordFormState, { result, remote }: SaveOutcome): Partial<RecordFormState> {
-  const failure = result.ok || result.error.kind === 'conflict' ? null : failureText(result.error.failure);
-  if (remote === null) return { failure };
   const { resource } = state;
+  const refusal: FormRefusal<string> =
+    result.ok || result.error.kind === 'conflict'
+      ? { refusals: {}, failure: null }
+      : formRefusalOf(result.error.failure, Object.fromEntries(formFields(resource).map(([key]) => [key, key])));
+  if (remote === null) return refusal;
   const fields = !result.ok && result.error.kind === 'conflict' ? result.error.fields : [];
   const keys = [...new Set([...(state.remoteChanges?.keys ?? []), ...Object.keys(remote.changes)])];
   return {
-    failure,
+    ...refusal,
     row: remote.row,
     initial: valuesOfRow(resource, remote.row),
     values: { ...state.values, ...remote.changes },
@@ -291,6 +307,18 @@ export function savedNotice(
 /** In form order. */
 export function fieldLabels(resource: Resource, keys: readonly string[]): readonly LocalizedText[] {
   return formFields(resource).flatMap(([key, field]) => (keys.includes(key) ? [field.label] : []));
+}
+
+/** Validation errors, and the server's messages about the other fields. */
+export function fieldErrors({ errors, refusals }: Pick<RecordFormState, 'errors' | 'refusals'>): RecordErrors {
+  const all = Object.entries({ ...refusals, ...errors });
+  return Object.fromEntries(all.flatMap(([key, error]) => (error === undefined ? [] : [[key, error] as const])));
+}
+
+/** In form order. */
+export function invalidFields(state: RecordFormState): readonly string[] {
+  const errors = fieldErrors(state);
+  return formFields(state.resource).flatMap(([key]) => (Object.hasOwn(errors, key) ? [key] : []));
 }
 
 /** Field → display text of its chosen value, if known. */

@@ -1,4 +1,5 @@
 import type { ResourceRow, ResourceValues, FieldValue } from '../../../resources/index.ts';
+import type { FormRefused } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 export type RecordFormMode =
@@ -35,6 +36,7 @@ export type RecordFormEvent =
   | { readonly type: 'missing.edit' };
 
 export type RecordFormEmitted =
+  | FormRefused<string>
   | { readonly type: 'noticed'; readonly notice: Notice }
   | { readonly type: 'saved'; readonly row: ResourceRow; readonly isNew: boolean }
   | { readonly type: 'closed' };
@@ -75,10 +77,10 @@ export interface RecordFormFacts {
   readonly valueTexts: Readonly<Record<string, string>>;
   /** The row as loaded; null for a new one. */
   readonly row: ResourceRow | null;
-  /** Field → validation error. */
+  /** Field → validation error, or the server's message about its value until the value changes. */
   readonly errors: Readonly<Record<string, LocalizedText>>;
   readonly isDirty: boolean;
-  /** Why loading or the last save failed. */
+  /** Why loading or the last save failed; null if the errors of the fields say it. */
   readonly failure: LocalizedText | null;
   /** An offered draft; epoch milliseconds of its last change. */
   readonly draft: { readonly savedAt: number } | null;

@@ -1,6 +1,7 @@
 import { conflictFields, unresolvedFields } from './record-conflict.model.ts';
 import type { RecordFormSnapshot } from './record-form.machine.ts';
 import {
+  fieldErrors,
   fieldLabels,
   formTitle,
   hasUnsavedValues,
@@ -20,7 +21,7 @@ export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
     values: context.values,
     valueTexts: valueTexts(context),
     row: context.row,
-    errors: context.errors,
+    errors: fieldErrors(context),
     isDirty: hasUnsavedValues(context),
     failure: context.failure,
     draft: context.draft === null ? null : { savedAt: context.draft.savedAt },

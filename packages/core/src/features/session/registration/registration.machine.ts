@@ -1,11 +1,12 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { RegistrationForm } from '../../validation/validators/index.ts';
+import { withoutRefusal } from '../../../http/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   registrationDraftOf,
   emptyRegistration,
-  firstInvalidRegistrationField,
+  invalidRegistrationFields,
   isRegistrationComplete,
   registrationRefusalOf,
   REGISTRATION_FIELDS,
@@ -39,7 +40,7 @@ export const registrationMachine = setup({
     changeValue: assign(
       ({ context }, { field, value }: { readonly field: RegistrationField; readonly value: string }) => ({
         values: { ...context.values, [field]: value },
-        refusal: context.refusal?.field === field ? null : context.refusal,
+        refusals: withoutRefusal(context.refusals, field),
       }),
     ),
     restoreDraft: assign(({ context }) => ({ values: { ...context.values, ...context.draft }, draft: null })),
@@ -47,7 +48,7 @@ export const registrationMachine = setup({
     persistDraft: (_event, _draft: RegistrationDraft | null) => notProvided('registration')(),
     check: assign(({ context }, field: RegistrationField) => ({ checked: [...new Set([...context.checked, field])] })),
     checkAll: assign({ checked: REGISTRATION_FIELDS }),
-    forgetFailure: assign({ failure: null, refusal: null }),
+    forgetFailure: assign({ failure: null, refusals: {} }),
     rememberRefusal: assign((_, answer: RegistrationAnswer) => registrationRefusalOf(answer)),
     /** Only the username is kept after completion; the password is cleared. */
     keepName: assign(({ context }) => ({
@@ -55,12 +56,13 @@ export const registrationMachine = setup({
       checked: [],
     })),
     tellIncomplete: emit(({ context }): RegistrationEmitted => ({
-      type: 'refused',
-      field: firstInvalidRegistrationField(context.values) ?? 'username',
+      type: 'form.refused',
+      fields: invalidRegistrationFields(context.values),
     })),
     /** An error without a field does not move the focus. */
-    tellRefused: enqueueActions(({ context: { refusal }, enqueue }) => {
-      if (refusal !== null) enqueue.emit({ type: 'refused', field: refusal.field });
+    tellRefused: enqueueActions(({ context: { refusals }, enqueue }) => {
+      const fields = REGISTRATION_FIELDS.filter((field) => refusals[field] !== undefined);
+      if (fields.length > 0) enqueue.emit({ type: 'form.refused', fields });
     }),
     tellRegistered: emit(({ context }): RegistrationEmitted => ({
       type: 'registered',
@@ -72,7 +74,7 @@ export const registrationMachine = setup({
   context: ({ input }) => ({
     values: emptyRegistration,
     checked: [],
-    refusal: null,
+    refusals: {},
     failure: null,
     draft: input.draft,
   }),

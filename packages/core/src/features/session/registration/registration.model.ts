@@ -1,5 +1,5 @@
-import { failureText, type HttpFailure } from '../../../http/index.ts';
-import { sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
+import { formRefusalOf, type FormRefusal, type HttpFailure } from '../../../http/index.ts';
+import type { Result, LocalizedText } from '../../../kernel/index.ts';
 import {
   checkRegistration,
   refusedRegistrationField,
@@ -13,8 +13,8 @@ export interface RegistrationState {
   readonly values: RegistrationForm;
   /** Fields that show their errors. */
   readonly checked: readonly RegistrationField[];
-  /** The server's error of one field. */
-  readonly refusal: { readonly field: RegistrationField; readonly words: LocalizedText } | null;
+  /** The server's errors, until their field changes. */
+  readonly refusals: FormRefusal<RegistrationField>['refusals'];
   readonly failure: LocalizedText | null;
   /** Offered, pending a decision. */
   readonly draft: RegistrationDraft | null;
@@ -48,30 +48,30 @@ export function isRegistrationComplete(values: RegistrationForm): boolean {
   return Object.keys(checkRegistration(registrationOf(values))).length === 0;
 }
 
-/** The first invalid field in order. */
-export function firstInvalidRegistrationField(values: RegistrationForm): RegistrationField | undefined {
+/** In form order. */
+export function invalidRegistrationFields(values: RegistrationForm): readonly RegistrationField[] {
   const errors = checkRegistration(registrationOf(values));
-  return REGISTRATION_FIELDS.find((field) => errors[field] !== undefined);
+  return REGISTRATION_FIELDS.filter((field) => errors[field] !== undefined);
 }
 
-export function shownRegistrationErrors({ values, checked, refusal }: RegistrationState): RegistrationFacts['errors'] {
+export function shownRegistrationErrors({ values, checked, refusals }: RegistrationState): RegistrationFacts['errors'] {
   const errors = Object.entries(checkRegistration(registrationOf(values)));
   return {
-    ...(refusal === null ? {} : { [refusal.field]: refusal.words }),
+    ...refusals,
     ...Object.fromEntries(errors.filter(([field]) => checked.some((one) => one === field))),
   };
 }
 
-/** Map a rejection to its field, or to the whole form. */
-export function registrationRefusalOf(answer: RegistrationAnswer): Pick<RegistrationState, 'refusal' | 'failure'> {
-  if (answer.ok) return { refusal: null, failure: null };
-  const words = failureText(answer.error);
-  if (answer.error.kind !== 'rejected') return { refusal: null, failure: words };
-  const { fields = {}, message } = answer.error;
-  const named = REGISTRATION_FIELDS.find((field) => Object.hasOwn(fields, field));
-  if (named !== undefined)
-    return { refusal: { field: named, words: sameText(fields[named] ?? message) }, failure: null };
+const FIELD_OF: Readonly<Record<string, RegistrationField>> = Object.fromEntries(
+  REGISTRATION_FIELDS.map((field) => [field, field]),
+);
+
+/** Map a rejection to its fields, or to the whole form. */
+export function registrationRefusalOf(answer: RegistrationAnswer): FormRefusal<RegistrationField> {
+  if (answer.ok) return { refusals: {}, failure: null };
+  const refusal = formRefusalOf(answer.error, FIELD_OF);
+  if (refusal.failure === null || answer.error.kind !== 'rejected') return refusal;
   // Servers without `error.fields` name the field by their message alone.
-  const field = refusedRegistrationField(message);
-  return field === null ? { refusal: null, failure: words } : { refusal: { field, words }, failure: null };
+  const field = refusedRegistrationField(answer.error.message);
+  return field === null ? refusal : { refusals: { ...refusal.refusals, [field]: refusal.failure }, failure: null };
 }

@@ -119,7 +119,7 @@ describe('registration form', () => {
     expect([words(), registration.facts().failure, emitted]).toEqual([
       { [field]: message },
       null,
-      [{ type: 'refused', field }],
+      [{ type: 'form.refused', fields: [field] }],
     ]);
     type({ password: 'Autumn#2026' });
     expect(words()).toEqual({ [field]: message });
@@ -136,15 +136,15 @@ describe('registration form', () => {
     expect([words(), registration.facts().failure, emitted]).toEqual([
       { email: '最多 45 个字符' },
       null,
-      [{ type: 'refused', field: 'email' }],
+      [{ type: 'form.refused', fields: ['email'] }],
     ]);
   });
 
-  it('focuses the first invalid field', () => {
+  it('names the invalid fields in form order', () => {
     const { registration, emitted, type } = drive();
     type({ ...typed, email: 'a@', smscode: '' });
     registration.send({ type: 'form.submit' });
-    expect(emitted).toEqual([{ type: 'refused', field: 'email' }]);
+    expect(emitted).toEqual([{ type: 'form.refused', fields: ['email', 'smscode'] }]);
   });
 
   it('AUTH-17 persists input except password and code per window, and offers it after a reload', async () => {

@@ -1,3 +1,4 @@
+import type { FormRefused } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { RegistrationForm } from '../../validation/validators/index.ts';
 
@@ -20,8 +21,7 @@ export type RegistrationDraft = Pick<RegistrationForm, 'username' | 'email' | 'p
 
 export type RegistrationEmitted =
   | { readonly type: 'registered'; readonly username: string }
-  /** Submit failed; the field to focus. */
-  | { readonly type: 'refused'; readonly field: RegistrationField };
+  | FormRefused<RegistrationField>;
 
 export interface RegistrationFacts {
   readonly status: RegistrationStatus;

@@ -83,6 +83,22 @@ describe('the form of a resource', () => {
     }).toEqual({ busy: true, said: '类型编码已存在', typed: ['健康讲座', 'JKJZ'] });
   });
 
+  it('marks the field that the server refuses and focuses it, without a second message', async () => {
+    const { ports, user } = await opened();
+    await user.type(input('类型名称'), '健康讲座');
+    await user.type(input('类型编码'), 'JKJZ');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    ports.http.take('/isps/activityType/add').reject('类型编码“JKJZ”已存在', 500, { code: '“JKJZ”已存在' });
+    await heard();
+    const field = input('类型编码');
+    expect([
+      saidAbout(field),
+      field.getAttribute('aria-invalid'),
+      document.activeElement === field,
+      screen.queryAllByText(/保存失败|类型编码“JKJZ”/u).length,
+    ]).toEqual(['“JKJZ”已存在', 'true', true, 0]);
+  });
+
   it('asks before what was typed is lost, and not when nothing was', async () => {
     const { form, user } = await opened();
     await user.type(input('类型名称'), '健康');

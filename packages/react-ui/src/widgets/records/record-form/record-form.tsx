@@ -2,15 +2,15 @@ import type { Resource } from '@evergreen/core/resources';
 import type { RecordFormService } from '@evergreen/core/record-form';
 import { Button, Modal } from 'antd';
 
-import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useFacts, useMedia, useRefusalFocus, useTranslate } from '../../../adapter/index.ts';
 import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { FormContent } from './parts/form-content.tsx';
 import { MissingDialog } from './parts/missing-dialog.tsx';
+import { fieldInputId } from './field-id.ts';
 import './record-form.css';
 import { recordFormWidgetMessages as messages } from './record-form.messages.ts';
 import { useRestoreFocus } from './use-restore-focus.ts';
-import { useSubmission } from './use-submission.ts';
 
 export interface RecordFormProps {
   readonly resource: Resource;
@@ -26,7 +26,8 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
   const facts = useFacts(form);
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
-  const submit = useSubmission(resource, form);
+  const submit = () => form.send({ type: 'form.submit' });
+  useRefusalFocus(form, (key) => fieldInputId(resource, key));
   useRestoreFocus();
   const isSaving = facts.status === 'saving';
   const cancel = () => form.send({ type: 'form.cancel' });
