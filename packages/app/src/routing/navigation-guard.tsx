@@ -7,6 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { ForbiddenContext } from './forbidden-context.ts';
 import { useSitemap } from './use-sitemap.ts';
 import { useHere } from './use-here.ts';
+import type { WantedPath } from './wanted-path.ts';
 import { Waiting } from './waiting.tsx';
 
 const NOT_FOUND_PATH = '/404';
@@ -36,6 +37,6 @@ export function NavigationGuard({ children }: NavigationGuardProps) {
     case 'redirect':
       return <Navigate to={decision.to} replace={decision.replace} />;
     case 'notFound':
-      return <Navigate to={NOT_FOUND_PATH} replace />;
+      return <Navigate to={NOT_FOUND_PATH} replace state={{ wantedPath: path } satisfies WantedPath} />;
   }
 }

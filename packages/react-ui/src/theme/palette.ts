@@ -40,6 +40,9 @@ const sideMenu = ({ solid }: AccessibleShades) => ({
 /** The shadow under antd's buttons is made of the ring around a focused input, which is stronger here. */
 const FLAT_BUTTONS = { primaryShadow: 'none', dangerShadow: 'none' } as const;
 
+/** The words of a tag in the colours that say a state; antd's own are 1.8 to 3 : 1 on its pale grounds. */
+const LIGHT_TAGS = { colorSuccess: '#237804', colorWarning: '#874d00', colorInfo: '#0958d9' } as const;
+
 /** Of the ring around an input that has the focus: a third of the colour, where antd's is a tenth. */
 const OUTLINE_SHARE = { light: '59', dark: '73' } as const;
 
@@ -87,6 +90,7 @@ const light = (shades: AccessibleShades): ThemeConfig => ({
     Menu: sideMenu(shades),
     Button: FLAT_BUTTONS,
     Table: { headerBg: SURFACES.light.head },
+    Tag: LIGHT_TAGS,
   },
 });
 

@@ -36,7 +36,7 @@ test.describe('the clerk', () => {
     await menu.seeNoEntry('人员与企业');
     await shell.open('/isps/retiree');
     await shell.seeAddress('/404');
-    await shell.seeException('404', '抱歉，您访问的页面不存在');
+    await shell.seeException('404', '没有找到这个页面');
   });
 });
 
@@ -76,7 +76,7 @@ test.describe('a page that asks for a permission', () => {
     await menu.seeEntry('活动类型');
     await menu.seeNoEntry('赛事管理');
     await shell.open('/isps/match');
-    await shell.seeException('403', '抱歉，您没有权限打开这个页面');
+    await shell.seeException('403', '您没有权限打开这个页面');
     await shell.seeAddress('/isps/match');
 
     permissionList = ['match:publish', 'activity:list'];

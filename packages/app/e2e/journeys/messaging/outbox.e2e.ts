@@ -55,7 +55,7 @@ test.describe('without the permission', () => {
   test('nobody reads the outbox', async ({ on, page }) => {
     const shell = on(ShellModel);
     await shell.open('/isystem/smsOutbox');
-    await shell.seeException('404', '抱歉，您访问的页面不存在');
+    await shell.seeException('404', '没有找到这个页面');
     await expect(page.locator('.sms-outbox')).toHaveCount(0);
   });
 });

@@ -174,7 +174,7 @@ test('LAYOUT-15 greets by the hour who signs in, and not who comes back by a rel
   await login.signIn('admin', DEMO_PASSWORD);
   await shell.seeHome(PLATFORM);
   const note = page.locator('.ant-notification-notice');
-  await expect(note).toHaveText(/^欢迎早上好，欢迎回来$/u);
+  await expect(note).toHaveText(/^欢迎早上好，管理员，欢迎回来$/u);
   await shell.reload();
   await shell.seeHome(PLATFORM);
   await expect(note).toHaveCount(0);

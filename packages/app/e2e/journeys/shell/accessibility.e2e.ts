@@ -78,7 +78,7 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrong();
         for (const code of ['403', '404', '500'] as const) {
           await shell.move(`/${code}`);
-          await shell.seeHeading(code);
+          await shell.seeExceptionOf(code);
           await accessibility.seeNothingWrong();
         }
       });

@@ -24,7 +24,7 @@ test('LAYOUT-01 the menu stands along the top by setting, with the brand, the co
   await settings.choose('菜单位置', '顶部菜单');
   await settings.close();
   await menu.seeAlongTop('活动中心', '人员与企业');
-  await expect(shell.header.getByRole('link', { name: '退休服务平台' })).toBeVisible();
+  await expect(shell.header.getByRole('link', { name: '企业退休人员服务平台' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await menu.chooseAlongTop('活动中心', '活动类型');
   await shell.seeAddress('/isps/activityType');

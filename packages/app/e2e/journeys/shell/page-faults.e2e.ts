@@ -202,12 +202,12 @@ test('ROUTE-12 the pages that say why there is nothing lead back to where the pe
     page1('/isps/activity', '活动管理', { component: 'areas/activity' }),
   ]);
   await shell.open('/500');
-  await shell.seeException('500', '抱歉，服务器出错了');
+  await shell.seeException('500', '服务器出错了');
   await expect(page.getByRole('button', { name: '返回上一页' })).toHaveCount(0);
   await shell.open('/isps/activity');
   await list.see();
   await menu.choose('出错的页面');
-  await shell.seeException('500', '抱歉，服务器出错了');
+  await shell.seeException('500', '服务器出错了');
   await page.getByRole('button', { name: '返回上一页' }).click();
   await list.see();
 });

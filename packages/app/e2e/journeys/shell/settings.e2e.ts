@@ -31,7 +31,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await settings.seeOptions('菜单位置', '侧边菜单', '顶部菜单');
     await settings.seeOptions('内容宽度', '固定', '流式');
     await settings.seeChosen('主题', '浅色');
-    await settings.seeChosen('主题色', '拂晓蓝');
+    await settings.seeChosen('主题色', '极光绿');
     await settings.seeChosen('菜单位置', '侧边菜单');
     await settings.seeChosen('内容宽度', '固定');
     await settings.seeTurned({
@@ -78,7 +78,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
   await test.step('until it is reset', async () => {
     await settings.reset();
     await preferences.seeTheme('light');
-    await settings.seeChosen('主题色', '拂晓蓝');
+    await settings.seeChosen('主题色', '极光绿');
     await settings.seeChosen('菜单位置', '侧边菜单');
     await settings.seeChosen('内容宽度', '固定');
     await settings.seeTurned({
@@ -133,7 +133,7 @@ test('SET-02 a colour applies at once, without loading anything again', async ({
   expect(await page.title()).toBe('the same document');
 });
 
-test('SET-02 a kept colour that is none of the palette is told as a theme that failed, and the page is there in blue', async ({
+test('SET-02 a kept colour that is none of the palette is told as a theme that failed, and the page is there in green', async ({
   on,
   page,
 }) => {
@@ -145,7 +145,7 @@ test('SET-02 a kept colour that is none of the palette is told as a theme that f
   await shell.seeNotice('主题更新失败');
   await shell.seeHome('企业退休人员服务平台');
   await settings.open();
-  await settings.seeChosen('主题色', '拂晓蓝');
+  await settings.seeChosen('主题色', '极光绿');
   await page.evaluate(() => {
     localStorage.setItem('pro__DEFAULT_COLOR', '{"value":"#123456","expire":null}');
     localStorage.setItem('pro__LOCALE', '{"value":"en-US","expire":null}');

@@ -92,9 +92,24 @@ export class ShellModel {
   }
 
   /** A page that says why there is nothing: 403, 404 or 500. */
+  /** What an administrator is told begins with the code. */
+  async seeExceptionOf(code: '403' | '404' | '500'): Promise<void> {
+    await expect(this.page.locator('.exception-reference code').filter({ visible: true })).toHaveText(
+      new RegExp(`^${code} · /`, 'u'),
+    );
+  }
+
   async seeException(code: '403' | '404' | '500', words: string): Promise<void> {
-    await this.seeHeading(code);
-    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 2, name: words, exact: true })).toBeVisible();
+    await this.seeExceptionOf(code);
+  }
+
+  async seeReference(words: string): Promise<void> {
+    await expect(this.page.locator('.exception-reference code').filter({ visible: true })).toHaveText(words);
+  }
+
+  async findPage(): Promise<void> {
+    await this.page.getByRole('button', { name: '查找页面' }).click();
   }
 
   async goHome(): Promise<void> {

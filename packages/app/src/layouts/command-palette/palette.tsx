@@ -31,6 +31,7 @@ export function Palette({ globalSearch, pages, onFollow }: PaletteProps) {
   if (isOpen && !wasAsked) setWasAsked(true);
 
   useEffect(() => globalSearch.search([...pages, ...searchableActions(actions)]), [globalSearch, pages, actions]);
+  useShellAction('search', () => globalSearch.send({ type: 'search.open' }));
   useShellAction('shortcuts', () => setShortcutsShown(true));
   useShortcutKeys((what) => {
     if (what === 'palette') globalSearch.send({ type: isOpen ? 'search.close' : 'search.open' });

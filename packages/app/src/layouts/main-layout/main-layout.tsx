@@ -49,7 +49,7 @@ function Frame({ layout, children }: { readonly layout: LayoutService; readonly 
         <TopBar layout={layout} />
         {hasTabs && <TabStrip />}
         <main className="main-layout-content" id={CONTENT_ID} tabIndex={-1}>
-          <PageBreadcrumb />
+          <PageBreadcrumb layout={layout} />
           {children}
         </main>
         <SiteFooter />

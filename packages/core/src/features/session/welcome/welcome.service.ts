@@ -28,10 +28,12 @@ export function createWelcome({ auth, clock }: WelcomeDependencies): Welcome {
   auth.on(({ type }) => {
     if (type === 'loggedIn' && isSigningIn) {
       const { hour } = calendarTime(clock.now());
+      const { user } = auth.facts();
+      const name = user === null || user.realname === '' ? (user?.username ?? '') : user.realname;
       const notice: Notice = {
         level: 'success',
         title: welcomeMessages.title,
-        text: welcomeMessages.back(greeting(hour)),
+        text: welcomeMessages.back(greeting(hour), name),
       };
       for (const listener of listeners) listener({ type: 'noticed', notice });
     }

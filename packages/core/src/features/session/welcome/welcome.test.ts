@@ -52,7 +52,7 @@ it.each([
     {
       level: 'success',
       title: localized('欢迎', 'Welcome'),
-      text: localized(`${chinese}，欢迎回来`, `${english}, welcome back`),
+      text: localized(`${chinese}，王秀英，欢迎回来`, `${english}, 王秀英, welcome back`),
     },
   ]);
 });

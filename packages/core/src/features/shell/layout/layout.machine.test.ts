@@ -128,6 +128,13 @@ describe('layout', () => {
     expect(frame().menu).toBe('drawer');
   });
 
+  it('LAYOUT-07 the header says where the page stands on a desktop with the menu at the side alone', () => {
+    const said = [drive(1440), drive(1440, { layout: 'top' }), drive(1024), drive(375)].map(
+      ({ layout }) => layout.facts().isBreadcrumbInHeader,
+    );
+    expect(said).toEqual([true, false, false, false]);
+  });
+
   it('TAB-06 has no tabs on mobile, nor with the setting off', () => {
     const shown = [
       drive(1440).layout.facts().hasTabs,

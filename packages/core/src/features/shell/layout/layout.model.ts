@@ -60,5 +60,6 @@ export function layoutFacts(state: LayoutState, settings: Settings): LayoutFacts
       state.isScrolledDown &&
       state.scrollTop > HIDING_DEPTH,
     isContentFluid: settings.contentWidth === 'fluid',
+    isBreadcrumbInHeader: menu === 'side' && !isMobile,
   };
 }

@@ -40,4 +40,6 @@ export interface LayoutFacts {
   /** Whether the fixed header is currently hidden. */
   readonly isHeaderHidden: boolean;
   readonly isContentFluid: boolean;
+  /** The header says where the page stands; otherwise the page does, and the header says the name of the platform. */
+  readonly isBreadcrumbInHeader: boolean;
 }

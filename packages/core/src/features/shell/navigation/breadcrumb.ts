@@ -1,6 +1,7 @@
 import { sameText, type LocalizedText } from '../../../kernel/index.ts';
 import { DASHBOARD_PATH, fixedRouteAt } from './fixed-routes.ts';
 import { menuMessages } from './menu.messages.ts';
+import type { PlacedNode } from './placed-menu.ts';
 import { canonicalPathname, isPattern } from './site-path.ts';
 import { breadcrumbAt, type Sitemap } from './sitemap.ts';
 
@@ -12,7 +13,7 @@ export interface Crumb {
 
 /**
  * Breadcrumb of a URL: 首页, then the menu nodes on the path, the current one as plain text. On the home page, only 首页 as
- * plain text.
+ * plain text. A group has no page of its own and is plain text; one that is called like what it holds is left out.
  */
 export function breadcrumb(path: string, sitemap: Sitemap): readonly Crumb[] {
   if (canonicalPathname(path) === DASHBOARD_PATH) return [{ title: menuMessages.home, path: null }];
@@ -22,11 +23,14 @@ export function breadcrumb(path: string, sitemap: Sitemap): readonly Crumb[] {
     const fixed = fixedRouteAt(path);
     return fixed === undefined ? [home] : [home, { title: fixed.title, path: null }];
   }
-  return [
-    home,
-    ...breadcrumbNodes.map((place, index) => ({
-      title: sameText(place.node.meta.title),
-      path: index === breadcrumbNodes.length - 1 || !place.isRouted || isPattern(place.path) ? null : place.path,
-    })),
-  ];
+  const crumbs = breadcrumbNodes.map((place, index) => ({
+    title: sameText(place.node.meta.title),
+    path: index < breadcrumbNodes.length - 1 && isLinked(place) ? place.path : null,
+  }));
+  const isRepeated = ({ title }: Crumb, index: number) => title['zh-CN'] === crumbs[index + 1]?.title['zh-CN'];
+  return [home, ...crumbs.filter((crumb, index) => !isRepeated(crumb, index))];
+}
+
+function isLinked({ isRouted, path, component }: PlacedNode): boolean {
+  return isRouted && component.kind !== 'container' && !isPattern(path);
 }

@@ -17,7 +17,8 @@ export function searchablePages(leaves: readonly MenuLeaf[]): readonly SearchIte
 
 /** Search items of actions, also found by their title in the other language. */
 export function searchableActions(actions: readonly ShellAction[]): readonly SearchItem[] {
-  return actions.map(({ key, title, keywords }) => ({
+  const others = actions.filter(({ key }) => key !== 'search');
+  return others.map(({ key, title, keywords }) => ({
     key: `action ${key}`,
     title,
     groups: [],

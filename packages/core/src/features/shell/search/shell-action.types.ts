@@ -2,6 +2,8 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** Actions of the shell besides opening pages. */
 export type ShellActionKey =
+  /** Opens the search itself, which does not list it. */
+  | 'search'
   | 'settings'
   | 'theme'
   | 'language'

@@ -10,6 +10,7 @@ const isSignedIn = (situation: ShellSituation) => situation.isSignedIn;
 
 /** All actions in display order. */
 const registry: readonly RegisteredAction[] = [
+  { key: 'search', title: localized('查找页面和操作', 'Find pages and actions'), keywords: [], isAvailable: always },
   {
     key: 'home',
     title: localized('返回首页', 'Go to the home page'),

@@ -36,13 +36,13 @@ function toggleMenu(service: SettingsService): void {
 }
 
 describe('settings', () => {
-  it('SET-01 LAYOUT-18 defaults to light, Chinese, an open side menu, daybreak blue, tabs, and a frame that stays', () => {
+  it('SET-01 LAYOUT-18 defaults to light, Chinese, an open side menu, green, tabs, and a frame that stays', () => {
     expect(world().settings().facts()).toEqual({
       theme: 'light',
       locale: 'zh-CN',
       layout: 'side',
       contentWidth: 'fixed',
-      primaryColour: 'blue',
+      primaryColour: 'green',
       isMultiTab: true,
       isHeaderFixed: true,
       isHeaderHiddenOnScroll: false,
@@ -237,7 +237,7 @@ describe('settings', () => {
       locale: 'en-US',
       layout: 'top',
       contentWidth: 'fluid',
-      primaryColour: 'green',
+      primaryColour: 'blue',
       isMultiTab: false,
       isHeaderFixed: false,
       isColourWeak: true,

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+
+import { wantedPathOf } from './wanted-path.ts';
+
+it.each([
+  [{ usr: { wantedPath: '/isps/x?a=1' }, key: 'k', idx: 2 }, '/isps/x?a=1'],
+  [{ usr: { wantedPath: 5 } }, null],
+  [{ usr: null, idx: 0 }, null],
+  [{ idx: 0 }, null],
+  [null, null],
+  ['text', null],
+])('reads the wanted path from the step %j of the history', (state, path) => {
+  expect(wantedPathOf(state)).toBe(path);
+});
