@@ -18,7 +18,7 @@ describe('DEV-02 the container image and the compose file', () => {
       false,
     );
     expect({
-      dockerfile: validate(read('Dockerfile')).map(({ message, range }) => `${range.start.line + 1}: ${message}`),
+      dockerfile: validate(read('Dockerfile')).map(({ message, range }) => [range.start.line + 1, message]),
       compose: compose.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
     }).toEqual({ dockerfile: [], compose: [] });
   });
