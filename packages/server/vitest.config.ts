@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
@@ -9,8 +11,8 @@ export default defineProject({
     pool: 'forks',
     // Modules hold no state here, and compiling PGlite once a worker instead of once a file halves the time.
     isolate: false,
-    // Every worker holds a database of some hundred megabytes.
-    maxWorkers: 2,
+    // Every worker holds a database of some hundred megabytes, so not more than four.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
     // A first database takes seconds on a machine that is busy with other things.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig, devices } from '@playwright/test';
 
 /** Without the background flags Chromium looks for its maker's hosts at every start. */
@@ -20,8 +22,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Every test makes the rows that it changes, so any of them may run beside any other.
   fullyParallel: true,
-  // Both of two cores; every worker has a server of its own.
-  workers: 2,
+  // Both of two cores, three of four: every worker drives a browser and a server of its own, which take a core each at times.
+  workers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   // Where a change waits, a machine that was busy for a moment does not stop it: the test is retried once and named as flaky.
   // More than two flaky tests fail the run (scripts/test-reports.mjs).
   retries: process.env['CI'] === undefined ? 0 : 1,
