@@ -191,9 +191,9 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
   passNoticesOn(auth);
   passNoticesOn(tabs);
   auth.on((emitted) => {
-    if (emitted.type === 'loggedIn') void dictionaries.followLanguage();
-    if (emitted.type === 'loggedIn') screenLock.send({ type: 'session.started' });
-    if (emitted.type !== 'loggedOut') return;
+    if (emitted.type === 'session.started') void dictionaries.followLanguage();
+    if (emitted.type === 'session.started') screenLock.send({ type: 'session.started' });
+    if (emitted.type !== 'session.ended') return;
     client.endSession();
     dictionaries.forget();
     tabs.send({ type: 'tabs.clear' });

@@ -39,8 +39,8 @@ function browser() {
       const told: string[] = [];
       core.notices.subscribe(({ text }: Notice) => notices.push(text['zh-CN']));
       core.auth.on((emitted) => {
-        if (emitted.type === 'loggedIn') told.push(`in ${emitted.user.username}`);
-        if (emitted.type === 'loggedOut') told.push(`out ${emitted.end}`);
+        if (emitted.type === 'session.started') told.push(`in ${emitted.user.username}`);
+        if (emitted.type === 'session.ended') told.push(`out ${emitted.end}`);
       });
       return { core, ports, notices, told };
     },

@@ -52,7 +52,7 @@ export function AppRouter({ children }: { readonly children: ReactNode }) {
   }, [tabs, sitemap]);
 
   useEmitted(tabs, (emitted) => {
-    if (emitted.type === 'navigated') history.push(emitted.path);
+    if (emitted.type === 'navigation.requested') history.push(emitted.path);
   });
 
   return (

@@ -55,7 +55,7 @@ function FilesTable({ table, records }: { readonly table: Table; readonly record
   const t = useTranslate();
   const [read, setRead] = useState<TableValues | null>(null);
   useEmitted(table, (emitted) => {
-    if (emitted.type !== 'saveAsked') return;
+    if (emitted.type !== 'save.requested') return;
     setRead(emitted.values);
     records.remove(TABLE_CODE);
     for (const row of emitted.values.rows.toReversed()) records.add(TABLE_CODE, row);

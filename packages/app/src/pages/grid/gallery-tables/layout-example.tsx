@@ -32,7 +32,7 @@ function MainAndSub({ table }: { readonly table: Table }) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   useEmitted(table, (emitted) => {
-    if (emitted.type === 'selectionChanged') setChosen(chosenRow(table, emitted.rows[0]));
+    if (emitted.type === 'selection.changed') setChosen(chosenRow(table, emitted.rows[0]));
   });
   return (
     <>

@@ -58,7 +58,7 @@ function TwoScreens({ mine, theirs }: { readonly mine: Table; readonly theirs: T
 /** What is changed in one table is told to the other as a server would tell it: by id, with the fields that changed. */
 function usePassingOn(from: Table, to: Table): void {
   useEmitted(from, (emitted) => {
-    if (emitted.type !== 'valueChanged' || emitted.commit.origin === 'live') return;
+    if (emitted.type !== 'value.changed' || emitted.commit.origin === 'live') return;
     const rows = emitted.commit.written.flatMap(({ row, column, after }) => {
       const id = from.rows.view(row)?.id;
       return id === undefined || id === null ? [] : [{ id, [column]: after }];

@@ -58,7 +58,7 @@ function NormalTable({ table }: { readonly table: Table }) {
   useMarkedTable(table);
   const isDisabled = useSelectedFacts(table, isDisabledOf);
   useEmitted(table, (emitted) => {
-    if (emitted.type !== 'saveAsked') return;
+    if (emitted.type !== 'save.requested') return;
     setRead(emitted.values);
     table.send({ type: 'save.done' });
   });

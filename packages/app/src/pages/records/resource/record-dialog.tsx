@@ -30,7 +30,7 @@ export function RecordDialog({ resource, mode, ...rest }: RecordDialogProps) {
 function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormService }) {
   const { resource, mode, form, isResuming, onSaved, onGone } = props;
   useEmitted(form, (emitted) => {
-    if (emitted.type === 'saved') onSaved(emitted.row.id, emitted.isNew);
+    if (emitted.type === 'form.saved') onSaved(emitted.row.id, emitted.isNew);
   });
   useResumedDraft(form, isResuming);
   const { isDirty, status } = useFacts(form);

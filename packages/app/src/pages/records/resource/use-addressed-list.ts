@@ -39,7 +39,7 @@ export function useAddressedList(resource: Resource): ListPageService | null {
   }, [owned]);
 
   useEmitted(owned ?? SILENT, (emitted) => {
-    if (emitted.type !== 'queryChanged') return;
+    if (emitted.type !== 'query.changed') return;
     const path = `${pathname}${encodeListAddress(emitted.query, resource)}`;
     // Told at once: the router draws an address when there is time, and by then the person may be on another page.
     if (pane !== null) core.tabs.send({ type: 'tab.readdress', key: pane.tabKey, path });

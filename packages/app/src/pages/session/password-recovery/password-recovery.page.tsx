@@ -36,7 +36,7 @@ function PasswordRecoverySteps({ flow }: { readonly flow: PasswordRecoveryServic
   const panel = useRef<HTMLElement>(null);
   const shown = useRef(step);
   useEmitted(flow, (emitted) => {
-    if (emitted.type === 'navigated') void navigate(emitted.path, { replace: true });
+    if (emitted.type === 'navigation.requested') void navigate(emitted.path, { replace: true });
   });
   // What had the focus is gone with its step; whoever hears the page hears where they are now.
   useEffect(() => {

@@ -32,7 +32,7 @@ function RegistrationForm({ registration }: { readonly registration: Registratio
   useMarkedTab(status !== 'registered' && values.password + values.smscode !== '');
   useRefusalFocus(registration, idOf);
   useEmitted(registration, (emitted) => {
-    if (emitted.type === 'registered')
+    if (emitted.type === 'account.registered')
       void navigate('/user/register-result', { replace: true, state: { username: emitted.username } });
   });
   const kept = (field: RegistrationField) => ({

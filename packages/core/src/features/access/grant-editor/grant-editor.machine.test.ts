@@ -121,7 +121,7 @@ describe('grant editor', () => {
     expect({ ...seen(), emitted }).toMatchObject({
       status: 'editing',
       isDirty: false,
-      emitted: [{ type: 'noticed', notice: { level: 'success', text: sameText('保存成功！') } }],
+      emitted: [{ type: 'notice.raised', notice: { level: 'success', text: sameText('保存成功！') } }],
     });
   });
 
@@ -137,7 +137,7 @@ describe('grant editor', () => {
       status: 'editing',
       isDirty: true,
       added: 5,
-      emitted: [{ type: 'noticed', notice: { level: 'warning', text: sameText('该授权已被他人修改') } }],
+      emitted: [{ type: 'notice.raised', notice: { level: 'warning', text: sameText('该授权已被他人修改') } }],
     });
     editor.send({ type: 'changes.revert' });
     expect(seen()).toMatchObject({ isDirty: false, checked: [], halfChecked: [] });

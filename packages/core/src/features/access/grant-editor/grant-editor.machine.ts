@@ -64,7 +64,7 @@ export const grantEditorMachine = setup({
     keepSaved: assign(({ context }) => ({ state: withSaved(context.state) })),
     tell: enqueueActions(({ enqueue }, answer: SaveAnswer) => {
       const notice = grantNoticeOf(answer);
-      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
     }),
   },
 }).createMachine({

@@ -47,7 +47,7 @@ export type GrantEditorEvent =
   /** Retry a failed load. */
   | { readonly type: 'load.retry' };
 
-export type GrantEditorEmitted = { readonly type: 'noticed'; readonly notice: Notice };
+export type GrantEditorEmitted = { readonly type: 'notice.raised'; readonly notice: Notice };
 
 /** Earlier unsaved changes, offered for the selected grantee. */
 export interface GrantDraftOffer {

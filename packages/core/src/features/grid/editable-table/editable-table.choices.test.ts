@@ -59,7 +59,7 @@ describe('linked choices', () => {
     table.send({ type: 'edit.commit' });
     await settled();
     expect(words(0)).toEqual(['江苏', '', '']);
-    expect(told.filter(({ type }) => type === 'valueChanged')).toMatchObject([
+    expect(told.filter(({ type }) => type === 'value.changed')).toMatchObject([
       {
         commit: {
           written: [
@@ -95,7 +95,7 @@ describe('linked choices', () => {
     expect(words(0)).toEqual(['浙江', 'hz', '西湖区']);
     expect(told).toMatchObject([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: { level: 'error', text: { 'zh-CN': '“市”的选项没有加载出来（加载时出错），点击该列的单元格可重试' } },
       },
     ]);
@@ -117,7 +117,7 @@ describe('linked choices', () => {
     expect([parent, words(0), told.map(({ type }) => type), table.facts().canUndo]).toEqual([
       ['江苏', 'hz', '西湖区'],
       ['江苏', '南京', '玄武区'],
-      ['valueChanged', 'valueChanged'],
+      ['value.changed', 'value.changed'],
       false,
     ]);
   });
@@ -180,7 +180,7 @@ describe('picked record', () => {
     table.send({ type: 'picked', place: cell(0, 'shop'), picked: [{ a: 1 }] });
     expect(told).toMatchObject([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: { level: 'error', text: { 'zh-CN': 'popup参数未正确配置,原始值和目标值数量不一致!' } },
       },
     ]);

@@ -218,7 +218,7 @@ describe('editing a cell', () => {
         first: { ...cell(0, 'name'), position: 0, message: { 'zh-CN': '查无此人', 'en-US': '查无此人' } },
       },
     });
-    expect(told[0]).toEqual({ type: 'revealed', place: cell(0, 'name') });
+    expect(told[0]).toEqual({ type: 'cell.revealed', place: cell(0, 'name') });
     expect(table.facts().active).toEqual(cell(0, 'name'));
   });
 
@@ -265,7 +265,7 @@ describe('editing a cell', () => {
     expect([table.facts().mode, table.readNow().rows[0]?.['done'], told.at(-1)]).toEqual([
       'idle',
       'Y',
-      { type: 'pickAsked', place: cell(0, 'who') },
+      { type: 'picker.requested', place: cell(0, 'who') },
     ]);
   });
 
@@ -274,7 +274,7 @@ describe('editing a cell', () => {
     table.send({ type: 'edit.start', place: cell(1, 'name') });
     table.send({ type: 'edit.change', value: '' });
     table.send({ type: 'edit.commit', step: 'down' });
-    expect(told.flatMap((emitted) => (emitted.type === 'announced' ? [emitted.text] : []))).toEqual([
+    expect(told.flatMap((emitted) => (emitted.type === 'message.announced' ? [emitted.text] : []))).toEqual([
       { 'zh-CN': '第 2 行 姓名：姓名不能为空', 'en-US': 'Row 2, 姓名: 姓名 may not be empty' },
     ]);
   });

@@ -18,7 +18,7 @@ function open(options: Partial<TableOptions> = {}) {
     ...opened,
     held: () => table.readNow().rows.map(({ archive, papers }) => [archive ?? null, papers ?? null]),
     select: () => table.send({ type: 'range.select', range: { anchor: cell(0, 'archive'), head: cell(1, 'papers') } }),
-    asked: () => told.flatMap((one) => (one.type === 'pickAsked' ? [one.place] : [])),
+    asked: () => told.flatMap((one) => (one.type === 'picker.requested' ? [one.place] : [])),
   };
 }
 

@@ -7,9 +7,9 @@ import { openTable } from './editable-table.testing.ts';
 /** Emitted events, without the content of commits. */
 const short = (told: readonly TableEmitted[]) =>
   told.map((emitted) =>
-    emitted.type === 'announced'
+    emitted.type === 'message.announced'
       ? emitted.text['zh-CN']
-      : emitted.type === 'noticed'
+      : emitted.type === 'notice.raised'
         ? `! ${emitted.notice.text['zh-CN']}`
         : emitted.type,
   );
@@ -90,8 +90,8 @@ describe('search', () => {
       { words: '张', matches: 1, current: 1, isCounted: true },
       cell(2, 'name'),
       [
-        { type: 'revealed', place: cell(2, 'name') },
-        { type: 'announced', text: { 'zh-CN': '第 1 个，共 1 个', 'en-US': '1 of 1' } },
+        { type: 'cell.revealed', place: cell(2, 'name') },
+        { type: 'message.announced', text: { 'zh-CN': '第 1 个，共 1 个', 'en-US': '1 of 1' } },
       ],
     ]);
   });
@@ -128,15 +128,15 @@ describe('undo', () => {
     table.send({ type: 'redo' });
     expect(back).toEqual([
       [
-        { type: 'revealed', place: { row: second, column: 'age' } },
-        { type: 'inserted', rows: [second], at: 1 },
-        { type: 'announced', text: { 'zh-CN': '已撤销', 'en-US': 'Undone' } },
+        { type: 'cell.revealed', place: { row: second, column: 'age' } },
+        { type: 'rows.inserted', rows: [second], at: 1 },
+        { type: 'message.announced', text: { 'zh-CN': '已撤销', 'en-US': 'Undone' } },
       ],
       { row: second, column: 'age' },
     ]);
     expect(told).toEqual([
-      { type: 'removed', rows: [second], ids: ['b'], mustConfirm: false },
-      { type: 'announced', text: { 'zh-CN': '已重做', 'en-US': 'Done again' } },
+      { type: 'rows.removed', rows: [second], ids: ['b'], mustConfirm: false },
+      { type: 'message.announced', text: { 'zh-CN': '已重做', 'en-US': 'Done again' } },
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('undo', () => {
     expect([table.facts().active, table.facts().range, short(told)]).toEqual([
       cell(1, 'name'),
       null,
-      ['valueChanged', 'revealed', '已撤销'],
+      ['value.changed', 'cell.revealed', '已撤销'],
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('programmatic writes', () => {
         ['李娜', 58],
         ['丙', 70],
       ],
-      ['valueChanged'],
+      ['value.changed'],
     ]);
     table.send({ type: 'undo' });
     expect(table.facts().isDirty).toBe(false);
@@ -320,7 +320,7 @@ describe('editor', () => {
     const { table, cell, row, told } = openTable();
     table.send({ type: 'edit.start', place: cell(0, 'name') });
     table.send({ type: 'rows.remove', rows: row(0) });
-    expect([table.facts().edited, short(told)]).toEqual([null, ['removed', '已删除 1 行']]);
+    expect([table.facts().edited, short(told)]).toEqual([null, ['rows.removed', '已删除 1 行']]);
   });
 
   it('moves to the next requested cell, sideways to a writable one', () => {
@@ -361,7 +361,7 @@ describe('editor', () => {
     for (const { key } of columns) table.send({ type: 'edit.start', place: cell(0, key) });
     expect([table.facts().mode, told]).toEqual([
       'idle',
-      columns.map(({ key }) => ({ type: 'pickAsked', place: cell(0, key) })),
+      columns.map(({ key }) => ({ type: 'picker.requested', place: cell(0, key) })),
     ]);
   });
 });
@@ -407,7 +407,7 @@ describe('rows', () => {
       row(1),
       [row(1)],
       0,
-      [{ type: 'selectionChanged', rows: [] }],
+      [{ type: 'selection.changed', rows: [] }],
     ]);
     table.send({ type: 'rows.load', rows: [{ id: 'x', name: '新' }] });
     expect([table.facts().active, table.facts().subTable, table.facts().expanded, told.length]).toEqual([
@@ -463,7 +463,7 @@ describe('rows', () => {
     told.length = 0;
     table.send({ type: 'rows.lock', rows: { id: 'b' } });
     table.send({ type: 'rows.lock', rows: { id: 'b' } });
-    expect(told).toEqual([{ type: 'selectionChanged', rows: [row(0), row(2)] }]);
+    expect(told).toEqual([{ type: 'selection.changed', rows: [row(0), row(2)] }]);
   });
 
   it('are sorted with numbers before texts, texts by pinyin and number, and empty ones last', () => {
@@ -494,7 +494,7 @@ describe('rows', () => {
     table.send({ type: 'live.updated', rows: [{ id: 7, name: '乙' }, { name: '丙' }, { id: true, name: '丁' }] });
     const heard = short(told);
     table.send({ type: 'live.updated', rows: [{ id: 'x', name: '丙' }] });
-    expect([table.readNow().rows[0]?.['name'], heard, told.length]).toEqual(['乙', ['valueChanged'], 1]);
+    expect([table.readNow().rows[0]?.['name'], heard, told.length]).toEqual(['乙', ['value.changed'], 1]);
   });
 });
 
@@ -543,7 +543,7 @@ describe('ranges', () => {
     table.send({ type: 'live.updated', rows: [{ id: 'a', name: '辛' }] });
     expect([
       ticked,
-      told.flatMap((emitted) => (emitted.type === 'valueChanged' ? [emitted.commit.origin] : [])),
+      told.flatMap((emitted) => (emitted.type === 'value.changed' ? [emitted.commit.origin] : [])),
     ]).toEqual([
       cell(0, 'done'),
       ['typing', 'program', 'program', 'typing', 'fill', 'clear', 'paste', 'import', 'program', 'live'],
@@ -566,13 +566,13 @@ describe('ranges', () => {
     table.send({ type: 'clipboard.copy' });
     table.send({ type: 'clipboard.cut' });
     expect(short(told)).toEqual([
-      'valueChanged',
+      'value.changed',
       '已填写 1 个单元格，跳过 1 个不能填写的单元格',
       '! 已填写 1 个单元格，跳过 1 个不能填写的单元格',
       '已清空 0 个单元格，跳过 1 个不能填写的单元格',
       '! 已清空 0 个单元格，跳过 1 个不能填写的单元格',
       '已复制 1 个单元格',
-      'copied',
+      'cells.copied',
       '已复制 1 个单元格；已清空 0 个单元格，跳过 1 个不能填写的单元格',
       '! 已清空 0 个单元格，跳过 1 个不能填写的单元格',
     ]);

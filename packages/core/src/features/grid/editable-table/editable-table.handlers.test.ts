@@ -97,9 +97,9 @@ describe('reading and saving with handlers', () => {
       { ok: false, error: { kind: 'wrong', count: 1, first: { ...cell(1, 'age'), position: 1, message } } },
       cell(1, 'age'),
       [
-        { type: 'revealed', place: cell(1, 'age') },
-        { type: 'noticed', notice: { level: 'warning', text } },
-        { type: 'announced', text },
+        { type: 'cell.revealed', place: cell(1, 'age') },
+        { type: 'notice.raised', notice: { level: 'warning', text } },
+        { type: 'message.announced', text },
       ],
     ]);
   });
@@ -116,7 +116,7 @@ describe('reading and saving with handlers', () => {
       ['validating', 0],
       'idle',
       cell(1, 'name'),
-      ['revealed', 'noticed', 'announced'],
+      ['cell.revealed', 'notice.raised', 'message.announced'],
     ]);
   });
 });

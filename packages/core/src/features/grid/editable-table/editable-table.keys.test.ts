@@ -94,7 +94,7 @@ describe('keys on a cell', () => {
     const both = table.facts().selection.count;
     press('Ctrl+Shift+Space');
     expect([both, table.facts().selection.count]).toEqual([2, 0]);
-    expect(told).toEqual([[row(2)], [row(1), row(2)], []].map((rows) => ({ type: 'selectionChanged', rows })));
+    expect(told).toEqual([[row(2)], [row(1), row(2)], []].map((rows) => ({ type: 'selection.changed', rows })));
   });
 
   it('TABLE-29 toggle a box, and open other cells', () => {
@@ -153,7 +153,7 @@ describe('keys on a cell', () => {
       without.told,
       withSave.takes('Ctrl+s'),
       withSave.told.map(({ type }) => type),
-    ]).toEqual([false, [], true, ['saveAsked']]);
+    ]).toEqual([false, [], true, ['save.requested']]);
   });
 
   it('TABLE-29 have no effect on rows and boxes without focus', () => {

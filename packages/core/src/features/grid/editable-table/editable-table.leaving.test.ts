@@ -112,7 +112,7 @@ describe('while loading', () => {
       'idle',
       false,
       cell(0, 'name'),
-      ['revealed', 'noticed', 'announced'],
+      ['cell.revealed', 'notice.raised', 'message.announced'],
     ]);
   });
 });

@@ -59,7 +59,7 @@ describe('editable table', () => {
       edited: null,
     });
     expect(told).toMatchObject([
-      { type: 'valueChanged', commit: { origin: 'typing', written: [{ before: '李娜', after: '赵静' }] } },
+      { type: 'value.changed', commit: { origin: 'typing', written: [{ before: '李娜', after: '赵静' }] } },
     ]);
     expect(table.readNow().rows[1]).toEqual({ id: 'b', name: '赵静', age: 58, orderNum: 2 });
     table.send({ type: 'undo' });
@@ -137,7 +137,7 @@ describe('editable table', () => {
     expect([none, table.facts().find, told.at(-1)]).toEqual([
       { words: '没有', matches: 0, current: 0, isCounted: true },
       null,
-      { type: 'announced', text: { 'zh-CN': '没有找到“没有”', 'en-US': '“没有” was not found' } },
+      { type: 'message.announced', text: { 'zh-CN': '没有找到“没有”', 'en-US': '“没有” was not found' } },
     ]);
   });
 
@@ -185,8 +185,8 @@ describe('editable table', () => {
       table.facts().active,
       table.facts().mode,
       table.readNow().rows[0]?.['name'],
-      told.filter(({ type }) => type === 'revealed'),
-    ]).toEqual([cell(2, 'age'), 'idle', '甲', [{ type: 'revealed', place: cell(2, 'age') }]]);
+      told.filter(({ type }) => type === 'cell.revealed'),
+    ]).toEqual([cell(2, 'age'), 'idle', '甲', [{ type: 'cell.revealed', place: cell(2, 'age') }]]);
   });
 
   it('writes nothing without a change', () => {

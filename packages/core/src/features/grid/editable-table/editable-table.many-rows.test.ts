@@ -35,7 +35,7 @@ describe('large ranges', () => {
       text: Array.from({ length: 5000 }, (_, index) => `人${index}\t${index % 10 === 0 ? 'x' : index}`).join('\n'),
       html: '',
     });
-    const pasted = told.find((emitted) => emitted.type === 'pasted');
+    const pasted = told.find((emitted) => emitted.type === 'cells.pasted');
     expect([pasted?.landed, pasted?.rowsAdded, pasted?.bad.length, table.facts().rowCount]).toEqual([
       10_000, 4997, 500, 5000,
     ]);

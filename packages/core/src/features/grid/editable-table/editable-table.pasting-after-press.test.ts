@@ -54,7 +54,7 @@ describe('paste after a click on a cell', () => {
       const { table, told } = openPressed({ columns: TYPED_IN, rows }, column);
       const mode = table.facts().mode;
       const isTaken = table.send(paste('x\r\ny'));
-      expect([mode, isTaken, table.facts().edited, told.filter(({ type }) => type === 'pasted').length]).toEqual([
+      expect([mode, isTaken, table.facts().edited, told.filter(({ type }) => type === 'cells.pasted').length]).toEqual([
         'editing',
         true,
         null,

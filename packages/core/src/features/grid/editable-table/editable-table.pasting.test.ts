@@ -14,14 +14,16 @@ describe('paste', () => {
     table.send({ type: 'cell.focus', place: cell(0, 'sex') });
     table.send({ type: 'clipboard.paste', text: '男\t\r\n不详\t乙\r\n男\t', html: '' });
     const pasted = told.flatMap((one) =>
-      one.type === 'pasted' ? [{ ...one, bad: one.bad.map(({ position, column }) => `${position} ${column}`) }] : [],
+      one.type === 'cells.pasted'
+        ? [{ ...one, bad: one.bad.map(({ position, column }) => `${position} ${column}`) }]
+        : [],
     );
     expect([
       pasted,
       table.facts().refused.map(({ position, column }) => `${position} ${column}`),
       table.errors().map(({ position, column }) => `${position} ${column}`),
     ]).toEqual([
-      [{ type: 'pasted', landed: 5, skipped: 0, rowsAdded: 0, bad: ['0 name', '1 sex', '2 name'] }],
+      [{ type: 'cells.pasted', landed: 5, skipped: 0, rowsAdded: 0, bad: ['0 name', '1 sex', '2 name'] }],
       ['1 sex'],
       ['0 name', '2 name'],
     ]);
@@ -43,7 +45,7 @@ describe('paste', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'cell.focus', place: cell(2, 'name') });
     table.send({ type: 'clipboard.paste', text: '丙\t3\r\n\t很多\r\n戊\t5', html: '' });
-    const [pasted] = told.flatMap((one) => (one.type === 'pasted' ? [one] : []));
+    const [pasted] = told.flatMap((one) => (one.type === 'cells.pasted' ? [one] : []));
     expect([
       pasted?.landed,
       pasted?.rowsAdded,
@@ -76,9 +78,9 @@ describe('fill', () => {
     };
     expect([filled('nobody', 'age'), filled(cell(2, 'age').row, 'nowhere'), filled(cell(2, 'age').row, 'age')]).toEqual(
       [
-        [null, 'announced', [61, 58, 70]],
-        [null, 'announced', [61, 58, 70]],
-        [{ anchor: cell(0, 'age'), head: cell(2, 'age') }, 'valueChanged announced', [61, 61, 61]],
+        [null, 'message.announced', [61, 58, 70]],
+        [null, 'message.announced', [61, 58, 70]],
+        [{ anchor: cell(0, 'age'), head: cell(2, 'age') }, 'value.changed message.announced', [61, 61, 61]],
       ],
     );
   });

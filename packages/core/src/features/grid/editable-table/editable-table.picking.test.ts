@@ -23,7 +23,7 @@ describe('picked record', () => {
     const { table, cell, told } = openTable({ columns, rows });
     table.send({ type: 'picked', place: cell(1, 'who'), picked: [{ name: '李娜', phone: '139', age: 0 }] });
     expect(table.readNow().rows).toEqual([stored, { id: 'b', who: '李娜', phone: '139', age: 0, orderNum: 2 }]);
-    expect(told).toMatchObject([{ type: 'valueChanged' }]);
+    expect(told).toMatchObject([{ type: 'value.changed' }]);
     table.send({ type: 'undo' });
     expect(table.readNow().rows).toEqual([stored, { id: 'b', who: null, phone: null, age: null, orderNum: 2 }]);
   });
@@ -43,7 +43,7 @@ describe('picked record', () => {
       stored,
       [
         {
-          type: 'noticed',
+          type: 'notice.raised',
           notice: {
             level: 'error',
             text: {
@@ -65,7 +65,7 @@ describe('picked record', () => {
     table.send({ type: 'picked', place: cell(0, 'who'), picked: [{ name: '李娜' }] });
     expect(told).toMatchObject([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: { level: 'error', text: { 'zh-CN': 'popup参数未正确配置,原始值和目标值数量不一致!' } },
       },
     ]);

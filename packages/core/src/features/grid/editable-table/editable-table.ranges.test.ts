@@ -31,11 +31,11 @@ describe('cell ranges', () => {
       'zh-CN': '已粘贴 6 个单元格，新增 1 行，跳过 2 个不能填写的单元格，2 个有误，已标出',
       'en-US': '6 cells pasted, 1 row added, 2 skipped that cannot be written, 2 wrong and marked',
     };
-    expect(told.filter(({ type }) => type !== 'valueChanged')).toEqual([
-      { type: 'added', rows: [row(3)] },
-      { type: 'pasted', landed: 6, skipped: 2, rowsAdded: 1, bad },
-      { type: 'announced', text: words },
-      { type: 'noticed', notice: { level: 'warning', text: words } },
+    expect(told.filter(({ type }) => type !== 'value.changed')).toEqual([
+      { type: 'rows.added', rows: [row(3)] },
+      { type: 'cells.pasted', landed: 6, skipped: 2, rowsAdded: 1, bad },
+      { type: 'message.announced', text: words },
+      { type: 'notice.raised', notice: { level: 'warning', text: words } },
     ]);
     table.send({ type: 'undo' });
     expect([cells(table), table.facts().canUndo]).toEqual([
@@ -81,8 +81,8 @@ describe('cell ranges', () => {
       0,
       ['2', '1'],
     ]);
-    expect(told.find(({ type }) => type === 'announced')).toEqual({
-      type: 'announced',
+    expect(told.find(({ type }) => type === 'message.announced')).toEqual({
+      type: 'message.announced',
       text: {
         'zh-CN': '已粘贴 1 个单元格，1 个不能填入，原值未变',
         'en-US': '1 cell pasted, 1 could not be taken and changed nothing',
@@ -142,11 +142,11 @@ describe('cell ranges', () => {
     table.send({ type: 'clipboard.copy' });
     table.send({ type: 'clipboard.cut' });
     expect([before, copied?.text]).toEqual([null, '王伟\t61\r\n李娜\t58']);
-    expect(told.filter(({ type }) => type !== 'valueChanged')).toEqual([
-      { type: 'announced', text: { 'zh-CN': '已复制 4 个单元格', 'en-US': '4 cells copied' } },
-      { type: 'copied', ...copied },
+    expect(told.filter(({ type }) => type !== 'value.changed')).toEqual([
+      { type: 'message.announced', text: { 'zh-CN': '已复制 4 个单元格', 'en-US': '4 cells copied' } },
+      { type: 'cells.copied', ...copied },
       {
-        type: 'announced',
+        type: 'message.announced',
         text: {
           'zh-CN': '已复制 4 个单元格；已清空 4 个单元格，2 个有误，已标出',
           'en-US': '4 cells copied; 4 cells emptied, 2 wrong and marked',

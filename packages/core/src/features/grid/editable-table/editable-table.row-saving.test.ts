@@ -8,7 +8,7 @@ import { openTable } from './editable-table.testing.ts';
 
 /** Rows requested to be saved since the last call. */
 const asked = (told: TableEmitted[]) =>
-  told.splice(0).flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [[emitted.row, emitted.values]] : []));
+  told.splice(0).flatMap((emitted) => (emitted.type === 'rowSave.requested' ? [[emitted.row, emitted.values]] : []));
 
 describe('row saved immediately', () => {
   it('waits for any open editor, and is requested once', () => {

@@ -16,13 +16,13 @@ describe('rows of an editable table', () => {
     clock.advance(1);
     table.send({ type: 'row.insert', after: row(0), count: 2 });
     expect([early, table.facts().rowCount]).toEqual([4, 6]);
-    expect(told.filter(({ type }) => type === 'inserted' || type === 'noticed')).toMatchObject([
-      { type: 'inserted', at: 1 },
+    expect(told.filter(({ type }) => type === 'rows.inserted' || type === 'notice.raised')).toMatchObject([
+      { type: 'rows.inserted', at: 1 },
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: { level: 'warning', text: { 'zh-CN': '你点击的太快了，请慢点点击!' } },
       },
-      { type: 'inserted', at: 1, rows: [row(1), row(2)] },
+      { type: 'rows.inserted', at: 1, rows: [row(1), row(2)] },
     ]);
   });
 
@@ -32,9 +32,9 @@ describe('rows of an editable table', () => {
     expect(names(table)).toEqual(['王伟', '李娜', '张敏', '新人', '新人']);
     expect(table.facts().active).toEqual({ row: row(3), column: 'name' });
     expect(told).toEqual([
-      { type: 'added', rows: [row(3), row(4)] },
-      { type: 'announced', text: { 'zh-CN': '已新增 2 行，从第 4 行起', 'en-US': '2 rows added at row 4' } },
-      { type: 'revealed', place: { row: row(3), column: 'name' } },
+      { type: 'rows.added', rows: [row(3), row(4)] },
+      { type: 'message.announced', text: { 'zh-CN': '已新增 2 行，从第 4 行起', 'en-US': '2 rows added at row 4' } },
+      { type: 'cell.revealed', place: { row: row(3), column: 'name' } },
     ]);
   });
 
@@ -74,9 +74,9 @@ describe('rows of an editable table', () => {
     const going = [row(1), added];
     table.send({ type: 'rows.remove', rows: going });
     expect(told).toEqual([
-      { type: 'selectionChanged', rows: [] },
-      { type: 'removed', rows: going, ids: ['b'], mustConfirm: false },
-      { type: 'announced', text: { 'zh-CN': '已删除 2 行', 'en-US': '2 rows deleted' } },
+      { type: 'selection.changed', rows: [] },
+      { type: 'rows.removed', rows: going, ids: ['b'], mustConfirm: false },
+      { type: 'message.announced', text: { 'zh-CN': '已删除 2 行', 'en-US': '2 rows deleted' } },
     ]);
     expect([table.facts().active, table.readNow().deletedIds]).toEqual([cell(1, 'age'), ['b']]);
   });
@@ -91,11 +91,14 @@ describe('rows of an editable table', () => {
     const first = row(0);
     const asked = [told.at(-1), table.facts().rowCount];
     table.send({ type: 'rows.remove', rows: added });
-    const ofNew = [told.find((emitted) => emitted.type === 'removed' && !emitted.mustConfirm), table.facts().rowCount];
+    const ofNew = [
+      told.find((emitted) => emitted.type === 'rows.removed' && !emitted.mustConfirm),
+      table.facts().rowCount,
+    ];
     table.send({ type: 'rows.confirmRemoval' });
     table.send({ type: 'undo' });
-    expect(asked).toEqual([{ type: 'removed', rows: [first], ids: ['a'], mustConfirm: true }, 4]);
-    expect(ofNew).toEqual([{ type: 'removed', rows: [added], ids: [], mustConfirm: false }, 3]);
+    expect(asked).toEqual([{ type: 'rows.removed', rows: [first], ids: ['a'], mustConfirm: true }, 4]);
+    expect(ofNew).toEqual([{ type: 'rows.removed', rows: [added], ids: [], mustConfirm: false }, 3]);
     expect([table.rows.positionOf(first), table.readNow().deletedIds]).toEqual([-1, []]);
   });
 
@@ -104,9 +107,9 @@ describe('rows of an editable table', () => {
     table.send({ type: 'edit.start', place: cell(1, 'name'), seed: '李娜娜' });
     table.send({ type: 'rows.remove', rows: row(1) });
     expect([table.facts().mode, table.facts().edited, names(table)]).toEqual(['idle', null, ['王伟', '张敏']]);
-    expect(told.filter(({ type }) => type === 'noticed')).toEqual([
+    expect(told.filter(({ type }) => type === 'notice.raised')).toEqual([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: {
           level: 'warning',
           text: {
@@ -132,7 +135,7 @@ describe('rows of an editable table', () => {
       edited: { column: 'name', draft: '李丽', remoteValue: undefined },
     });
     expect(table.facts()).toMatchObject({ mode: 'idle', edited: null, active: null });
-    expect([row(0) === '', told.filter(({ type }) => type === 'noticed').length]).toEqual([false, 1]);
+    expect([row(0) === '', told.filter(({ type }) => type === 'notice.raised').length]).toEqual([false, 1]);
   });
 
   it('are reported if invalid', () => {
@@ -145,9 +148,9 @@ describe('rows of an editable table', () => {
         { name: '丙', age: '很大' },
       ],
     });
-    expect(told.map((emitted) => (emitted.type === 'noticed' ? emitted.notice.text['zh-CN'] : emitted.type))).toEqual([
-      '数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型。已原样保留，有误的单元格已标出',
-    ]);
+    expect(
+      told.map((emitted) => (emitted.type === 'notice.raised' ? emitted.notice.text['zh-CN'] : emitted.type)),
+    ).toEqual(['数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型。已原样保留，有误的单元格已标出']);
     expect(names(table)).toEqual(['甲', '乙', '丙']);
   });
 
@@ -162,7 +165,7 @@ describe('rows of an editable table', () => {
     await settled();
     expect([
       atOnce,
-      told.map((emitted) => (emitted.type === 'noticed' ? emitted.notice.text['en-US'] : emitted.type)),
+      told.map((emitted) => (emitted.type === 'notice.raised' ? emitted.notice.text['en-US'] : emitted.type)),
     ]).toEqual([0, ['Check the rows: 1 with the id of another. All was kept, and wrong cells are marked']]);
   });
 
@@ -190,13 +193,13 @@ describe('rows of an editable table', () => {
       'idle',
       null,
     ]);
-    expect(told.map((emitted) => (emitted.type === 'announced' ? emitted.text['zh-CN'] : emitted))).toEqual([
-      { type: 'moved', row: third, from: 2, to: 1 },
+    expect(told.map((emitted) => (emitted.type === 'message.announced' ? emitted.text['zh-CN'] : emitted))).toEqual([
+      { type: 'row.moved', row: third, from: 2, to: 1 },
       '第 3 行已移到第 2 行',
-      { type: 'moved', row: third, from: 1, to: 0 },
+      { type: 'row.moved', row: third, from: 1, to: 0 },
       '第 2 行已移到第 1 行',
       '已拿起第 2 行，按上下方向键移动，空格放下，Esc 放回',
-      { type: 'moved', row: first, from: 1, to: 2 },
+      { type: 'row.moved', row: first, from: 1, to: 2 },
       '第 2 行已移到第 3 行',
       '已拿起第 3 行，按上下方向键移动，空格放下，Esc 放回',
       '已放回原处',
@@ -213,13 +216,15 @@ describe('rows of an editable table', () => {
     press('End');
     press('Enter');
     expect(names(table)).toEqual(['李娜', '张敏', '王伟']);
-    expect(told.map((emitted) => (emitted.type === 'announced' ? emitted.text['zh-CN'] : emitted.type))).toEqual([
+    expect(
+      told.map((emitted) => (emitted.type === 'message.announced' ? emitted.text['zh-CN'] : emitted.type)),
+    ).toEqual([
       '已拿起第 1 行，按上下方向键移动，空格放下，Esc 放回',
       '将放到第 2 行',
-      'revealed',
+      'cell.revealed',
       '将放到第 3 行',
-      'revealed',
-      'moved',
+      'cell.revealed',
+      'row.moved',
       '第 1 行已移到第 3 行',
     ]);
   });
@@ -264,7 +269,7 @@ describe('rows of an editable table', () => {
       null,
       null,
     ]);
-    expect(told.flatMap((emitted) => (emitted.type === 'announced' ? [emitted.text] : []))).toEqual([
+    expect(told.flatMap((emitted) => (emitted.type === 'message.announced' ? [emitted.text] : []))).toEqual([
       { 'zh-CN': '已按“年龄”降序排列', 'en-US': 'Sorted by “年龄”, descending' },
       { 'zh-CN': '已按“姓名”升序排列', 'en-US': 'Sorted by “姓名”, ascending' },
       { 'zh-CN': '已撤销', 'en-US': 'Undone' },
@@ -293,9 +298,9 @@ describe('rows of an editable table', () => {
       dragged(({ table }) => table.send({ type: 'rows.failed', message })),
       dragged(({ table, row }) => table.send({ type: 'rows.remove', rows: row(0) })),
     ]).toEqual([
-      ['loading', null, ['announced']],
-      ['idle', null, ['announced']],
-      ['idle', null, ['removed', 'announced']],
+      ['loading', null, ['message.announced']],
+      ['idle', null, ['message.announced']],
+      ['idle', null, ['rows.removed', 'message.announced']],
     ]);
   });
 
@@ -314,7 +319,7 @@ describe('rows of an editable table', () => {
       { count: 2, isAll: true, isIndeterminate: false },
     ]);
     expect(told).toEqual(
-      [[row(0)], [row(0), row(2)], [row(2)], [], [row(0), row(2)]].map((rows) => ({ type: 'selectionChanged', rows })),
+      [[row(0)], [row(0), row(2)], [row(2)], [], [row(0), row(2)]].map((rows) => ({ type: 'selection.changed', rows })),
     );
   });
 });

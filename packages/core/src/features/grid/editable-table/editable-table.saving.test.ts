@@ -18,7 +18,7 @@ describe('saving a table', () => {
     table.send({ type: 'save.done', ids: new Map([[row(3), 'd']]) });
     expect(asked).toEqual([
       {
-        type: 'saveAsked',
+        type: 'save.requested',
         values: {
           rows: [
             ...threePeople.map((values, index) => ({ ...values, orderNum: index + 1 })),
@@ -41,7 +41,7 @@ describe('saving a table', () => {
     table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '' }] });
     told.length = 0;
     table.send({ type: 'save' });
-    expect(told.map(({ type }) => type)).toEqual(['revealed', 'noticed', 'announced']);
+    expect(told.map(({ type }) => type)).toEqual(['cell.revealed', 'notice.raised', 'message.announced']);
     expect([table.facts().mode, table.facts().active]).toEqual(['idle', cell(1, 'name')]);
   });
 
@@ -63,12 +63,16 @@ describe('saving a table', () => {
     const mode = table.facts().mode;
     answers[0]?.(true);
     await settled();
-    expect([mode, table.facts().mode, told.map(({ type }) => type)]).toEqual(['validating', 'saving', ['saveAsked']]);
+    expect([mode, table.facts().mode, told.map(({ type }) => type)]).toEqual([
+      'validating',
+      'saving',
+      ['save.requested'],
+    ]);
     table.send({ type: 'save.failed', message: localized('服务器拒绝', 'refused') });
     expect([table.facts().mode, table.facts().failure?.['zh-CN'], told.at(-1)?.type]).toEqual([
       'idle',
       '服务器拒绝',
-      'noticed',
+      'notice.raised',
     ]);
   });
 
@@ -80,13 +84,13 @@ describe('saving a table', () => {
     table.send({ type: 'save.failed', message, notice });
     expect([table.facts().failure, told]).toEqual([
       message,
-      [{ type: 'noticed', notice: { level: 'error', text: notice } }],
+      [{ type: 'notice.raised', notice: { level: 'error', text: notice } }],
     ]);
   });
 
   it('requests each changed and valid row immediately; a new one on blur', () => {
     const { table, cell, told, row } = openTable({ saveAtOnce: true });
-    const asked = () => told.flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [emitted.values] : []));
+    const asked = () => told.flatMap((emitted) => (emitted.type === 'rowSave.requested' ? [emitted.values] : []));
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '甲' });
     const whileTyping = asked().length;
     table.send({ type: 'edit.commit', step: 'right' });
@@ -101,7 +105,7 @@ describe('saving a table', () => {
     table.send({ type: 'edit.commit', step: 'up' });
     expect([whileTyping, stored]).toEqual([0, [{ id: 'a', name: '甲', age: 61, orderNum: 1 }]]);
     expect([inNew, incomplete, asked().slice(1)]).toEqual([[1, 0], [1, 1], [{ name: '乙', age: 5, orderNum: 4 }]]);
-    expect(told.findLast(({ type }) => type === 'rowSaveAsked')).toMatchObject({ row: row(3) });
+    expect(told.findLast(({ type }) => type === 'rowSave.requested')).toMatchObject({ row: row(3) });
   });
 });
 
@@ -125,7 +129,7 @@ describe('saved table', () => {
     table.send({ type: 'save.done', rows: [row(1)] });
     expect([one, two, table.facts().isDirty]).toEqual([[true, 'd'], true, false]);
     expect(told).toEqual(
-      Array.from({ length: 3 }, () => ({ type: 'announced', text: { 'zh-CN': '已保存', 'en-US': 'Saved' } })),
+      Array.from({ length: 3 }, () => ({ type: 'message.announced', text: { 'zh-CN': '已保存', 'en-US': 'Saved' } })),
     );
   });
 
@@ -143,7 +147,7 @@ describe('saved table', () => {
         [message, null],
         [message, null],
       ],
-      { type: 'noticed', notice: { level: 'error', text: message } },
+      { type: 'notice.raised', notice: { level: 'error', text: message } },
     ]);
   });
 
@@ -158,7 +162,7 @@ describe('saved table', () => {
     });
     table.send({ type: 'live.updated', rows: [{ id: 'c', age: 2 }] });
     table.send({ type: 'rows.remove', rows: row(0) });
-    expect(told.flatMap((emitted) => (emitted.type === 'rowSaveAsked' ? [emitted.values] : []))).toEqual([
+    expect(told.flatMap((emitted) => (emitted.type === 'rowSave.requested' ? [emitted.values] : []))).toEqual([
       { id: 'b', name: '李娜', age: 1, orderNum: 2 },
     ]);
   });

@@ -209,36 +209,36 @@ export type TableEvent =
 
 /** Emitted events. */
 export type TableEmitted =
-  | { readonly type: 'added'; readonly rows: readonly RowKey[] }
-  | { readonly type: 'inserted'; readonly rows: readonly RowKey[]; readonly at: number }
+  | { readonly type: 'rows.added'; readonly rows: readonly RowKey[] }
+  | { readonly type: 'rows.inserted'; readonly rows: readonly RowKey[]; readonly at: number }
   | {
-      readonly type: 'removed';
+      readonly type: 'rows.removed';
       readonly rows: readonly RowKey[];
       readonly ids: readonly string[];
       readonly mustConfirm: boolean;
     }
-  | { readonly type: 'moved'; readonly row: RowKey; readonly from: number; readonly to: number }
-  | { readonly type: 'valueChanged'; readonly commit: Commit }
-  | { readonly type: 'selectionChanged'; readonly rows: readonly RowKey[] }
+  | { readonly type: 'row.moved'; readonly row: RowKey; readonly from: number; readonly to: number }
+  | { readonly type: 'value.changed'; readonly commit: Commit }
+  | { readonly type: 'selection.changed'; readonly rows: readonly RowKey[] }
   /** All cells are valid: save and answer with `save.done` or `save.failed`. */
-  | { readonly type: 'saveAsked'; readonly values: TableValues }
+  | { readonly type: 'save.requested'; readonly values: TableValues }
   /** One row must be saved immediately. */
-  | { readonly type: 'rowSaveAsked'; readonly row: RowKey; readonly values: RowValues }
-  | { readonly type: 'noticed'; readonly notice: Notice }
+  | { readonly type: 'rowSave.requested'; readonly row: RowKey; readonly values: RowValues }
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
   /** For a screen reader. */
-  | { readonly type: 'announced'; readonly text: LocalizedText }
+  | { readonly type: 'message.announced'; readonly text: LocalizedText }
   /** Scroll the cell into view. */
-  | { readonly type: 'revealed'; readonly place: CellPlace }
-  | { readonly type: 'copied'; readonly text: string; readonly html: string }
+  | { readonly type: 'cell.revealed'; readonly place: CellPlace }
+  | { readonly type: 'cells.copied'; readonly text: string; readonly html: string }
   | {
-      readonly type: 'pasted';
+      readonly type: 'cells.pasted';
       readonly landed: number;
       readonly skipped: number;
       readonly rowsAdded: number;
       readonly bad: readonly CellError[];
     }
   /** The kind's dialog must be opened. */
-  | { readonly type: 'pickAsked'; readonly place: CellPlace };
+  | { readonly type: 'picker.requested'; readonly place: CellPlace };
 
 export interface ReadOptions {
   readonly validate?: boolean;

@@ -172,7 +172,7 @@ describe('configured table', () => {
     await settled();
     expect(told).toEqual([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: {
           level: 'error',
           text: {
@@ -227,9 +227,9 @@ describe('configured table', () => {
       true,
       cell(1, 'name'),
     ]);
-    expect(told.filter(({ type }) => type === 'announced')).toEqual([
+    expect(told.filter(({ type }) => type === 'message.announced')).toEqual([
       {
-        type: 'announced',
+        type: 'message.announced',
         text: {
           'zh-CN': '有 1 处填写有误，第一处：姓名不能为空',
           'en-US': '1 cell is wrong, the first: 姓名 may not be empty',

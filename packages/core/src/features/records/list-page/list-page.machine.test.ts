@@ -101,7 +101,7 @@ const resting = {
 } as const;
 
 const warning = (words: Notice['text']): ListPageEmitted => ({
-  type: 'noticed',
+  type: 'notice.raised',
   notice: { level: 'warning', text: words },
 });
 
@@ -180,10 +180,10 @@ describe('changing the query', () => {
     const searched = { ...query, search: { name: '讲座' } };
     await answer('/list', page(['n'], 1));
     expect(shown()).toEqual({ ...resting, query: searched, ids: ['n'], total: 1 });
-    expect(news()).toEqual([{ type: 'queryChanged', query: searched }]);
+    expect(news()).toEqual([{ type: 'query.changed', query: searched }]);
     expect(asked().at(-1)).toContain('name=%E8%AE%B2%E5%BA%A7&pageNo=1&');
     list.send({ type: 'search.reset' });
-    expect(news()).toEqual([{ type: 'queryChanged', query }]);
+    expect(news()).toEqual([{ type: 'query.changed', query }]);
   });
 
   it('LIST-02 changes to any page, and to the first when the page size changes', async () => {
@@ -191,8 +191,8 @@ describe('changing the query', () => {
     list.send({ type: 'page.change', pageNo: 3, pageSize: 10 });
     list.send({ type: 'page.change', pageNo: 3, pageSize: 20 });
     expect(news()).toEqual([
-      { type: 'queryChanged', query: { ...query, pageNo: 3 } },
-      { type: 'queryChanged', query: { ...query, pageSize: 20 } },
+      { type: 'query.changed', query: { ...query, pageNo: 3 } },
+      { type: 'query.changed', query: { ...query, pageSize: 20 } },
     ]);
     expect(
       asked()
@@ -206,8 +206,8 @@ describe('changing the query', () => {
     list.send({ type: 'sort.change', sorter: { column: 'name', order: 'desc' } });
     list.send({ type: 'sort.change', sorter: null });
     expect(news()).toEqual([
-      { type: 'queryChanged', query: { ...query, sorter: { column: 'name', order: 'desc' } } },
-      { type: 'queryChanged', query },
+      { type: 'query.changed', query: { ...query, sorter: { column: 'name', order: 'desc' } } },
+      { type: 'query.changed', query },
     ]);
   });
 
@@ -226,7 +226,7 @@ describe('changing the query', () => {
     await answer('pageNo=99', page([], 23));
     await answer('pageNo=3', page(['x'], 23));
     expect(shown()).toEqual({ ...resting, query: { ...query, pageNo: 3 }, ids: ['x'] });
-    expect(news()).toEqual([{ type: 'queryChanged', query: { ...query, pageNo: 3 } }]);
+    expect(news()).toEqual([{ type: 'query.changed', query: { ...query, pageNo: 3 } }]);
   });
 
   it('reloads the first page for a new row and the current one for a changed row, and clears the selection', async () => {
@@ -238,7 +238,7 @@ describe('changing the query', () => {
     list.send({ type: 'row.saved', id: 'z', isNew: true });
     await answer('pageNo=1', page(['z'], 24));
     expect(shown()).toEqual({ ...resting, ids: ['z'], total: 24 });
-    expect(news()).toEqual([{ type: 'queryChanged', query }]);
+    expect(news()).toEqual([{ type: 'query.changed', query }]);
   });
 });
 
@@ -299,7 +299,9 @@ describe('deleting', () => {
     await answer('/list', page(['a', 'c', 'd'], 22));
     expect(shown()).toEqual({ ...resting, ids: ['a', 'c', 'd'], total: 22, selection: ['a'] });
     expect(asked()[1]).toBe('DELETE /isps/activityType/delete?id=b');
-    expect(news()).toEqual([{ type: 'noticed', notice: { level: 'success', text: localized('删除成功', 'Deleted') } }]);
+    expect(news()).toEqual([
+      { type: 'notice.raised', notice: { level: 'success', text: localized('删除成功', 'Deleted') } },
+    ]);
   });
 
   it("LIST-03 deletes a selection as comma-separated ids, shows the server's message and clears the selection", async () => {
@@ -315,7 +317,7 @@ describe('deleting', () => {
     await answer('/list', page(['b'], 20));
     expect(shown()).toEqual({ ...resting, ids: ['b'], total: 20 });
     expect(asked()[1]).toBe('DELETE /isps/activityType/deleteBatch?ids=a%2Cc%2Cfar');
-    expect(news()).toEqual([{ type: 'noticed', notice: { level: 'success', text: sameText('批量删除成功!') } }]);
+    expect(news()).toEqual([{ type: 'notice.raised', notice: { level: 'success', text: sameText('批量删除成功!') } }]);
   });
 
   it('LIST-03 warns 请选择一条记录！ without a selection, and does not ask', async () => {
@@ -368,8 +370,8 @@ describe('deleting', () => {
     await answer('pageNo=1', page([], 0));
     expect(shown()).toEqual({ ...resting, ids: [], total: 0 });
     expect(news()).toEqual([
-      { type: 'noticed', notice: { level: 'success', text: listPageMessages.removed } },
-      { type: 'queryChanged', query },
+      { type: 'notice.raised', notice: { level: 'success', text: listPageMessages.removed } },
+      { type: 'query.changed', query },
     ]);
   });
 

@@ -60,7 +60,7 @@ export const listPageMachine = setup({
     changeQuery: enqueueActions(({ context, enqueue }, query: ListQuery) => {
       if (isSameQuery(context.query, query)) return;
       enqueue.assign(stateUnder(context, query));
-      enqueue.emit({ type: 'queryChanged', query });
+      enqueue.emit({ type: 'query.changed', query });
     }),
     typeSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withSearchTyped(context, search) })),
     readSearchField: assign(({ context }, name: string) => ({ search: withSearchLeft(context, name) })),
@@ -72,7 +72,7 @@ export const listPageMachine = setup({
     stepBack: enqueueActions(({ context, enqueue }, answer: RowsAnswer) => {
       const query = queryWithinEnd(context.query, answer) ?? context.query;
       enqueue.assign({ query });
-      enqueue.emit({ type: 'queryChanged', query });
+      enqueue.emit({ type: 'query.changed', query });
     }),
     showRows: assign((_, answer: RowsAnswer) => (answer.ok ? shownRows(answer.value.result) : {})),
     countAll: assign({ isTotalExact: true }),
@@ -83,7 +83,7 @@ export const listPageMachine = setup({
     forgetRemoval: assign({ removal: null }),
     dropRemoved: assign(({ context }) => withoutRemoved(context)),
     tell: enqueueActions(({ enqueue }, notice: Notice | null) => {
-      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
     }),
     refresh: raise({ type: 'list.refresh' }),
   },

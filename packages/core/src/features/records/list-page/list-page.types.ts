@@ -39,9 +39,9 @@ export type ListPageEvent =
   | { readonly type: 'address.changed'; readonly query: ListQuery };
 
 export type ListPageEmitted =
-  | { readonly type: 'noticed'; readonly notice: Notice }
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
   /** The URL should contain this query. */
-  | { readonly type: 'queryChanged'; readonly query: ListQuery };
+  | { readonly type: 'query.changed'; readonly query: ListQuery };
 
 export type ListStatus = 'loading' | 'loaded' | 'failed' | 'removing';
 

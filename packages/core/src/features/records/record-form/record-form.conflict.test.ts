@@ -75,7 +75,7 @@ describe('concurrent changes of a row', () => {
       ['PUT', { ...rowValues, name: '公开课', remark: '每周', sort: 3, id: 'r1', version: 4 }],
       'closed',
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: {
           level: 'success',
           text: localized(
@@ -270,9 +270,9 @@ describe('row deleted concurrently', () => {
       bodies().at(-1),
       news()
         .slice(0, 2)
-        .map((event) => (event.type === 'saved' ? [event.row.id, event.isNew] : event.type)),
+        .map((event) => (event.type === 'form.saved' ? [event.row.id, event.isNew] : event.type)),
       draftOf('r1'),
-    ]).toEqual([['POST', { ...rowValues, name: '大讲堂' }], ['noticed', ['r9', true]], null]);
+    ]).toEqual([['POST', { ...rowValues, name: '大讲堂' }], ['notice.raised', ['r9', true]], null]);
   });
 
   it('can be closed with the draft kept, and its draft is offered although the row cannot be loaded', async () => {

@@ -79,9 +79,9 @@ describe('new row', () => {
     ]);
     expect(form.facts().status).toBe('closed');
     expect(news()).toEqual([
-      { type: 'noticed', notice: { level: 'success', text: sameText('添加成功！') } },
-      { type: 'saved', row, isNew: true },
-      { type: 'closed' },
+      { type: 'notice.raised', notice: { level: 'success', text: sameText('添加成功！') } },
+      { type: 'form.saved', row, isNew: true },
+      { type: 'form.closed' },
     ]);
   });
 
@@ -96,9 +96,9 @@ describe('new row', () => {
     form.send({ type: 'form.submit' });
     expect(asked().length).toBe(1);
     expect(news()).toEqual([
-      { type: 'noticed', notice: { level: 'success', text: localized('保存成功', 'Saved') } },
-      { type: 'saved', row, isNew: true },
-      { type: 'closed' },
+      { type: 'notice.raised', notice: { level: 'success', text: localized('保存成功', 'Saved') } },
+      { type: 'form.saved', row, isNew: true },
+      { type: 'form.closed' },
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('stored row', () => {
     form.send({ type: 'form.submit' });
     await answer('/edit', { ...stored, sort: 3 });
     expect(asked()[1]).toEqual(['PUT', '/isps/activityType/edit', JSON.stringify({ ...rowValues, sort: 3, id: 'r1' })]);
-    expect(news()[1]).toEqual({ type: 'saved', row: { ...row, sort: 3 }, isNew: false });
+    expect(news()[1]).toEqual({ type: 'form.saved', row: { ...row, sort: 3 }, isNew: false });
   });
 
   it('shows why loading failed and reloads on request', async () => {
@@ -202,7 +202,7 @@ describe('stored row', () => {
     expect([form.facts().status, ports.http.requests[0]?.signal?.aborted, news()]).toEqual([
       'closed',
       true,
-      [{ type: 'closed' }],
+      [{ type: 'form.closed' }],
     ]);
   });
 
@@ -277,7 +277,7 @@ describe('cancelling', () => {
     type('name', '   ');
     expect(form.facts().isDirty).toBe(false);
     form.send({ type: 'form.cancel' });
-    expect([form.facts().status, news()]).toEqual(['closed', [{ type: 'closed' }]]);
+    expect([form.facts().status, news()]).toEqual(['closed', [{ type: 'form.closed' }]]);
   });
 
   it('asks for confirmation with changes, and continues on no', () => {
@@ -289,7 +289,7 @@ describe('cancelling', () => {
     expect(form.facts()).toEqual({ ...newForm, values: { ...blank, name: '讲座' }, isDirty: true });
     form.send({ type: 'form.cancel' });
     form.send({ type: 'discard.confirm' });
-    expect([form.facts().status, news()]).toEqual(['closed', [{ type: 'closed' }]]);
+    expect([form.facts().status, news()]).toEqual(['closed', [{ type: 'form.closed' }]]);
   });
 });
 

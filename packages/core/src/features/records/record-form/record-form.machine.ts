@@ -90,15 +90,15 @@ export const recordFormMachine = setup({
     tellSaved: enqueueActions(({ context, enqueue }, outcome: SaveOutcome) => {
       const { result } = outcome;
       if (!result.ok) return;
-      enqueue.emit({ type: 'noticed', notice: savedNotice(context, result.value.message, outcome) });
-      enqueue.emit({ type: 'saved', row: result.value.result, isNew: context.rowId === null });
+      enqueue.emit({ type: 'notice.raised', notice: savedNotice(context, result.value.message, outcome) });
+      enqueue.emit({ type: 'form.saved', row: result.value.result, isNew: context.rowId === null });
     }),
     /** A failure without a field does not move the focus. */
     tellRefused: enqueueActions(({ context, enqueue }) => {
       const fields = invalidFields(context);
       if (fields.length > 0) enqueue.emit({ type: 'form.refused', fields });
     }),
-    tellClosed: emit({ type: 'closed' }),
+    tellClosed: emit({ type: 'form.closed' }),
   },
   delays: { draftDelay: DRAFT_DELAY },
 }).createMachine({

@@ -76,7 +76,7 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
     remember(row);
   });
   service.on((emitted) => {
-    if (emitted.type === 'saved') remember(emitted.row);
+    if (emitted.type === 'form.saved') remember(emitted.row);
   });
   return {
     ...service,

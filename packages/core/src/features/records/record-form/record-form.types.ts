@@ -37,9 +37,9 @@ export type RecordFormEvent =
 
 export type RecordFormEmitted =
   | FormRefused<string>
-  | { readonly type: 'noticed'; readonly notice: Notice }
-  | { readonly type: 'saved'; readonly row: ResourceRow; readonly isNew: boolean }
-  | { readonly type: 'closed' };
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
+  | { readonly type: 'form.saved'; readonly row: ResourceRow; readonly isNew: boolean }
+  | { readonly type: 'form.closed' };
 
 export type RecordFormStatus =
   | 'loading'

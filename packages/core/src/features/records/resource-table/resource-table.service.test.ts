@@ -76,7 +76,7 @@ it('rejected values stay in the cells, are reported, and stay unsaved while anot
   await settled();
   expect({
     failure,
-    told: told.filter((type) => type === 'noticed'),
+    told: told.filter((type) => type === 'notice.raised'),
     name: table.rows.text(cell(0, 'name').row, 'name'),
     isDirty: table.facts().isDirty,
   }).toEqual({
@@ -84,7 +84,7 @@ it('rejected values stay in the cells, are reported, and stay unsaved while anot
       '有 1 行没有保存，您填写的内容还在表格里。第 1 行：类型名称已存在',
       '1 row was not saved; what you wrote is still in the table. Row 1: 类型名称已存在',
     ),
-    told: ['noticed'],
+    told: ['notice.raised'],
     name: '合唱队',
     isDirty: true,
   });
@@ -253,7 +253,7 @@ it('a lost connection is reported once by the call, and shown at the table until
   await settled();
   ports.http.take('/isps/activityType/edit').end({ kind: 'unreachable' });
   await settled();
-  expect([told.includes('noticed'), table.facts().failure?.['zh-CN'], table.facts().isDirty]).toEqual([
+  expect([told.includes('notice.raised'), table.facts().failure?.['zh-CN'], table.facts().isDirty]).toEqual([
     false,
     '有 1 行没有保存，您填写的内容还在表格里。第 1 行：无法连接服务器，请检查网络后重试',
     true,

@@ -200,8 +200,8 @@ export function createResourceTable({
     )
     .subscribe();
   table.on((emitted) => {
-    if (emitted.type === 'rowSaveAsked') saves.next(emitted);
-    if (emitted.type === 'removed' && emitted.mustConfirm) void remove(emitted.ids);
+    if (emitted.type === 'rowSave.requested') saves.next(emitted);
+    if (emitted.type === 'rows.removed' && emitted.mustConfirm) void remove(emitted.ids);
   });
   void load();
 

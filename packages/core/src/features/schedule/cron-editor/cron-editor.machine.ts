@@ -63,7 +63,7 @@ export const cronEditorMachine = setup({
     })),
     readAgain: assign(({ context: { state, read } }) => ({ state: { ...state, reading: read(state.text) } })),
     tellConfirmed: emit(({ context }): CronEditorEmitted => ({
-      type: 'confirmed',
+      type: 'expression.confirmed',
       text: confirmedText(context.state),
     })),
   },

@@ -27,7 +27,7 @@ export type CronEditorEvent =
   | { readonly type: 'part.change'; readonly part: CronPart; readonly draft: CronPartDraft }
   | { readonly type: 'day.change'; readonly draft: CronDayDraft };
 
-export type CronEditorEmitted = { readonly type: 'confirmed'; readonly text: string };
+export type CronEditorEmitted = { readonly type: 'expression.confirmed'; readonly text: string };
 
 export type CronWarningKind =
   | 'weekdayNumbering'

@@ -104,7 +104,7 @@ describe('auth', () => {
     expect(driven.facts()).toEqual({ status: 'loggedIn', who: 'clerk', ...calm });
     expect(driven.auth.facts().menu.map((node) => node.path)).toEqual(['/isps/activity']);
     expect(driven.kept).toEqual(['login T1', 'permissions 1/0']);
-    expect(driven.emitted).toEqual([{ type: 'loggedIn', user }]);
+    expect(driven.emitted).toEqual([{ type: 'session.started', user }]);
   });
 
   it.each([200, '200'])('AUTH-01 treats code %j as success', async (code) => {
@@ -329,8 +329,8 @@ describe('auth', () => {
     await settled();
     expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, end: 'menuFailed' });
     expect(driven.emitted).toEqual([
-      { type: 'noticed', notice: { level: 'error', text: words } },
-      { type: 'loggedOut', end: 'menuFailed' },
+      { type: 'notice.raised', notice: { level: 'error', text: words } },
+      { type: 'session.ended', end: 'menuFailed' },
     ]);
     expect(driven.kept).toEqual(['cleared']);
   });
@@ -382,8 +382,8 @@ describe('auth', () => {
     await settled();
     expect(driven.facts().status).toBe('loggedOut');
     expect(driven.emitted.slice(1)).toEqual([
-      { type: 'noticed', notice: { level: 'error', text: sameText('退出登录失败！') } },
-      { type: 'loggedOut', end: 'signedOut' },
+      { type: 'notice.raised', notice: { level: 'error', text: sameText('退出登录失败！') } },
+      { type: 'session.ended', end: 'signedOut' },
     ]);
   });
 
@@ -408,10 +408,10 @@ describe('auth', () => {
     });
     expect(driven.emitted.slice(1)).toEqual([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: { level: 'error', text: localized('未授权，请重新登录', 'Not authorised, please sign in again') },
       },
-      { type: 'loggedOut', end: 'expired' },
+      { type: 'session.ended', end: 'expired' },
     ]);
   });
 

@@ -160,7 +160,7 @@ export const authSetup = setup({
     forgetChoice: assign({ choice: null }),
     persistTenant: (_, _tenantId: string | null) => {},
     tellWithoutDepartment: emit((): AuthEmitted => ({
-      type: 'noticed',
+      type: 'notice.raised',
       notice: { level: 'warning', text: authMessages.withoutDepartment },
     })),
     persistSession: (_, _answer: LoginAnswer) => {},
@@ -172,30 +172,30 @@ export const authSetup = setup({
     leaveForOtherSignOut: (_, _answer: LogoutAnswer) => {},
     startAfresh: () => {},
     tellRefused: emit((): AuthEmitted => ({
-      type: 'noticed',
+      type: 'notice.raised',
       notice: { level: 'error', text: httpMessages.unauthorised },
     })),
     tellEndedElsewhere: emit((): AuthEmitted => ({
-      type: 'noticed',
+      type: 'notice.raised',
       notice: { level: 'warning', text: authMessages.endedElsewhere },
     })),
     tellReplaced: emit((_, { session }: AuthInput): AuthEmitted => ({
-      type: 'noticed',
+      type: 'notice.raised',
       notice: { level: 'warning', text: authMessages.replaced(session?.user.realname ?? '') },
     })),
     tellMenuFailure: emit((_, answer: Result<PermissionResponse, HttpFailure>): AuthEmitted => ({
-      type: 'noticed',
+      type: 'notice.raised',
       notice: { level: 'error', text: menuProblem(answer) ?? httpMessages.malformed },
     })),
     tellLogoutFailure: emit((_, failure: HttpFailure): AuthEmitted => ({
-      type: 'noticed',
+      type: 'notice.raised',
       notice: { level: 'error', text: failureText(failure) },
     })),
     tellLoggedIn: emit(({ context }): AuthEmitted => {
       if (context.session === null) throw new Error('Logged in without a session');
-      return { type: 'loggedIn', user: context.session.user };
+      return { type: 'session.started', user: context.session.user };
     }),
-    tellLoggedOut: emit((_, end: SessionEnd): AuthEmitted => ({ type: 'loggedOut', end })),
+    tellLoggedOut: emit((_, end: SessionEnd): AuthEmitted => ({ type: 'session.ended', end })),
   },
   delays: { refusedPause: REFUSED_PAUSE },
 });

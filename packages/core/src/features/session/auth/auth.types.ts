@@ -85,10 +85,10 @@ export interface KeptSignIn {
 }
 
 export type AuthEmitted =
-  | { readonly type: 'noticed'; readonly notice: Notice }
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
   /** Logged in with a loaded menu. */
-  | { readonly type: 'loggedIn'; readonly user: UserInfo }
-  | { readonly type: 'loggedOut'; readonly end: SessionEnd };
+  | { readonly type: 'session.started'; readonly user: UserInfo }
+  | { readonly type: 'session.ended'; readonly end: SessionEnd };
 
 /** Facts for user interfaces; computed from the machine's snapshot by `authView`. */
 export interface AuthFacts {

@@ -66,7 +66,7 @@ describe('department switch', () => {
       facts: closed,
       emitted: [
         {
-          type: 'noticed',
+          type: 'notice.raised',
           notice: { level: 'warning', text: localized('您尚未设置部门信息!', 'You have no department yet!') },
         },
       ],
@@ -84,7 +84,7 @@ describe('department switch', () => {
     await settled();
     expect({ facts: service.facts(), emitted }).toEqual({
       facts: closed,
-      emitted: [{ type: 'noticed', notice: { level: 'warning', text: sameText('账号异常') } }],
+      emitted: [{ type: 'notice.raised', notice: { level: 'warning', text: sameText('账号异常') } }],
     });
   });
 
@@ -131,8 +131,8 @@ describe('department switch', () => {
     expect({ facts: service.facts(), emitted }).toEqual({
       facts: closed,
       emitted: [
-        { type: 'switched', user },
-        { type: 'noticed', notice: { level: 'success', text: sameText('已切换到 梨园街道') } },
+        { type: 'department.switched', user },
+        { type: 'notice.raised', notice: { level: 'success', text: sameText('已切换到 梨园街道') } },
       ],
     });
   });
@@ -146,7 +146,7 @@ describe('department switch', () => {
     await settled();
     expect({ facts: service.facts(), emitted }).toEqual({
       facts: { ...open, chosen: 'A01A04A01' },
-      emitted: [{ type: 'noticed', notice: { level: 'warning', text: sameText('您不属于该部门，请重新选择') } }],
+      emitted: [{ type: 'notice.raised', notice: { level: 'warning', text: sameText('您不属于该部门，请重新选择') } }],
     });
   });
 });

@@ -47,12 +47,12 @@ export const departmentSwitchMachine = setup({
     markMissing: assign(({ context }) => ({ state: { ...context.state, isMissing: true } })),
     tellRefusal: enqueueActions(({ enqueue }, answer: DepartmentsAnswer) => {
       const notice = departmentRefusalOf(answer);
-      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
     }),
     tellAnswer: enqueueActions(({ enqueue }, answer: SwitchAnswer) => {
-      if (answer.ok) enqueue.emit({ type: 'switched', user: answer.value.result.userInfo });
+      if (answer.ok) enqueue.emit({ type: 'department.switched', user: answer.value.result.userInfo });
       const notice = departmentNoticeOf(answer);
-      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
     }),
   },
 }).createMachine({

@@ -43,7 +43,7 @@ export function createDepartmentSwitch({
     },
   });
   const actor = createActor(machine, { clock, input: { isClosable } });
-  actor.on('switched', ({ user }) => auth.send({ type: 'user.changed', user }));
+  actor.on('department.switched', ({ user }) => auth.send({ type: 'user.changed', user }));
   actor.start();
   return serviceFromActor(actor, departmentSwitchView);
 }

@@ -13,9 +13,9 @@ export type DepartmentSwitchEvent =
   | { readonly type: 'dialog.close' };
 
 export type DepartmentSwitchEmitted =
-  | { readonly type: 'noticed'; readonly notice: Notice }
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
   /** The server accepted the selection; contains the updated user. */
-  | { readonly type: 'switched'; readonly user: UserInfo };
+  | { readonly type: 'department.switched'; readonly user: UserInfo };
 
 export interface DepartmentSwitchFacts {
   readonly status: DepartmentSwitchStatus;

@@ -32,7 +32,7 @@ export function createLoginForm({ auth, storage }: LoginFormDependencies): Login
   const stopFollowing = auth.subscribe(() => actor.send({ type: 'login.changed', login: loginStateOf(auth.facts()) }));
   const stopHearing = auth.on(({ type }) => {
     const { tried, isRemembered, values } = actor.getSnapshot().context;
-    if (type === 'loggedIn' && tried?.mode === 'password' && isRemembered)
+    if (type === 'session.started' && tried?.mode === 'password' && isRemembered)
       storage.set(storageKeys.rememberedUsername, values.username.trim());
   });
   const service = serviceFromActor(actor, ({ context }) => loginFormFacts(context));

@@ -27,7 +27,7 @@ export const loginMethodsMachine = setup({
   actions: {
     rememberWays: assign((_, ways: LoginMethodsResponse | null) => ({ ways: ways ?? NONE })),
     rememberFailure: assign((_, failure: LocalizedText | null) => ({ failure })),
-    tellLeaving: emit((_, address: string) => ({ type: 'leaving' as const, address })),
+    tellLeaving: emit((_, address: string) => ({ type: 'redirect.requested' as const, address })),
   },
 }).createMachine({
   id: 'loginMethods',

@@ -39,7 +39,7 @@ export function createLoginMethods({
     },
   });
   const actor = createActor(machine, { clock, input: { failure: failureOf(auth.facts()) } });
-  actor.on('leaving', ({ address }) => {
+  actor.on('redirect.requested', ({ address }) => {
     const wanted = safeInternalPath(wantedFrom(location.current()), '');
     if (wanted === '') storage.remove(storageKeys.wantedPath);
     else storage.set(storageKeys.wantedPath, wanted);

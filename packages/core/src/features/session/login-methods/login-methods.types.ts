@@ -10,7 +10,7 @@ export type LoginMethodsEvent =
   | { readonly type: 'singleSignOn.choose' };
 
 /** Redirecting to the single sign-on. */
-export type LoginMethodsEmitted = { readonly type: 'leaving'; readonly address: string };
+export type LoginMethodsEmitted = { readonly type: 'redirect.requested'; readonly address: string };
 
 export interface LoginMethodsFacts {
   readonly status: LoginMethodsStatus;

@@ -45,7 +45,7 @@ describe('password change', () => {
       facts: closed,
       emitted: [
         {
-          type: 'noticed',
+          type: 'notice.raised',
           notice: { level: 'warning', text: localized('当前系统无登录用户!', 'Nobody is signed in!') },
         },
       ],
@@ -104,7 +104,7 @@ describe('password change', () => {
     await settled();
     expect({ facts: change.facts(), emitted }).toEqual({
       facts: closed,
-      emitted: [{ type: 'noticed', notice: { level: 'success', text: sameText('密码重置成功!') } }],
+      emitted: [{ type: 'notice.raised', notice: { level: 'success', text: sameText('密码重置成功!') } }],
     });
   });
 
@@ -117,7 +117,7 @@ describe('password change', () => {
     await settled();
     expect({ facts: change.facts(), emitted }).toEqual({
       facts: { status: 'editing', username: 'clerk', values: right, errors: {} },
-      emitted: [{ type: 'noticed', notice: { level: 'warning', text: sameText('旧密码输入错误!') } }],
+      emitted: [{ type: 'notice.raised', notice: { level: 'warning', text: sameText('旧密码输入错误!') } }],
     });
   });
 

@@ -41,11 +41,11 @@ export const passwordChangeMachine = setup({
     check: assign(({ context }, field: PasswordField) => ({ form: withChecked(context.form, field) })),
     checkAll: assign(({ context }) => ({ form: { ...context.form, checked: PASSWORD_FIELDS } })),
     warnOfNoUser: enqueueActions(({ enqueue }) =>
-      enqueue.emit({ type: 'noticed', notice: { level: 'warning', text: passwordChangeMessages.noUser } }),
+      enqueue.emit({ type: 'notice.raised', notice: { level: 'warning', text: passwordChangeMessages.noUser } }),
     ),
     tellAnswer: enqueueActions(({ enqueue }, answer: PasswordAnswer) => {
       const notice = passwordChangeNoticeOf(answer);
-      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
     }),
   },
 }).createMachine({

@@ -15,7 +15,7 @@ export type PasswordChangeEvent =
   /** Ignored during a call. */
   | { readonly type: 'dialog.close' };
 
-export type PasswordChangeEmitted = { readonly type: 'noticed'; readonly notice: Notice };
+export type PasswordChangeEmitted = { readonly type: 'notice.raised'; readonly notice: Notice };
 
 export interface PasswordChangeFacts {
   readonly status: PasswordChangeStatus;

@@ -52,10 +52,10 @@ export const passwordRecoveryMachine = setup({
     stopCountdown: assign({ secondsLeft: 0 }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     tellDone: emit((_, answer: ResetAnswer): PasswordRecoveryEmitted => ({
-      type: 'noticed',
+      type: 'notice.raised',
       notice: passwordRecoveryNoticeOf(answer),
     })),
-    goToLogin: emit((): PasswordRecoveryEmitted => ({ type: 'navigated', path: LOGIN_PATH })),
+    goToLogin: emit((): PasswordRecoveryEmitted => ({ type: 'navigation.requested', path: LOGIN_PATH })),
   },
   delays: { second: seconds(1) },
 }).createMachine({

@@ -87,7 +87,7 @@ describe('password recovery', () => {
     ]);
     change.succeed(null, '密码重置完成！');
     await settled();
-    const notice = { type: 'noticed', notice: { level: 'success', text: sameText('密码重置完成！') } };
+    const notice = { type: 'notice.raised', notice: { level: 'success', text: sameText('密码重置完成！') } };
     expect(emitted).toEqual([notice]);
     const counted: number[] = [];
     for (let second = 0; second < 5; second += 1) {
@@ -97,7 +97,7 @@ describe('password recovery', () => {
     }
     expect(counted).toEqual([5, 4, 3, 2, 1]);
     expect(flow.facts()).toEqual({ step: 'left', ...blank });
-    expect(emitted).toEqual([notice, { type: 'navigated', path: '/user/login' }]);
+    expect(emitted).toEqual([notice, { type: 'navigation.requested', path: '/user/login' }]);
     expect(clock.pending()).toBe(0);
   });
 
@@ -157,7 +157,7 @@ describe('password recovery', () => {
     flow.send({ type: 'login.open' });
     expect([flow.facts().step, emitted.at(-1), clock.pending()]).toEqual([
       'left',
-      { type: 'navigated', path: '/user/login' },
+      { type: 'navigation.requested', path: '/user/login' },
       0,
     ]);
   });

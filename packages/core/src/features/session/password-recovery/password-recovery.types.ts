@@ -16,8 +16,8 @@ export type PasswordRecoveryEvent =
   | { readonly type: 'login.open' };
 
 export type PasswordRecoveryEmitted =
-  | { readonly type: 'noticed'; readonly notice: Notice }
-  | { readonly type: 'navigated'; readonly path: string };
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
+  | { readonly type: 'navigation.requested'; readonly path: string };
 
 export type PasswordRecoveryField = 'phone' | 'smscode' | 'password' | 'confirmation';
 

@@ -65,7 +65,7 @@ export const registrationMachine = setup({
       if (fields.length > 0) enqueue.emit({ type: 'form.refused', fields });
     }),
     tellRegistered: emit(({ context }): RegistrationEmitted => ({
-      type: 'registered',
+      type: 'account.registered',
       username: context.values.username,
     })),
   },

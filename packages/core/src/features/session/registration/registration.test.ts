@@ -54,7 +54,7 @@ describe('registration form', () => {
       hasDraft: false,
       username: 'new_clerk',
     });
-    expect(emitted).toEqual([{ type: 'registered', username: 'new_clerk' }]);
+    expect(emitted).toEqual([{ type: 'account.registered', username: 'new_clerk' }]);
     type({ username: 'other' });
     registration.send({ type: 'form.submit' });
     expect([registration.facts().username, http.pending()]).toEqual(['new_clerk', 0]);

@@ -20,7 +20,7 @@ export type RegistrationEvent =
 export type RegistrationDraft = Pick<RegistrationForm, 'username' | 'email' | 'phone'>;
 
 export type RegistrationEmitted =
-  | { readonly type: 'registered'; readonly username: string }
+  | { readonly type: 'account.registered'; readonly username: string }
   | FormRefused<RegistrationField>;
 
 export interface RegistrationFacts {

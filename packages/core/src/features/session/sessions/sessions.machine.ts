@@ -38,7 +38,7 @@ export const sessionsMachine = setup({
     forgetEnding: assign({ ending: null }),
     tellAnswer: enqueueActions(({ enqueue }, answer: EndAnswer) => {
       const notice = sessionsNoticeOf(answer);
-      if (notice !== null) enqueue.emit({ type: 'noticed', notice });
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
     }),
   },
 }).createMachine({

@@ -13,7 +13,7 @@ export type SessionsEvent =
   | { readonly type: 'question.confirm' }
   | { readonly type: 'question.cancel' };
 
-export type SessionsEmitted = { readonly type: 'noticed'; readonly notice: Notice };
+export type SessionsEmitted = { readonly type: 'notice.raised'; readonly notice: Notice };
 
 export interface ShownSession extends Omit<OwnSession, 'device'> {
   readonly device: LocalizedText;

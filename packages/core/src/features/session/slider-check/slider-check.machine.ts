@@ -27,7 +27,7 @@ export const sliderCheckMachine = setup({
     step: assign(({ context }, direction: 'forward' | 'back') => ({
       progress: steppedProgress(context.progress, direction),
     })),
-    tellPassed: emit({ type: 'passed' }),
+    tellPassed: emit({ type: 'slider.passed' }),
   },
 }).createMachine({
   id: 'sliderCheck',

@@ -16,7 +16,7 @@ export type SliderEvent =
   /** The handle lost focus. */
   | { readonly type: 'focus.left' };
 
-export type SliderEmitted = { readonly type: 'passed' };
+export type SliderEmitted = { readonly type: 'slider.passed' };
 
 export interface SliderFacts {
   readonly status: SliderStatus;

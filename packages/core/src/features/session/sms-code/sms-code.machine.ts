@@ -55,7 +55,7 @@ export const smsCodeMachine = setup({
     tellSent: emit((_, answer: SmsAnswer): SmsCodeEmitted => {
       const words = answer.ok ? answer.value.message : '';
       return {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: { level: 'success', text: words === '' ? smsCodeMessages.sent : sameText(words) },
       };
     }),

@@ -36,7 +36,7 @@ describe('SMS code button', () => {
     call.succeed(null, '验证码已发送，10分钟内有效');
     await settled();
     expect(emitted).toEqual([
-      { type: 'noticed', notice: { level: 'success', text: sameText('验证码已发送，10分钟内有效') } },
+      { type: 'notice.raised', notice: { level: 'success', text: sameText('验证码已发送，10分钟内有效') } },
     ]);
     const counted: number[] = [];
     for (let second = 0; second < 60; second += 1) {

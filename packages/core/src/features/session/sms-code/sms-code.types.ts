@@ -5,7 +5,7 @@ export type SmsCodeStatus = 'ready' | 'sending' | 'counting';
 /** Accepted only while `ready`. */
 export type SmsCodeEvent = { readonly type: 'code.request'; readonly mobile: string };
 
-export type SmsCodeEmitted = { readonly type: 'noticed'; readonly notice: Notice };
+export type SmsCodeEmitted = { readonly type: 'notice.raised'; readonly notice: Notice };
 
 export interface SmsCodeFacts {
   readonly status: SmsCodeStatus;

@@ -70,7 +70,7 @@ export const thirdPartyLoginMachine = setup({
     forgetFailure: assign({ failure: null }),
     forgetTyped: assign({ binding: NO_BINDING }),
     tellCode: emit(({ context: { attempt, token } }): ThirdPartyEmitted => ({
-      type: 'codeReceived',
+      type: 'code.received',
       token,
       ...attempt,
     })),

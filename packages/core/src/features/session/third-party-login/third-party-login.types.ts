@@ -22,7 +22,7 @@ export type ThirdPartyEvent =
 
 export type ThirdPartyEmitted =
   /** A one-time code for logging in. */
-  { readonly type: 'codeReceived'; readonly token: string; readonly thirdType: string; readonly state: string };
+  { readonly type: 'code.received'; readonly token: string; readonly thirdType: string; readonly state: string };
 
 export interface ThirdPartyFacts {
   readonly status: ThirdPartyStatus;

@@ -6,7 +6,7 @@ import { greeting } from './greeting.ts';
 import { welcomeMessages } from './welcome.messages.ts';
 
 export interface WelcomeEmitted {
-  readonly type: 'noticed';
+  readonly type: 'notice.raised';
   readonly notice: Notice;
 }
 
@@ -26,7 +26,7 @@ export function createWelcome({ auth, clock }: WelcomeDependencies): Welcome {
     if (auth.facts().status === 'loggingIn') isSigningIn = true;
   });
   auth.on(({ type }) => {
-    if (type === 'loggedIn' && isSigningIn) {
+    if (type === 'session.started' && isSigningIn) {
       const { hour } = calendarTime(clock.now());
       const { user } = auth.facts();
       const name = user === null || user.realname === '' ? (user?.username ?? '') : user.realname;
@@ -35,9 +35,9 @@ export function createWelcome({ auth, clock }: WelcomeDependencies): Welcome {
         title: welcomeMessages.title,
         text: welcomeMessages.back(greeting(hour), name),
       };
-      for (const listener of listeners) listener({ type: 'noticed', notice });
+      for (const listener of listeners) listener({ type: 'notice.raised', notice });
     }
-    if (type === 'loggedIn' || type === 'loggedOut') isSigningIn = false;
+    if (type === 'session.started' || type === 'session.ended') isSigningIn = false;
   });
   return {
     on(listener) {

@@ -39,7 +39,7 @@ export const layoutMachine = setup({
     closeSideMenu: () => {},
     toggleSideMenu: () => {},
     rememberTitle: (_, _entry: Entry) => {},
-    tellChoice: emit((_, { path, title }: Entry): LayoutEmitted => ({ type: 'entryChosen', path, title })),
+    tellChoice: emit((_, { path, title }: Entry): LayoutEmitted => ({ type: 'entry.chosen', path, title })),
   },
 }).createMachine({
   id: 'layout',

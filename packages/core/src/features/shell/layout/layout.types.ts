@@ -12,14 +12,14 @@ export type LayoutEvent =
   /** The settings drawer; ignored if the installation disabled it. */
   | { readonly type: 'settings.open' }
   | { readonly type: 'settings.close' }
-  /** A menu entry was chosen: store its title by path and emit `entryChosen`. */
+  /** A menu entry was chosen: store its title by path and emit `entry.chosen`. */
   | { readonly type: 'entry.choose'; readonly path: string; readonly title: LocalizedText }
   /** Scroll offset of the page in pixels. */
   | { readonly type: 'page.scrolled'; readonly top: number };
 
 /** Events for the tabs. */
 export interface LayoutEmitted {
-  readonly type: 'entryChosen';
+  readonly type: 'entry.chosen';
   readonly path: string;
   readonly title: LocalizedText;
 }

@@ -44,7 +44,7 @@ export const globalSearchMachine = setup({
     tellChoice: emit(({ context }, key: string | null): GlobalSearchEmitted => {
       const choice = choiceOf(context.state, key);
       if (choice === undefined) throw new Error('Nothing is selected: the guard hasChoice is missing');
-      return { type: 'chosen', target: choice.target };
+      return { type: 'target.chosen', target: choice.target };
     }),
     prepareSpellings: () => {},
   },

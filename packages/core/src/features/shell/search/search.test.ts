@@ -86,7 +86,7 @@ describe('search as you type', () => {
     globalSearch.send({ type: 'choice.confirm' });
     expect({ marks, chosen, isOpen: globalSearch.facts().isOpen, words: globalSearch.facts().words }).toEqual({
       marks: [1, 0, 1, 0, 1],
-      chosen: [{ type: 'chosen', target: { kind: 'page', path: '/活动类型' } }],
+      chosen: [{ type: 'target.chosen', target: { kind: 'page', path: '/活动类型' } }],
       isOpen: false,
       words: '',
     });
@@ -100,7 +100,7 @@ describe('search as you type', () => {
     globalSearch.send({ type: 'words.type', words: '文档' });
     globalSearch.send({ type: 'choice.confirm' });
     expect([chosen, globalSearch.facts().isOpen]).toEqual([
-      [{ type: 'chosen', target: { kind: 'page', path: '/用户管理' } }],
+      [{ type: 'target.chosen', target: { kind: 'page', path: '/用户管理' } }],
       true,
     ]);
   });

@@ -55,6 +55,6 @@ export type GlobalSearchEvent =
   | { readonly type: 'choice.confirm'; readonly key?: string };
 
 export interface GlobalSearchEmitted {
-  readonly type: 'chosen';
+  readonly type: 'target.chosen';
   readonly target: SearchTarget;
 }

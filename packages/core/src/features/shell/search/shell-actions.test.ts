@@ -39,7 +39,7 @@ describe('shell actions', () => {
       locale: 'en-US',
     });
     const ways: string[] = [];
-    core.tabs.on((emitted) => ways.push(emitted.type === 'navigated' ? emitted.path : emitted.type));
+    core.tabs.on((emitted) => ways.push(emitted.type === 'navigation.requested' ? emitted.path : emitted.type));
     core.shellActions.run('tab.reopen');
     expect(ways).toEqual(['/isps/activity']);
   });

@@ -224,7 +224,7 @@ describe('settings', () => {
     service.on((emitted) => heard.push(emitted));
     settings().on((emitted) => heard.push(emitted));
     const told = {
-      type: 'noticed',
+      type: 'notice.raised',
       notice: { level: 'warning', text: localized('主题更新失败', 'Failed to update theme') },
     };
     expect([service.facts(), heard]).toEqual([DEFAULT_SETTINGS, [told]]);

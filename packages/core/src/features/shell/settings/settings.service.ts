@@ -39,7 +39,7 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
     on(listener) {
       if (isLive && isThemeLost) {
         isThemeLost = false;
-        listener({ type: 'noticed', notice: { level: 'warning', text: settingsMessages.themeFailed } });
+        listener({ type: 'notice.raised', notice: { level: 'warning', text: settingsMessages.themeFailed } });
       }
       return () => undefined;
     },

@@ -38,7 +38,7 @@ export interface SettingsEvent {
 
 /** Events of the settings. */
 export interface SettingsEmitted {
-  readonly type: 'noticed';
+  readonly type: 'notice.raised';
   readonly notice: Notice;
 }
 

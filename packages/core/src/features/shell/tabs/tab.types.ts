@@ -67,9 +67,9 @@ export type TabsEvent =
   | { readonly type: 'tabs.clear' };
 
 export type TabsEmitted =
-  | { readonly type: 'noticed'; readonly notice: Notice }
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
   /** The router should navigate here: another tab was selected. */
-  | { readonly type: 'navigated'; readonly path: string };
+  | { readonly type: 'navigation.requested'; readonly path: string };
 
 export interface TabsFacts {
   readonly tabs: readonly Tab[];

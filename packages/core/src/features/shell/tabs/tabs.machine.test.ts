@@ -44,8 +44,8 @@ describe('tabs', () => {
     tabs.send({ type: 'tab.choose', key: '/list' });
     tabs.send({ type: 'tab.close', key: '/b' });
     expect(news()).toEqual([
-      { type: 'navigated', path: '/list?pageNo=7' },
-      { type: 'navigated', path: '/list?pageNo=7' },
+      { type: 'navigation.requested', path: '/list?pageNo=7' },
+      { type: 'navigation.requested', path: '/list?pageNo=7' },
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('tabs', () => {
     tabs.send({ type: 'tab.readdress', key: '/list', path: '/list?pageNo=6' });
     expect({ ...seen(), news: news() }).toEqual({ tabs: ['/list', '/b'], active: '/b', news: [] });
     tabs.send({ type: 'tab.choose', key: '/list' });
-    expect(news()).toEqual([{ type: 'navigated', path: '/list?pageNo=6' }]);
+    expect(news()).toEqual([{ type: 'navigation.requested', path: '/list?pageNo=6' }]);
   });
 
   it('TAB-01 ignores malformed tabs in the storage', () => {
@@ -74,7 +74,7 @@ describe('tabs', () => {
     tabs.send({ type: 'tab.close', key: HOME });
     expect(news()).toEqual([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: { level: 'warning', text: localized('首页不能关闭！', 'the home page cannot be closed!') },
       },
     ]);
@@ -87,7 +87,7 @@ describe('tabs', () => {
     tabs.send({ type: 'tab.close', key: '/a' });
     expect(news()).toEqual([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: {
           level: 'warning',
           text: localized('这是最后一页，不能再关闭了！', 'this is the last page and cannot be closed'),
@@ -105,13 +105,13 @@ describe('tabs', () => {
     expect({ ...seen(), news: news() }).toEqual({
       tabs: [HOME, '/a', '/c'],
       active: '/c',
-      news: [{ type: 'navigated', path: '/c' }],
+      news: [{ type: 'navigation.requested', path: '/c' }],
     });
     tabs.send({ type: 'tab.close', key: '/c' });
     expect({ ...seen(), news: news() }).toEqual({
       tabs: [HOME, '/a'],
       active: '/a',
-      news: [{ type: 'navigated', path: '/a' }],
+      news: [{ type: 'navigation.requested', path: '/a' }],
     });
     open('/d');
     tabs.send({ type: 'tab.close', key: '/a' });
@@ -136,7 +136,7 @@ describe('tabs', () => {
     expect({ ...seen(), news: news() }).toEqual({
       tabs: [HOME, '/a'],
       active: '/a',
-      news: [{ type: 'navigated', path: '/a' }],
+      news: [{ type: 'navigation.requested', path: '/a' }],
     });
   });
 
@@ -287,8 +287,8 @@ describe('tabs', () => {
     open('/a');
     expect({ news: news(), canReopen: tabs.facts().canReopen }).toEqual({
       news: [
-        { type: 'navigated', path: '/b' },
-        { type: 'navigated', path: '/a' },
+        { type: 'navigation.requested', path: '/b' },
+        { type: 'navigation.requested', path: '/a' },
       ],
       canReopen: false,
     });

@@ -53,7 +53,7 @@ export const tabsMachine = setup({
       const state = withClosed(context.state, keys);
       enqueue.assign({ state, asked: [] });
       const path = state.activeKey === context.state.activeKey ? undefined : pathOf(state, state.activeKey);
-      if (path !== undefined) enqueue.emit({ type: 'navigated', path });
+      if (path !== undefined) enqueue.emit({ type: 'navigation.requested', path });
     }),
     askToClose: assign((_, asked: readonly string[]) => ({ asked, asksTo: 'close' as const })),
     askToRefresh: assign((_, key: string) => ({ asked: [key], asksTo: 'refresh' as const })),
@@ -81,10 +81,10 @@ export const tabsMachine = setup({
     ),
     clear: assign(({ context }) => ({ state: noTabs(context.state.homeKey), asked: [] })),
     navigate: enqueueActions(({ enqueue }, path: string | undefined) => {
-      if (path !== undefined) enqueue.emit({ type: 'navigated', path });
+      if (path !== undefined) enqueue.emit({ type: 'navigation.requested', path });
     }),
     tellRefusal: enqueueActions(({ enqueue }, decision: ClosingDecision) => {
-      if (decision.kind === 'refuse') enqueue.emit({ type: 'noticed', notice: decision.notice });
+      if (decision.kind === 'refuse') enqueue.emit({ type: 'notice.raised', notice: decision.notice });
     }),
   },
 }).createMachine({

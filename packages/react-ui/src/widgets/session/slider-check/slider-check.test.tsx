@@ -34,12 +34,12 @@ it('WID-08 follows a pointer, goes back when it is let go early, and is passed f
   fireEvent.pointerDown(handle, { button: 0, clientX: 20 });
   fireEvent.pointerMove(handle, { clientX: 270 });
   const passed = ['100', '验证通过', 'true'];
-  expect([said(), heard(), passes]).toEqual([passed, ['验证通过'], ['passed']]);
+  expect([said(), heard(), passes]).toEqual([passed, ['验证通过'], ['slider.passed']]);
   fireEvent.pointerUp(handle);
   fireEvent.pointerDown(handle, { button: 0, clientX: 270 });
   fireEvent.pointerMove(handle, { clientX: 20 });
   fireEvent.keyDown(handle, { key: 'Home' });
-  expect([said(), passes]).toEqual([passed, ['passed']]);
+  expect([said(), passes]).toEqual([passed, ['slider.passed']]);
 });
 
 it('WID-08 is drawn by the arrow keys and by End, goes back when the keyboard leaves it, and lets other keys be', async () => {
@@ -52,7 +52,7 @@ it('WID-08 is drawn by the arrow keys and by End, goes back when the keyboard le
   expect(said()).toEqual(['0', '拖动滑块验证', 'false']);
   await user.tab();
   await user.keyboard('{End}');
-  expect([said(), passes]).toEqual([['100', '验证通过', 'true'], ['passed']]);
+  expect([said(), passes]).toEqual([['100', '验证通过', 'true'], ['slider.passed']]);
 });
 
 it('WID-08 goes the other way in a page that is written from right to left', () => {

@@ -89,7 +89,7 @@ it('LAYOUT-08 goes by arrows, chooses by Enter and closes by Escape', async () =
   await user.keyboard('活动{ArrowDown}');
   expect(marked()).toBe('活动类型活动中心');
   await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
-  expect(chosen).toEqual([{ type: 'chosen', target: { kind: 'page', path: '/活动类型' } }]);
+  expect(chosen).toEqual([{ type: 'target.chosen', target: { kind: 'page', path: '/活动类型' } }]);
   expect(screen.queryByRole('listbox')).toBe(null);
   await user.keyboard('文档');
   expect(options()).toEqual(['在线文档在新窗口中打开', '坏的文档地址有误']);
@@ -104,7 +104,7 @@ it('LAYOUT-08 chooses by a press and not one whose address is wrong; a press els
   await user.click(screen.getByText('地址有误'));
   expect([chosen, globalSearch.facts().isOpen]).toEqual([[], true]);
   await user.click(screen.getByText('在线'));
-  expect(chosen).toEqual([{ type: 'chosen', target: { kind: 'window', address: 'https://docs.example.org/' } }]);
+  expect(chosen).toEqual([{ type: 'target.chosen', target: { kind: 'window', address: 'https://docs.example.org/' } }]);
   await user.keyboard('文档');
   await user.click(document.body);
   expect(globalSearch.facts().isOpen).toBe(false);

@@ -28,7 +28,7 @@ export function takeChoices(
     emitted: [...failed.values()].map(({ wish, options }) => {
       const reason = options.ok ? localized('', '') : options.error;
       return {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: {
           level: 'error',
           text: editableTableMessages.choicesNotLoaded(engine.column(wish.column)?.title ?? wish.column, reason),

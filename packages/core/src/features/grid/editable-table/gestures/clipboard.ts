@@ -56,10 +56,12 @@ export function paste(state: TableState, event: EventOf<'clipboard.paste'>): Ges
   return mergeOutcomes(outcome, {
     state: { refused, ...pastedOver(state, plan) },
     emitted: [
-      ...(addedRows.length === 0 ? [] : [{ type: 'added', rows: addedRows.map(({ key }) => key) } as const]),
-      { type: 'pasted', landed, skipped, rowsAdded: addedRows.length, bad },
-      { type: 'announced', text: told },
-      ...(skipped + bad.length === 0 ? [] : [{ type: 'noticed', notice: { level: 'warning', text: told } } as const]),
+      ...(addedRows.length === 0 ? [] : [{ type: 'rows.added', rows: addedRows.map(({ key }) => key) } as const]),
+      { type: 'cells.pasted', landed, skipped, rowsAdded: addedRows.length, bad },
+      { type: 'message.announced', text: told },
+      ...(skipped + bad.length === 0
+        ? []
+        : [{ type: 'notice.raised', notice: { level: 'warning', text: told } } as const]),
     ],
   });
 }
@@ -113,7 +115,9 @@ function markedCells({ engine }: TableState, { cells }: CellPlan, { inserted }: 
 /** Announce the number of copied cells. */
 export function copy(state: TableState): GestureOutcome {
   const count = meantCount(state);
-  return count === 0 ? {} : { emitted: [{ type: 'announced', text: editableTableMessages.cellsCopied(count) }] };
+  return count === 0
+    ? {}
+    : { emitted: [{ type: 'message.announced', text: editableTableMessages.cellsCopied(count) }] };
 }
 
 /** Clear the cells, which were copied before. One announcement for both: only the last one is read. */
@@ -123,9 +127,9 @@ export function cut(state: TableState): GestureOutcome {
   const count = meantCount(state);
   const { emitted = [], ...cleared } = clearCells(state);
   const told = emitted.map((one) =>
-    one.type === 'announced' ? { ...one, text: editableTableMessages.cellsCut(count, one.text) } : one,
+    one.type === 'message.announced' ? { ...one, text: editableTableMessages.cellsCut(count, one.text) } : one,
   );
-  return { ...cleared, emitted: [{ type: 'copied', ...taken }, ...told] };
+  return { ...cleared, emitted: [{ type: 'cells.copied', ...taken }, ...told] };
 }
 
 function meantCount(state: TableState): number {
@@ -180,8 +184,8 @@ function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigi
   const told: GestureOutcome = {
     state: { refused },
     emitted: [
-      { type: 'announced', text },
-      ...(isShown ? [{ type: 'noticed', notice: { level: 'warning', text } } as const] : []),
+      { type: 'message.announced', text },
+      ...(isShown ? [{ type: 'notice.raised', notice: { level: 'warning', text } } as const] : []),
     ],
   };
   return mergeOutcomes(written?.outcome ?? {}, told);

@@ -34,9 +34,9 @@ const hasWritten = ({ inverse }: Commit): boolean => inverse.some(({ kind }) => 
 /** State changes of a commit beside the rows. `selected` is the number of rows selected before. */
 export function outcomeOf(state: TableState, commit: Commit, selected: number): GestureOutcome {
   const emitted: TableEmitted[] = [];
-  if (hasWritten(commit)) emitted.push({ type: 'valueChanged', commit });
+  if (hasWritten(commit)) emitted.push({ type: 'value.changed', commit });
   if (state.engine.selection().count !== selected)
-    emitted.push({ type: 'selectionChanged', rows: state.engine.selectedKeys() });
+    emitted.push({ type: 'selection.changed', rows: state.engine.selectedKeys() });
   state.changed.note(commit);
   const now = {
     ...withoutGone(state, commit),

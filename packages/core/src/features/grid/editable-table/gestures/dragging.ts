@@ -8,7 +8,7 @@ export function startDrag({ engine }: TableState, { row }: EventOf<'drag.start'>
   const to = engine.positionOf(row);
   return {
     state: { dragged: { row, to } },
-    emitted: [{ type: 'announced', text: editableTableMessages.rowTaken(to + 1) }],
+    emitted: [{ type: 'message.announced', text: editableTableMessages.rowTaken(to + 1) }],
   };
 }
 
@@ -29,9 +29,9 @@ export function stepDrag(state: TableState, { to }: { readonly to: 'up' | 'down'
   const row = state.engine.keyAt(at);
   const column = state.active?.column ?? state.shown[0];
   const seen: readonly TableEmitted[] =
-    row === undefined || column === undefined ? [] : [{ type: 'revealed', place: { row, column } }];
+    row === undefined || column === undefined ? [] : [{ type: 'cell.revealed', place: { row, column } }];
   return mergeOutcomes(moved, {
-    emitted: [{ type: 'announced', text: editableTableMessages.rowOver(at + 1) }, ...seen],
+    emitted: [{ type: 'message.announced', text: editableTableMessages.rowOver(at + 1) }, ...seen],
   });
 }
 
@@ -45,5 +45,5 @@ export function dropDrag(state: TableState): GestureOutcome {
 export function cancelDrag({ dragged }: TableState): GestureOutcome {
   return dragged === null
     ? {}
-    : { state: { dragged: null }, emitted: [{ type: 'announced', text: editableTableMessages.rowPutBack }] };
+    : { state: { dragged: null }, emitted: [{ type: 'message.announced', text: editableTableMessages.rowPutBack }] };
 }

@@ -157,7 +157,7 @@ export function pressCell(
   if (opening === 'toggle') return toggleCell(state, { place });
   const focused = focusCell(state, { type: 'cell.focus', place });
   return opening === 'picker'
-    ? mergeOutcomes(focused, wishChoices(state, place), { emitted: [{ type: 'pickAsked', place }] })
+    ? mergeOutcomes(focused, wishChoices(state, place), { emitted: [{ type: 'picker.requested', place }] })
     : focused;
 }
 
@@ -192,7 +192,9 @@ function wrongTold({ engine }: TableState, { row, column }: EditedCell): Gesture
   if (problem === undefined) return {};
   const title = engine.column(column)?.title ?? column;
   return {
-    emitted: [{ type: 'announced', text: editableTableMessages.cellWrong(engine.positionOf(row) + 1, title, problem) }],
+    emitted: [
+      { type: 'message.announced', text: editableTableMessages.cellWrong(engine.positionOf(row) + 1, title, problem) },
+    ],
   };
 }
 
@@ -245,5 +247,5 @@ function wordsOf({ draft }: EditedCell): string {
 }
 
 function lostNotice(text: LocalizedText) {
-  return { type: 'noticed', notice: { level: 'warning', text } } as const;
+  return { type: 'notice.raised', notice: { level: 'warning', text } } as const;
 }

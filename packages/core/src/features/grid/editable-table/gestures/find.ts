@@ -33,8 +33,10 @@ function findFurther({ engine, active, shown, find }: TableState, direction: 'ne
 export function goToFound(state: TableState, { place }: { readonly place: CellPlace | null }): GestureOutcome {
   if (state.find === null || (place === null && wordsPattern(state.find.words) === null)) return {};
   if (place === null)
-    return { emitted: [{ type: 'announced', text: editableTableMessages.notFound(state.find.words) }] };
-  return mergeOutcomes(focusCell(state, { type: 'cell.focus', place }), { emitted: [{ type: 'revealed', place }] });
+    return { emitted: [{ type: 'message.announced', text: editableTableMessages.notFound(state.find.words) }] };
+  return mergeOutcomes(focusCell(state, { type: 'cell.focus', place }), {
+    emitted: [{ type: 'cell.revealed', place }],
+  });
 }
 
 export function takeCount(
@@ -45,6 +47,6 @@ export function takeCount(
   const text = editableTableMessages.found(current, matches);
   return {
     state: { find: { words: find.words, matches, current, isCounted: isOver } },
-    emitted: isOver && matches > 0 ? [{ type: 'announced', text }] : [],
+    emitted: isOver && matches > 0 ? [{ type: 'message.announced', text }] : [],
   };
 }

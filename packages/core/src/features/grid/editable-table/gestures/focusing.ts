@@ -16,7 +16,7 @@ export function focusCell(state: TableState, { place, extend = false }: EventOf<
 /** Like `focusCell`, and scroll to it. */
 export function revealCell(state: TableState, { place }: EventOf<'cell.reveal'>): GestureOutcome {
   return isThere(state, place)
-    ? { ...focusCell(state, { type: 'cell.focus', place }), emitted: [{ type: 'revealed', place }] }
+    ? { ...focusCell(state, { type: 'cell.focus', place }), emitted: [{ type: 'cell.revealed', place }] }
     : {};
 }
 
@@ -77,7 +77,7 @@ export function selectRow(
 
 export function selectAll(state: TableState, { isSelected }: EventOf<'rows.selectAll'>): GestureOutcome {
   state.engine.selectAll(isSelected);
-  return { emitted: [{ type: 'selectionChanged', rows: state.engine.selectedKeys() }] };
+  return { emitted: [{ type: 'selection.changed', rows: state.engine.selectedKeys() }] };
 }
 
 /** Select the rows of the range, or deselect them if all are selected. */
@@ -100,7 +100,7 @@ function ticked(
   tickedAt: string | null,
 ): GestureOutcome {
   engine.select(keys, isSelected);
-  return { state: { tickedAt }, emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
+  return { state: { tickedAt }, emitted: [{ type: 'selection.changed', rows: engine.selectedKeys() }] };
 }
 
 function keysBetween({ engine }: TableState, top: number, bottom: number): readonly string[] {

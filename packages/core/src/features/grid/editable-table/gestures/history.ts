@@ -16,14 +16,15 @@ export const redo = (state: TableState): GestureOutcome =>
 function retrace(state: TableState, take: () => Commit | null, told: LocalizedText): GestureOutcome {
   const selected = state.engine.selection().count;
   const commit = take();
-  if (commit === null) return { emitted: [{ type: 'announced', text: editableTableMessages.nothingToTakeBack }] };
+  if (commit === null)
+    return { emitted: [{ type: 'message.announced', text: editableTableMessages.nothingToTakeBack }] };
   const outcome = outcomeOf(state, commit, selected);
   const place = placeOf(state, commit);
   const seen: GestureOutcome =
-    place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'revealed', place }] };
+    place === null ? {} : { state: { active: place, range: null }, emitted: [{ type: 'cell.revealed', place }] };
   return mergeOutcomes(outcome, seen, {
     state: { refused: [] },
-    emitted: [...rowsTold(commit), { type: 'announced', text: told }],
+    emitted: [...rowsTold(commit), { type: 'message.announced', text: told }],
   });
 }
 
@@ -46,10 +47,10 @@ function placeOf({ engine, active, shown }: TableState, { written, inserted }: C
 function rowsTold({ inserted, removed }: Commit): readonly TableEmitted[] {
   const told: TableEmitted[] = [];
   const [first] = inserted;
-  if (first !== undefined) told.push({ type: 'inserted', rows: inserted.map(({ row }) => row.key), at: first.at });
+  if (first !== undefined) told.push({ type: 'rows.inserted', rows: inserted.map(({ row }) => row.key), at: first.at });
   if (removed.length > 0)
     told.push({
-      type: 'removed',
+      type: 'rows.removed',
       rows: removed.map(({ row }) => row.key),
       ids: removed.flatMap(({ row }) => row.id ?? []),
       mustConfirm: false,

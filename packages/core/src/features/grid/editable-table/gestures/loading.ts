@@ -60,7 +60,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Ges
         ? {}
         : { edited: { ...edited, row: editedRow, remoteValue: otherValue(state, editedRow) } }),
     },
-    emitted: selected === 0 ? [] : [{ type: 'selectionChanged', rows: [] }],
+    emitted: selected === 0 ? [] : [{ type: 'selection.changed', rows: [] }],
     requestedOptions: wishesOfRows(state.linked, engine),
   };
   return mergeOutcomes(
@@ -88,7 +88,10 @@ export function inspectRows(
   if (repeated + wrong === 0) return {};
   return {
     emitted: [
-      { type: 'noticed', notice: { level: 'warning', text: editableTableMessages.rowsDoubtful(repeated, wrong) } },
+      {
+        type: 'notice.raised',
+        notice: { level: 'warning', text: editableTableMessages.rowsDoubtful(repeated, wrong) },
+      },
     ],
   };
 }

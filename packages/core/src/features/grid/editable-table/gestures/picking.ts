@@ -16,7 +16,10 @@ export function takePicked(state: TableState, { place, picked }: EventOf<'picked
       .outcome;
   return {
     emitted: [
-      { type: 'noticed', notice: { level: 'error', text: writes?.error ?? editableTableMessages.pickedIntoLocked } },
+      {
+        type: 'notice.raised',
+        notice: { level: 'error', text: writes?.error ?? editableTableMessages.pickedIntoLocked },
+      },
     ],
   };
 }

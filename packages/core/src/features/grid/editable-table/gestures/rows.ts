@@ -9,7 +9,7 @@ import { mergeOutcomes, commitTransaction } from './commit-transaction.ts';
 
 /** Append rows and focus the first. */
 export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.add'>): GestureOutcome {
-  return placeRows(state, newRows(state, count, values), undefined, (rows) => ({ type: 'added', rows }));
+  return placeRows(state, newRows(state, count, values), undefined, (rows) => ({ type: 'rows.added', rows }));
 }
 
 /** Insert rows below one, throttled. */
@@ -17,12 +17,12 @@ export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row
   const now = state.now();
   if (isTooSoon(state.insertedAt, now))
     return {
-      emitted: [{ type: 'noticed', notice: { level: 'warning', text: editableTableMessages.insertedTooFast } }],
+      emitted: [{ type: 'notice.raised', notice: { level: 'warning', text: editableTableMessages.insertedTooFast } }],
     };
   const position = state.engine.positionOf(after);
   if (position === -1) return {};
   const at = position + 1;
-  const placed = placeRows(state, newRows(state, count), at, (rows) => ({ type: 'inserted', rows, at }));
+  const placed = placeRows(state, newRows(state, count), at, (rows) => ({ type: 'rows.inserted', rows, at }));
   return mergeOutcomes(placed, { state: { insertedAt: now } });
 }
 
@@ -50,8 +50,11 @@ function placeRows(
     state: { active: place, range: null },
     emitted: [
       tell(rows.map(({ key }) => key)),
-      { type: 'announced', text: editableTableMessages.rowsAdded(rows.length, state.engine.positionOf(first.key) + 1) },
-      ...(place === null ? [] : [{ type: 'revealed', place } as const]),
+      {
+        type: 'message.announced',
+        text: editableTableMessages.rowsAdded(rows.length, state.engine.positionOf(first.key) + 1),
+      },
+      ...(place === null ? [] : [{ type: 'cell.revealed', place } as const]),
     ],
   });
 }
@@ -62,7 +65,7 @@ export function removeRows(state: TableState, { rows }: EventOf<'rows.remove'>):
   if (keys.length === 0) return {};
   const ids = idsOf(state, keys);
   if (state.options.asyncRemove === true && ids.length > 0)
-    return { state: { leaving: keys }, emitted: [{ type: 'removed', rows: keys, ids, mustConfirm: true }] };
+    return { state: { leaving: keys }, emitted: [{ type: 'rows.removed', rows: keys, ids, mustConfirm: true }] };
   return takeOut(state, keys, 'rows');
 }
 
@@ -83,8 +86,8 @@ function takeOut(state: TableState, keys: readonly RowKey[], origin: 'rows' | 'l
   const isEditedGone = state.edited !== null && state.engine.positionOf(state.edited.row) === -1;
   return mergeOutcomes(outcome, isEditedGone ? abandonEdit(state) : {}, {
     emitted: [
-      { type: 'removed', rows: keys, ids, mustConfirm: false },
-      { type: 'announced', text: editableTableMessages.rowsRemoved(keys.length) },
+      { type: 'rows.removed', rows: keys, ids, mustConfirm: false },
+      { type: 'message.announced', text: editableTableMessages.rowsRemoved(keys.length) },
     ],
   });
 }
@@ -106,8 +109,8 @@ export function placeRow(state: TableState, row: RowKey, to: number, origin: 'ro
   const { outcome } = commitTransaction(state, { origin, changes: [{ kind: 'rowMoved', row, to }] });
   return mergeOutcomes(outcome, {
     emitted: [
-      { type: 'moved', row, from, to },
-      { type: 'announced', text: editableTableMessages.rowMoved(from + 1, to + 1) },
+      { type: 'row.moved', row, from, to },
+      { type: 'message.announced', text: editableTableMessages.rowMoved(from + 1, to + 1) },
     ],
   });
 }
@@ -123,7 +126,7 @@ export function sortRows(state: TableState, { column, direction }: EventOf<'rows
   const { title } = definition;
   return mergeOutcomes(outcome, {
     state: { sorted: { column, direction } },
-    emitted: [{ type: 'announced', text: editableTableMessages.sorted(title, direction) }],
+    emitted: [{ type: 'message.announced', text: editableTableMessages.sorted(title, direction) }],
   });
 }
 
@@ -132,7 +135,7 @@ export function lockRows({ engine }: TableState, { rows }: EventOf<'rows.lock'>)
   engine.lockRows(rows);
   return engine.selection().count === selected
     ? {}
-    : { emitted: [{ type: 'selectionChanged', rows: engine.selectedKeys() }] };
+    : { emitted: [{ type: 'selection.changed', rows: engine.selectedKeys() }] };
 }
 
 export function disableTable({ engine }: TableState, { disabled }: EventOf<'table.disable'>): GestureOutcome {

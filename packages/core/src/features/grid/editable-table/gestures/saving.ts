@@ -46,9 +46,9 @@ export function revealProblem(
   return {
     state: state.shown.includes(column) ? { active: { row, column }, range: null } : {},
     emitted: [
-      { type: 'revealed', place: { row, column } },
-      { type: 'noticed', notice: { level: 'warning', text } },
-      { type: 'announced', text },
+      { type: 'cell.revealed', place: { row, column } },
+      { type: 'notice.raised', notice: { level: 'warning', text } },
+      { type: 'message.announced', text },
     ],
   };
 }
@@ -56,7 +56,7 @@ export function revealProblem(
 export function askSave({ engine }: TableState): GestureOutcome {
   return {
     state: { failure: null },
-    emitted: [{ type: 'saveAsked', values: engine.read({ stripTemporaryIds: true }) }],
+    emitted: [{ type: 'save.requested', values: engine.read({ stripTemporaryIds: true }) }],
   };
 }
 
@@ -72,14 +72,14 @@ export function takeAsSaved(
   } else if (ids !== undefined) engine.nameRows(ids);
   return {
     state: { failure: left, ...(rows === undefined ? { unsaved: noRows, checking: noRows } : {}) },
-    emitted: [{ type: 'announced', text: editableTableMessages.saved }],
+    emitted: [{ type: 'message.announced', text: editableTableMessages.saved }],
   };
 }
 
 export function tellSaveFailed(_: TableState, { message, notice = message }: EventOf<'save.failed'>): GestureOutcome {
   return {
     state: { failure: message },
-    emitted: notice === null ? [] : [{ type: 'noticed', notice: { level: 'error', text: notice } }],
+    emitted: notice === null ? [] : [{ type: 'notice.raised', notice: { level: 'error', text: notice } }],
   };
 }
 
@@ -109,7 +109,7 @@ export function askCheckedRows({ engine, checking }: TableState): GestureOutcome
     state: { checking: noRows },
     emitted: right.flatMap((row) => {
       const [values] = engine.read({ keys: [row], stripTemporaryIds: true }).rows;
-      return values === undefined ? [] : [{ type: 'rowSaveAsked', row, values } as const];
+      return values === undefined ? [] : [{ type: 'rowSave.requested', row, values } as const];
     }),
   };
 }

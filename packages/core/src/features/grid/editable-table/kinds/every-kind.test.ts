@@ -166,7 +166,7 @@ describe('cell of every kind', () => {
     const read = await table.read({ validate: true });
     expect({
       before,
-      isPicked: told.some((emitted) => emitted.type === 'pickAsked'),
+      isPicked: told.some((emitted) => emitted.type === 'picker.requested'),
       mode: table.facts().mode,
       shown: shown(),
       read,

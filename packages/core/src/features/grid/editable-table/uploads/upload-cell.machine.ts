@@ -65,7 +65,7 @@ export const uploadCellMachine = setup({
       const { taken, refusals } = admitted(context, context.rules, chosen);
       const next = withChosen(context, taken);
       enqueue.assign(next);
-      refusals.forEach((text) => enqueue.emit({ type: 'noticed', notice: { level: 'warning', text } }));
+      refusals.forEach((text) => enqueue.emit({ type: 'notice.raised', notice: { level: 'warning', text } }));
       filesSince(next, context).forEach((file) =>
         enqueue.spawnChild('sendFile', { id: file.id, input: { file, tell: (event) => self.send(event) } }),
       );
@@ -88,7 +88,7 @@ export const uploadCellMachine = setup({
     dropFile: assign(({ context }, id: string) => withoutFile(context, id)),
     takeValue: assign(({ context }, value: CellValue) => withUploadValue(context, value)),
     tellPaths: enqueueActions(({ context, enqueue }) => {
-      if (areAllDone(context)) enqueue.emit({ type: 'pathsChanged', value: heldValue(context) });
+      if (areAllDone(context)) enqueue.emit({ type: 'paths.changed', value: heldValue(context) });
     }),
   },
 }).createMachine({

@@ -15,7 +15,7 @@ export type UploadCell = Service<UploadCellFacts, UploadCellEvent, UploadCellEmi
 
 /**
  * Files of one cell. Keep the service while uploading, even if the cell loses focus: disposal aborts all uploads.
- * Writes nothing itself; `pathsChanged` contains the new cell value.
+ * Writes nothing itself; `paths.changed` contains the new cell value.
  */
 export function createUploadCell(column: Column, value: CellValue, { port, token }: UploadDependencies): UploadCell {
   const rules = uploadRules(column);

@@ -63,7 +63,7 @@ function openCell(said: Partial<Column> = {}, value: CellValue = null) {
           ({ name, tooltip, message }) =>
             `${name} ${tooltip['zh-CN']}${message === null ? '' : ` ${message['zh-CN']}`}`,
         ),
-    told: () => emitted.map((event) => (event.type === 'pathsChanged' ? event.value : event.notice.text['zh-CN'])),
+    told: () => emitted.map((event) => (event.type === 'paths.changed' ? event.value : event.notice.text['zh-CN'])),
   };
 }
 
@@ -290,7 +290,7 @@ describe('accepted files', () => {
     ]);
     expect(emitted).toEqual([
       {
-        type: 'noticed',
+        type: 'notice.raised',
         notice: {
           level: 'warning',
           text: { 'zh-CN': '最多上传2个文件，“b.txt”未上传', 'en-US': 'At most 2 files: “b.txt” was not uploaded' },

@@ -53,8 +53,8 @@ export type UploadCellEvent =
 
 export type UploadCellEmitted =
   /** Every file is stored after a change: the new cell value. */
-  | { readonly type: 'pathsChanged'; readonly value: string | null }
-  | { readonly type: 'noticed'; readonly notice: Notice };
+  | { readonly type: 'paths.changed'; readonly value: string | null }
+  | { readonly type: 'notice.raised'; readonly notice: Notice };
 
 /** A file to render. */
 export interface ShownFile extends CellFile {

@@ -31,7 +31,7 @@ export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: F
   const add = useRef<HTMLButtonElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   useEmitted(cell, (emitted) => {
-    if (emitted.type === 'noticed') setRefusals((before) => [...before, emitted.notice.text]);
+    if (emitted.type === 'notice.raised') setRefusals((before) => [...before, emitted.notice.text]);
   });
 
   const close = () => setIsOpen(false);

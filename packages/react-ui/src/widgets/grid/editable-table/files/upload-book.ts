@@ -45,7 +45,7 @@ export function createUploadBook(table: EditableTableService, dependencies: Uplo
     let held = valueAt(place);
     const cell = make(column, held, dependencies);
     cell.on((emitted) => {
-      if (emitted.type !== 'pathsChanged') return;
+      if (emitted.type !== 'paths.changed') return;
       held = emitted.value;
       table.send({ type: 'cells.write', cells: [{ ...place, value: emitted.value }] });
     });

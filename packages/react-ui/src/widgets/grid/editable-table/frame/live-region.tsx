@@ -9,7 +9,7 @@ export function LiveRegion() {
   const t = useTranslate();
   const [said, setSaid] = useState({ words: '', turn: 0 });
   useEmitted(table, (emitted) => {
-    if (emitted.type === 'announced') setSaid(({ turn }) => ({ words: t(emitted.text), turn: turn + 1 }));
+    if (emitted.type === 'message.announced') setSaid(({ turn }) => ({ words: t(emitted.text), turn: turn + 1 }));
   });
   return (
     <output className="visually-hidden" aria-live="polite">

@@ -32,7 +32,7 @@ export function PickHost() {
   const openings = useRef(0);
 
   useEmitted(table, (emitted) => {
-    if (emitted.type !== 'pickAsked') return;
+    if (emitted.type !== 'picker.requested') return;
     const { place } = emitted;
     const editor = table.kind(place.column)?.editor;
     const title =

@@ -46,7 +46,7 @@ export function useReveal({ frame, layout, geometry, headerHeight, viewHeight }:
     frame.current?.scrollIntoView({ block: 'nearest' });
   };
   useEmitted(table, (emitted) => {
-    if (emitted.type !== 'revealed') return;
+    if (emitted.type !== 'cell.revealed') return;
     if (viewHeight > 0) show(emitted.place);
     else unseen.current = emitted.place;
   });
