@@ -83,7 +83,7 @@ for (const { device, look, three, five } of [
       await expect(async () => {
         await challenge.typeWrongCharacters();
         await login.submit();
-        await login.seeMessage('验证码错误');
+        await login.seeFieldMessage(challenge.characters, '验证码错误');
       }).toPass();
       await challenge.seeCharactersEmpty();
       await challenge.typePicture();

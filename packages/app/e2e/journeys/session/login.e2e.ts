@@ -41,7 +41,7 @@ for (const { device, look, mobile } of [
       await login.seeFieldMessage(login.code, '验证码为6位数字');
       const code = await outbox.codeFor(mobile);
       await login.signInByCode(code === '000000' ? '000001' : '000000');
-      await login.seeMessage('手机验证码错误');
+      await login.seeFieldMessage(login.code, '手机验证码错误');
       await expect(login.code).toBeFocused();
       await login.signInByCode(code);
       await shell.seeHome(PLATFORM);

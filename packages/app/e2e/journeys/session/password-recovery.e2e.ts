@@ -58,10 +58,10 @@ for (const { device, look, username, phone, masked } of [
 
       await test.step('a wrong code, or one for another purpose, leads nowhere', async () => {
         await passwordRecovery.prove(phone, code === '000000' ? '000001' : '000000');
-        await passwordRecovery.seeFailure('短信验证码不匹配！');
+        await passwordRecovery.seeFieldMessage('短信验证码', '短信验证码不匹配！');
         if (registered !== code) {
           await passwordRecovery.prove(phone, registered);
-          await passwordRecovery.seeFailure('短信验证码不匹配！');
+          await passwordRecovery.seeFieldMessage('短信验证码', '短信验证码不匹配！');
         }
         await passwordRecovery.seeStep('手机验证');
         await passwordRecovery.prove(phone, code);

@@ -55,10 +55,6 @@ export class PasswordRecoveryModel {
     await expect(this.field(label)).toBeFocused();
   }
 
-  async seeFailure(words: string): Promise<void> {
-    await expect(this.page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-  }
-
   async seeCountdown(): Promise<void> {
     await expect(this.page.getByRole('timer')).toHaveText(/^[1-5] 秒后自动回到登录页$/u);
   }

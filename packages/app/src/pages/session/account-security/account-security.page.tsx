@@ -22,8 +22,8 @@ function Sections({
   readonly change: PasswordChangeService;
 }) {
   // A changed password ends the other sessions.
-  useEmitted(change, ({ notice }) => {
-    if (notice.level === 'success') sessions.send({ type: 'list.refresh' });
+  useEmitted(change, (emitted) => {
+    if (emitted.type === 'notice.raised' && emitted.notice.level === 'success') sessions.send({ type: 'list.refresh' });
   });
   return (
     <div className="account-security">

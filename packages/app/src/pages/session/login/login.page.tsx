@@ -1,5 +1,5 @@
 import { createLoginForm, type LoginFormService } from '@evergreen/core/login-form';
-import { useEmitted, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useFacts, usePageService, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -24,7 +24,7 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
   const { mode, failure, isBusy, hasExpired } = useFacts(form);
   const t = useTranslate();
   const focus = (field: Parameters<typeof loginFieldId>[0]) => document.getElementById(loginFieldId(field))?.focus();
-  useEmitted(form, ({ field }) => focus(field));
+  useRefusalFocus(form, loginFieldId);
   // Where the first key goes, once: at what is not known yet.
   useEffect(() => focus(form.facts().values.username === '' ? 'username' : 'password'), [form]);
 

@@ -1,16 +1,17 @@
-import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton, PasswordEntry } from '@evergreen/react-ui/widgets/session/auth-form';
 import { PasswordStrengthMeter } from '@evergreen/react-ui/widgets/session/password-strength';
 import { Button } from 'antd';
 import { useState } from 'react';
 
 import { passwordRecoveryPageMessages as messages } from './password-recovery.messages.ts';
-import { passwordRecoveryFieldId, focusWrongField, type PasswordRecoveryStepProps } from './recovery-step.ts';
+import { passwordRecoveryFieldId, type PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 设置新密码: twice the same. */
 export function PasswordStep({ flow }: PasswordRecoveryStepProps) {
   const { username, errors, failure, isBusy } = useFacts(flow);
   const t = useTranslate();
+  useRefusalFocus(flow, passwordRecoveryFieldId);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   return (
@@ -20,7 +21,6 @@ export function PasswordStep({ flow }: PasswordRecoveryStepProps) {
       onSubmit={(event) => {
         event.preventDefault();
         flow.send({ type: 'password.submit', password, confirmation });
-        focusWrongField(flow);
       }}
     >
       {/* Tells password keepers whose password it is. */}

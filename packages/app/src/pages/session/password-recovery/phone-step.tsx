@@ -1,16 +1,17 @@
 import { SMS_MODE } from '@evergreen/core/contract';
-import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { useFacts, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 import { useState } from 'react';
 
 import { passwordRecoveryPageMessages as messages } from './password-recovery.messages.ts';
-import { passwordRecoveryFieldId, focusWrongField, type PasswordRecoveryStepProps } from './recovery-step.ts';
+import { passwordRecoveryFieldId, type PasswordRecoveryStepProps } from './recovery-step.ts';
 
 /** 手机验证: the number and the code that is sent to it. */
 export function PhoneStep({ flow }: PasswordRecoveryStepProps) {
   const { errors, failure, isBusy } = useFacts(flow);
   const t = useTranslate();
+  useRefusalFocus(flow, passwordRecoveryFieldId);
   const [phone, setPhone] = useState('');
   const [smscode, setSmscode] = useState('');
   return (
@@ -20,7 +21,6 @@ export function PhoneStep({ flow }: PasswordRecoveryStepProps) {
       onSubmit={(event) => {
         event.preventDefault();
         flow.send({ type: 'phone.submit', phone, smscode });
-        focusWrongField(flow);
       }}
     >
       <MobileWithCode

@@ -1,4 +1,5 @@
 import type { DictionaryMap, MenuNode } from '../../../contract/index.ts';
+import type { HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
 import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
@@ -14,6 +15,7 @@ export interface AuthContext {
   readonly permissions: PermissionLists | null;
   readonly dictionaries: DictionaryMap;
   readonly loginFailure: LocalizedText | null;
+  readonly loginCallFailure: HttpFailure | null;
   readonly loginWay: LoginWay | null;
   readonly challenge: LoginChallenge;
   readonly picture: CaptchaPicture | null;
@@ -32,6 +34,7 @@ export function authStartingContext({ session, pending, dictionaries }: AuthInpu
     permissions: null,
     dictionaries,
     loginFailure: null,
+    loginCallFailure: null,
     loginWay: null,
     challenge: 'none',
     picture: null,

@@ -362,6 +362,7 @@ describe('auth', () => {
       permissions: null,
       dictionaries: {},
       loginFailure: null,
+      loginCallFailure: null,
       loginWay: 'password',
       challenge: 'none',
       captchaImage: null,

@@ -82,10 +82,12 @@ export const authSetup = setup({
       request: loginRequestOf(attempt, context.picture),
       loginWay: attempt.kind ?? 'password',
       loginFailure: null,
+      loginCallFailure: null,
       end: null,
     })),
     refuseCredentials: assign(({ context }, attempt: LoginAttempt) => ({
       loginFailure: missingCredential(attempt, context.challenge) ?? null,
+      loginCallFailure: null,
       loginWay: attempt.kind ?? 'password',
     })),
     forgetPicture: assign({ picture: null }),
@@ -106,6 +108,7 @@ export const authSetup = setup({
     rememberLoginFailure: assign(({ context }, answer: LoginAnswer) => ({
       request: null,
       loginFailure: answerFailure(answer),
+      loginCallFailure: answer.ok ? null : answer.error,
       challenge: answer.ok ? context.challenge : challengeAfter(answer.error, context.challenge),
     })),
     rememberPermissions: assign((_, answer: Result<PermissionResponse, HttpFailure>) =>
@@ -129,6 +132,7 @@ export const authSetup = setup({
       choice: startedChoice(pending),
       dictionaries,
       loginFailure: null,
+      loginCallFailure: null,
       challenge: 'none' as const,
       picture: null,
       end: null,

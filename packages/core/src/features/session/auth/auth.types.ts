@@ -1,4 +1,5 @@
 import type { Credentials, DictionaryMap, MenuNode, PhoneCredentials, UserInfo } from '../../../contract/index.ts';
+import type { HttpFailure } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
 import type { PendingChoice, OrgSelectionEvent, OrgSelectionFacts } from './org-selection.types.ts';
@@ -99,6 +100,8 @@ export interface AuthFacts {
   readonly dictionaries: DictionaryMap;
   /** Why the last login attempt failed: the server's or the catalogue's message. */
   readonly loginFailure: LocalizedText | null;
+  /** How its call failed, with the fields that the server names; null if there was no call. */
+  readonly loginCallFailure: HttpFailure | null;
   /** Method of the last attempt; null if there was none. */
   readonly loginWay: LoginWay | null;
   readonly challenge: LoginChallenge;

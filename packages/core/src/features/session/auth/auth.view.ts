@@ -17,6 +17,7 @@ export function authView(snapshot: AuthSnapshot): AuthFacts {
     permissions: context.permissions,
     dictionaries: context.dictionaries,
     loginFailure: context.loginFailure,
+    loginCallFailure: context.loginCallFailure,
     loginWay: context.loginWay,
     challenge: context.challenge,
     captchaImage: context.picture?.image ?? null,

@@ -1,11 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 
+import { withoutRefusal } from '../../../http/index.ts';
 import { machineTypes } from '../../../machine/index.ts';
 import {
   attemptOf,
-  fieldToMend,
-  firstInvalidLoginField,
+  invalidLoginFields,
   loginFormStartingContext,
+  refusedLoginFields,
+  refusedLoginValues,
   type LoginFormContext,
   type LoginFormInput,
 } from './login-form.model.ts';
@@ -20,7 +22,7 @@ export const loginFormMachine = setup({
     input: LoginFormInput;
   }>(),
   guards: {
-    isComplete: ({ context }) => firstInvalidLoginField(context) === undefined,
+    isComplete: ({ context }) => invalidLoginFields(context).length === 0,
     isAnswered: (_, login: LoginState) => !login.isBusy,
   },
   actions: {
@@ -28,22 +30,30 @@ export const loginFormMachine = setup({
     changeValue: assign(
       ({ context }, { field, value }: { readonly field: LoginValueField; readonly value: string }) => ({
         values: { ...context.values, [field]: value },
+        refusals: withoutRefusal(context.refusals, field),
       }),
     ),
     passSlider: assign({ hasPassedSlider: true }),
     rememberWish: assign((_, isRemembered: boolean) => ({ isRemembered })),
     rememberSubmitted: assign(({ context }) => ({ submitted: [...new Set([...context.submitted, context.mode])] })),
-    rememberTried: assign(({ context: { mode, login } }) => ({ tried: { mode, challenge: login.challenge } })),
+    rememberTried: assign(({ context: { mode, login } }) => ({
+      tried: { mode, challenge: login.challenge },
+      refusals: {},
+    })),
     rememberLogin: assign((_, login: LoginState) => ({ login })),
+    takeRefusals: assign(({ context }) => ({ refusals: refusedLoginValues(context) })),
     /** A captcha image is valid for one attempt. */
     forgetCaptcha: assign(({ context }) => ({ values: { ...context.values, captcha: '' }, submitted: [] })),
     forgetUsername: (_, _isRemembered: boolean) => {},
     signIn: (_, _attempt: LoginAttempt) => {},
     tellIncomplete: emit(({ context }): LoginFormEmitted => ({
-      type: 'refused',
-      field: firstInvalidLoginField(context) ?? 'username',
+      type: 'form.refused',
+      fields: invalidLoginFields(context),
     })),
-    tellRefused: emit(({ context }): LoginFormEmitted => ({ type: 'refused', field: fieldToMend(context) })),
+    tellRefused: emit(({ context }): LoginFormEmitted => ({
+      type: 'form.refused',
+      fields: refusedLoginFields(context),
+    })),
   },
 }).createMachine({
   id: 'loginForm',
@@ -78,7 +88,12 @@ export const loginFormMachine = setup({
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.login },
             target: 'editing',
-            actions: [{ type: 'rememberLogin', params: ({ event }) => event.login }, 'forgetCaptcha', 'tellRefused'],
+            actions: [
+              { type: 'rememberLogin', params: ({ event }) => event.login },
+              'takeRefusals',
+              'forgetCaptcha',
+              'tellRefused',
+            ],
           },
           { actions: { type: 'rememberLogin', params: ({ event }) => event.login } },
         ],

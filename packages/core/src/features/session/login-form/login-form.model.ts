@@ -1,4 +1,5 @@
 import type { AuthFacts, LoginAttempt, LoginChallenge } from '../auth/index.ts';
+import { formRefusalOf, type FormRefusal } from '../../../http/index.ts';
 import { checkMobileRequired, checkSmsCode, validatorMessages } from '../../validation/validators/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { loginFormMessages } from './login-form.messages.ts';
@@ -13,6 +14,8 @@ export interface LoginFormContext {
   readonly submitted: readonly LoginMode[];
   /** Tab and challenge of the last attempt; its failure belongs to this tab only. */
   readonly tried: { readonly mode: LoginMode; readonly challenge: LoginChallenge } | null;
+  /** The server's errors of the last attempt, until their field changes. */
+  readonly refusals: FormRefusal<LoginField>['refusals'];
   readonly login: LoginState;
 }
 
@@ -30,15 +33,19 @@ export function loginFormStartingContext({ username, login }: LoginFormInput): L
     hasPassedSlider: false,
     submitted: [],
     tried: null,
+    refusals: {},
     login,
   };
 }
 
 /** Failures of other login methods are shown beside those methods. */
-export function loginStateOf({ status, loginFailure, loginWay, challenge, captchaImage, end }: AuthFacts): LoginState {
+export function loginStateOf(facts: AuthFacts): LoginState {
+  const { status, loginFailure, loginCallFailure, loginWay, challenge, captchaImage, end } = facts;
+  const isOwn = loginWay === 'password' || loginWay === 'phone';
   return {
     isBusy: status !== 'loggedOut',
-    failure: loginWay === 'password' || loginWay === 'phone' ? loginFailure : null,
+    failure: isOwn ? loginFailure : null,
+    callFailure: isOwn ? loginCallFailure : null,
     challenge,
     captchaImage,
     hasExpired: end === 'expired',
@@ -62,12 +69,34 @@ function problemsOf({ mode, values, hasPassedSlider, login: { challenge } }: Log
   ];
 }
 
-export function firstInvalidLoginField(context: LoginFormContext): LoginField | undefined {
-  return problemsOf(context).find(([, problem]) => problem !== null)?.[0];
+/** In form order. */
+export function invalidLoginFields(context: LoginFormContext): readonly LoginField[] {
+  return problemsOf(context).flatMap(([field, problem]) => (problem === null ? [] : [field]));
 }
 
-/** Field to focus after a rejected attempt: the secret of the tab, or the captcha with its new image. */
-export function fieldToMend({ tried }: LoginFormContext): LoginField {
+/** Keys of the request, as the server names refused ones. */
+const FIELD_OF: Readonly<Record<LoginMode, Readonly<Record<string, LoginField>>>> = {
+  password: { username: 'username', password: 'password', captcha: 'captcha' },
+  phone: { mobile: 'mobile', captcha: 'code' },
+};
+
+function refusalOf({ tried, login }: Pick<LoginFormContext, 'tried' | 'login'>): FormRefusal<LoginField> {
+  if (tried === null || login.callFailure === null) return { refusals: {}, failure: login.failure };
+  return formRefusalOf(login.callFailure, FIELD_OF[tried.mode]);
+}
+
+export function refusedLoginValues(context: LoginFormContext): LoginFormContext['refusals'] {
+  return refusalOf(context).refusals;
+}
+
+/** After a rejected attempt: the fields that the server names, otherwise the one to change. */
+export function refusedLoginFields(context: LoginFormContext): readonly LoginField[] {
+  const named = problemsOf(context).flatMap(([field]) => (context.refusals[field] === undefined ? [] : [field]));
+  return named.length > 0 ? named : [fieldToMend(context)];
+}
+
+/** The secret of the tab, or the captcha with its new image. */
+function fieldToMend({ tried }: LoginFormContext): LoginField {
   if (tried?.mode === 'phone') return 'code';
   return tried?.challenge === 'captcha' ? 'captcha' : 'password';
 }
@@ -85,13 +114,13 @@ export function attemptOf({ mode, values, hasPassedSlider, login: { challenge } 
 }
 
 export function loginFormFacts(context: LoginFormContext): LoginFormFacts {
-  const { mode, values, isRemembered, submitted, tried, login } = context;
+  const { mode, values, isRemembered, submitted, tried, refusals, login } = context;
   const wrong = submitted.includes(mode) ? problemsOf(context).filter(([, problem]) => problem !== null) : [];
   return {
     mode,
     values,
-    errors: Object.fromEntries(wrong),
-    failure: tried?.mode === mode ? login.failure : null,
+    errors: { ...(tried?.mode === mode ? refusals : {}), ...Object.fromEntries(wrong) },
+    failure: tried?.mode === mode ? refusalOf(context).failure : null,
     isBusy: login.isBusy,
     challenge: login.challenge,
     captchaImage: login.captchaImage,

@@ -15,7 +15,7 @@ function drive(ports = fakePorts()) {
   const core = createCore(ports, defaultCoreConfig);
   const form = core.open(createLoginForm);
   const refused: LoginField[] = [];
-  form.on(({ field }) => refused.push(field));
+  form.on(({ fields }) => refused.push(...fields.slice(0, 1)));
   const send = (...events: readonly LoginFormEvent[]) => {
     for (const event of events) form.send(event);
   };
@@ -95,6 +95,27 @@ describe('login form', () => {
     expect([form.facts().failure, refused]).toEqual([sameText('手机验证码错误'), ['code']]);
     send(byPassword);
     expect(form.facts().failure).toBe(null);
+  });
+
+  it('marks the field of the code or the captcha that the server names, instead of a message above the button', async () => {
+    const { form, send, type, http, refused, words } = drive();
+    send(byPhone);
+    type({ mobile: '13900001234', code: '012345' });
+    send(submit);
+    http.take('/sys/phoneLogin').reject('手机验证码错误', 500, { captcha: '手机验证码错误' });
+    await settled();
+    expect([words(), form.facts().failure, refused]).toEqual([{ code: '手机验证码错误' }, null, ['code']]);
+    send(byPassword);
+    expect(words()).toEqual({});
+    send(byPhone);
+    type({ code: '01234' });
+    expect(words()).toEqual({});
+    send(byPassword);
+    type({ username: 'clerk', password: 'p' });
+    send(submit);
+    http.take('/sys/login').reject('验证码错误', CAPTCHA_NEEDED, { captcha: '验证码错误' });
+    await settled();
+    expect([words(), form.facts().failure, refused]).toEqual([{ captcha: '验证码错误' }, null, ['code', 'captcha']]);
   });
 
   it("AUTH-14 requires the slider on the server's demand, once for all attempts", async () => {

@@ -1,4 +1,5 @@
 import type { LoginChallenge } from '../auth/index.ts';
+import type { FormRefused, HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** Tabs of the login page. */
@@ -22,6 +23,8 @@ export type LoginField = LoginValueField | 'slider';
 export interface LoginState {
   readonly isBusy: boolean;
   readonly failure: LocalizedText | null;
+  /** The failed call behind `failure`, which may name fields. */
+  readonly callFailure: HttpFailure | null;
   readonly challenge: LoginChallenge;
   /** A data URL; null if not required, loading or unavailable. */
   readonly captchaImage: string | null;
@@ -40,18 +43,14 @@ export type LoginFormEvent =
   /** The login state changed. */
   | { readonly type: 'login.changed'; readonly login: LoginState };
 
-/** The attempt failed: the field to focus. */
-export interface LoginFormEmitted {
-  readonly type: 'refused';
-  readonly field: LoginField;
-}
+export type LoginFormEmitted = FormRefused<LoginField>;
 
 export interface LoginFormFacts {
   readonly mode: LoginMode;
   readonly values: LoginValues;
-  /** Validation errors of the current tab after submit. */
+  /** Validation errors of the current tab after submit; the server's error stays until its field changes. */
   readonly errors: Readonly<Partial<Record<LoginField, LocalizedText>>>;
-  /** Why the last attempt of the current tab failed. */
+  /** Why the last attempt of the current tab failed; null if the errors say it. */
   readonly failure: LocalizedText | null;
   readonly isBusy: boolean;
   readonly challenge: LoginChallenge;

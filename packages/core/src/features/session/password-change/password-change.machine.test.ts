@@ -121,6 +121,25 @@ describe('password change', () => {
     });
   });
 
+  it('marks the field that the server names until it changes', async () => {
+    const { change, emitted, http, type, words } = drive();
+    change.send({ type: 'dialog.show', username: 'clerk' });
+    type(right);
+    change.send({ type: 'form.submit' });
+    http.take('updatePassword').reject('旧密码输入错误!', 500, { oldpassword: '旧密码输入错误!' });
+    await settled();
+    type({ newPassword: 'Other#123' });
+    expect([words(), emitted]).toEqual([
+      { oldPassword: '旧密码输入错误!' },
+      [
+        { type: 'notice.raised', notice: { level: 'warning', text: sameText('旧密码输入错误!') } },
+        { type: 'form.refused', fields: ['oldPassword'] },
+      ],
+    ]);
+    type({ oldPassword: 'Old#54321' });
+    expect(words()).toEqual({});
+  });
+
   it('stays open when the call fails, and leaves the report to the client', async () => {
     const { change, emitted, http, type } = drive();
     change.send({ type: 'dialog.show', username: 'clerk' });

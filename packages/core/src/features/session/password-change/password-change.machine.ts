@@ -5,11 +5,14 @@ import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { passwordChangeMessages } from './password-change.messages.ts';
 import {
   emptyForm,
+  invalidPasswordFields,
   isPasswordChangeComplete,
   passwordChangeNoticeOf,
   PASSWORD_FIELDS,
   updateOf,
   withChecked,
+  withPassword,
+  withPasswordRefusal,
   type PasswordAnswer,
   type PasswordChangeState,
 } from './password-change.model.ts';
@@ -36,10 +39,15 @@ export const passwordChangeMachine = setup({
   actions: {
     reset: assign((_, username: string) => ({ form: emptyForm(username) })),
     changeValue: assign(({ context }, { field, value }: { readonly field: PasswordField; readonly value: string }) => ({
-      form: { ...context.form, values: { ...context.form.values, [field]: value } },
+      form: withPassword(context.form, field, value),
     })),
     check: assign(({ context }, field: PasswordField) => ({ form: withChecked(context.form, field) })),
     checkAll: assign(({ context }) => ({ form: { ...context.form, checked: PASSWORD_FIELDS } })),
+    takeRefusal: assign(({ context }, answer: PasswordAnswer) => ({ form: withPasswordRefusal(context.form, answer) })),
+    tellRefused: enqueueActions(({ context, enqueue }) => {
+      const fields = invalidPasswordFields(context.form);
+      if (fields.length > 0) enqueue.emit({ type: 'form.refused', fields });
+    }),
     warnOfNoUser: enqueueActions(({ enqueue }) =>
       enqueue.emit({ type: 'notice.raised', notice: { level: 'warning', text: passwordChangeMessages.noUser } }),
     ),
@@ -71,7 +79,7 @@ export const passwordChangeMachine = setup({
       on: {
         'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
         'value.leave': { actions: { type: 'check', params: ({ event }) => event.field } },
-        'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: 'checkAll' }],
+        'form.submit': [{ guard: 'isComplete', target: 'submitting' }, { actions: ['checkAll', 'tellRefused'] }],
         'dialog.close': 'closed',
       },
     },
@@ -85,7 +93,14 @@ export const passwordChangeMachine = setup({
             target: 'closed',
             actions: { type: 'tellAnswer', params: ({ event }) => event.output },
           },
-          { target: 'editing', actions: { type: 'tellAnswer', params: ({ event }) => event.output } },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'takeRefusal', params: ({ event }) => event.output },
+              { type: 'tellAnswer', params: ({ event }) => event.output },
+              'tellRefused',
+            ],
+          },
         ],
       },
     },

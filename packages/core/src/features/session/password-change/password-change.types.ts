@@ -1,3 +1,4 @@
+import type { FormRefused } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { PasswordChange } from '../../validation/validators/index.ts';
 
@@ -15,13 +16,15 @@ export type PasswordChangeEvent =
   /** Ignored during a call. */
   | { readonly type: 'dialog.close' };
 
-export type PasswordChangeEmitted = { readonly type: 'notice.raised'; readonly notice: Notice };
+export type PasswordChangeEmitted =
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
+  | FormRefused<PasswordField>;
 
 export interface PasswordChangeFacts {
   readonly status: PasswordChangeStatus;
   /** Username of the account; empty while closed. */
   readonly username: string;
   readonly values: PasswordChange;
-  /** Validation errors of fields that were left or submitted. */
+  /** Errors of fields that were left or submitted; the server's error stays until its field changes. */
   readonly errors: Readonly<Partial<Record<PasswordField, LocalizedText>>>;
 }

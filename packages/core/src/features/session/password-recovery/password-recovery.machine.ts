@@ -1,17 +1,18 @@
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { PasswordReset, PhoneProof } from '../../../contract/index.ts';
-import { answerFailure } from '../../../http/index.ts';
 import { seconds } from '../../../kernel/index.ts';
 import { LOGIN_PATH } from '../../shell/navigation/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
+  invalidRecoveryFields,
   isWithoutErrors,
   LAST_STEP_SECONDS,
   passwordRecoveryNoticeOf,
   passwordErrors,
   proofErrors,
   proofOf,
+  recoveryRefusalOf,
   resetOf,
   passwordRecoveryStartingContext,
   type PasswordRecoveryContext,
@@ -47,7 +48,13 @@ export const passwordRecoveryMachine = setup({
     rememberPassword: assign((_, { password }: PasswordPair) => ({ password, errors: {}, failure: null })),
     refusePassword: assign((_, pair: PasswordPair) => ({ errors: passwordErrors(pair), failure: null })),
     forgetPassword: assign({ password: '' }),
-    rememberFailure: assign((_, answer: PhoneProofAnswer | ResetAnswer) => ({ failure: answerFailure(answer) })),
+    takeProofRefusal: assign((_, answer: PhoneProofAnswer) => recoveryRefusalOf(answer, 'verifyingPhone')),
+    takePasswordRefusal: assign((_, answer: ResetAnswer) => recoveryRefusalOf(answer, 'settingPassword')),
+    /** A failure without a field does not move the focus. */
+    tellRefused: enqueueActions(({ context, enqueue }) => {
+      const fields = invalidRecoveryFields(context);
+      if (fields.length > 0) enqueue.emit({ type: 'form.refused', fields });
+    }),
     startCountdown: assign({ secondsLeft: LAST_STEP_SECONDS }),
     stopCountdown: assign({ secondsLeft: 0 }),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
@@ -74,7 +81,7 @@ export const passwordRecoveryMachine = setup({
                 target: 'asking',
                 actions: { type: 'rememberProof', params: ({ event }) => event },
               },
-              { actions: { type: 'refuseProof', params: ({ event }) => event } },
+              { actions: [{ type: 'refuseProof', params: ({ event }) => event }, 'tellRefused'] },
             ],
           },
         },
@@ -88,7 +95,10 @@ export const passwordRecoveryMachine = setup({
                 target: '#passwordRecovery.confirmingAccount',
                 actions: { type: 'rememberTicket', params: ({ event }) => event.output },
               },
-              { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+              {
+                target: 'editing',
+                actions: [{ type: 'takeProofRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+              },
             ],
           },
         },
@@ -108,7 +118,7 @@ export const passwordRecoveryMachine = setup({
                 target: 'asking',
                 actions: { type: 'rememberPassword', params: ({ event }) => event },
               },
-              { actions: { type: 'refusePassword', params: ({ event }) => event } },
+              { actions: [{ type: 'refusePassword', params: ({ event }) => event }, 'tellRefused'] },
             ],
             'flow.restart': { target: '#passwordRecovery.verifyingPhone', actions: 'startOver' },
           },
@@ -124,7 +134,10 @@ export const passwordRecoveryMachine = setup({
                 target: '#passwordRecovery.done',
                 actions: { type: 'tellDone', params: ({ event }) => event.output },
               },
-              { target: 'editing', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+              {
+                target: 'editing',
+                actions: [{ type: 'takePasswordRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+              },
             ],
           },
         },

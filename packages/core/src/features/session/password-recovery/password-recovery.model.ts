@@ -1,5 +1,5 @@
 import type { PasswordReset, PhoneProof, PhoneVerification } from '../../../contract/index.ts';
-import type { Answer, HttpFailure } from '../../../http/index.ts';
+import { formRefusalOf, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import {
   checkMobileRequired,
@@ -8,7 +8,7 @@ import {
   validatorMessages,
 } from '../../validation/validators/index.ts';
 import { passwordRecoveryMessages } from './password-recovery.messages.ts';
-import type { PasswordRecoveryFacts } from './password-recovery.types.ts';
+import type { PasswordRecoveryFacts, PasswordRecoveryField } from './password-recovery.types.ts';
 
 export type PhoneProofAnswer = Result<PhoneVerification, HttpFailure>;
 export type ResetAnswer = Result<Answer<unknown>, HttpFailure>;
@@ -68,6 +68,31 @@ function found(errors: Readonly<Record<string, LocalizedText | null>>): Password
 
 export function isWithoutErrors(errors: PasswordRecoveryErrors): boolean {
   return Object.keys(errors).length === 0;
+}
+
+/** From the top of a step to its end. */
+const FIELDS: readonly PasswordRecoveryField[] = ['phone', 'smscode', 'password', 'confirmation'];
+
+export function invalidRecoveryFields({
+  errors,
+}: Pick<PasswordRecoveryContext, 'errors'>): readonly PasswordRecoveryField[] {
+  return FIELDS.filter((field) => errors[field] !== undefined);
+}
+
+/** The `smscode` of the second call is the ticket, which is no field. */
+const FIELD_OF = {
+  verifyingPhone: { phone: 'phone', smscode: 'smscode' },
+  settingPassword: { password: 'password' },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, PasswordRecoveryField>>>>;
+
+/** A failed call, distributed over the fields of its step. */
+export function recoveryRefusalOf(
+  answer: PhoneProofAnswer | ResetAnswer,
+  step: keyof typeof FIELD_OF,
+): Pick<PasswordRecoveryContext, 'errors' | 'failure'> {
+  if (answer.ok) return { errors: {}, failure: null };
+  const { refusals, failure } = formRefusalOf<PasswordRecoveryField>(answer.error, FIELD_OF[step]);
+  return { errors: refusals, failure };
 }
 
 export function resetOf({ username, password, ticket, proof }: PasswordRecoveryContext): PasswordReset {

@@ -66,6 +66,27 @@ const blank = { isBusy: false, phone: '', username: '', errors: {}, failure: nul
 const known = { ...blank, phone: PHONE, username: 'clerk' };
 
 describe('password recovery', () => {
+  it('marks the fields that the server names, and those that are invalid here', async () => {
+    const { flow, http, emitted } = drive();
+    flow.send({ type: 'phone.submit', phone: PHONE, smscode: '12' });
+    flow.send(submitPhone);
+    http.take('phoneVerification').reject('短信验证码不匹配！', 500, { smscode: '短信验证码不匹配！' });
+    await settled();
+    expect([flow.facts().errors, flow.facts().failure, emitted]).toEqual([
+      { smscode: sameText('短信验证码不匹配！') },
+      null,
+      [
+        { type: 'form.refused', fields: ['smscode'] },
+        { type: 'form.refused', fields: ['smscode'] },
+      ],
+    ]);
+    const last = await drivenTo(2);
+    last.flow.send(submitPassword);
+    last.http.take('passwordChange').reject('短信验证码已失效', 500, { smscode: '短信验证码已失效' });
+    await settled();
+    expect([last.flow.facts().errors, last.flow.facts().failure]).toEqual([{}, sameText('短信验证码已失效')]);
+  });
+
   it('proceeds from phone to account to password and, five seconds later, to the login page', async () => {
     const driven = drive();
     const { flow, http, clock, emitted } = driven;

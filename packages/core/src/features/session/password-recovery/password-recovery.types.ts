@@ -1,3 +1,4 @@
+import type { FormRefused } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
 /** Steps in order; `left` is final. */
@@ -17,7 +18,8 @@ export type PasswordRecoveryEvent =
 
 export type PasswordRecoveryEmitted =
   | { readonly type: 'notice.raised'; readonly notice: Notice }
-  | { readonly type: 'navigation.requested'; readonly path: string };
+  | { readonly type: 'navigation.requested'; readonly path: string }
+  | FormRefused<PasswordRecoveryField>;
 
 export type PasswordRecoveryField = 'phone' | 'smscode' | 'password' | 'confirmation';
 
@@ -28,9 +30,9 @@ export interface PasswordRecoveryFacts {
   /** The verified number and its account; empty before verification. */
   readonly phone: string;
   readonly username: string;
-  /** Validation errors of the submitted step, by field. */
+  /** Errors of the submitted step by field, of the form's rules or the server's. */
   readonly errors: Readonly<Partial<Record<PasswordRecoveryField, LocalizedText>>>;
-  /** Why the call failed. */
+  /** Why the call failed; null if the errors say it. */
   readonly failure: LocalizedText | null;
   /** Seconds until `done` redirects to the login page; 0 in other steps, and when stopped. */
   readonly secondsLeft: number;

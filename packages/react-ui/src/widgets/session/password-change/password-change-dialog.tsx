@@ -1,7 +1,7 @@
 import type { PasswordChangeService } from '@evergreen/core/password-change';
 import { Form, Modal } from 'antd';
 
-import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useFacts, useMedia, useRefusalFocus, useTranslate } from '../../../adapter/index.ts';
 import './password-change.css';
 import { passwordChangeWidgetMessages as messages } from './password-change.messages.ts';
 import { PASSWORD_INPUTS, PasswordInput, passwordFieldId } from './password-field.tsx';
@@ -23,12 +23,7 @@ export function PasswordChangeDialog({ change, onGone }: PasswordChangeDialogPro
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const isSubmitting = status === 'submitting';
-  const submit = () => {
-    change.send({ type: 'form.submit' });
-    const { errors } = change.facts();
-    const wrong = PASSWORD_INPUTS.find((field) => errors[field] !== undefined);
-    if (wrong !== undefined) document.getElementById(passwordFieldId(wrong))?.focus();
-  };
+  useRefusalFocus(change, passwordFieldId);
   return (
     <Modal
       open={status !== 'closed'}
@@ -54,7 +49,7 @@ export function PasswordChangeDialog({ change, onGone }: PasswordChangeDialogPro
         noValidate
         requiredMark
         disabled={isSubmitting}
-        onFinish={submit}
+        onFinish={() => change.send({ type: 'form.submit' })}
       >
         {/* Tells password keepers whose password it is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
