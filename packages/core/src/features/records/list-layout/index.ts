@@ -1,0 +1,21 @@
+export {
+  freezeColumn,
+  frozenCount,
+  layoutOf,
+  MAXIMUM_COLUMN_WIDTH,
+  MINIMUM_COLUMN_WIDTH,
+  moveColumn,
+  resizeColumn,
+  showColumn,
+  shownColumns,
+  type ArrangedColumn,
+  type DescribedColumn,
+  type ListLayout,
+} from './list-layout.model.ts';
+export {
+  createListLayout,
+  type ListLayoutDependencies,
+  type ListLayoutEvent,
+  type ListLayoutFacts,
+  type ListLayoutService,
+} from './list-layout.service.ts';

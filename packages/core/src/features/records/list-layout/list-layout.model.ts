@@ -1,0 +1,115 @@
+/** Limits of a column that a person resizes, in pixels: narrower shows no text, wider is lost on any screen. */
+export const MINIMUM_COLUMN_WIDTH = 60;
+export const MAXIMUM_COLUMN_WIDTH = 800;
+
+/** What a layout needs to know of a column of the resource. */
+export interface DescribedColumn {
+  readonly key: string;
+  /** Pixels. */
+  readonly width: number;
+  /** Shown only on request. */
+  readonly isHidden: boolean;
+}
+
+/** Where and how one column is shown. */
+export interface ArrangedColumn {
+  readonly key: string;
+  readonly isShown: boolean;
+  /** Stays in sight when the table is scrolled sideways. */
+  readonly isFrozen: boolean;
+  /** Pixels; null for the width of the resource's description. */
+  readonly width: number | null;
+}
+
+/** All columns of a list in reading order: the frozen ones, then the others. */
+export type ListLayout = readonly ArrangedColumn[];
+
+/**
+ * The layout of a list from what is stored. A stored column that the resource no longer has is dropped. A column that is
+ * not stored appears as described, behind its nearest described predecessor.
+ * @param frozen keys of the columns that are frozen by default
+ */
+export function layoutOf(
+  columns: readonly DescribedColumn[],
+  frozen: readonly string[],
+  stored: ListLayout = [],
+): ListLayout {
+  const described = new Map(columns.map((column) => [column.key, column]));
+  const arranged = stored.filter(
+    ({ key }, index) => described.has(key) && stored.findIndex((other) => other.key === key) === index,
+  );
+  columns.forEach((column, place) => {
+    if (arranged.some(({ key }) => key === column.key)) return;
+    const before = columns.slice(0, place).map(({ key }) => key);
+    const predecessor = arranged.findLastIndex(({ key }) => key === before.at(-1));
+    arranged.splice(predecessor + 1, 0, {
+      key: column.key,
+      isShown: !column.isHidden,
+      isFrozen: frozen.includes(column.key),
+      width: null,
+    });
+  });
+  return withFrozenFirst(withOneShown(arranged));
+}
+
+/** The columns to render, in order. */
+export function shownColumns(layout: ListLayout): ListLayout {
+  return layout.filter(({ isShown }) => isShown);
+}
+
+/** The number of frozen columns: the places that a frozen column may move to. */
+export function frozenCount(layout: ListLayout): number {
+  return layout.filter(({ isFrozen }) => isFrozen).length;
+}
+
+/** Show or hide a column. The last visible one stays, because a table without columns says nothing. */
+export function showColumn(layout: ListLayout, key: string, isShown: boolean): ListLayout {
+  const shown = shownColumns(layout);
+  if (!isShown && shown.length === 1 && shown[0]?.key === key) return layout;
+  return withColumn(layout, key, { isShown });
+}
+
+/** Move a column to a place in the order. Frozen columns stay before the others. */
+export function moveColumn(layout: ListLayout, key: string, place: number): ListLayout {
+  const from = layout.findIndex((column) => column.key === key);
+  const column = layout[from];
+  if (column === undefined) return layout;
+  const frozen = frozenCount(layout);
+  const [first, last] = column.isFrozen ? [0, frozen - 1] : [frozen, layout.length - 1];
+  const to = Math.min(Math.max(place, first), last);
+  if (to === from) return layout;
+  const others = layout.toSpliced(from, 1);
+  return others.toSpliced(to, 0, column);
+}
+
+/** Give a column a width, rounded and within the limits. */
+export function resizeColumn(layout: ListLayout, key: string, width: number): ListLayout {
+  const limited = Math.round(Math.min(Math.max(width, MINIMUM_COLUMN_WIDTH), MAXIMUM_COLUMN_WIDTH));
+  return withColumn(layout, key, { width: limited });
+}
+
+/** Freeze a column behind the frozen ones, or release it to the place before the others. */
+export function freezeColumn(layout: ListLayout, key: string, isFrozen: boolean): ListLayout {
+  const column = layout.find((candidate) => candidate.key === key);
+  if (column === undefined || column.isFrozen === isFrozen) return layout;
+  const others = layout.filter((candidate) => candidate !== column);
+  return others.toSpliced(frozenCount(others), 0, { ...column, isFrozen });
+}
+
+function withColumn(layout: ListLayout, key: string, change: Partial<ArrangedColumn>): ListLayout {
+  const column = layout.find((candidate) => candidate.key === key);
+  if (column === undefined) return layout;
+  const changed = { ...column, ...change };
+  const isSame = changed.isShown === column.isShown && changed.width === column.width;
+  return isSame ? layout : layout.map((candidate) => (candidate === column ? changed : candidate));
+}
+
+function withFrozenFirst(layout: ListLayout): ListLayout {
+  return [...layout.filter(({ isFrozen }) => isFrozen), ...layout.filter(({ isFrozen }) => !isFrozen)];
+}
+
+/** A layout whose visible columns the resource no longer has shows the first one. */
+function withOneShown(layout: ListLayout): ListLayout {
+  if (layout.some(({ isShown }) => isShown)) return layout;
+  return layout.map((column, index) => (index === 0 ? { ...column, isShown: true } : column));
+}
