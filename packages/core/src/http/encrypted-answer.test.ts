@@ -25,7 +25,7 @@ const { list } = resourceEndpoints(activityResource);
 
 async function listAnswer(resultData: string, configured: ResponseCipher | undefined) {
   const { client, http } = openClient({ cipher: configured });
-  const answer = client.get(list, {});
+  const answer = client.call(list);
   const body = JSON.stringify({ success: true, message: '', code: 200, resultData, timestamp: 0 });
   http.take('/list').end({ kind: 'answered', status: 200, headers: {}, body });
   return answer;

@@ -249,7 +249,7 @@ describe('oversized response', () => {
       remark: null,
     };
     const kindOf = async (rows: number) => {
-      const call = client.get(list, { pageSize: 10 });
+      const call = client.call(list, { query: { pageSize: 10 } });
       http
         .take('/list')
         .succeed({ records: Array.from({ length: rows }, () => row), total: rows, size: 10, current: 1, pages: 1 });
@@ -269,7 +269,7 @@ describe('oversized response', () => {
     [1_000_000, false],
   ])('T-05 never overflows the stack on a menu of %i levels', async (levels, isRead) => {
     const { client, http } = makeClient({ token: 'T' });
-    const call = client.get(authEndpoints.getUserPermissionByToken);
+    const call = client.call(authEndpoints.getUserPermissionByToken);
     const node = '{"id":"m","path":"/m","meta":{"title":"m"},"children":[';
     const menu = `${node.repeat(levels)}${']}'.repeat(levels)}`;
     http.take('getUserPermissionByToken').end({
@@ -296,7 +296,7 @@ describe('oversized response', () => {
       answer: v.unknown(),
     });
     const isRead = async (levels: number) => {
-      const call = client.get(anything);
+      const call = client.call(anything);
       http.take('/test/any').end({
         kind: 'answered',
         status: 200,

@@ -79,22 +79,15 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
 
   return {
     call,
-    get: (endpoint, query, options) => call(endpoint, { ...options, ...(query === undefined ? {} : { query }) }),
-    post: (endpoint, body, options) => call(endpoint, { ...options, ...(body === undefined ? {} : { body }) }),
-    put: (endpoint, body, options) => call(endpoint, { ...options, ...(body === undefined ? {} : { body }) }),
-    delete: (endpoint, query, options) => call(endpoint, { ...options, ...(query === undefined ? {} : { query }) }),
-
-    download(endpoint, query, { onProgress, ...rest } = {}) {
+    download(endpoint, { onProgress, ...input } = {}) {
       const token = dependencies.token();
-      const parts = partsOf({ ...rest, query });
-      const request = transferOf(endpoint, parts, { files: null, onProgress }, contextOf(token, random.id()));
+      const request = transferOf(endpoint, partsOf(input), { files: null, onProgress }, contextOf(token, random.id()));
       return watched(endpoint, token, async () => fileOf(await http.receive(request)));
     },
 
-    upload(endpoint, files, fields, { onProgress, ...rest } = {}) {
+    upload(endpoint, { files, onProgress, ...input }) {
       const token = dependencies.token();
-      const parts = partsOf({ ...rest, body: fields });
-      const request = transferOf(endpoint, parts, { files, onProgress }, contextOf(token, random.id()));
+      const request = transferOf(endpoint, partsOf(input), { files, onProgress }, contextOf(token, random.id()));
       return watched(endpoint, token, async () => parseAnswer(endpoint, await http.send(request), cipher));
     },
 

@@ -10,10 +10,12 @@ export interface CallInput<E extends Endpoint> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Options of a call beside its query or body. */
-export type CallOptions<E extends Endpoint> = Pick<CallInput<E>, 'params' | 'signal'>;
+export interface DownloadInput<E extends Endpoint> extends Omit<CallInput<E>, 'body'> {
+  readonly onProgress?: (progress: TransferProgress) => void;
+}
 
-export interface TransferOptions<E extends Endpoint> extends CallOptions<E> {
+export interface UploadInput<E extends Endpoint> extends CallInput<E> {
+  readonly files: HttpForm['files'];
   readonly onProgress?: (progress: TransferProgress) => void;
 }
 
@@ -34,39 +36,10 @@ export type CallResult<Value> = Promise<Result<Value, HttpFailure>>;
 /** Client of the contract. No member rejects: failures are values. */
 export interface HttpClient {
   call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): CallResult<Answer<AnswerOf<E>>>;
-  get<E extends EndpointBy<'GET'>>(
-    endpoint: E,
-    query?: QueryOf<E>,
-    options?: CallOptions<E>,
-  ): CallResult<Answer<AnswerOf<E>>>;
-  post<E extends EndpointBy<'POST'>>(
-    endpoint: E,
-    body?: BodyOf<E>,
-    options?: CallOptions<E>,
-  ): CallResult<Answer<AnswerOf<E>>>;
-  put<E extends EndpointBy<'PUT'>>(
-    endpoint: E,
-    body?: BodyOf<E>,
-    options?: CallOptions<E>,
-  ): CallResult<Answer<AnswerOf<E>>>;
-  delete<E extends EndpointBy<'DELETE'>>(
-    endpoint: E,
-    query?: QueryOf<E>,
-    options?: CallOptions<E>,
-  ): CallResult<Answer<AnswerOf<E>>>;
   /** Download a file without a timeout. An error response instead of a file is a failure like any other. */
-  download<E extends EndpointBy<'GET'>>(
-    endpoint: E,
-    query?: QueryOf<E>,
-    options?: TransferOptions<E>,
-  ): CallResult<DownloadedFile>;
+  download<E extends EndpointBy<'GET'>>(endpoint: E, input?: DownloadInput<E>): CallResult<DownloadedFile>;
   /** Upload files as multipart/form-data with the endpoint's body as form fields; without a timeout. */
-  upload<E extends EndpointBy<'POST'>>(
-    endpoint: E,
-    files: HttpForm['files'],
-    fields?: BodyOf<E>,
-    options?: TransferOptions<E>,
-  ): CallResult<Answer<AnswerOf<E>>>;
+  upload<E extends EndpointBy<'POST'>>(endpoint: E, input: UploadInput<E>): CallResult<Answer<AnswerOf<E>>>;
 }
 
 /** The client with session control. */

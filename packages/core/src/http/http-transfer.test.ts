@@ -65,10 +65,10 @@ describe('transfers of the client', () => {
   it('HTTP-02 sends get and delete with a query, post and put with a body', async () => {
     const { client, http } = openClient();
     const calls = [
-      client.get(read, { id: '1' }),
-      client.delete(remove, { id: '1' }),
-      client.post(add, { id: '1' }),
-      client.put(edit, { id: '1' }),
+      client.call(read, { query: { id: '1' } }),
+      client.call(remove, { query: { id: '1' } }),
+      client.call(add, { body: { id: '1' } }),
+      client.call(edit, { body: { id: '1' } }),
     ];
     for (const path of ['read', 'delete', 'add', 'edit']) http.take(`/test/${path}`).succeed({ id: '1' }, path);
     expect(await Promise.all(calls)).toEqual(
@@ -85,7 +85,7 @@ describe('transfers of the client', () => {
   it('HTTP-02 downloads a file without a timeout, with its name and progress', async () => {
     const { client, http, failures } = openClient();
     const seen: TransferProgress[] = [];
-    const download = client.download(exported, { id: '1' }, { onProgress: (progress) => seen.push(progress) });
+    const download = client.download(exported, { query: { id: '1' }, onProgress: (progress) => seen.push(progress) });
     const call = http.takeFile('/test/export');
     const { onProgress, ...request } = call.request;
     onProgress?.({ loaded: 3, total: null });
@@ -112,7 +112,7 @@ describe('transfers of the client', () => {
   it('HTTP-02 uploads files with form fields, without a timeout, with an idempotency key', async () => {
     const { client, http } = openClient();
     const files = [{ field: 'file', name: '活动,1.png', content: fakeContent('png', 'image/png') }];
-    const sent = client.upload(upload, files, { biz: 'temp', isup: 1 });
+    const sent = client.upload(upload, { files, body: { biz: 'temp', isup: 1 } });
     http.take('/test/upload').succeed(null, 'temp/a.png');
     expect(await sent).toEqual({ ok: true, value: { result: null, message: 'temp/a.png' } });
     expect(http.requests).toEqual([
@@ -136,8 +136,8 @@ describe('transfers of the client', () => {
     const { client, http } = openClient();
     const { signal } = new AbortController();
     const transfers = [
-      client.download(exported, { id: '1' }, { signal }),
-      client.upload(upload, [], { biz: 'temp' }, { signal }),
+      client.download(exported, { query: { id: '1' }, signal }),
+      client.upload(upload, { files: [], body: { biz: 'temp' }, signal }),
     ];
     expect(http.requests.map((request) => request.signal)).toEqual([signal, signal]);
     http.takeFile('/test/export').end({ kind: 'cancelled' });
@@ -150,7 +150,7 @@ describe('transfers of the client', () => {
 
   it('HTTP-02 treats an upload as successful only if the envelope does', async () => {
     const { client, http, failures } = openClient();
-    const sent = client.upload(upload, [], { biz: 'temp' });
+    const sent = client.upload(upload, { files: [], body: { biz: 'temp' } });
     http.take('/test/upload').reject('文件类型不允许');
     const failure = { kind: 'rejected', code: 500, message: '文件类型不允许' };
     expect({ answer: await sent, failures }).toEqual({ answer: { ok: false, error: failure }, failures: [failure] });
@@ -203,7 +203,7 @@ describe('error response instead of a file', () => {
     'HTTP-03 parses the body of a download and returns the failure by its kind: %s',
     async (_, outcome, failure) => {
       const { client, http, failures } = openClient();
-      const download = client.download(exported, { id: '1' });
+      const download = client.download(exported, { query: { id: '1' } });
       http.takeFile('/test/export').end(outcome);
       expect({ answer: await download, failures }).toEqual({
         answer: { ok: false, error: failure },
@@ -214,7 +214,7 @@ describe('error response instead of a file', () => {
 
   it('HTTP-03 accepts a JSON file sent as a file, whatever it contains', async () => {
     const { client, http } = openClient();
-    const download = client.download(exported, { id: '1' });
+    const download = client.download(exported, { query: { id: '1' } });
     const outcome = answered(200, refusal('x'), 'application/json', {
       'content-disposition': 'attachment; filename=history.json',
     });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DEFAULT_STATIC_PATH, fileEndpoints } from '../contract/index.ts';
-import type { CallResult, DownloadedFile, HttpClient, TransferOptions } from './http-client.types.ts';
+import type { CallResult, DownloadedFile, HttpClient, DownloadInput } from './http-client.types.ts';
 import { staticAddress } from './static-address.ts';
 
 /** A stored file, by its host. */
@@ -11,7 +11,7 @@ export type StoredFile =
       readonly kind: 'own';
       readonly name: string;
       read(
-        options?: Pick<TransferOptions<typeof fileEndpoints.read>, 'signal' | 'onProgress'>,
+        options?: Pick<DownloadInput<typeof fileEndpoints.read>, 'signal' | 'onProgress'>,
       ): CallResult<DownloadedFile>;
     }
   /** Opened by its URL. */
@@ -44,6 +44,6 @@ export function storedFile(
   return {
     kind: 'own',
     name,
-    read: (options) => client.download(fileEndpoints.read, {}, { ...options, params: params.output }),
+    read: (options) => client.download(fileEndpoints.read, { ...options, params: params.output }),
   };
 }

@@ -64,9 +64,9 @@ for (const [name, cipher] of ciphers)
         });
         expect(v.safeParse(sealedSchema, raw.json()).success).toBe(true);
         const [withKey, without, withOther] = await Promise.all([
-          clientOf(application(), token, cipher).get(list, {}),
-          clientOf(application(), token, undefined).get(list, {}),
-          clientOf(application(), token, { algorithm: 'aes-256-gcm', key: 'cd'.repeat(32) }).get(list, {}),
+          clientOf(application(), token, cipher).call(list),
+          clientOf(application(), token, undefined).call(list),
+          clientOf(application(), token, { algorithm: 'aes-256-gcm', key: 'cd'.repeat(32) }).call(list),
         ]);
         const records = withKey.ok ? withKey.value.result.records : [];
         expect({ count: records.length, without, withOther }).toEqual({
@@ -74,7 +74,9 @@ for (const [name, cipher] of ciphers)
           without: { ok: false, error: { kind: 'undecryptable' } },
           withOther: { ok: false, error: { kind: 'undecryptable' } },
         });
-        const first = await clientOf(application(), token, undefined).get(queryById, { id: records[0]?.id ?? '' });
+        const first = await clientOf(application(), token, undefined).call(queryById, {
+          query: { id: records[0]?.id ?? '' },
+        });
         expect(first.ok ? first.value.result.id : first).toBe(records[0]?.id);
       });
 

@@ -56,34 +56,36 @@ export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
     case 'role':
       return {
         grantees: async (signal) =>
-          mapResult(await client.get(roles, {}, { signal }), ({ result }) => result.map(roleGrantee)),
+          mapResult(await client.call(roles, { signal }), ({ result }) => result.map(roleGrantee)),
         grants: ({ id }, signal) =>
-          both(client.get(roleTree, {}, { signal }), client.get(queryRolePermission, { roleId: id }, { signal })),
-        save: (change) => client.post(saveRolePermission, { roleId: change.grantee.id, ...listed(change) }),
+          both(client.call(roleTree, { signal }), client.call(queryRolePermission, { query: { roleId: id }, signal })),
+        save: (change) => client.call(saveRolePermission, { body: { roleId: change.grantee.id, ...listed(change) } }),
       };
     case 'department':
       return {
         grantees: async (signal) =>
-          mapResult(await client.get(departments, {}, { signal }), ({ result }) => departmentGrantees(result, 0)),
+          mapResult(await client.call(departments, { signal }), ({ result }) => departmentGrantees(result, 0)),
         grants: ({ id }, signal) =>
           both(
-            client.get(departmentTree, {}, { signal }),
-            client.get(queryDepartPermission, { departId: id }, { signal }),
+            client.call(departmentTree, { signal }),
+            client.call(queryDepartPermission, { query: { departId: id }, signal }),
           ),
-        save: (change) => client.post(saveDepartPermission, { departId: change.grantee.id, ...listed(change) }),
+        save: (change) =>
+          client.call(saveDepartPermission, { body: { departId: change.grantee.id, ...listed(change) } }),
       };
     case 'departmentRole':
       return {
         grantees: async (signal) =>
-          mapResult(await client.get(departmentRoles, {}, { signal }), ({ result }) =>
+          mapResult(await client.call(departmentRoles, { signal }), ({ result }) =>
             result.records.map(departmentRoleGrantee),
           ),
         grants: ({ id, departmentId }, signal) =>
           both(
-            client.get(departmentRoleTree, { departId: departmentId }, { signal }),
-            client.get(queryDeptRolePermission, { roleId: id }, { signal }),
+            client.call(departmentRoleTree, { query: { departId: departmentId }, signal }),
+            client.call(queryDeptRolePermission, { query: { roleId: id }, signal }),
           ),
-        save: (change) => client.post(saveDeptRolePermission, { roleId: change.grantee.id, ...listed(change) }),
+        save: (change) =>
+          client.call(saveDeptRolePermission, { body: { roleId: change.grantee.id, ...listed(change) } }),
       };
   }
 }

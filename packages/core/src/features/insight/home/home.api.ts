@@ -28,11 +28,11 @@ export function homeApi(client: HttpClient) {
     ): Promise<Result<CountedRows, HttpFailure>> => {
       const order = sortedBy === undefined ? resource.defaultSorter : { column: sortedBy, order: 'asc' as const };
       const query = { ...search, ...order, pageNo: 1, pageSize, field: ['id', ...columns].join(',') };
-      return mapResult(await client.get(resourceEndpoints(resource).list, query, { signal }), ({ result }) => result);
+      return mapResult(await client.call(resourceEndpoints(resource).list, { query, signal }), ({ result }) => result);
     },
     signUps: async (signal: AbortSignal) =>
-      mapResult(await client.get(homeEndpoints.signUps, {}, { signal }), ({ result }) => result),
+      mapResult(await client.call(homeEndpoints.signUps, { signal }), ({ result }) => result),
     accounts: async (signal: AbortSignal) =>
-      mapResult(await client.get(homeEndpoints.accounts, {}, { signal }), ({ result }) => result),
+      mapResult(await client.call(homeEndpoints.accounts, { signal }), ({ result }) => result),
   };
 }

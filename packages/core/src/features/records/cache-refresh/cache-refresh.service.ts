@@ -25,8 +25,8 @@ export function createCacheRefresh({
   let running: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
-    const emptied = mayRefreshServer() ? await client.get(dictionaryEndpoints.refleshCache) : undefined;
-    const answer = emptied?.ok === false ? emptied : await client.get(dictionaryEndpoints.queryAllDictItems);
+    const emptied = mayRefreshServer() ? await client.call(dictionaryEndpoints.refleshCache) : undefined;
+    const answer = emptied?.ok === false ? emptied : await client.call(dictionaryEndpoints.queryAllDictItems);
     if (!answer.ok) return tell({ level: 'warning', text: cacheRefreshMessages.failed });
     replace(answer.value.result);
     tell({ level: 'success', text: cacheRefreshMessages.refreshed });

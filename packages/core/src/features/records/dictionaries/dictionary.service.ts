@@ -63,7 +63,7 @@ export function createDictionaries({
   }
 
   async function ask(key: string, code: string): Promise<Items> {
-    const answer = await client.get(dictionaryEndpoints.getDictItems, undefined, { params: { code } });
+    const answer = await client.call(dictionaryEndpoints.getDictItems, { params: { code } });
     if (answer.ok) fetched.set(key, answer.value.result);
     asked.delete(key);
     return mapResult(answer, ({ result }) => result);
@@ -72,7 +72,7 @@ export function createDictionaries({
   async function follow(): Promise<void> {
     for (let wanted = locale(); wanted !== spoken; wanted = locale()) {
       const known = whole.get(wanted);
-      const answer = known === undefined ? await client.get(dictionaryEndpoints.queryAllDictItems) : null;
+      const answer = known === undefined ? await client.call(dictionaryEndpoints.queryAllDictItems) : null;
       if (answer?.ok === false || Object.keys(local()).length === 0) return;
       if (locale() !== wanted) continue;
       replace(known ?? answer?.value.result ?? {});
@@ -85,7 +85,8 @@ export function createDictionaries({
     async choices(field, keyword = '', signal) {
       if (field.type === 'dictionary') return items(field.dictionary);
       const query = { pageSize: LOOKUP_SIZE, ...(keyword === '' ? {} : { keyword }) };
-      const answer = await client.get(dictionaryEndpoints.loadDict, query, {
+      const answer = await client.call(dictionaryEndpoints.loadDict, {
+        query,
         params: { dict: field.resource },
         signal,
       });

@@ -34,18 +34,17 @@ export function createDuplicateCheck({
   fieldName,
 }: DuplicateCheckDependencies): ServerCheckService {
   return createServerCheck(clock, ({ value, dataId }, signal) =>
-    client.get(
-      checkEndpoints.duplicate,
-      { tableName, fieldName, fieldVal: value, ...(dataId === undefined ? {} : { dataId }) },
-      { signal },
-    ),
+    client.call(checkEndpoints.duplicate, {
+      query: { tableName, fieldName, fieldVal: value, ...(dataId === undefined ? {} : { dataId }) },
+      signal,
+    }),
   );
 }
 
 /** Check a value against a code rule on the server, debounced. */
 export function createCodeRuleCheck({ client, clock, ruleCode }: CodeRuleCheckDependencies): ServerCheckService {
   return createServerCheck(clock, ({ value }, signal) =>
-    client.get(checkRuleEndpoints.checkByCode, { ruleCode, value }, { signal }),
+    client.call(checkRuleEndpoints.checkByCode, { query: { ruleCode, value }, signal }),
   );
 }
 

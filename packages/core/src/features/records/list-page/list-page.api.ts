@@ -34,10 +34,10 @@ export function listPageApi(client: HttpClient, resource: Resource) {
       endpoint: ResourceEndpoints['list'],
       { query, isTotalExact }: RowsRequest,
       signal: AbortSignal,
-    ): Promise<RowsAnswer> => client.get(endpoint, listParameters(resource, query, isTotalExact), { signal }),
+    ): Promise<RowsAnswer> => client.call(endpoint, { query: listParameters(resource, query, isTotalExact), signal }),
     delete: (endpoint: ResourceEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
-      client.delete(endpoint, { id }),
+      client.call(endpoint, { query: { id } }),
     deleteBatch: (endpoint: ResourceEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>
-      client.delete(endpoint, { ids: ids.join(',') }),
+      client.call(endpoint, { query: { ids: ids.join(',') } }),
   };
 }

@@ -52,7 +52,7 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
 
   const machine = recordFormMachine.provide({
     actors: {
-      loadRow: fromPromise<RowAnswer>(({ signal }) => client.get(queryById, { id: rowId ?? '' }, { signal })),
+      loadRow: fromPromise<RowAnswer>(({ signal }) => client.call(queryById, { query: { id: rowId ?? '' }, signal })),
       saveRow: fromPromise<SaveOutcome, RowToSave>(({ input }) => saveRow(resource, client, input)),
     },
     actions: { persistDraft: (_, command) => persistDraft(command) },

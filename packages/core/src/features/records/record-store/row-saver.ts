@@ -48,7 +48,7 @@ export async function saveRow(
 ): Promise<SaveOutcome> {
   const endpoints = resourceEndpoints(resource);
   if (id === null) {
-    const answer = await client.post(endpoints.add, values);
+    const answer = await client.call(endpoints.add, { body: values });
     return { result: answer.ok ? answer : err(failureOf(answer.error)), remote: null };
   }
   let merged = values;
@@ -56,15 +56,17 @@ export async function saveRow(
   let remote: RemoteEdit | null = null;
   let changes: ResourceValues = {};
   for (let turn = 1; ; turn += 1) {
-    const answer = await client.put(endpoints.edit, {
-      ...merged,
-      id,
-      ...(current?.version === undefined ? {} : { version: current.version }),
+    const answer = await client.call(endpoints.edit, {
+      body: {
+        ...merged,
+        id,
+        ...(current?.version === undefined ? {} : { version: current.version }),
+      },
     });
     if (answer.ok) return { result: answer, remote };
     if (!hasCode(answer.error, ENVELOPE_CODE.overtaken) || turn === MOST_TURNS)
       return { result: err(failureOf(answer.error)), remote };
-    const read = await client.get(endpoints.queryById, { id });
+    const read = await client.call(endpoints.queryById, { query: { id } });
     if (!read.ok) return { result: err(failureOf(read.error)), remote };
     const row: ResourceRow = read.value.result;
     const { remoteChanges, conflicts } = mergeRow(resource, current, merged, row);

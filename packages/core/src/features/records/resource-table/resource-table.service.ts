@@ -91,7 +91,7 @@ export function createResourceTable({
   async function load(): Promise<void> {
     table.send({ type: 'rows.loading' });
     const { column, order } = resource.defaultSorter;
-    const answer = await client.get(endpoints.list, { pageNo: 1, pageSize: ROWS, column, order });
+    const answer = await client.call(endpoints.list, { query: { pageNo: 1, pageSize: ROWS, column, order } });
     isUnread = !answer.ok;
     if (!answer.ok) return void table.send({ type: 'rows.failed', message: failureText(answer.error) });
     for (const row of answer.value.result.records) stored.set(row.id, row);
@@ -166,7 +166,7 @@ export function createResourceTable({
   async function remove(ids: readonly string[]): Promise<void> {
     unremoved = [];
     if (ids.length > 0) {
-      const answer = await client.delete(endpoints.deleteBatch, { ids: ids.join(',') });
+      const answer = await client.call(endpoints.deleteBatch, { query: { ids: ids.join(',') } });
       if (!answer.ok) {
         unremoved = ids;
         const reason = failureText(answer.error);
