@@ -1,6 +1,7 @@
 import { Subject, type Observable } from 'rxjs';
 
 import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION } from './contract/index.ts';
+import { keepAccountTextSize } from './account-text-size.ts';
 import type { CoreConfig } from './core.config.ts';
 import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
 import { createCacheRefresh } from './features/records/cache-refresh/index.ts';
@@ -199,6 +200,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     tabs.send({ type: 'tabs.clear' });
   });
 
+  keepAccountTextSize({ auth, settings, storage });
   takeBroughtTicket({ auth, location, storage });
 
   return {

@@ -1,5 +1,5 @@
 export { STORAGE_NAMESPACE, storageFamily } from './storage-family.ts';
-export { routeTitles, SIGN_IN_LIFETIME, signInSlots, storageKeys, tabNames } from './storage-keys.ts';
+export { routeTitles, SIGN_IN_LIFETIME, signInSlots, storageKeys, tabNames, textSizesOfUsers } from './storage-keys.ts';
 export type {
   FamilyStorage,
   StorageDependencies,

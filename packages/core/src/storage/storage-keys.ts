@@ -26,6 +26,8 @@ const bothLanguages = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
 /** A path of this site; anything else is not a valid tab (threat T-67). */
 const sitePath = v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])/u));
 
+const textSize = v.picklist(['standard', 'large', 'extraLarge']);
+
 const filledText = v.pipe(v.string(), v.minLength(1));
 
 /** All single keys of the product. Named as in the older family, so that its logins and settings can be read. */
@@ -56,6 +58,7 @@ export const storageKeys = {
   contentWidth: localKey('DEFAULT_CONTENT_WIDTH_TYPE', v.picklist(['Fixed', 'Fluid'])),
   primaryColour: localKey('DEFAULT_COLOR', v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}$/u))),
   colourWeak: localKey('DEFAULT_COLOR_WEAK', v.boolean()),
+  textSize: localKey('TEXT_SIZE', textSize),
   fixedHeader: localKey('DEFAULT_FIXED_HEADER', v.boolean()),
   fixedSideMenu: localKey('DEFAULT_FIXED_SIDEMENU', v.boolean()),
   hiddenHeaderOnScroll: localKey('DEFAULT_FIXED_HEADER_HIDDEN', v.boolean()),
@@ -101,6 +104,9 @@ export const routeTitles = storageFamily<LocalizedText>(
   'route:title',
   v.union([bothLanguages, v.pipe(v.string(), v.transform(sameText))]),
 );
+
+/** The size of the text that a person chose in this browser: `pro__text-size:<user id>`. */
+export const textSizesOfUsers = storageFamily('text-size', textSize);
 
 /** User-defined tab names: `pro__tab:name:<path>`. */
 export const tabNames = storageFamily<LocalizedText>('tab:name', bothLanguages);

@@ -58,7 +58,7 @@ describe('the shades of the named colours', () => {
   it.each(everyLook)(
     'SET-02 antd draws with them in the $brightness theme in $name',
     ({ brightness, name, hex, surfaces }) => {
-      const token = theme.getDesignToken(paletteOf(brightness, name));
+      const token = theme.getDesignToken(paletteOf({ theme: brightness, colour: name }));
       const shades = accessibleShades(hex, surfaces);
       expect([
         token.colorPrimary,

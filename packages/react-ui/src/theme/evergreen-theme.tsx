@@ -1,5 +1,6 @@
 import { LoadingOutlined } from '@ant-design/icons';
 import type { Locale } from '@evergreen/core/kernel';
+import { textSizeNamed } from '@evergreen/core/settings';
 import { ConfigProvider, theme, type ConfigProviderProps } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
@@ -34,16 +35,21 @@ function Surface({ children }: { readonly children: ReactNode }) {
 export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
   const settings = useFacts(useCore().settings);
   const isStill = useMedia(REDUCED_MOTION);
-  const { theme: brightness, primaryColour, isColourWeak, locale } = settings;
-  const palette = useMemo(() => paletteOf(brightness, primaryColour, isStill), [brightness, primaryColour, isStill]);
+  const { theme: brightness, primaryColour, textSize, isColourWeak, locale } = settings;
+  const palette = useMemo(
+    () => paletteOf({ theme: brightness, colour: primaryColour, textSize, isStill }),
+    [brightness, primaryColour, textSize, isStill],
+  );
   useEffect(() => {
     const { documentElement } = document;
     documentElement.lang = locale;
     documentElement.dataset['theme'] = brightness;
     documentElement.style.colorScheme = brightness;
+    // Our own style sheets measure texts and targets in rem. A percentage leaves the size to the browser's own setting.
+    documentElement.style.fontSize = `${textSizeNamed(textSize).scale * 100}%`;
     // Legacy name, kept for compatibility.
     documentElement.classList.toggle('colorWeak', isColourWeak);
-  }, [locale, brightness, isColourWeak]);
+  }, [locale, brightness, textSize, isColourWeak]);
   return (
     <ConfigProvider theme={palette} locale={ANTD_LOCALES[locale]} button={PLAIN_BUTTONS}>
       <Surface>{children}</Surface>

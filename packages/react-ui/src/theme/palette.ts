@@ -1,4 +1,4 @@
-import { colourNamed, type PrimaryColour, type Settings } from '@evergreen/core/settings';
+import { colourNamed, textSizeNamed, type PrimaryColour, type Settings, type TextSize } from '@evergreen/core/settings';
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 
 import { accessibleShades, type AccessibleShades, type Surfaces } from './accessible-shades.ts';
@@ -18,23 +18,26 @@ export const SURFACES: Readonly<Record<Settings['theme'], Surfaces>> = {
 };
 
 /** What both themes share. Many of the readers are older: 15 px text and 36 px targets instead of antd's 14 and 32. */
-const SHARED = {
-  fontFamily: FONT_FAMILY,
-  fontSize: 15,
-  controlHeight: 36,
-  borderRadius: 6,
-  wireframe: false,
-} as const;
+const SHARED = { fontFamily: FONT_FAMILY, borderRadius: 6, wireframe: false } as const;
+const TEXT_SIZE = 15;
+const TARGET_SIZE = 36;
+const MENU_ENTRY_HEIGHT = 44;
+
+/** Texts, and with them what holds them and what is pressed; antd derives its other sizes from these two. */
+const sizeTokens = (scale: number) => ({
+  fontSize: Math.round(TEXT_SIZE * scale),
+  controlHeight: Math.round(TARGET_SIZE * scale),
+});
 
 /** The dark side menu looks the same in both themes. */
-const sideMenu = ({ solid }: AccessibleShades) => ({
+const sideMenu = ({ solid }: AccessibleShades, scale: number) => ({
   darkItemBg: '#0d1b2a',
   darkSubMenuItemBg: '#081320',
   darkPopupBg: '#0d1b2a',
   darkItemColor: 'rgba(255, 255, 255, 0.78)',
   darkItemSelectedBg: solid,
   darkItemSelectedColor: '#ffffff',
-  itemHeight: 44,
+  itemHeight: Math.round(MENU_ENTRY_HEIGHT * scale),
 });
 
 /** The shadow under antd's buttons is made of the ring around a focused input, which is stronger here. */
@@ -70,10 +73,11 @@ const colourTokens = (shades: AccessibleShades, outline: string) => ({
  * and placeholder greys and its red are below that. The rings around what has the focus are 3 : 1: a wrong input has
  * nothing else that tells.
  */
-const light = (shades: AccessibleShades): ThemeConfig => ({
+const light = (shades: AccessibleShades, scale: number): ThemeConfig => ({
   cssVar: CSS_VARIABLES,
   token: {
     ...SHARED,
+    ...sizeTokens(scale),
     ...colourTokens(shades, OUTLINE_SHARE.light),
     colorInfo: '#0f5cc8',
     colorError: '#cf1322',
@@ -87,7 +91,7 @@ const light = (shades: AccessibleShades): ThemeConfig => ({
   },
   components: {
     Layout: { siderBg: '#0d1b2a', triggerBg: '#081320', headerBg: SURFACES.light.container },
-    Menu: sideMenu(shades),
+    Menu: sideMenu(shades, scale),
     Button: FLAT_BUTTONS,
     Table: { headerBg: SURFACES.light.head },
     Tag: LIGHT_TAGS,
@@ -102,11 +106,12 @@ const asGiven: MappingAlgorithm = ({ colorPrimary, colorLink }, dimmed) => ({
 });
 
 /** antd takes the solid colour as text too; on dark surfaces that is the lighter one's part. */
-const dark = (shades: AccessibleShades): ThemeConfig => ({
+const dark = (shades: AccessibleShades, scale: number): ThemeConfig => ({
   cssVar: CSS_VARIABLES,
   algorithm: [theme.darkAlgorithm, asGiven],
   token: {
     ...SHARED,
+    ...sizeTokens(scale),
     ...colourTokens(shades, OUTLINE_SHARE.dark),
     colorInfo: '#5b9bf0',
     colorError: '#ff8f8c',
@@ -121,7 +126,7 @@ const dark = (shades: AccessibleShades): ThemeConfig => ({
   components: {
     Layout: { siderBg: '#0d1b2a', triggerBg: '#081320', headerBg: SURFACES.dark.container },
     Menu: {
-      ...sideMenu(shades),
+      ...sideMenu(shades, scale),
       itemSelectedColor: shades.text,
       itemHoverColor: shades.text,
       subMenuItemSelectedColor: shades.text,
@@ -152,8 +157,22 @@ const BUILT = { light, dark } as const;
 /** Movement that is over before it is seen, and still ends: antd's dialogs wait for that to move the focus. */
 const UNSEEN = { motionDurationFast: '1ms', motionDurationMid: '1ms', motionDurationSlow: '1ms' };
 
-/** The design tokens of a theme in a named colour; still for those who asked their system for less movement. */
-export function paletteOf(chosen: Settings['theme'], colour: PrimaryColour, isStill = false): ThemeConfig {
-  const palette = BUILT[chosen](accessibleShades(colourNamed(colour).hex, SURFACES[chosen]));
+export interface PaletteOptions {
+  readonly theme: Settings['theme'];
+  readonly colour: PrimaryColour;
+  readonly textSize?: TextSize;
+  /** Movement is unseen, for those who asked their system for less of it. */
+  readonly isStill?: boolean;
+}
+
+/** The design tokens of a theme in a named colour and a size of text. */
+export function paletteOf({
+  theme: chosen,
+  colour,
+  textSize = 'standard',
+  isStill = false,
+}: PaletteOptions): ThemeConfig {
+  const { scale } = textSizeNamed(textSize);
+  const palette = BUILT[chosen](accessibleShades(colourNamed(colour).hex, SURFACES[chosen]), scale);
   return isStill ? { ...palette, token: { ...palette.token, ...UNSEEN } } : palette;
 }

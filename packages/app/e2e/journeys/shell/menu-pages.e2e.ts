@@ -1,23 +1,6 @@
-import { readFile } from 'node:fs/promises';
-
+import { documentedPages } from '../../fixtures/documented-pages.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
-
-interface DocumentedPage {
-  readonly address: string;
-  readonly title: string;
-}
-
-/** The rows of one table of docs/pages.md. */
-async function documentedPages(heading: string): Promise<readonly DocumentedPage[]> {
-  const document = await readFile(new URL('../../../../../docs/pages.md', import.meta.url), 'utf8');
-  const section = document.split('\n## ').find((part) => part.startsWith(`${heading}: `)) ?? '';
-  return [...section.matchAll(/^\| `(?<address>[^`]+)` \| (?<title>[^|]+) \|/gmu)].flatMap(({ groups }) =>
-    groups?.['address'] === undefined || groups['title'] === undefined
-      ? []
-      : [{ address: groups['address'], title: groups['title'] }],
-  );
-}
 
 test.use({ signedInAs: 'admin' });
 

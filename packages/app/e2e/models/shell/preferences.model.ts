@@ -19,6 +19,11 @@ export class PreferencesModel {
     await this.seeTheme(theme);
   }
 
+  /** The size of the text, by the button of the sign-in page. */
+  async enlarge(from: string, to: string): Promise<void> {
+    await this.page.getByRole('button', { name: `字号：${from}，切换到${to}` }).click();
+  }
+
   async seeTheme(theme: Theme): Promise<void> {
     await expect(this.page.locator('html')).toHaveAttribute('data-theme', theme);
     await expect(this.page.locator('html')).toHaveCSS('color-scheme', theme);

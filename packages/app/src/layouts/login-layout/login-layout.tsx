@@ -24,7 +24,7 @@ export function LoginLayout() {
   return (
     <div className="login-layout">
       <div className="login-layout-top">
-        <Preferences />
+        <Preferences hasTextSize />
       </div>
       <main className="login-layout-main">
         <header className="login-layout-brand">

@@ -16,6 +16,8 @@ export const settingsDrawerMessages = {
   light: localized('浅色', 'Light'),
   dark: localized('深色', 'Dark'),
   primaryColour: localized('主题色', 'Primary colour'),
+  textSize: localized('字号', 'Text size'),
+  textSizeHint: localized('文字、按钮和输入框一起变大', 'Texts, buttons and fields grow together'),
   colourWeak: localized('色弱模式', 'Colour-weak mode'),
   frame: localized('布局', 'Layout'),
   layout: localized('菜单位置', 'Menu'),

@@ -56,6 +56,21 @@ describe('layout', () => {
     ]);
   });
 
+  it('takes the frame of a narrower window for larger text, and that of the window again for the standard one', () => {
+    const { settings, frame, resize } = drive(1366);
+    const choose = (textSize: Settings['textSize']) => settings.send({ type: 'setting.choose', change: { textSize } });
+    const devices = [frame().device];
+    choose('extraLarge');
+    devices.push(frame().device);
+    resize(1920);
+    devices.push(frame().device);
+    resize(1024);
+    devices.push(frame().device);
+    choose('standard');
+    devices.push(frame().device);
+    expect(devices).toEqual(['desktop', 'tablet', 'desktop', 'phone', 'tablet']);
+  });
+
   it('LAYOUT-18 the header and the side menu stay by default', () => {
     const { isHeaderFixed, isHeaderHidden, contentOffset } = drive(1440).layout.facts();
     expect({ isHeaderFixed, isHeaderHidden, contentOffset }).toEqual({

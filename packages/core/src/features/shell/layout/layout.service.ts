@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { Service } from '../../../kernel/index.ts';
 import { routeTitles, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import type { SettingsService } from '../settings/index.ts';
+import { textSizeNamed, type SettingsService } from '../settings/index.ts';
 import type { TabsService } from '../tabs/index.ts';
 import { layoutMachine } from './layout.machine.ts';
 import { layoutFacts } from './layout.model.ts';
@@ -29,6 +29,10 @@ export function createLayout({ settings, storage, width, tabs, config }: LayoutD
   const titles = storage.family(routeTitles);
   const chooseSideMenu = (isSideMenuOpen: boolean) =>
     settings.send({ type: 'setting.choose', change: { isSideMenuOpen } });
+  let viewportWidth = width;
+  // Larger text leaves less room: the frame is that of a narrower window.
+  const roomOf = () => viewportWidth / textSizeNamed(settings.facts().textSize).scale;
+  let { textSize } = settings.facts();
   const actor = createActor(
     layoutMachine.provide({
       actions: {
@@ -38,11 +42,16 @@ export function createLayout({ settings, storage, width, tabs, config }: LayoutD
         rememberTitle: (_, { path, title }) => titles.set(path, title),
       },
     }),
-    { input: { width, hasSettingsDrawer: config.hasSettingsDrawer } },
+    { input: { width: roomOf(), hasSettingsDrawer: config.hasSettingsDrawer } },
   );
   actor.on('*', ({ path, title }) => tabs.send({ type: 'titles.changed', titles: new Map([[path, title]]) }));
   actor.start();
-  const stop = settings.subscribe(() => actor.send({ type: 'settings.changed' }));
+  const stop = settings.subscribe(() => {
+    actor.send({ type: 'settings.changed' });
+    if (settings.facts().textSize === textSize) return;
+    ({ textSize } = settings.facts());
+    actor.send({ type: 'viewport.resized', width: roomOf() });
+  });
   const service = serviceFromActor(actor, (snapshot) =>
     layoutFacts(
       {
@@ -55,6 +64,14 @@ export function createLayout({ settings, storage, width, tabs, config }: LayoutD
   );
   return {
     ...service,
+    send(event) {
+      if (event.type !== 'viewport.resized') {
+        service.send(event);
+        return;
+      }
+      viewportWidth = event.width;
+      service.send({ type: 'viewport.resized', width: roomOf() });
+    },
     dispose() {
       stop();
       service.dispose();

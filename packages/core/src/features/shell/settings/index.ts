@@ -2,6 +2,7 @@ export { colourNamed, primaryColours, type NamedColour } from './primary-colours
 export { unavailableBecause } from './settings.messages.ts';
 export { availabilityOf, DEFAULT_SETTINGS, LOCK_CHOICES, RESET_CHANGE } from './settings.model.ts';
 export { createSettings, type SettingsService } from './settings.service.ts';
+export { nextTextSize, textSizeNamed, textSizes, type NamedTextSize } from './text-size.ts';
 export type {
   LockAfter,
   PrimaryColour,
@@ -9,4 +10,5 @@ export type {
   SettingsAvailability,
   SettingsEmitted,
   SettingsEvent,
+  TextSize,
 } from './settings.types.ts';

@@ -12,6 +12,7 @@ export const DEFAULT_SETTINGS: Settings = {
   layout: 'side',
   contentWidth: 'fixed',
   primaryColour: 'green',
+  textSize: 'standard',
   isMultiTab: true,
   isHeaderFixed: true,
   isHeaderHiddenOnScroll: false,
@@ -70,6 +71,7 @@ export const SHARED_SETTINGS: readonly StorageSlot[] = [
   storageKeys.layout,
   storageKeys.contentWidth,
   storageKeys.primaryColour,
+  storageKeys.textSize,
   storageKeys.multiPage,
   storageKeys.fixedHeader,
   storageKeys.hiddenHeaderOnScroll,
@@ -104,6 +106,7 @@ export function readSettings(storage: TypedStorage): KeptSettings {
     layout: layout === undefined ? defaults.layout : layout === 'topmenu' ? 'top' : 'side',
     contentWidth: contentWidth === undefined ? defaults.contentWidth : contentWidth === 'Fluid' ? 'fluid' : 'fixed',
     primaryColour: colour?.name ?? defaults.primaryColour,
+    textSize: storage.get(storageKeys.textSize) ?? defaults.textSize,
     isMultiTab: storage.get(storageKeys.multiPage) ?? defaults.isMultiTab,
     isHeaderFixed: storage.get(storageKeys.fixedHeader) ?? defaults.isHeaderFixed,
     isHeaderHiddenOnScroll: storage.get(storageKeys.hiddenHeaderOnScroll) ?? defaults.isHeaderHiddenOnScroll,
@@ -123,6 +126,7 @@ export function persistSettings(storage: TypedStorage, settings: Settings): void
   storage.set(storageKeys.layout, settings.layout === 'top' ? 'topmenu' : 'sidemenu');
   storage.set(storageKeys.contentWidth, settings.contentWidth === 'fluid' ? 'Fluid' : 'Fixed');
   storage.set(storageKeys.primaryColour, colourNamed(settings.primaryColour).hex);
+  storage.set(storageKeys.textSize, settings.textSize);
   storage.set(storageKeys.multiPage, settings.isMultiTab);
   storage.set(storageKeys.fixedHeader, settings.isHeaderFixed);
   storage.set(storageKeys.hiddenHeaderOnScroll, settings.isHeaderHiddenOnScroll);

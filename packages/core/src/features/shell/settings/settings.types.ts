@@ -8,6 +8,7 @@ export interface Settings {
   /** Fluid only with the menu at the top. */
   readonly contentWidth: 'fixed' | 'fluid';
   readonly primaryColour: PrimaryColour;
+  readonly textSize: TextSize;
   /** Pages open in tabs. */
   readonly isMultiTab: boolean;
   readonly isHeaderFixed: boolean;
@@ -27,6 +28,9 @@ export interface Settings {
 }
 
 export type LockAfter = 0 | 5 | 15 | 30 | 60;
+
+/** Of the text and of what is pressed: 100, 125 or 150 %. */
+export type TextSize = 'standard' | 'large' | 'extraLarge';
 
 export type PrimaryColour = 'dust' | 'volcano' | 'sunset' | 'cyan' | 'green' | 'blue' | 'geekBlue' | 'purple';
 

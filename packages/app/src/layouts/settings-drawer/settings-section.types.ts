@@ -1,0 +1,6 @@
+import type { Settings } from '@evergreen/core/settings';
+
+export interface SettingsSectionProps {
+  readonly now: Settings;
+  readonly choose: (change: Partial<Settings>) => void;
+}
