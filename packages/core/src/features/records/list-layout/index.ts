@@ -1,12 +1,7 @@
 export {
-  freezeColumn,
-  frozenCount,
-  layoutOf,
+  isOnlyShown,
   MAXIMUM_COLUMN_WIDTH,
   MINIMUM_COLUMN_WIDTH,
-  moveColumn,
-  resizeColumn,
-  showColumn,
   shownColumns,
   type ArrangedColumn,
   type DescribedColumn,

@@ -52,24 +52,38 @@ export function layoutOf(
   return withFrozenFirst(withOneShown(arranged));
 }
 
-/** The columns to render, in order. */
-export function shownColumns(layout: ListLayout): ListLayout {
-  return layout.filter(({ isShown }) => isShown);
+/** The described columns that a layout shows: in its order, with its widths. */
+export function shownColumns<Column extends DescribedColumn>(
+  columns: readonly Column[],
+  layout: ListLayout,
+): readonly (Column & Pick<ArrangedColumn, 'isFrozen'>)[] {
+  return layout
+    .filter(({ isShown }) => isShown)
+    .flatMap(({ key, width, isFrozen }) => {
+      const column = columns.find((described) => described.key === key);
+      return column === undefined ? [] : [{ ...column, width: width ?? column.width, isFrozen }];
+    });
 }
 
-/** The number of frozen columns: the places that a frozen column may move to. */
-export function frozenCount(layout: ListLayout): number {
+function frozenCount(layout: ListLayout): number {
   return layout.filter(({ isFrozen }) => isFrozen).length;
+}
+
+/** Whether a column is the only visible one, which cannot be hidden. */
+export function isOnlyShown(layout: ListLayout, key: string): boolean {
+  return layout.every((column) => column.isShown === (column.key === key));
 }
 
 /** Show or hide a column. The last visible one stays, because a table without columns says nothing. */
 export function showColumn(layout: ListLayout, key: string, isShown: boolean): ListLayout {
-  const shown = shownColumns(layout);
-  if (!isShown && shown.length === 1 && shown[0]?.key === key) return layout;
+  if (!isShown && isOnlyShown(layout, key)) return layout;
   return withColumn(layout, key, { isShown });
 }
 
-/** Move a column to a place in the order. Frozen columns stay before the others. */
+/**
+ * Move a column to a place among all columns, hidden ones included. Frozen columns stay before the others, so a column
+ * moves at most to the end of its group.
+ */
 export function moveColumn(layout: ListLayout, key: string, place: number): ListLayout {
   const from = layout.findIndex((column) => column.key === key);
   const column = layout[from];
@@ -77,9 +91,7 @@ export function moveColumn(layout: ListLayout, key: string, place: number): List
   const frozen = frozenCount(layout);
   const [first, last] = column.isFrozen ? [0, frozen - 1] : [frozen, layout.length - 1];
   const to = Math.min(Math.max(place, first), last);
-  if (to === from) return layout;
-  const others = layout.toSpliced(from, 1);
-  return others.toSpliced(to, 0, column);
+  return to === from ? layout : layout.toSpliced(from, 1).toSpliced(to, 0, column);
 }
 
 /** Give a column a width, rounded and within the limits. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, fakeStorage } from '../../../testing/index.ts';
-import { createListLayout, type ListLayout } from './index.ts';
+import { createListLayout, shownColumns, type ListLayout } from './index.ts';
 
 const columns = [
   { key: 'title', width: 340, isHidden: false },
@@ -35,11 +35,17 @@ it('LIST-14 remembers visibility, order, width and frozen columns per list and a
   expect({
     before,
     again: { ...again.facts(), columns: written(again.facts().columns) },
+    shown: shownColumns(columns, again.facts().columns),
     ofAnotherAccount: open('u2').facts().isDefault,
     ofAnotherList: open('u1', 'activityType').facts().isDefault,
   }).toEqual({
     before: { columns: ['title frozen', 'status', 'startTime', 'fee hidden'], isDefault: true },
     again: { columns: ['title frozen', 'startTime 210 frozen', 'fee', 'status hidden'], isDefault: false },
+    shown: [
+      { key: 'title', width: 340, isHidden: false, isFrozen: true },
+      { key: 'startTime', width: 210, isHidden: false, isFrozen: true },
+      { key: 'fee', width: 110, isHidden: true, isFrozen: false },
+    ],
     ofAnotherAccount: true,
     ofAnotherList: true,
   });

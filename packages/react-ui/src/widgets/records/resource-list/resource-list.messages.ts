@@ -11,6 +11,12 @@ export const resourceListMessages = {
   refresh: localized('刷新', 'Refresh'),
   columns: localized('列设置', 'Columns'),
   resetColumns: localized('恢复默认', 'Back to default'),
+  columnWidth: (title: string) => localized(`${title} 的宽度`, `Width of ${title}`),
+  freezeColumn: (title: string) => localized(`冻结 ${title} 在左侧`, `Freeze ${title} at the left`),
+  moveColumnUp: (title: string) => localized(`上移 ${title}`, `Move ${title} up`),
+  moveColumnDown: (title: string) => localized(`下移 ${title}`, `Move ${title} down`),
+  columnMoved: (title: string, place: number, count: number) =>
+    localized(`${title}：第 ${place} 列，共 ${count} 列`, `${title}: column ${place} of ${count}`),
   selected: (count: number) => localized(`已选择 ${count} 项`, `${count} selected`),
   clearInput: localized('清空', 'Clear'),
   clearSelection: localized('清空', 'Clear'),

@@ -1,6 +1,7 @@
 import type { Resource } from '@evergreen/core/resources';
-import { listColumns, type ListPageService } from '@evergreen/core/list-page';
-import { useMemo, useState } from 'react';
+import { listColumns, type ListColumn, type ListPageService } from '@evergreen/core/list-page';
+import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
+import { useMemo } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './resource-list.css';
@@ -11,6 +12,7 @@ import { RecordTable } from './parts/record-table.tsx';
 import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
+import { useListLayout } from './parts/use-list-layout.ts';
 
 export interface ResourceListProps {
   readonly resource: Resource;
@@ -21,12 +23,21 @@ export interface ResourceListProps {
 }
 
 /** The list of any resource: search form, toolbar, table and paging, drawn from the resource and the facts of its list. */
-export function ResourceList({ resource, list, onAdd, onEdit, onShow }: ResourceListProps) {
+export function ResourceList(props: ResourceListProps) {
+  const columns = useMemo(() => listColumns(props.resource), [props.resource]);
+  const layout = useListLayout(props.resource, columns);
+  return layout === null ? null : <ArrangedList {...props} columns={columns} layout={layout} />;
+}
+
+interface ArrangedListProps extends ResourceListProps {
+  readonly columns: readonly ListColumn[];
+  readonly layout: ListLayoutService;
+}
+
+function ArrangedList({ resource, list, columns, layout, onAdd, onEdit, onShow }: ArrangedListProps) {
   const facts = useFacts(list);
+  const { columns: arranged } = useFacts(layout);
   const t = useTranslate();
-  const columns = useMemo(() => listColumns(resource), [resource]);
-  const [hiddenKeys, setHiddenKeys] = useState<readonly string[] | null>(null);
-  const hidden = hiddenKeys ?? columns.filter((column) => column.isHidden).map((column) => column.key);
 
   return (
     <div className="resource-list" aria-busy={facts.status === 'loading' || facts.status === 'removing'}>
@@ -35,8 +46,7 @@ export function ResourceList({ resource, list, onAdd, onEdit, onShow }: Resource
         <ListToolbar
           facts={facts}
           columns={columns}
-          hiddenKeys={hidden}
-          onHiddenKeys={setHiddenKeys}
+          layout={layout}
           onAdd={onAdd}
           onRemoveMany={() => list.send({ type: 'selection.remove' })}
           onRefresh={() => list.send({ type: 'list.refresh' })}
@@ -46,7 +56,8 @@ export function ResourceList({ resource, list, onAdd, onEdit, onShow }: Resource
         <RecordTable
           resource={resource}
           facts={facts}
-          columns={columns.filter((column) => !hidden.includes(column.key))}
+          columns={shownColumns(columns, arranged)}
+          onResize={(key, width) => layout.send({ type: 'column.resize', key, width })}
           onSort={(sorter) => list.send({ type: 'sort.change', sorter })}
           onSelect={(ids) => list.send({ type: 'selection.change', ids })}
           onEdit={onEdit}

@@ -1,25 +1,26 @@
 import { SettingOutlined } from '@ant-design/icons';
+import { isOnlyShown, type ListLayoutService } from '@evergreen/core/list-layout';
 import type { ListColumn } from '@evergreen/core/list-page';
-import { Button, Checkbox, Popover } from 'antd';
+import { Button, Popover } from 'antd';
 import { useRef, useState } from 'react';
 
-import { useTranslate } from '../../../../adapter/index.ts';
+import { useFacts, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
+import { ColumnChoiceRow } from './column-choice-row.tsx';
+import './column-choice.css';
 
 export interface ColumnChoiceProps {
   /** For narrow screens. */
   readonly isIconOnly: boolean;
   readonly columns: readonly ListColumn[];
-  readonly hiddenKeys: readonly string[];
-  readonly onHiddenKeys: (keys: readonly string[] | null) => void;
+  readonly layout: ListLayoutService;
 }
 
-/** Which columns are drawn. The panel stands beside its button in the page, so that Tab goes on into it. */
-export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: ColumnChoiceProps) {
+/** Which columns are shown, in which order and how wide. The panel stands beside its button in the page, so that Tab goes on into it. */
+export function ColumnChoice({ isIconOnly, columns, layout }: ColumnChoiceProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const shown = columns.map((column) => column.key).filter((key) => !hiddenKeys.includes(key));
   return (
     // Only closes on a key that the controls inside leave alone; everything here works without it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -38,26 +39,7 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
         trigger="click"
         placement="bottomRight"
         getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
-        content={
-          <fieldset className="resource-list-columns-choices">
-            <legend>{t(messages.columns)}</legend>
-            <Checkbox.Group
-              value={shown}
-              onChange={(keys) =>
-                onHiddenKeys(columns.map((column) => column.key).filter((key) => !keys.includes(key)))
-              }
-              options={columns.map((column) => ({
-                value: column.key,
-                label: t(column.title),
-                // A table without any column says nothing.
-                disabled: shown.length === 1 && shown[0] === column.key,
-              }))}
-            />
-            <Button type="link" onClick={() => onHiddenKeys(null)}>
-              {t(messages.resetColumns)}
-            </Button>
-          </fieldset>
-        }
+        content={<ColumnChoicePanel isNarrow={isIconOnly} columns={columns} layout={layout} />}
       >
         <Button
           ref={button}
@@ -69,5 +51,58 @@ export function ColumnChoice({ isIconOnly, columns, hiddenKeys, onHiddenKeys }: 
         </Button>
       </Popover>
     </div>
+  );
+}
+
+interface ColumnChoicePanelProps extends Pick<ColumnChoiceProps, 'columns' | 'layout'> {
+  readonly isNarrow: boolean;
+}
+
+function ColumnChoicePanel({ isNarrow, columns, layout }: ColumnChoicePanelProps) {
+  const t = useTranslate();
+  const { columns: arranged, isDefault } = useFacts(layout);
+  const [moved, setMoved] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const titleOf = (key: string) => columns.find((column) => column.key === key);
+
+  const move = (key: string, place: number) => {
+    layout.send({ type: 'column.move', key, place });
+    setMoved(key);
+  };
+  const place = arranged.findIndex(({ key }) => key === moved);
+  const name = moved === null ? undefined : titleOf(moved);
+  return (
+    <fieldset className="column-choice">
+      <legend>{t(messages.columns)}</legend>
+      <ul>
+        {arranged.map((column, index) => {
+          const described = titleOf(column.key);
+          return described === undefined ? null : (
+            <ColumnChoiceRow
+              key={column.key}
+              title={t(described.title)}
+              column={column}
+              describedWidth={described.width}
+              isNarrow={isNarrow}
+              isRequired={isOnlyShown(arranged, column.key)}
+              isDragging={dragged !== null}
+              send={layout.send}
+              onMove={(by) => move(column.key, index + by)}
+              onDrag={setDragged}
+              onDrop={() => {
+                if (dragged !== null) move(dragged, index);
+                setDragged(null);
+              }}
+            />
+          );
+        })}
+      </ul>
+      <Button type="link" disabled={isDefault} onClick={() => layout.send({ type: 'layout.reset' })}>
+        {t(messages.resetColumns)}
+      </Button>
+      <output className="column-choice-said">
+        {name === undefined ? '' : t(messages.columnMoved(t(name.title), place + 1, arranged.length))}
+      </output>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons';
+import type { ListLayoutService } from '@evergreen/core/list-layout';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import { Button } from 'antd';
 
@@ -9,9 +10,7 @@ import { ColumnChoice } from './column-choice.tsx';
 export interface ListToolbarProps {
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
-  readonly hiddenKeys: readonly string[];
-  /** Null goes back to the resource's own choice. */
-  readonly onHiddenKeys: (keys: readonly string[] | null) => void;
+  readonly layout: ListLayoutService;
   readonly onAdd: () => void;
   readonly onRemoveMany: () => void;
   readonly onRefresh: () => void;
@@ -19,7 +18,7 @@ export interface ListToolbarProps {
 
 /** What can be done with the list as a whole; what is not allowed is not there. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { facts, columns, hiddenKeys, onHiddenKeys, onAdd, onRemoveMany, onRefresh } = props;
+  const { facts, columns, layout, onAdd, onRemoveMany, onRefresh } = props;
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const { add, removeMany } = facts.permitted;
@@ -51,7 +50,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={onRefresh}>
           {isPhone ? null : t(messages.refresh)}
         </Button>
-        <ColumnChoice isIconOnly={isPhone} columns={columns} hiddenKeys={hiddenKeys} onHiddenKeys={onHiddenKeys} />
+        <ColumnChoice isIconOnly={isPhone} columns={columns} layout={layout} />
       </div>
     </div>
   );

@@ -1,17 +1,20 @@
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { Sorter } from '@evergreen/core/contract';
+import type { ArrangedColumn } from '@evergreen/core/list-layout';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import { Empty, Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 
 import { PHONE, SMALL_PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
+import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 
 export interface RecordTableProps {
   readonly resource: Resource;
   readonly facts: ListPageFacts;
-  readonly columns: readonly ListColumn[];
+  readonly columns: readonly (ListColumn & Pick<ArrangedColumn, 'isFrozen'>)[];
+  readonly onResize: (key: string, width: number) => void;
   /** Null goes back to the resource's own order. */
   readonly onSort: (sorter: Sorter | null) => void;
   readonly onSelect: (ids: readonly string[]) => void;
@@ -20,6 +23,7 @@ export interface RecordTableProps {
   readonly onRemove: (id: string) => void;
 }
 
+const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
 const SELECTION_WIDTH = 48;
 const ACTIONS_WIDTH = 184;
 const FOLDED_ACTIONS_WIDTH = 64;
@@ -31,6 +35,7 @@ export function RecordTable({
   resource,
   facts,
   columns,
+  onResize,
   onSort,
   onSelect,
   onEdit,
@@ -48,6 +53,8 @@ export function RecordTable({
     title: t(column.title),
     width: column.width,
     ellipsis: true,
+    ...(column.isFrozen && !isPhone ? { fixed: 'start' as const } : {}),
+    onHeaderCell: (): ResizableHeaderCellProps => ({ onResize: (width) => onResize(column.key, width) }),
     render: (_, row) => t(column.cell(row)),
     ...(column.key === resource.labelField ? naming(isPhone) : {}),
     ...(column.isSortable ? sorting(column.key, resource, facts.query.sorter) : {}),
@@ -87,6 +94,7 @@ export function RecordTable({
       aria-label={t(resource.title)}
       rowKey="id"
       size="middle"
+      components={RESIZABLE_HEADER}
       dataSource={facts.rows}
       columns={[...drawn, actions]}
       rowSelection={selection}
@@ -132,7 +140,7 @@ function NoRows({ facts }: { readonly facts: ListPageFacts }) {
  * other columns; on a phone it is narrow, so that the next one shows, too.
  */
 function naming(isPhone: boolean): Partial<TableColumnType<ResourceRow>> {
-  return isPhone ? { width: PHONE_NAME_WIDTH, ellipsis: false } : { fixed: 'start', ellipsis: false };
+  return isPhone ? { width: PHONE_NAME_WIDTH, ellipsis: false } : { ellipsis: false };
 }
 
 function sorting(key: string, resource: Resource, sorter: Sorter): Partial<TableColumnType<ResourceRow>> {

@@ -1,0 +1,71 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { columnTitles, showAgain, shownList } from '../testing/shown-list.tsx';
+
+const panel = () => within(screen.getByRole('group', { name: '列设置' }));
+/** By label, because roles are slow to compute for a hundred controls. */
+const control = (name: string) => panel().getByLabelText<HTMLInputElement>(name);
+const open = () => fireEvent.click(screen.getByRole('button', { name: '列设置' }));
+
+it('LIST-14 arranges columns in the column settings and finds them so on return, until the default is restored', async () => {
+  const stage = await shownList();
+  const usual = columnTitles();
+  open();
+  fireEvent.click(control('主办单位'));
+  fireEvent.click(control('上移 开始时间'));
+  const said = panel().getByRole('status').textContent;
+  fireEvent.change(control('开始时间 的宽度'), { target: { value: '222' } });
+  fireEvent.click(control('冻结 活动地点 在左侧'));
+  const arranged = columnTitles();
+
+  await showAgain(stage);
+  const found = columnTitles();
+  open();
+  const keptWidth = control('开始时间 的宽度').value;
+  fireEvent.click(panel().getByText('恢复默认'));
+
+  const without = usual.filter((title) => title !== '主办单位' && title !== '活动地点');
+  expect({ said: said?.startsWith('开始时间：第 '), arranged, found, keptWidth, restored: columnTitles() }).toEqual({
+    said: true,
+    arranged: [without[0], '活动地点', ...without.slice(1)],
+    found: arranged,
+    keptWidth: '222',
+    restored: usual,
+  });
+});
+
+it('resizes a column by the edge of its title, without sorting by it', async () => {
+  const { ports } = await shownList();
+  const title = screen.getByRole('columnheader', { name: '活动标题' });
+  title.getBoundingClientRect = () => new DOMRect(0, 0, 260, 40);
+  const edge = title.querySelector('.resource-list-column-edge');
+  if (!(edge instanceof HTMLElement)) throw new Error('The title has no edge');
+  edge.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(edge, { clientX: 260, pointerId: 1 });
+  fireEvent.pointerMove(edge, { clientX: 280 });
+  fireEvent.pointerUp(edge, { clientX: 300 });
+  fireEvent.click(edge);
+  open();
+  expect({
+    width: control('活动标题 的宽度').value,
+    lists: ports.http.requests.filter(({ url }) => url.includes('/isps/activity/list')).length,
+  }).toEqual({ width: '300', lists: 1 });
+});
+
+it('moves a dragged column to the place where it is dropped', async () => {
+  await shownList();
+  open();
+  const rowOf = (name: string) => {
+    const row = control(name).closest('li');
+    const handle = row?.querySelector('[draggable]');
+    if (!(row instanceof HTMLElement) || !(handle instanceof HTMLElement)) throw new Error(`There is no row ${name}`);
+    return { row, handle };
+  };
+  const dataTransfer = { setDragImage: () => undefined, effectAllowed: 'none' };
+  fireEvent.dragStart(rowOf('开始时间').handle, { dataTransfer });
+  fireEvent.dragOver(rowOf('活动状态').row, { dataTransfer });
+  fireEvent.drop(rowOf('活动状态').row, { dataTransfer });
+  const titles = columnTitles();
+  expect(titles.indexOf('开始时间')).toBe(titles.indexOf('活动状态') - 1);
+});

@@ -1,0 +1,60 @@
+import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
+import { activityResource } from '@evergreen/core/resources';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { heard, signedIn, type Stage } from '../../../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../../../testing/draw-widget.tsx';
+import { ResourceList } from '../resource-list.tsx';
+
+const GRANTED = ['list', 'add', 'edit', 'delete', 'batch_delete'].map((action) => `activity:${action}`);
+
+const rows = ['健康讲座', '书法交流', '太极拳'].map((title, index) => ({
+  id: `a${index + 1}`,
+  title,
+  typeId: 't1',
+  typeId_dictText: '讲座',
+  status: '0',
+  startTime: '2026-12-01 09:00:00',
+  address: '社区活动中心',
+}));
+
+/** Render the list of activities with three rows on one stage; again after `cleanup` it is the same account's. */
+export async function showList(stage: Stage) {
+  const list = stage.core.open((dependencies) =>
+    createListPage({ ...dependencies, resource: activityResource, query: defaultListQuery(activityResource) }),
+  );
+  const asked: string[] = [];
+  drawWidget(
+    stage,
+    <ResourceList
+      resource={activityResource}
+      list={list}
+      onAdd={() => asked.push('add')}
+      onEdit={(id) => asked.push(`edit ${id}`)}
+      onShow={(id) => asked.push(`show ${id}`)}
+    />,
+  );
+  stage.ports.http.take('/isps/activity/list').succeed({ records: rows, total: 3, size: 10, current: 1, pages: 1 });
+  await heard();
+  return { ...stage, list, asked, user: userEvent.setup() };
+}
+
+/** Sign in and render the list of activities. */
+export async function shownList() {
+  return showList(await signedIn(...GRANTED));
+}
+
+/** Leave the page and return to it, as after a reload. */
+export async function showAgain(stage: Stage) {
+  cleanup();
+  return showList(stage);
+}
+
+/** Titles of the table's columns from left to right, without the selection and the actions. */
+export function columnTitles(): readonly (string | null)[] {
+  return screen
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+    .filter((title) => title !== '' && title !== '操作');
+}
