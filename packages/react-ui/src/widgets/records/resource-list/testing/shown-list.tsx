@@ -20,7 +20,7 @@ const rows = ['健康讲座', '书法交流', '太极拳'].map((title, index) =>
 }));
 
 /** Render the list of activities with three rows on one stage; again after `cleanup` it is the same account's. */
-export async function showList(stage: Stage) {
+async function showList(stage: Stage) {
   const list = stage.core.open((dependencies) =>
     createListPage({ ...dependencies, resource: activityResource, query: defaultListQuery(activityResource) }),
   );
