@@ -1,5 +1,6 @@
 import { nextFire, parseCron } from '@evergreen/core/cron';
-import { formatDateTime, parseDateTime, PLATFORM_OFFSET_MINUTES } from '@evergreen/core/format';
+import { formatDateTime, parseDateTime } from '@evergreen/core/format';
+import { PLATFORM_OFFSET_MINUTES } from '@evergreen/core/kernel';
 
 /** The zone of the platform's own clocks. */
 export const PLATFORM_ZONE = 'Asia/Shanghai';

@@ -1,7 +1,6 @@
-import { minutes } from '@evergreen/core/kernel';
+import { minutes, PLATFORM_OFFSET_MINUTES } from '@evergreen/core/kernel';
 
-/** The platform keeps China Standard Time, UTC+8 all the year round (no summer time since 1991). */
-const OFFSET = minutes(8 * 60);
+const OFFSET = minutes(PLATFORM_OFFSET_MINUTES);
 
 /** Epoch milliseconds as the wire writes them: `YYYY-MM-DD HH:mm:ss` in the platform's own time. */
 export function formatPlatformTime(epoch: number): string {

@@ -1,8 +1,6 @@
-/**
- * Calendar arithmetic without time zone database or host clock. The platform uses a fixed UTC offset; mainland China is
- * UTC+8 all year.
- */
-export const PLATFORM_OFFSET_MINUTES = 480;
+import { PLATFORM_OFFSET_MINUTES } from '../kernel/index.ts';
+
+// Calendar arithmetic without time zone database or host clock: the platform uses a fixed UTC offset.
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

@@ -1,4 +1,5 @@
-import { calendarTime, daysFromEpoch, PLATFORM_OFFSET_MINUTES } from './calendar.ts';
+import { PLATFORM_OFFSET_MINUTES } from '../kernel/index.ts';
+import { calendarTime, daysFromEpoch } from './calendar.ts';
 import { formatDate } from './date-text.ts';
 
 /** Presets of whole days. Weeks start on Monday (GB/T 7408, ISO 8601). */

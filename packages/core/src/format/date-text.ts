@@ -1,4 +1,5 @@
-import { calendarTime, instantOf, PLATFORM_OFFSET_MINUTES, type CalendarTime } from './calendar.ts';
+import { PLATFORM_OFFSET_MINUTES } from '../kernel/index.ts';
+import { calendarTime, instantOf, type CalendarTime } from './calendar.ts';
 
 const DATE_TIME = /^(?<date>\d{4}-\d{2}-\d{2})(?: (?<time>\d{2}:\d{2}:\d{2}))?$/u;
 

@@ -1,4 +1,4 @@
-export { calendarTime, daysFromEpoch, instantOf, PLATFORM_OFFSET_MINUTES, type CalendarTime } from './calendar.ts';
+export { calendarTime, daysFromEpoch, instantOf, type CalendarTime } from './calendar.ts';
 export { formatDate, formatDateTime, formatTime, parseDateTime } from './date-text.ts';
 export { DATE_RANGE_PRESETS, dateRange, type DateRange, type DateRangePreset } from './date-range.ts';
 export { longDate } from './long-date.ts';

@@ -1,5 +1,4 @@
-import { localized, minutes, type Locale, type LocalizedText } from '../kernel/index.ts';
-import { PLATFORM_OFFSET_MINUTES } from './calendar.ts';
+import { localized, minutes, PLATFORM_OFFSET_MINUTES, type Locale, type LocalizedText } from '../kernel/index.ts';
 
 /** A day with its weekday, in UTC+8: 2026年11月23日星期一; Monday, November 23, 2026. `instant` in epoch milliseconds. */
 export function longDate(instant: number): LocalizedText {

@@ -1,7 +1,9 @@
 export { decodeBase64 } from './base64.ts';
 export { assertNever } from './assert-never.ts';
 export { safeFileName } from './file-name.ts';
+export { isLeapYear } from './leap-year.ts';
 export { days, minutes, seconds } from './milliseconds.ts';
+export { PLATFORM_OFFSET_MINUTES } from './platform-offset.ts';
 export type { Notice } from './notice.ts';
 export { parseJson, type JsonSyntaxError, type JsonValue } from './parse-json.ts';
 export { err, mapResult, ok, type Result } from './result.ts';
@@ -11,3 +13,4 @@ export { ellipsis, textWidth } from './text-width.ts';
 export { DEFAULT_LOCALE, isLocale, LOCALES, sameText, localized, type Locale, type LocalizedText } from './text.ts';
 export { withoutTrailing } from './trailing.ts';
 export { filterTree, firstLeaf, flattenTree, pathToNode, type Branching } from './tree.ts';
+export { PHONE_WIDTH, TABLET_WIDTH } from './viewport.ts';

@@ -1,11 +1,11 @@
+import { PHONE_WIDTH, TABLET_WIDTH } from '@evergreen/core/kernel';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/**
- * Below 1088, 768 and 500 pixels the frame and the pages draw themselves narrower (specification, points 4 and 9). The
- * specification's 1087.99 would be 1088 to Chromium, which takes a 64th of a pixel for nothing.
- */
-export const NARROW_FRAME = '(max-width: 1087.98px)';
-export const PHONE = '(max-width: 767.98px)';
+/** Chromium rounds to a 64th of a pixel, which would make 1087.99 the next whole one. Style sheets write the result. */
+const upTo = (width: number) => `(max-width: ${(width - 0.01).toFixed(2)}px)`;
+
+export const NARROW_FRAME = upTo(TABLET_WIDTH);
+export const PHONE = upTo(PHONE_WIDTH);
 export const SMALL_PHONE = '(max-width: 499.98px)';
 /** Touch input. */
 export const COARSE_POINTER = '(pointer: coarse)';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { pageQueryEntries, wireInteger, wireText, type Schema } from '../../contract/index.ts';
+import { isLeapYear } from '../../kernel/index.ts';
 import { AUDIT_FIELDS, dictionaryTextKey, formFields, searchFields, searchKeys } from './define-resource.ts';
 import type { Resource, ResourceRow, ResourceValues, Field } from './resource.types.ts';
 
@@ -10,8 +11,7 @@ const DATE_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[
 /** 30 February matches the format but does not exist; there was no year 0. */
 function isRealDay(value: string): boolean {
   const [year = 0, month = 0, day = 0] = value.slice(0, 10).split('-').map(Number);
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const lengths = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  const lengths = [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   return year > 0 && day <= (lengths[month - 1] ?? 0);
 }
 

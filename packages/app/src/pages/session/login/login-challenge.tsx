@@ -4,8 +4,7 @@ import { SliderCheck } from '@evergreen/react-ui/widgets/session/slider-check';
 import type { LoginFormService } from '@evergreen/core/login-form';
 import { createSliderCheck, type SliderCheckService } from '@evergreen/core/slider-check';
 
-import { loginFieldId } from './login-field-id.ts';
-import type { LoginPanelProps } from './login-panel.types.ts';
+import { loginFieldId, type LoginPanelProps } from './login-panel.ts';
 
 /** What a try has to bring after failures: the slider, later the characters of a picture, too. */
 export function LoginChallengeDialog({ form }: LoginPanelProps) {

@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
-import { loginFieldId } from './login-field-id.ts';
+import { loginFieldId } from './login-panel.ts';
 import { LOGIN_PANEL_ID, LoginTabs, loginTabId } from './login-tabs.tsx';
 import { loginPageMessages as messages } from './login.messages.ts';
 import './login.page.css';

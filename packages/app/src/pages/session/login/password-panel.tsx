@@ -4,8 +4,7 @@ import { AuthTextField, PasswordEntry } from '@evergreen/react-ui/widgets/sessio
 import { Suspense } from 'react';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
-import { loginFieldId } from './login-field-id.ts';
-import type { LoginPanelProps } from './login-panel.types.ts';
+import { loginFieldId, type LoginPanelProps } from './login-panel.ts';
 import { loginPageMessages as messages } from './login.messages.ts';
 
 const LoginChallenge = lazyPage(async () => (await import('./login-challenge.tsx')).LoginChallengeDialog);

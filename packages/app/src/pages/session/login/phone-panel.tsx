@@ -2,8 +2,7 @@ import { SMS_MODE } from '@evergreen/core/contract';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { MobileWithCode } from '@evergreen/react-ui/widgets/session/sms-code-field';
 
-import { loginFieldId } from './login-field-id.ts';
-import type { LoginPanelProps } from './login-panel.types.ts';
+import { loginFieldId, type LoginPanelProps } from './login-panel.ts';
 import { loginPageMessages as messages } from './login.messages.ts';
 
 /** A mobile number and the code that is sent to it. */

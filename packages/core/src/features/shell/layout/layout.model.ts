@@ -1,9 +1,6 @@
+import { PHONE_WIDTH, TABLET_WIDTH } from '../../../kernel/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Device, LayoutFacts } from './layout.types.ts';
-
-/** Maximum width of a phone and a tablet, in CSS pixels. */
-const PHONE_WIDTH = 767.99;
-const TABLET_WIDTH = 1087.99;
 
 /** Width of a fixed side menu, open and collapsed, in pixels. */
 const OPEN_OFFSET = 200;

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 
-/** By viewport width: a phone up to 767.99 px, a tablet up to 1087.99 px; both are mobile. A tablet has a side menu of icons. */
+/** By viewport width: a phone up to `PHONE_WIDTH`, a tablet up to `TABLET_WIDTH`; both are mobile. A tablet has a side menu of icons. */
 export type Device = 'phone' | 'tablet' | 'desktop';
 
 export type LayoutEvent =

@@ -1,4 +1,4 @@
-import { PLATFORM_OFFSET_MINUTES } from '../../../../format/index.ts';
+import { isLeapYear, PLATFORM_OFFSET_MINUTES } from '../../../../kernel/index.ts';
 import type { IdCardOptions, IdCardOutcome, IdCardReason, RegionLookup } from '../id-card.types.ts';
 
 /** Nobody born earlier has a number; the standard's own example was born in 1880. */
@@ -158,11 +158,7 @@ function isCheckCharacter(code: number): boolean {
 }
 
 function isDay(year: number, month: number, day: number): boolean {
-  return day > 0 && (day <= (MONTHS[month] ?? 0) || (day === 29 && month === 2 && isLeap(year)));
-}
-
-function isLeap(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return day > 0 && (day <= (MONTHS[month] ?? 0) || (day === 29 && month === 2 && isLeapYear(year)));
 }
 
 /** Whether a day is after the current day. Computes the calendar only for years that may be in the future. */

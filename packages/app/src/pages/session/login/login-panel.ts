@@ -1,0 +1,11 @@
+import type { LoginField, LoginFormService } from '@evergreen/core/login-form';
+
+/** Props of the panel of each tab. */
+export interface LoginPanelProps {
+  readonly form: LoginFormService;
+}
+
+/** The DOM identifier of a field's input. */
+export function loginFieldId(field: LoginField): string {
+  return `login-${field}`;
+}
