@@ -182,6 +182,68 @@ export class ResourceListModel {
     await this.columnBox(column).uncheck();
   }
 
+  async moveColumnUp(column: string): Promise<void> {
+    await this.columnChoice.getByRole('button', { name: `上移 ${column}`, exact: true }).click();
+  }
+
+  async freezeColumn(column: string): Promise<void> {
+    await this.columnChoice.getByRole('button', { name: `冻结 ${column} 在左侧`, exact: true }).click();
+  }
+
+  /** Drops a column of the column settings onto the place of another. */
+  async dragColumn(column: string, onto: string): Promise<void> {
+    const rowOf = (name: string) =>
+      this.columnChoice.getByRole('listitem').filter({ has: this.page.getByRole('checkbox', { name, exact: true }) });
+    await rowOf(column).locator('[draggable]').dragTo(rowOf(onto));
+  }
+
+  /** Drags the right edge of a title by some pixels. */
+  async dragColumnEdge(column: string, by: number): Promise<void> {
+    const box = await this.column(column).boundingBox();
+    if (box === null) throw new Error(`There is no column ${column}`);
+    const [x, y] = [box.x + box.width - 4, box.y + box.height / 2];
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + by, y, { steps: 4 });
+    await this.page.mouse.up();
+    await this.seeColumnWidth(column, Math.round(box.width) + by);
+  }
+
+  async columnWidth(column: string): Promise<number> {
+    const box = await this.column(column).boundingBox();
+    return Math.round(box?.width ?? 0);
+  }
+
+  async seeColumnWidth(column: string, width: number): Promise<void> {
+    await expect.poll(() => this.columnWidth(column)).toBe(width);
+  }
+
+  /** Titles from left to right. */
+  columnTitles(): Promise<readonly string[]> {
+    return this.columns.allTextContents();
+  }
+
+  async seeColumnTitles(titles: readonly string[]): Promise<void> {
+    await expect(this.columns).toHaveText([...titles]);
+  }
+
+  /** These columns, in this order, among the others. */
+  async seeColumnOrder(...columns: readonly string[]): Promise<void> {
+    await expect
+      .poll(async () => (await this.columnTitles()).filter((title) => columns.includes(title)))
+      .toEqual(columns);
+  }
+
+  /** At least so many pixels from every edge of the window. */
+  async seeColumnChoiceInWindow(margin: number): Promise<void> {
+    const box = await this.page.locator('.ant-popover:visible').boundingBox();
+    const window = this.page.viewportSize();
+    if (box === null || window === null) throw new Error('There are no column settings');
+    expect(
+      Math.min(box.x, box.y, window.width - box.x - box.width, window.height - box.y - box.height),
+    ).toBeGreaterThan(margin);
+  }
+
   async resetColumns(): Promise<void> {
     await this.columnChoice.getByRole('button', { name: '恢复默认' }).click();
   }
@@ -295,6 +357,10 @@ export class ResourceListModel {
 
   private get searchForm(): Locator {
     return this.pane.getByRole('search', { name: '查询条件' });
+  }
+
+  private get columns(): Locator {
+    return this.pane.getByRole('columnheader');
   }
 
   private get columnChoice(): Locator {
