@@ -12,6 +12,7 @@ const testCode = [...testFiles, `${core}/testing/`, '/testing/', '[.]testing[.]t
 const featuresOfTheServer = [
   'validation/validators',
   'access/permissions',
+  'session/registration',
   'schedule/cron',
   'records/query-builder',
   'shell/navigation',

@@ -5,4 +5,3 @@ export { longDate } from './long-date.ts';
 export { maskedMobile } from './masked-mobile.ts';
 export { formatThousands } from './number-text.ts';
 export { ELLIPSIS_LIMIT, shortened } from './shortened.ts';
-export { shopOrderStatus } from './shop-order-status.ts';

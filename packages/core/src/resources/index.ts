@@ -1,5 +1,6 @@
 export { activityTypeResource } from './business/activity-type.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
+export { shopOrderStatus } from './business/shop-order-status.ts';
 export { resourceEndpoints, type ResourceEndpoints } from './define/resource-endpoints.ts';
 export {
   resourceListQuerySchema,

@@ -1,3 +1,4 @@
+export { generatePassword } from './password-generator.ts';
 export {
   createPasswordChange,
   type PasswordChangeDependencies,

@@ -8,7 +8,7 @@ import {
   type HttpFailure,
 } from '../../../http/index.ts';
 import { sameText, type Notice, type Result } from '../../../kernel/index.ts';
-import { checkPasswordChange, type PasswordChange } from '../../validation/validators/index.ts';
+import { checkPasswordChange, type PasswordChange } from './password-change-rules.ts';
 import { passwordChangeMessages } from './password-change.messages.ts';
 import type { PasswordChangeFacts, PasswordField } from './password-change.types.ts';
 

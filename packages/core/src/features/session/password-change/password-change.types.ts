@@ -1,6 +1,6 @@
 import type { FormRefused } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
-import type { PasswordChange } from '../../validation/validators/index.ts';
+import type { PasswordChange } from './password-change-rules.ts';
 
 export type PasswordField = keyof PasswordChange;
 

@@ -1,3 +1,4 @@
+export { checkRegistration, type RegistrationForm } from './registration-rules.ts';
 export { createRegistration, type RegistrationDependencies, type RegistrationService } from './registration.service.ts';
 export type {
   RegistrationEmitted,

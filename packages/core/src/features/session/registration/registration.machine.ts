@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
-import type { RegistrationForm } from '../../validation/validators/index.ts';
+import type { RegistrationForm } from './registration-rules.ts';
 import { withoutRefusal } from '../../../http/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {

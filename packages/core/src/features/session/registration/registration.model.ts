@@ -1,10 +1,6 @@
 import { formRefusalOf, type FormRefusal, type HttpFailure } from '../../../http/index.ts';
 import type { Result, LocalizedText } from '../../../kernel/index.ts';
-import {
-  checkRegistration,
-  refusedRegistrationField,
-  type RegistrationForm,
-} from '../../validation/validators/index.ts';
+import { checkRegistration, refusedRegistrationField, type RegistrationForm } from './registration-rules.ts';
 import type { RegistrationDraft, RegistrationFacts, RegistrationField } from './registration.types.ts';
 
 export type RegistrationAnswer = Result<unknown, HttpFailure>;

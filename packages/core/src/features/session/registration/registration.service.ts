@@ -5,7 +5,7 @@ import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import type { RegistrationForm } from '../../validation/validators/index.ts';
+import type { RegistrationForm } from './registration-rules.ts';
 import { registrationMachine } from './registration.machine.ts';
 import { shownRegistrationErrors, type RegistrationAnswer } from './registration.model.ts';
 import type { RegistrationEmitted, RegistrationEvent, RegistrationFacts } from './registration.types.ts';

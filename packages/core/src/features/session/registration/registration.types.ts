@@ -1,6 +1,6 @@
 import type { FormRefused } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
-import type { RegistrationForm } from '../../validation/validators/index.ts';
+import type { RegistrationForm } from './registration-rules.ts';
 
 export type RegistrationField = keyof RegistrationForm;
 

@@ -21,7 +21,6 @@ export { filledMessage, type MessageParts } from './message-placeholders.ts';
 export { numberInputAfter, numberOfInput } from './number-input.ts';
 export { compileRule } from './patterns/compile-rule.ts';
 export type { CompiledRule, PatternError, PatternErrorKind } from './patterns/pattern.types.ts';
-export { checkPasswordChange, type PasswordChange } from './password-change.ts';
 export {
   fieldPrompt,
   fieldsCheckedWith,
@@ -30,14 +29,13 @@ export {
   validateRecord,
   type RecordErrors,
 } from './record-rules.ts';
-export { generatePassword } from './password-generator.ts';
 export { passwordStrength, type PasswordStrength } from './password-strength.ts';
-export { checkRegistration, refusedRegistrationField, type RegistrationForm } from './registration.ts';
 export { textRules, type TextRule } from './text-rules.ts';
 export { bankCardWarning, checkBankCard } from './rules/bank-card.rule.ts';
 export { checkChineseIdCard } from './rules/chinese-id-card.rule.ts';
 export { checkCreditCode, type CreditCodeOutcome, type CreditCodeReason } from './rules/credit-code.rule.ts';
 export { checkDictionaryCode } from './rules/dictionary-code.rule.ts';
+export { checkEmail } from './rules/email.rule.ts';
 export { checkIdCard } from './rules/id-card.rule.ts';
 export { checkMobileRequired, isMobileOfForms, isMobileOfTables } from './rules/mobile.rule.ts';
 export { checkSmsCode } from './rules/sms-code.rule.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { checkPasswordChange, type PasswordChange } from './password-change.ts';
+import { checkPasswordChange, type PasswordChange } from './password-change-rules.ts';
 
 const right: PasswordChange = { oldPassword: 'Old#12345', newPassword: 'New#12345', confirmation: 'New#12345' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkRegistration, type RegistrationForm } from './registration.ts';
+import { checkRegistration, type RegistrationForm } from './registration-rules.ts';
 
 const right: RegistrationForm = {
   username: 'new_clerk',

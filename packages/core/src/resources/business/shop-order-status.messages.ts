@@ -1,6 +1,6 @@
-import { localized } from '../kernel/index.ts';
+import { localized } from '../../kernel/index.ts';
 
-export const formatMessages = {
+export const shopOrderMessages = {
   unknownStatus: (code: string) => localized(`未知状态(${code})`, `Unknown status (${code})`),
 } as const;
 

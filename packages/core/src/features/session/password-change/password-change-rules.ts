@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { validatorMessages } from './validator.messages.ts';
+import { validatorMessages } from '../../validation/validators/index.ts';
 
 /** Values of the dialog 修改密码. */
 export interface PasswordChange {

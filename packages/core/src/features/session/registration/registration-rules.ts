@@ -1,10 +1,12 @@
 import { LOCALES, type LocalizedText } from '../../../kernel/index.ts';
-import { checkEmail } from './rules/email.rule.ts';
-import { checkMobileRequired } from './rules/mobile.rule.ts';
-import { checkSmsCode } from './rules/sms-code.rule.ts';
-import { checkStrongPassword } from './rules/strong-password.rule.ts';
-import { checkUsername } from './rules/username.rule.ts';
-import { validatorMessages } from './validator.messages.ts';
+import {
+  checkEmail,
+  checkMobileRequired,
+  checkSmsCode,
+  checkStrongPassword,
+  checkUsername,
+  validatorMessages,
+} from '../../validation/validators/index.ts';
 
 /** Values of the registration page, named as on the wire. An empty email means none. */
 export interface RegistrationForm {
