@@ -7,6 +7,7 @@ export {
   withoutRecord,
 } from './list-address.ts';
 export { cellText, listColumns, type ListColumn } from './list-columns.ts';
+export { listKeyAction, rowUnderCursor, type ListFocus, type ListKeyAction } from './list-keys.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';
 export type { ListEndpoints } from './list-page.api.ts';

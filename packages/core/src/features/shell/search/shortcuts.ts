@@ -35,6 +35,16 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     ],
   },
   {
+    title: localized('列表', 'Lists'),
+    shortcuts: [
+      { presses: [['/']], title: localized('到查询条件', 'Go to the search') },
+      { presses: [['N']], title: localized('新增', 'Add') },
+      { presses: [['↑'], ['↓']], title: localized('上一行、下一行', 'The row before, the next row') },
+      { presses: [['Home'], ['End']], title: localized('第一行、最后一行', 'The first row, the last row') },
+      { presses: [['Enter']], title: localized('打开这一行', 'Open the row') },
+    ],
+  },
+  {
     title: localized('页签', 'Tabs'),
     shortcuts: [
       { presses: [['←'], ['→']], title: localized('上一个、下一个页签', 'The tab before, the next tab') },

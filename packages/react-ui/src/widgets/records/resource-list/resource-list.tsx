@@ -1,7 +1,7 @@
 import type { Resource } from '@evergreen/core/resources';
 import { listColumns, type ListColumn, type ListPageService } from '@evergreen/core/list-page';
 import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './resource-list.css';
@@ -12,6 +12,7 @@ import { RecordTable } from './parts/record-table.tsx';
 import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
+import { useListKeys } from './parts/use-list-keys.ts';
 import { useListLayout } from './parts/use-list-layout.ts';
 
 export interface ResourceListProps {
@@ -38,9 +39,17 @@ function ArrangedList({ resource, list, columns, layout, onAdd, onEdit, onShow }
   const facts = useFacts(list);
   const { columns: arranged } = useFacts(layout);
   const t = useTranslate();
+  const root = useRef<HTMLDivElement>(null);
+  const rowCursor = useListKeys({
+    root,
+    ids: facts.rows.map(({ id }) => id),
+    canAdd: facts.permitted.add.decision === 'show',
+    onAdd,
+    onShow,
+  });
 
   return (
-    <div className="resource-list" aria-busy={facts.status === 'loading' || facts.status === 'removing'}>
+    <div ref={root} className="resource-list" aria-busy={facts.status === 'loading' || facts.status === 'removing'}>
       <SearchForm resource={resource} list={list} />
       <section className="resource-list-panel" aria-label={t(resource.title)}>
         <ListToolbar
@@ -58,6 +67,7 @@ function ArrangedList({ resource, list, columns, layout, onAdd, onEdit, onShow }
           facts={facts}
           columns={shownColumns(columns, arranged)}
           onResize={(key, width) => layout.send({ type: 'column.resize', key, width })}
+          rowCursor={rowCursor}
           onSort={(sorter) => list.send({ type: 'sort.change', sorter })}
           onSelect={(ids) => list.send({ type: 'selection.change', ids })}
           onEdit={onEdit}

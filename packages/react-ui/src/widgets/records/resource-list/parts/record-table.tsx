@@ -9,12 +9,14 @@ import { PHONE, SMALL_PHONE, useMedia, useTranslate } from '../../../../adapter/
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
 import { RowActions } from './row-actions.tsx';
+import type { RowCursorProps } from './use-list-keys.ts';
 
 export interface RecordTableProps {
   readonly resource: Resource;
   readonly facts: ListPageFacts;
   readonly columns: readonly (ListColumn & Pick<ArrangedColumn, 'isFrozen'>)[];
   readonly onResize: (key: string, width: number) => void;
+  readonly rowCursor: (id: string) => RowCursorProps;
   /** Null goes back to the resource's own order. */
   readonly onSort: (sorter: Sorter | null) => void;
   readonly onSelect: (ids: readonly string[]) => void;
@@ -36,6 +38,7 @@ export function RecordTable({
   facts,
   columns,
   onResize,
+  rowCursor,
   onSort,
   onSelect,
   onEdit,
@@ -95,6 +98,7 @@ export function RecordTable({
       rowKey="id"
       size="middle"
       components={RESIZABLE_HEADER}
+      onRow={({ id }) => rowCursor(id)}
       dataSource={facts.rows}
       columns={[...drawn, actions]}
       rowSelection={selection}
