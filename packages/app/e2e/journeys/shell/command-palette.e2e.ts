@@ -1,5 +1,7 @@
 import { DEVICES } from '../../fixtures/devices.ts';
 import { test, expect } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
@@ -39,6 +41,29 @@ for (const { device, look } of DEVICES)
       await palette.press('Escape');
       await palette.seeClosed();
       await shell.seeAddress('/isps/activity');
+    });
+
+    test('LAYOUT-20 finds records by their names, and the pages of widgets and tables', async ({ on, rows }) => {
+      const shell = on(ShellModel);
+      const palette = on(CommandPaletteModel);
+      const details = on(RecordDetailsModel);
+      const title = uniqueName('重阳茶会');
+      await rows.activities({ title });
+      await shell.open('/dashboard/analysis');
+      await shell.seeHome('企业退休人员服务平台');
+      await palette.open();
+      await palette.type(title);
+      await palette.seeFirst(title);
+      await palette.press('Enter');
+      await palette.seeClosed();
+      await details.see('活动详情');
+      await details.seeValues({ 活动标题: title });
+      await details.close();
+      await palette.open();
+      await palette.type('表格');
+      await palette.seeFirst('可编辑表格示例');
+      await palette.press('Enter');
+      await shell.seeAddress('/gallery/tables');
     });
 
     test('LAYOUT-16 opens the dialogs of one’s own account, signs out, and shows the shortcuts', async ({ on }) => {

@@ -49,7 +49,7 @@ export class CommandPaletteModel {
   }
 
   get field(): Locator {
-    return this.page.getByRole('combobox', { name: '查找页面和操作' });
+    return this.page.getByRole('combobox', { name: '查找页面、记录和操作' });
   }
 
   private get shortcuts(): Locator {

@@ -1,22 +1,49 @@
-import type { GlobalSearchService } from '@evergreen/core/search';
-import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { createRecordSearch, type RecordSearchService } from '@evergreen/core/record-search';
+import {
+  searchableRecords,
+  type GlobalSearchFacts,
+  type GlobalSearchService,
+  type SearchItem,
+} from '@evergreen/core/search';
+import type { Settings } from '@evergreen/core/settings';
+import { useCore, useFacts, usePageService, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { SearchBox } from '@evergreen/react-ui/widgets/shell/search-box';
 import { Modal } from 'antd';
+import { useEffect } from 'react';
 
 import { commandPaletteMessages as messages } from './command-palette.messages.ts';
 
 const WIDTH = 640;
 
-/** Pages and actions by their names, over everything else. */
-export function CommandPalette({
-  globalSearch,
-  onGone,
-}: {
+const wordsOf = (facts: GlobalSearchFacts) => facts.words;
+const localeOf = (facts: Settings) => facts.locale;
+
+export interface CommandPaletteProps {
   readonly globalSearch: GlobalSearchService;
+  /** Records that the words found, to be searched with the rest. */
+  readonly onRecords: (records: readonly SearchItem[]) => void;
   readonly onGone: () => void;
-}) {
+}
+
+/** Pages, actions and records by their names, over everything else. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const recordSearch = usePageService(createRecordSearch);
+  return recordSearch === null ? null : <Dialog {...props} recordSearch={recordSearch} />;
+}
+
+function Dialog({
+  globalSearch,
+  recordSearch,
+  onRecords,
+  onGone,
+}: CommandPaletteProps & { readonly recordSearch: RecordSearchService }) {
   const t = useTranslate();
   const { isOpen } = useFacts(globalSearch);
+  const words = useSelectedFacts(globalSearch, wordsOf);
+  const locale = useSelectedFacts(useCore().settings, localeOf);
+  const { isSearching, records } = useFacts(recordSearch);
+  useEffect(() => recordSearch.send({ type: 'words.type', words }), [recordSearch, words]);
+  useEffect(() => onRecords(searchableRecords(records, locale)), [onRecords, records, locale]);
   return (
     <Modal
       open={isOpen}
@@ -30,7 +57,7 @@ export function CommandPalette({
       onCancel={() => globalSearch.send({ type: 'search.close' })}
       afterClose={onGone}
     >
-      <SearchBox globalSearch={globalSearch} label={t(messages.label)} isInline={false} />
+      <SearchBox globalSearch={globalSearch} label={t(messages.label)} isInline={false} isSearching={isSearching} />
     </Modal>
   );
 }

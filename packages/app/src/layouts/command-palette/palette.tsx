@@ -1,13 +1,16 @@
 import {
   searchableActions,
+  searchablePagesBesideMenu,
   type SearchItem,
   type GlobalSearchService,
   type SearchTarget,
 } from '@evergreen/core/search';
+import { pagesBesideMenu } from '@evergreen/core/navigation';
 import { useCore, useEmitted, useFacts, useShellAction } from '@evergreen/react-ui/adapter';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 
 import { lazyPage } from '../../routing/lazy-page.ts';
+import { useSitemap } from '../../routing/use-sitemap.ts';
 import type { FollowedTarget } from '../menu-search/follow-target.ts';
 import { useShortcutKeys } from './use-shortcut-keys.ts';
 
@@ -27,10 +30,16 @@ export function Palette({ globalSearch, pages, onFollow }: PaletteProps) {
   const { isOpen } = useFacts(globalSearch);
   const [wasAsked, setWasAsked] = useState(false);
   const [areShortcutsShown, setShortcutsShown] = useState<boolean | null>(null);
+  const [records, setRecords] = useState<readonly SearchItem[]>([]);
+  const sitemap = useSitemap();
+  const beside = useMemo(() => searchablePagesBesideMenu(pagesBesideMenu(sitemap)), [sitemap]);
   const chosen = useRef<SearchTarget | null>(null);
   if (isOpen && !wasAsked) setWasAsked(true);
 
-  useEffect(() => globalSearch.search([...pages, ...searchableActions(actions)]), [globalSearch, pages, actions]);
+  useEffect(
+    () => globalSearch.search([...pages, ...beside, ...searchableActions(actions), ...records]),
+    [globalSearch, pages, beside, actions, records],
+  );
   useShellAction('search', () => globalSearch.send({ type: 'search.open' }));
   useShellAction('shortcuts', () => setShortcutsShown(true));
   useShortcutKeys((what) => {
@@ -50,7 +59,7 @@ export function Palette({ globalSearch, pages, onFollow }: PaletteProps) {
 
   return (
     <Suspense fallback={null}>
-      {wasAsked && <CommandPalette globalSearch={globalSearch} onGone={carryOut} />}
+      {wasAsked && <CommandPalette globalSearch={globalSearch} onRecords={setRecords} onGone={carryOut} />}
       {areShortcutsShown === null ? null : (
         <ShortcutsDialog isOpen={areShortcutsShown} onClose={() => setShortcutsShown(false)} />
       )}

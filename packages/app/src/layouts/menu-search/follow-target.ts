@@ -6,6 +6,7 @@ export type FollowedTarget = Exclude<SearchTarget, { readonly kind: 'action' }>;
 export function followTarget(target: FollowedTarget, navigate: (path: string) => void): void {
   switch (target.kind) {
     case 'page':
+    case 'record':
       navigate(target.path);
       return;
     case 'window':

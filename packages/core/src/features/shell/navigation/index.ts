@@ -19,6 +19,7 @@ export { decideNavigation, loginPath, type NavigationInput } from './navigation-
 export type { OnlinePageReference } from './online-components.ts';
 export { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS, type OpenGroups } from './open-groups.ts';
 export { browserTitle, titleAt } from './page-title.ts';
+export { pagesBesideMenu, type PageBesideMenu } from './pages-beside-menu.ts';
 export type { MenuOwner } from './placed-menu.ts';
 export { canonicalPathname, queryValue, splitSitePath } from './site-path.ts';
 export { safeInternalPath } from './safe-redirect.ts';

@@ -1,4 +1,10 @@
-export { searchableActions, searchablePages } from './search-index.ts';
+export {
+  searchableActions,
+  searchablePages,
+  searchablePagesBesideMenu,
+  searchableRecords,
+  type SearchableRecord,
+} from './search-index.ts';
 export { createGlobalSearch, type GlobalSearchService } from './search.service.ts';
 export type {
   GlobalSearchEmitted,

@@ -30,16 +30,20 @@ interface Ranked {
   readonly start: number;
   readonly length: number;
   readonly order: number;
+  /** 0 for pages and actions; records follow, by resource. */
+  readonly section: number;
 }
 
 /**
  * Search results, best first: title prefix, initials, substring, gaps, keyword. Ties are ordered by recency, then match
- * position, then title length, then input order. An empty query has no results.
+ * position, then title length, then input order. Records follow the rest, by resource. An empty query has no results.
  */
 export function ranked({ items, words, locale, recentPaths, signsOf }: RankingInput): readonly Found[] {
   const query = queryOf(words);
   if (query === '') return [];
   const ages = agesOf(recentPaths);
+  const names = [...new Set(['', ...items.map(sectionOf)])];
+  const sections = new Map(names.map((name, place) => [name, place]));
   return items
     .flatMap((item, order): Ranked[] => {
       const title = item.title[locale];
@@ -57,6 +61,7 @@ export function ranked({ items, words, locale, recentPaths, signsOf }: RankingIn
           start: places[0] ?? 0,
           length: title.length,
           order,
+          section: sections.get(sectionOf(item)) ?? 0,
         },
       ];
     })
@@ -114,12 +119,18 @@ function ageOf({ target }: SearchItem, ages: ReadonlyMap<string, number>): numbe
 
 function better(one: Ranked, other: Ranked): number {
   return (
+    one.section - other.section ||
     one.worth - other.worth ||
     compare(one.age, other.age) ||
     one.start - other.start ||
     one.length - other.length ||
     one.order - other.order
   );
+}
+
+/** The resource of a record; pages and actions are one section. */
+function sectionOf({ target, groups }: SearchItem): string {
+  return target.kind === 'record' ? groups.join(' ') : '';
 }
 
 function compare(one: number, other: number): number {

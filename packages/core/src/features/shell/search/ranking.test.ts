@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { localized } from '../../../kernel/index.ts';
 import { spell } from '../pinyin/index.ts';
-import { searchableActions, searchablePages } from './search-index.ts';
+import { searchableActions, searchablePages, searchableRecords } from './search-index.ts';
 import { signsOf } from './matching.model.ts';
 import { offered, piecesOf, ranked } from './ranking.model.ts';
 import { shellActions } from './shell-actions.registry.ts';
@@ -23,6 +23,25 @@ const search = (items: Parameters<typeof ranked>[0]['items'], words: string, rec
   ranked({ items, words, recentPaths, locale: 'zh-CN', signsOf: spelt }).map(({ title }) => title['zh-CN']);
 
 describe('ranking', () => {
+  it('LAYOUT-20 puts records behind pages and actions, those of a resource together', () => {
+    const record = (group: string, label: string) => ({
+      resource: group,
+      group: localized(group, group),
+      id: label,
+      label,
+      path: `/${group}?record=${label}`,
+    });
+    const records = [record('活动', '重阳登高'), record('政策', '重阳慰问'), record('活动', '九九重阳')];
+    const items = [...searchableRecords(records, 'zh-CN'), ...pages('本次重阳')];
+    const found = ranked({ items, words: '重阳', recentPaths: [], locale: 'zh-CN', signsOf: spelt });
+    expect(found.map(({ title, groups }) => [title['zh-CN'], ...groups])).toEqual([
+      ['本次重阳'],
+      ['重阳登高', '活动'],
+      ['九九重阳', '活动'],
+      ['重阳慰问', '政策'],
+    ]);
+  });
+
   it('LAYOUT-16 ranks prefix over initials, initials over substring, substring over gaps, and gaps over keyword', () => {
     const items = [
       ...searchableActions([{ key: 'cache', title: localized('清理', 'Clear'), keywords: ['guanli'] }]),

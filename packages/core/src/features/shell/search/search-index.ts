@@ -1,5 +1,5 @@
-import { sameText, type LocalizedText } from '../../../kernel/index.ts';
-import type { MenuLeaf } from '../navigation/index.ts';
+import { sameText, type Locale, type LocalizedText } from '../../../kernel/index.ts';
+import type { MenuLeaf, PageBesideMenu } from '../navigation/index.ts';
 import type { SearchItem } from './search.types.ts';
 import type { ShellAction } from './shell-action.types.ts';
 
@@ -30,4 +30,37 @@ export function searchableActions(actions: readonly ShellAction[]): readonly Sea
 
 function wordsOf(title: LocalizedText): readonly string[] {
   return Object.values(title);
+}
+
+/** Search items of pages that the menu does not hold, also found by their title in the other language. */
+export function searchablePagesBesideMenu(pages: readonly PageBesideMenu[]): readonly SearchItem[] {
+  return pages.map(({ path, title }) => ({
+    key: `page beside ${path}`,
+    title,
+    groups: [],
+    keywords: wordsOf(title),
+    target: { kind: 'page', path },
+    isPlanned: false,
+  }));
+}
+
+/** A record as another feature found it. */
+export interface SearchableRecord {
+  readonly resource: string;
+  readonly group: LocalizedText;
+  readonly id: string;
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Search items of records, each under the name of its resource. */
+export function searchableRecords(records: readonly SearchableRecord[], locale: Locale): readonly SearchItem[] {
+  return records.map(({ resource, group, id, label, path }) => ({
+    key: `record ${resource} ${id}`,
+    title: sameText(label),
+    groups: [group[locale]],
+    keywords: [],
+    target: { kind: 'record', path },
+    isPlanned: false,
+  }));
 }

@@ -5,6 +5,8 @@ import type { ShellActionKey } from './shell-action.types.ts';
 /** Action of a search result. */
 export type SearchTarget =
   | Exclude<MenuTarget, { readonly kind: 'group' }>
+  /** A record opens over its list; records follow everything else, by resource. */
+  | { readonly kind: 'record'; readonly path: string }
   | { readonly kind: 'action'; readonly action: ShellActionKey };
 
 /** A searchable item. */

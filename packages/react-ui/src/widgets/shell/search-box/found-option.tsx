@@ -2,6 +2,7 @@ import {
   ExportOutlined,
   FileTextOutlined,
   HistoryOutlined,
+  ProfileOutlined,
   StopOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
@@ -57,6 +58,7 @@ export function FoundOption({ id, item, isChosen, onChoose }: FoundOptionProps) 
 function remarkOf({ kind }: SearchTarget, isRecent: boolean): LocalizedText | null {
   if (kind === 'window' || kind === 'link') return messages.opensWindow;
   if (kind === 'action') return messages.action;
+  if (kind === 'record') return messages.record;
   return isRecent ? messages.recent : null;
 }
 
@@ -69,6 +71,8 @@ function iconOf({ kind }: SearchTarget, isRecent: boolean): ReactNode {
       return <StopOutlined aria-hidden />;
     case 'action':
       return <ThunderboltOutlined aria-hidden />;
+    case 'record':
+      return <ProfileOutlined aria-hidden />;
     case 'page':
       return isRecent ? <HistoryOutlined aria-hidden /> : <FileTextOutlined aria-hidden />;
   }

@@ -16,11 +16,14 @@ export interface SearchBoxProps {
   readonly label: string;
   /** Findings below the field, over the page; else they stand under it and take room. */
   readonly isInline: boolean;
+  /** More may be found in a moment. */
+  readonly isSearching?: boolean;
 }
 
 /** A field to type into and what was found so far: by arrows and Enter, or by a press. The core searches. */
-export function SearchBox({ globalSearch, label, isInline }: SearchBoxProps) {
-  const { isOpen, words, found, moreCount, chosen, hint } = useFacts(globalSearch);
+export function SearchBox({ globalSearch, label, isInline, isSearching = false }: SearchBoxProps) {
+  const { isOpen, words, found, moreCount, chosen, hint: ownHint } = useFacts(globalSearch);
+  const hint = isSearching && ownHint !== null && words.trim() !== '' ? messages.searching : ownHint;
   const t = useTranslate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import {
 
 import { describeApplication, type Answer } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysDictItem } from '../../../db/schema/index.ts';
+import { sysDictItem, sysUserRole } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const art = seedIdentifier('activityType', 'ART');
@@ -83,6 +83,17 @@ describeApplication('the activities', (application) => {
       current: 21,
       pages: 20,
     });
+  });
+
+  it('LAYOUT-20 finds records by a part of their name, and only for one who may list them', async () => {
+    const { signIn, call, database } = application();
+    const clerk = await as('clerk');
+    await clerk.add({ ...walk, title: '重阳登高望远' });
+    const { records } = pageIn(await clerk.list(`?title=${encodeURIComponent('登高望')}&pageSize=5&field=id,title`));
+    expect(records.map(({ title }) => title)).toEqual(['重阳登高望远']);
+    await database.orm.delete(sysUserRole).where(eq(sysUserRole.userId, seedIdentifier('user', 'huangmin')));
+    const nobody = await call({ method: 'GET', url: '/isps/activity/list?title=a', token: await signIn('huangmin') });
+    expect([nobody.status, nobody.envelope.success]).toEqual([403, false]);
   });
 
   it('T-04 adds an activity that then is the first of the list, whatever else the body says', async () => {

@@ -1,0 +1,88 @@
+import type { HttpClient } from '../../../http/index.ts';
+import { ok, type Service } from '../../../kernel/index.ts';
+import { createLoader } from '../../../machine/index.ts';
+import type { ClockPort, TimerHandle } from '../../../ports/index.ts';
+import { resources } from '../../../resources/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+import { recordSearchApi } from './record-search.api.ts';
+import { foundRecords, searchableResources, wordsToSearch } from './record-search.model.ts';
+import type { FoundRecord, RecordSearchEvent, RecordSearchFacts } from './record-search.types.ts';
+
+/** Milliseconds without a key press before the server is asked. */
+const TYPING_PAUSE = 300;
+
+export type RecordSearchService = Service<RecordSearchFacts, RecordSearchEvent>;
+
+export interface RecordSearchDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  readonly permit: (action: string) => PermissionDecision;
+}
+
+const NOTHING: RecordSearchFacts = { isSearching: false, records: [] };
+
+/**
+ * Records by their names, as one types: of every resource that the user may read, after a pause, and of the last words
+ * alone. A resource that fails is left out.
+ */
+export function createRecordSearch({ client, clock, permit }: RecordSearchDependencies): RecordSearchService {
+  const api = recordSearchApi(client);
+  const loader = createLoader<readonly FoundRecord[], never, string>({
+    clock,
+    async load(words, signal) {
+      const found = await Promise.all(
+        searchableResources(resources, permit).map(async (resource) =>
+          foundRecords(resource, await api.named(resource, words, signal)),
+        ),
+      );
+      return ok(found.flat());
+    },
+  });
+  const listeners = new Set<() => void>();
+  let words = '';
+  let pause: { readonly timer: TimerHandle } | null = null;
+  let facts = NOTHING;
+  const look = () => {
+    const { status, value } = loader.facts();
+    const isSearching = pause !== null || status === 'loading' || status === 'refreshing';
+    const records = words === '' ? NOTHING.records : (value ?? NOTHING.records);
+    if (facts.isSearching === isSearching && facts.records === records) return;
+    facts = { isSearching, records };
+    for (const listener of listeners) listener();
+  };
+  const stopWaiting = () => {
+    if (pause !== null) clock.clearTimeout(pause.timer);
+    pause = null;
+  };
+  const load = (params: string) => {
+    pause = null;
+    loader.send({ type: 'value.load', params });
+    look();
+  };
+  const stop = loader.subscribe(look);
+  return {
+    facts: () => facts,
+    subscribe(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    send({ words: typed }) {
+      const next = wordsToSearch(typed);
+      if (next === words) return;
+      words = next;
+      stopWaiting();
+      if (next === '') loader.send({ type: 'value.forget' });
+      else pause = { timer: clock.setTimeout(() => load(next), TYPING_PAUSE) };
+      look();
+    },
+    // Emits no events; its facts are the whole interface.
+    on: () => () => undefined,
+    dispose() {
+      stopWaiting();
+      stop();
+      loader.dispose();
+      listeners.clear();
+    },
+  };
+}

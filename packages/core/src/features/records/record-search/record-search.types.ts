@@ -1,0 +1,24 @@
+import type { LocalizedText } from '../../../kernel/index.ts';
+
+/** A record whose name contains the words. */
+export interface FoundRecord {
+  readonly resource: string;
+  /** Of the resource. */
+  readonly group: LocalizedText;
+  readonly id: string;
+  readonly label: string;
+  /** Opens it over its list. */
+  readonly path: string;
+}
+
+export interface RecordSearchFacts {
+  /** Waiting for more input or for answers. */
+  readonly isSearching: boolean;
+  /** By resource; of the last words that were searched for. */
+  readonly records: readonly FoundRecord[];
+}
+
+export interface RecordSearchEvent {
+  readonly type: 'words.type';
+  readonly words: string;
+}
