@@ -355,6 +355,10 @@ export class ResourceListModel {
     return this.row(words).getByRole('button', { name, exact: true });
   }
 
+  row(words: string): Locator {
+    return this.rows.filter({ hasText: words });
+  }
+
   private get searchForm(): Locator {
     return this.pane.getByRole('search', { name: '查询条件' });
   }
@@ -377,10 +381,6 @@ export class ResourceListModel {
 
   private get rows(): Locator {
     return this.pane.locator('tbody tr.ant-table-row');
-  }
-
-  private row(words: string): Locator {
-    return this.rows.filter({ hasText: words });
   }
 
   private question(words: string): Locator {

@@ -43,6 +43,11 @@ export class CommandPaletteModel {
     await expect(this.shortcuts.getByText('打开命令面板：查找页面和操作')).toBeVisible();
   }
 
+  /** What a key does, beside the key. */
+  async seeShortcut(title: string, key: string): Promise<void> {
+    await expect(this.shortcuts.locator('.shortcut').filter({ hasText: title }).locator('kbd')).toHaveText(key);
+  }
+
   async closeShortcuts(): Promise<void> {
     await this.shortcuts.getByRole('button', { name: '关闭' }).click();
     await expect(this.shortcuts).toBeHidden();

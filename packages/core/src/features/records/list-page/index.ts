@@ -7,6 +7,7 @@ export {
   withoutRecord,
 } from './list-address.ts';
 export { cellText, listColumns, type ListColumn } from './list-columns.ts';
+export { listCard, type ListCard } from './list-card.ts';
 export { listKeyAction, rowUnderCursor, type ListFocus, type ListKeyAction } from './list-keys.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';

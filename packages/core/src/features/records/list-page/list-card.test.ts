@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { activityTypeResource } from '../../../resources/index.ts';
+import { listCard } from './list-card.ts';
+import { listColumns } from './list-columns.ts';
+
+const written = (keys: readonly string[]) => {
+  const columns = listColumns(activityTypeResource).filter(({ key }) => keys.includes(key));
+  const { state, lines } = listCard(activityTypeResource, columns);
+  return { state: state?.key ?? null, lines: lines.map(({ key }) => key) };
+};
+
+it('shows the state and the first three other columns of a list on a card', () => {
+  expect([written(['name', 'code', 'sort', 'status', 'remark', 'createTime']), written(['code']), written([])]).toEqual(
+    [
+      { state: 'status', lines: ['code', 'sort', 'remark'] },
+      { state: null, lines: ['code'] },
+      { state: null, lines: [] },
+    ],
+  );
+});
