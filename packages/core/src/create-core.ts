@@ -89,7 +89,6 @@ export interface Core extends SearchDependencies {
   open<Made extends Noticing>(make: (dependencies: PageDependencies) => Made): Made;
   /** Reload every dictionary and report the result. */
   refreshCache(): Promise<void>;
-  choices: Dictionaries['choices'];
   dispose(): void;
 }
 
@@ -253,7 +252,6 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       return service;
     },
     refreshCache,
-    choices: dictionaries.choices,
     dispose() {
       sitemap.dispose();
       auth.dispose();

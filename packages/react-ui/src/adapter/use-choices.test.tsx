@@ -1,6 +1,6 @@
 import { activityResource, type ReferenceField } from '@evergreen/core/resources';
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { draw, heard, signedIn } from './testing/stage.tsx';
 import { useChoices, type Choices } from './use-choices.ts';
@@ -12,13 +12,6 @@ function referenceField(): ReferenceField {
   if (found?.type !== 'reference') throw new Error('The type of an activity is a reference');
   return found;
 }
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 async function asked() {
   const stage = await signedIn('activity:list');
@@ -46,9 +39,7 @@ it('offers what the server knows, and asks again with the words, once they have 
   act(() => last().search('文艺'));
   // Nothing to choose until the words have been answered: Enter would choose what does not fit them.
   expect({ pending: ports.http.pending(), ...told() }).toEqual({ pending: 0, items: [], status: 'loading' });
-  act(() => {
-    vi.advanceTimersByTime(300);
-  });
+  act(() => ports.clock.advance(300));
   const call = ports.http.take('/sys/dict/loadDict/activityType');
   expect(new URL(call.request.url, 'http://host').searchParams.get('keyword')).toBe('文艺');
   call.succeed([{ value: 't2', text: '文艺演出' }]);

@@ -1,1 +1,7 @@
 export { createDictionaries, type Dictionaries } from './dictionary.service.ts';
+export {
+  createFieldChoices,
+  type FieldChoicesDependencies,
+  type FieldChoicesService,
+} from './field-choices.service.ts';
+export type { FieldChoicesEvent, FieldChoicesFacts } from './field-choices.types.ts';
