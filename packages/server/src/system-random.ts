@@ -4,7 +4,7 @@ import type { RandomPort } from '@evergreen/core/ports';
 
 import { createIdentifier } from './identifiers.ts';
 
-/** Numbers from the machine's cryptographic source. */
+/** Cryptographically secure random numbers of Node; not those of `platform`: decision 0028. */
 export const serverRandom: RandomPort = {
   integer: (minimum, maximum) => randomInt(minimum, maximum + 1),
   id: createIdentifier,
