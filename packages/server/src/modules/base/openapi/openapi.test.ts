@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -25,6 +27,13 @@ const served = v.looseObject({
 
 describe('the OpenAPI description', () => {
   const application = useTestApplication('embedded');
+
+  it('has the version of the product', () => {
+    const manifest: unknown = JSON.parse(
+      readFileSync(new URL('../../../../../../package.json', import.meta.url), 'utf8'),
+    );
+    expect(manifest).toMatchObject({ version: openApiDocument().info.version });
+  });
 
   it('API-11 is served to who is signed in, valid by OpenAPI 3.1, with every registered call and what it needs', async () => {
     const { app, signIn } = application();
