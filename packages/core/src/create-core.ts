@@ -89,6 +89,7 @@ export interface Core extends SearchDependencies {
   open<Made extends Noticing>(make: (dependencies: PageDependencies) => Made): Made;
   /** Reload every dictionary and report the result. */
   refreshCache(): Promise<void>;
+  choices: Dictionaries['choices'];
   dispose(): void;
 }
 
@@ -251,6 +252,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       passNoticesOn(service);
       return service;
     },
+    choices: dictionaries.choices,
     refreshCache,
     dispose() {
       sitemap.dispose();
