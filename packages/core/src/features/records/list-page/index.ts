@@ -22,6 +22,7 @@ export type {
   SearchFacts,
 } from './list-page.types.ts';
 export { defaultListQuery } from './list-query.model.ts';
+export { recordPlace, type RecordPlace } from './record-neighbour.model.ts';
 export {
   canFoldSearch,
   FOLDED_SEARCH_FIELDS,

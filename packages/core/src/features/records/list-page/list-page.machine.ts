@@ -25,6 +25,7 @@ import {
 } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListQuery } from './list-page.types.ts';
 import { isSameQuery } from './list-query.model.ts';
+import { foundNeighbour, neighbourHere, neighbourQuery } from './record-neighbour.model.ts';
 import {
   isReadable,
   searchInForce,
@@ -32,6 +33,8 @@ import {
   withSearchLeft,
   withSearchTyped,
 } from './search-reading.model.ts';
+
+type NeighbourRequest = Pick<Extract<ListPageEvent, { type: 'neighbour.find' }>, 'id' | 'direction'>;
 
 export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | 'removable'>;
 
@@ -53,6 +56,10 @@ export const listPageMachine = setup({
     isWarning: (_, answer: RowsAnswer) => isWarningAnswer(answer),
     isRemoved: (_, answer: RemovalAnswer) => answer.ok,
     isReadable: ({ context }, search: ListQuery['search']) => isReadable(withEverySearchRead(context, search)),
+    isNeighbourHere: ({ context }, { id, direction }: NeighbourRequest) =>
+      neighbourHere(context, id, direction) !== undefined,
+    isNeighbourOnOtherPage: ({ context }, { id, direction }: NeighbourRequest) =>
+      context.sought === null && neighbourQuery(context, id, direction) !== undefined,
     canRemove: ({ context }, removal: Removal) => removalObstacle(context, removal) === null,
   },
   actions: {
@@ -75,6 +82,22 @@ export const listPageMachine = setup({
       enqueue.emit({ type: 'query.changed', query });
     }),
     showRows: assign((_, answer: RowsAnswer) => (answer.ok ? shownRows(answer.value.result) : {})),
+    tellNeighbour: enqueueActions(({ context, enqueue }, { id, direction }: NeighbourRequest) => {
+      const neighbour = neighbourHere(context, id, direction);
+      if (neighbour !== undefined) enqueue.emit({ type: 'neighbour.found', id: neighbour });
+    }),
+    seekNeighbour: enqueueActions(({ context, enqueue }, { id, direction }: NeighbourRequest) => {
+      const query = neighbourQuery(context, id, direction);
+      if (query === undefined) return;
+      enqueue.assign({ query, sought: { query, direction } });
+      enqueue.emit({ type: 'query.changed', query });
+    }),
+    endSeeking: enqueueActions(({ context, enqueue }) => {
+      const found = foundNeighbour(context.sought, context.query, context.rows);
+      enqueue.assign({ sought: null });
+      if (found !== undefined) enqueue.emit({ type: 'neighbour.found', id: found });
+    }),
+    forgetSought: assign({ sought: null }),
     countAll: assign({ isTotalExact: true }),
     rememberFailure: assign((_, answer: RowsAnswer) => ({ failure: answerFailure(answer) })),
     forgetFailure: assign({ failure: null }),
@@ -98,6 +121,7 @@ export const listPageMachine = setup({
     isTotalExact: false,
     selection: [],
     failure: null,
+    sought: null,
     removal: null,
   }),
   type: 'parallel',
@@ -160,6 +184,17 @@ export const listPageMachine = setup({
           actions: [{ type: 'adoptQuery', params: ({ event }) => event.query }, 'showSearch'],
         },
         'list.refresh': { target: '.loading' },
+        'neighbour.find': [
+          {
+            guard: { type: 'isNeighbourHere', params: ({ event }) => event },
+            actions: { type: 'tellNeighbour', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isNeighbourOnOtherPage', params: ({ event }) => event },
+            target: '.loading',
+            actions: { type: 'seekNeighbour', params: ({ event }) => event },
+          },
+        ],
         'total.count': { target: '.loading', actions: 'countAll' },
       },
       states: {
@@ -178,16 +213,20 @@ export const listPageMachine = setup({
               {
                 guard: { type: 'isRows', params: ({ event }) => event.output },
                 target: 'loaded',
-                actions: { type: 'showRows', params: ({ event }) => event.output },
+                actions: [{ type: 'showRows', params: ({ event }) => event.output }, 'endSeeking'],
               },
               {
                 guard: { type: 'isWarning', params: ({ event }) => event.output },
                 target: 'loaded',
-                actions: ['forgetFailure', { type: 'tell', params: ({ event }) => loadNotice(event.output) }],
+                actions: [
+                  'forgetFailure',
+                  'forgetSought',
+                  { type: 'tell', params: ({ event }) => loadNotice(event.output) },
+                ],
               },
               {
                 target: 'failed',
-                actions: { type: 'rememberFailure', params: ({ event }) => event.output },
+                actions: [{ type: 'rememberFailure', params: ({ event }) => event.output }, 'forgetSought'],
               },
             ],
           },

@@ -5,6 +5,7 @@ import { sameText, type Notice, type LocalizedText } from '../../../kernel/index
 import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListQuery, SearchFacts } from './list-page.types.ts';
+import type { SoughtNeighbour } from './record-neighbour.model.ts';
 import { defaultListQuery, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
 /** Pending deletion: one row by its own button, or the selection. */
@@ -27,6 +28,8 @@ export interface ListPageState {
   /** Kept by id across pages and sorting; cleared by another search, because selected rows must be findable. */
   readonly selection: readonly string[];
   readonly failure: LocalizedText | null;
+  /** On the page that is being loaded. */
+  readonly sought: SoughtNeighbour | null;
   /** Subject of the open confirmation. */
   readonly removal: Removal | null;
   /** Kinds of deletion the list has endpoints for. */

@@ -31,6 +31,8 @@ export type ListPageEvent =
   | { readonly type: 'removal.confirm' }
   | { readonly type: 'removal.cancel' }
   | { readonly type: 'list.refresh' }
+  /** Find the record before (-1) or after (1) another one; on another page after loading it. */
+  | { readonly type: 'neighbour.find'; readonly id: string; readonly direction: -1 | 1 }
   /** Count all rows when the server stopped early; applies to every page until the search changes. */
   | { readonly type: 'total.count' }
   /** A form saved a row: reload the list and clear the selection. */
@@ -40,6 +42,8 @@ export type ListPageEvent =
 
 export type ListPageEmitted =
   | { readonly type: 'notice.raised'; readonly notice: Notice }
+  /** The record that `neighbour.find` asked for. */
+  | { readonly type: 'neighbour.found'; readonly id: string }
   /** The URL should contain this query. */
   | { readonly type: 'query.changed'; readonly query: ListQuery };
 
