@@ -5,7 +5,8 @@ WORKDIR /evergreen
 ENV CI=true
 RUN npm install --global pnpm@10.34.9
 COPY . .
-RUN pnpm install --frozen-lockfile && pnpm build
+# .npmrc keeps pnpm silent; a failed installation has to say why.
+RUN pnpm install --frozen-lockfile --reporter=append-only --loglevel=info && pnpm build
 
 # What the server needs while it runs, and nothing of the tools that built it.
 FROM node:20.20.0-bookworm-slim AS packages
@@ -15,7 +16,7 @@ RUN npm install --global pnpm@10.34.9
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY packages/core/package.json packages/core/package.json
 COPY packages/server/package.json packages/server/package.json
-RUN pnpm install --prod --frozen-lockfile --filter @evergreen/server...
+RUN pnpm install --prod --frozen-lockfile --reporter=append-only --loglevel=info --filter @evergreen/server...
 
 FROM node:20.20.0-bookworm-slim
 ENV NODE_ENV=production
