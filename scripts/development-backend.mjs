@@ -37,6 +37,7 @@ function freePort() {
  * @param {{ dataFolder: string, databaseUrl: string | undefined, report: (line: string) => void }} settings
  * @returns {Promise<Backend>}
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its methods share one child process
 export async function createBackend({ dataFolder, databaseUrl, report }) {
   const port = await freePort();
   const account = { username: 'admin', password: process.env.EVERGREEN_DEMO_PASSWORD || DEMO_PASSWORD };

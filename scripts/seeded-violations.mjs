@@ -121,6 +121,12 @@ seed(
 );
 seed(
   'lint',
+  'eslint(max-lines-per-function)',
+  `${core}/kernel/long-function.ts`,
+  `export function add(sum: number): number {\n  let total = sum;\n${'  total += 1;\n'.repeat(80)}  return total;\n}\n`,
+);
+seed(
+  'lint',
   'eslint(no-unused-vars)',
   `${core}/kernel/unused-parameter.ts`,
   'export const one = (unused: string) => 1;\n',

@@ -97,6 +97,7 @@ export interface Core extends SearchDependencies {
  * Compose all services over the ports; holds no logic of its own.
  * @param version version of the running build, if a newer one can be detected
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires the services
 export function createCore(ports: Ports, config: CoreConfig, version: string | null = null): Core {
   const { clock, random, http, location, popup } = ports;
   const notices = new Subject<Notice>();

@@ -27,6 +27,7 @@ export interface PgliteConnector extends Connector {
  *
  * Rejects with a `DatabaseError` of kind `connectionLost` when the source does not open.
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its steps share one connection
 export async function connectPglite({
   start,
   clock,

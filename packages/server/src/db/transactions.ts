@@ -60,6 +60,7 @@ async function undo(parent: Scope, depth: number): Promise<void> {
  * Propagate the transaction through AsyncLocalStorage: callees join it without a parameter, and no statement can deadlock by
  * waiting for the end of its own transaction.
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its methods share one queue
 export function createTransactions(
   connector: Connector,
   clock: ClockPort,

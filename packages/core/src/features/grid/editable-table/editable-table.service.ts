@@ -48,6 +48,7 @@ const TOOLBAR = ['add', 'remove', 'clearSelection'] as const;
  * Input is committed with its cell; unsaved edits are persisted by table code and user within a second.
  * @throws TypeError if a kind's name is reserved or taken, and if rows are removed by neither a key nor a list
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires the machine, the engine and the view
 export function createEditableTable(
   options: TableOptions,
   dependencies: EditableTableDependencies,

@@ -42,6 +42,7 @@ const LISTED_RECORDS = 8;
  * The home page of a user: counts that lead into lists, the next activities, figures by month, and what the user opened
  * and arranged on this device. A failed part keeps its last figures and fails alone.
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires the service of the page
 export function createHome({ client, clock, storage, sitemap, permit, auth }: HomeDependencies): HomeService {
   const { user } = auth.facts();
   const userId = user?.id ?? '';

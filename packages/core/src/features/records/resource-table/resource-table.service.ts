@@ -51,6 +51,7 @@ interface AskedSave {
  * and valid, one call at a time; rejected values stay in the cells and are reported. Remote changes of other cells are
  * merged and shown; only cells changed by both stop a save.
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its methods share the state of one table
 export function createResourceTable({
   resource,
   client,

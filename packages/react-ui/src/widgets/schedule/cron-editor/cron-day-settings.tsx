@@ -41,32 +41,24 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
       onChange={(chosen) => onChange(choose(chosen))}
     />
   );
+  const number = (input: CronBoundError['input'], value: number, choose: (typed: number) => CronDayDraft) => (
+    <CronNumber {...shared} input={input} value={value} onChange={(typed) => onChange(choose(typed))} />
+  );
   switch (draft.mode) {
     case 'everyWeeks':
       return (
         <Sentence
           mode="everyWeeks"
           first={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))}
-          second={
-            <CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />
-          }
+          second={number('step', draft.step, (typed) => ({ ...draft, step: typed }))}
         />
       );
     case 'everyDays':
       return (
         <Sentence
           mode="everyDays"
-          first={
-            <CronNumber
-              {...shared}
-              input="start"
-              value={draft.start}
-              onChange={(start) => onChange({ ...draft, start })}
-            />
-          }
-          second={
-            <CronNumber {...shared} input="step" value={draft.step} onChange={(step) => onChange({ ...draft, step })} />
-          }
+          first={number('start', draft.start, (typed) => ({ ...draft, start: typed }))}
+          second={number('step', draft.step, (typed) => ({ ...draft, step: typed }))}
         />
       );
     case 'weekdays':
@@ -97,32 +89,16 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
       return (
         <Sentence
           mode="daysBeforeEnd"
-          first={
-            <CronNumber
-              {...shared}
-              input="daysBeforeEnd"
-              value={draft.days}
-              onChange={(days) => onChange({ ...draft, days })}
-            />
-          }
+          first={number('daysBeforeEnd', draft.days, (typed) => ({ ...draft, days: typed }))}
         />
       );
     case 'nearestWorkday':
-      return (
-        <Sentence
-          mode="nearestWorkday"
-          first={
-            <CronNumber {...shared} input="day" value={draft.day} onChange={(day) => onChange({ ...draft, day })} />
-          }
-        />
-      );
+      return <Sentence mode="nearestWorkday" first={number('day', draft.day, (typed) => ({ ...draft, day: typed }))} />;
     case 'nthWeekday':
       return (
         <Sentence
           mode="nthWeekday"
-          first={
-            <CronNumber {...shared} input="nth" value={draft.nth} onChange={(nth) => onChange({ ...draft, nth })} />
-          }
+          first={number('nth', draft.nth, (typed) => ({ ...draft, nth: typed }))}
           second={weekday(draft.weekday, (chosen) => ({ ...draft, weekday: chosen }))}
         />
       );

@@ -42,6 +42,7 @@ export interface GrantRepository {
   change(kind: StoredGranteeKind, id: string, added: readonly string[], removed: readonly string[]): Promise<void>;
 }
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
 export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepository {
   const roleRow = {
     id: sysRole.id,

@@ -39,6 +39,7 @@ const isWithinDepartment = and(
   eq(sysDepartPermission.permissionId, sysDepartRolePermission.permissionId),
 );
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
 export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): PermissionRepository {
   return {
     async holds(userId, code) {

@@ -68,6 +68,7 @@ const invalid = (key: string, message: LocalizedText): CallFailure => ({
   fields: { [key]: message },
 });
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
   const { database, clock, repositoryOf } = dependencies;
   const repository = repositoryOf(resource);

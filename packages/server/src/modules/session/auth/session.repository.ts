@@ -59,6 +59,7 @@ export interface SessionRepository {
 
 type SessionDatabase = Pick<Database, 'orm' | 'transaction' | 'assertRoomForWrites'>;
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
 export function createSessionRepository(
   { orm, transaction, assertRoomForWrites }: SessionDatabase,
   clock: ClockPort,

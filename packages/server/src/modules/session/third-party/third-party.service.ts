@@ -41,6 +41,7 @@ const refused = (message: LocalizedText): { readonly ok: false; readonly error: 
   err({ kind: 'business', message });
 
 /** Signing in by somebody else's word. A code is good once, for one provider, in the browser that started (threat T-22). */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createThirdPartyService(dependencies: ThirdPartyDependencies): ThirdPartyService {
   const { repository, users, hasher, credentials, audit, clock, transaction } = dependencies;
   const busy = err<CallFailure>({ kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 });

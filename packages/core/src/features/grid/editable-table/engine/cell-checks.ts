@@ -43,6 +43,7 @@ interface Awaited {
 }
 
 /** Validation of single cells: the kind of the value, the rules in order, and pending handler results. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one state
 export function createCellChecks({ columns, store, uniqueness, errors }: CheckedTable): CellChecks {
   const awaited = new Map<number, Awaited>();
   /** Cells whose error came from a handler: kept until the handlers decide again. */

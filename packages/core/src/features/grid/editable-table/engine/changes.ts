@@ -114,6 +114,7 @@ const both =
 const byHand: ReadonlySet<ChangeOrigin> = new Set(['typing', 'paste', 'fill', 'clear']);
 
 /** Apply the steps of a transaction to the rows, notify the watchers, and record what was done with its inverse. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one state
 export function createChanges({
   columns,
   store,

@@ -43,6 +43,7 @@ export interface RowReader {
 }
 
 /** Access to rows and cells by key. The value of the sort column is the row's position. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one state
 export function createRowReader({
   columns,
   store,

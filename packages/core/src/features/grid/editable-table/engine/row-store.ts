@@ -46,6 +46,7 @@ export interface RowStore {
  * lazily on first read or after many writes, so that a 10,000-row paste copies only the visible ones. Keys of given
  * rows contain their slot, which avoids a lookup table.
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one state
 export function createRowStore(newId: () => string): RowStore {
   let given: readonly RowValues[] = [];
   /** Copy of the list, from the first change on. */

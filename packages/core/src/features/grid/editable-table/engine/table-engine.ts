@@ -28,6 +28,7 @@ import { createValidation } from './validation.ts';
 const DEFAULT_SORT_KEY = 'orderNum';
 
 /** Rows with all derived state. Synchronous: pending handlers report their results to it. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one state
 export function createTableEngine(options: EngineOptions): TableEngine {
   const { features = {}, newId, rowSelection = 'checkbox', dragSortKey: sortKey = DEFAULT_SORT_KEY } = options;
   const columns = createEngineColumns({

@@ -21,6 +21,7 @@ const identity = (value: CellValue): CellValue => (typeof value === 'object' ? J
  * Index of shared values per unique column, built lazily and updated incrementally. Calls `changed` for a row whose
  * value becomes a duplicate or unique.
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one state
 export function createUniqueness(
   columns: readonly EngineColumn[],
   rows: RowSource,

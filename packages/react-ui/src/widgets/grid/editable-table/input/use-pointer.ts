@@ -15,6 +15,7 @@ import { useTable } from '../table-context.ts';
  * A press moves the focus and drawing selects a range; a press that draws nothing opens the cell. The handle of a row drags it or
  * opens its menu, the small square of a range fills. All of it by arithmetic, so that rows out of view can be drawn over.
  */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its handlers share the state of one press
 export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, reveal: (place: CellPlace) => void) {
   const { table, focus, fill } = useTable();
   const gesture = useRef<Gesture | null>(null);
