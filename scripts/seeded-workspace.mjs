@@ -19,6 +19,7 @@ const taken = [
   '.gitignore',
   '.oxfmtrc.json',
   '.oxlintrc.json',
+  'bench/grid/page/tsconfig.json',
   'bench/grid/size.mjs',
   'knip.json',
   'package.json',
@@ -30,6 +31,7 @@ const taken = [
 
 /** The packages' own code: small, clean, with something in every part that a rule speaks of. */
 const clean = {
+  'bench/grid/page/main.tsx': "document.title = 'word';\n",
   'docs/requirements.md': '| ZED-01 | One thing | C |\n',
   'pnpm-lock.yaml': 'lockfileVersion: 9\n',
   'packages/core/src/env.d.ts': 'interface AbortSignal {\n  readonly aborted: boolean;\n}\n',
