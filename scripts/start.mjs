@@ -8,16 +8,16 @@ await bootstrap();
 const code = await build(['app', 'server']);
 if (code !== 0) process.exit(code);
 
-// The server runs in this very process, as if `node packages/server/dist/server.js` had been called: a signal reaches it
-// directly, whoever sends it, and killing this process leaves no server behind that holds the port and the data folder.
+// Run the server in this process, like `node packages/server/dist/server.js`: it receives signals directly, and killing this
+// process leaves no orphaned server that occupies the port and the data folder.
 const program = path.join(root, 'packages/server/dist/server.js');
 process.argv[1] = program;
 process.env.NODE_ENV = 'production';
 process.env.EVERGREEN_STARTED_AT = String(Math.round(performance.timeOrigin));
 await import(pathToFileURL(program).href);
 
-// npm passes on the signals that it lives to see (`npm start` is `exec node …`, so that no shell is in between). When it is killed
-// outright, its end is taken as the signal: a server that nobody holds any more would keep the port and the data folder.
+// npm forwards the signals that it receives (`npm start` is `exec node …`, so that no shell is in between), except SIGKILL. Stop the
+// server when npm has ended: an orphaned server would occupy the port and the data folder.
 if (process.env.npm_lifecycle_event !== undefined) {
   const parent = process.ppid;
   const watch = setInterval(() => {

@@ -36,7 +36,7 @@ export type CallRoute =
   | {
       readonly needs: 'caller';
       readonly endpoint: Endpoint;
-      /** What runs on the parsed input runs before any transaction begins; what it gives back runs in that of a call with a key. */
+      /** The first function runs before any transaction begins; the work that it returns runs in the transaction of a call with a key. */
       prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<CallWork, CallFailure>>, CallFailure>;
     };
 
@@ -46,9 +46,9 @@ export interface ReceivedUpload {
   readonly fingerprint: string;
   /** Stores the file, in the transaction of the call. */
   keep(): Promise<CallOutcome<unknown>>;
-  /** What was kept is written. */
+  /** Called after the transaction was committed. */
   confirm(): Promise<void>;
-  /** Nothing of it stays. */
+  /** Deletes the received file, because the transaction was rolled back or the upload refused. */
   discard(): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { BLOCK_BYTES, GCM_NONCE_BYTES, keyOf, secretBytes, type ResponseCipher }
 /** Encrypts the result of a list for `resultData` of the envelope. */
 export type ListSeal = (result: unknown) => string;
 
-/** By Node's OpenSSL; every answer has a nonce or, unless one was agreed on, a vector of its own. */
+/** Uses Node's OpenSSL. Every response has a fresh nonce or, unless a fixed one is configured, a fresh initialisation vector. */
 export function createListSeal(cipher: ResponseCipher): ListSeal {
   const key = keyOf(cipher);
   return (result) => sealed(cipher, key, Buffer.from(JSON.stringify(result))).toString('base64');

@@ -141,11 +141,11 @@ interface KeyedWork {
   readonly key: string | string[];
   readonly caller: Caller;
   readonly fingerprint: string;
-  /** Runs before the transaction; what it gives back runs in it. */
+  /** Runs before the transaction; the function that it returns runs inside it. */
   readonly begin: () => Promise<Result<CallWork, CallFailure>>;
 }
 
-/** RFC draft "The Idempotency-Key HTTP Header Field" §2: one key, one piece of work; only a success is kept. The answer is sent by what is given back. */
+/** RFC draft "The Idempotency-Key HTTP Header Field" §2: one key runs the work once; only a successful response is stored. The returned function sends the response. */
 export async function runOnce(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -196,7 +196,7 @@ export async function runOnce(
 /**
  * Return the fingerprint of a request (method, path, body) as 64 hexadecimal digits.
  *
- * @param secretKey given for a body that holds a secret: a plain hash of a password could be guessed wherever the table is read (threat T-20)
+ * @param secretKey HMAC key for a body with a secret: whoever reads the table could guess a password from a plain hash (threat T-20)
  */
 export function fingerprintOf({ method, url }: FastifyRequest, body: unknown, secretKey?: Uint8Array): string {
   const hash = secretKey === undefined ? createHash('sha256') : createHmac('sha256', secretKey);
@@ -212,7 +212,7 @@ export function callOf(request: FastifyRequest): Call {
   };
 }
 
-/** What the column holds of the header; Node has refused control characters in it. */
+/** The header, truncated to the length of its column; Node has already rejected control characters. */
 function storableAgent(header = ''): string {
   return header.slice(0, 255);
 }

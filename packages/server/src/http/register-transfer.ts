@@ -97,7 +97,7 @@ async function persistFile(
       return () =>
         sendAnswer(reply, envelopeOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
     } catch (error) {
-      // What was kept was undone with its transaction.
+      // The row written by `keep` was rolled back with the transaction; delete its file, too.
       await discard();
       throw error;
     }
