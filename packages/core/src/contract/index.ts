@@ -34,9 +34,11 @@ export {
 export {
   dictionaryEndpoints,
   dictionaryItem,
+  TAG_COLOURS,
   dictionaryMap,
   REFRESH_CACHE_PERMISSION,
   type DictionaryItem,
+  type TagColour,
   type DictionaryMap,
 } from './records/dictionary.contract.ts';
 export {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { wireInteger, wireText, type Schema } from './schema.ts';
 
-export const PAGE_SIZES = [10, 20, 30] as const;
+export const PAGE_SIZES = [10, 20, 30, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 /** Larger offsets are rejected with a request to narrow the search (threat T-29). */
 export const LARGEST_OFFSET = 1_000_000;

@@ -61,13 +61,13 @@ test('a step back in the moment of a search leads back all the same', async ({ o
   await list.seeRowCount(10);
 });
 
-test('LIST-02 pages of 10, 20 or 30 rows, a jump to any page, and which rows of how many', async ({ on }) => {
+test('LIST-02 pages of 10, 20, 30 and more rows, a jump to any page, and which rows of how many', async ({ on }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.seeTotal(/^1-10 共 \d+ 条$/u);
   await list.seeRowCount(10);
-  await list.seePageSizes(10, 10, 20, 30);
+  await list.seePageSizes(10, 10, 20, 30, 50, 100);
   await list.choosePageSize(30);
   await list.seeRowCount(30);
   await list.seeTotal(/^1-30 共 \d+ 条$/u);
@@ -179,8 +179,8 @@ test('the details show everything about a row, 1200 px wide', async ({ on, rows 
     主办单位: '江城市总工会',
     联系人: '—',
     活动地点: '工人文化宫礼堂',
-    开始时间: '2026-12-03 09:00:00',
-    结束时间: '2026-12-03 11:30:00',
+    开始时间: '2026-12-03 09:00',
+    结束时间: '2026-12-03 11:30',
     报名需审核: '否',
     创建人: 'admin',
     修改人: '—',
@@ -238,4 +238,69 @@ test('an activity type that is in use is not deleted, and the message says by ho
   await list.confirm('确定要删除这 1 项吗?');
   await shell.seeNotice(/^“文艺演出”正被 \d+ 条活动使用，不能删除$/u);
   await list.seeRow('文艺演出');
+});
+
+test.describe('LIST-17 how much of a list is in sight', () => {
+  for (const { width, height } of [
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+  ])
+    test(`LIST-17 ten rows, search, head and pager need no scrolling at ${width} × ${height}`, async ({ on }) => {
+      const shell = on(ShellModel);
+      const list = on(ResourceListModel);
+      await shell.resize(width, height);
+      await shell.open('/isps/activity');
+      await list.seeRowCount(10);
+      expect(await list.inSight()).toEqual({ rows: 10, isPagerInSight: true, isScrolled: false });
+    });
+
+  test('LIST-17 of thirty rows fourteen are in sight, the head stays over them, and the row height is remembered', async ({
+    on,
+  }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
+    await shell.open('/isps/activity?pageSize=30');
+    await list.seeRowCount(30);
+    const standard = (await list.inSight()).rows;
+    expect(standard).toBeGreaterThanOrEqual(14);
+    await list.scrollRows();
+    await expect(list.column('活动标题')).toBeInViewport();
+    await list.chooseDensity('紧凑');
+    await expect.poll(async () => (await list.inSight()).rows).not.toBe(standard);
+    await shell.open('/isps/activity?pageSize=30');
+    await list.seeRowCount(30);
+    const compact = (await list.inSight()).rows;
+    expect(compact).toBeGreaterThan(standard);
+    await list.chooseDensity('宽松');
+    await shell.open('/isps/activityType?pageSize=30');
+    await list.see();
+    await shell.open('/isps/activity?pageSize=30');
+    await list.seeRowCount(30);
+    expect((await list.inSight()).rows).toBeLessThan(standard);
+  });
+});
+
+test('LIST-18 states have colours, a name opens its record, a deletion names it, and an empty result its conditions', async ({
+  on,
+  rows,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const details = on(RecordDetailsModel);
+  const title = uniqueName('重阳节座谈');
+  await rows.activities({ title, quota: 40 });
+  await shell.open('/isps/activity');
+  await list.find('活动标题', title);
+  await list.seeTag(title, '草稿', 'default');
+  await list.seeShare(title, '0 / 40');
+  await list.showDetails(title);
+  await details.see('活动详情');
+  await details.close();
+  await list.remove(title);
+  await list.seeQuestion(`删除“${title}”？`);
+  await list.confirm('确定要删除这 1 项吗?');
+  await list.seeEmptyText(`没有符合“活动标题：${title}”的活动`);
+  await list.clearConditions();
+  await shell.seeAddress('/isps/activity');
+  await list.seeRowCount(10);
 });

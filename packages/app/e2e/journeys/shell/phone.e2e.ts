@@ -89,7 +89,7 @@ test.describe('signed in', () => {
       await form.seeClosed();
       await list.act(title, '详情');
       await details.see('活动详情');
-      await details.seeValues({ 联系人: '王秀兰', 开始时间: '2026-12-01 08:30:00' });
+      await details.seeValues({ 联系人: '王秀兰', 开始时间: '2026-12-01 08:30' });
       await details.close();
     });
 

@@ -74,7 +74,7 @@ export class ResourceListModel {
   }
 
   async seeEmpty(): Promise<void> {
-    await expect(this.pane.locator('.ant-table').getByText('暂无数据', { exact: true }).last()).toBeVisible();
+    await expect(this.pane.locator('.ant-table .ant-empty-description').last()).toHaveText(/^(?:没有符合|还没有)/u);
   }
 
   async seeFailure(): Promise<void> {
@@ -257,19 +257,24 @@ export class ResourceListModel {
   }
 
   async showDetails(words: string): Promise<void> {
-    await this.rowButton(words, '详情').click();
+    await this.rowButton(words, words).click();
   }
 
   async remove(words: string): Promise<void> {
-    await this.rowButton(words, '删除').click();
+    await this.act(words, '删除');
   }
 
-  /** On a phone the actions of a row are a menu. */
+  /** An action of the row's menu; on a phone all of them are there. */
   async act(words: string, action: string): Promise<void> {
     await this.row(words)
       .getByRole('button', { name: `${words} 的操作` })
       .click();
-    await this.page.getByRole('menuitem', { name: action, exact: true }).click();
+    await this.menuItem(action).click();
+  }
+
+  /** An entry of the menu that is open. */
+  menuItem(name: string): Locator {
+    return this.page.getByRole('menuitem', { name, exact: true });
   }
 
   async select(...rows: readonly string[]): Promise<void> {
@@ -305,13 +310,61 @@ export class ResourceListModel {
   }
 
   async confirm(question: string): Promise<void> {
-    await this.answer(question, '确定').click();
+    await this.answer(question, '删除').click();
     await this.seeNoQuestion(question);
   }
 
   async cancel(question: string): Promise<void> {
     await this.answer(question, '取消').click();
     await this.seeNoQuestion(question);
+  }
+
+  /** The colour and the word of a state. */
+  async seeTag(words: string, text: string, colour: string): Promise<void> {
+    const tag = this.row(words).locator('.ant-tag').filter({ hasText: text });
+    await expect(tag).toHaveClass(new RegExp(`ant-tag-${colour}`, 'u'));
+  }
+
+  async seeShare(words: string, text: string): Promise<void> {
+    await expect(this.row(words).locator('.share-bar')).toHaveText(text);
+  }
+
+  async seeEmptyText(text: string): Promise<void> {
+    await expect(this.pane.locator('.ant-empty-description')).toHaveText(text);
+  }
+
+  async clearConditions(): Promise<void> {
+    await this.pane.locator('.ant-empty').getByRole('button', { name: '清除条件' }).click();
+  }
+
+  async chooseDensity(name: string): Promise<void> {
+    await this.pane.getByRole('button', { name: '行高' }).click();
+    await this.page.getByRole('menuitem', { name, exact: true }).click();
+  }
+
+  /** Rows that are wholly in the window, and whether the pager is; neither needs scrolling. */
+  async inSight(): Promise<{ readonly rows: number; readonly isPagerInSight: boolean; readonly isScrolled: boolean }> {
+    await this.see();
+    return this.pane.evaluate((pane) => {
+      const body = pane.querySelector('.ant-table-content')?.getBoundingClientRect();
+      const bottom = Math.min(body?.bottom ?? 0, innerHeight);
+      const rows = [...pane.querySelectorAll('tbody tr.ant-table-row')].filter(
+        (row) => row.getBoundingClientRect().bottom <= bottom + 1,
+      );
+      const pager = pane.querySelector('.resource-list-pagination')?.getBoundingClientRect();
+      return {
+        rows: rows.length,
+        isPagerInSight: pager !== undefined && pager.bottom <= innerHeight,
+        isScrolled: scrollY > 0,
+      };
+    });
+  }
+
+  /** Scroll the rows to their end; the head stays. */
+  async scrollRows(): Promise<void> {
+    await this.pane
+      .locator('.ant-table-content')
+      .evaluate((body) => body.scrollTo(body.scrollWidth, body.scrollHeight));
   }
 
   async seeNoButton(name: string): Promise<void> {

@@ -4,12 +4,18 @@ import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { wireInteger, wireText } from '../schema.ts';
 
+/** Colours of tags: presets of antd, so that they are readable in both themes. */
+export const TAG_COLOURS = ['default', 'green', 'gold', 'blue', 'red', 'orange', 'purple', 'cyan'] as const;
+export type TagColour = (typeof TAG_COLOURS)[number];
+
 /** One dictionary entry: stored value and display text. */
 export const dictionaryItem = v.object({
   value: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   text: v.string(),
   title: v.optional(v.string()),
   disabled: v.optional(v.boolean()),
+  /** Colour of its tag in lists; other servers may send names that are unknown here. */
+  color: v.optional(v.nullable(v.string())),
 });
 export type DictionaryItem = v.InferOutput<typeof dictionaryItem>;
 

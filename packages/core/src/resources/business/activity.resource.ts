@@ -10,6 +10,18 @@ export const activityResource = defineResource({
   labelField: 'title',
   isLookup: true,
   defaultSorter: { column: 'createTime', order: 'desc' },
+  columns: [
+    'title',
+    'status',
+    'startTime',
+    'address',
+    'signedCount',
+    'typeId',
+    'organizerName',
+    'endTime',
+    'createTime',
+  ],
+  pinnedBy: 'isTop',
   fields: {
     title: {
       type: 'text',
@@ -17,7 +29,7 @@ export const activityResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       search: 'contains',
-      column: { width: 260, isSortable: true },
+      column: { width: 340, isSortable: true },
       form: { isWide: true },
     },
     typeId: {
@@ -35,7 +47,7 @@ export const activityResource = defineResource({
       isRequired: true,
       initial: '0',
       search: 'equals',
-      column: { width: 110, isSortable: true },
+      column: { width: 130, isSortable: true },
     },
     targetGroup: {
       type: 'dictionary',
@@ -76,20 +88,20 @@ export const activityResource = defineResource({
     signUpStart: {
       type: 'dateTime',
       label: localized('报名开始', 'Sign-up from'),
-      column: { width: 180, isHidden: true },
+      column: { width: 180 },
     },
     signUpEnd: {
       type: 'dateTime',
       label: localized('报名截止', 'Sign-up until'),
       notBefore: 'signUpStart',
-      column: { width: 180, isHidden: true },
+      column: { width: 180 },
     },
     startTime: {
       type: 'dateTime',
       label: localized('开始时间', 'Starts'),
       isRequired: true,
       search: 'range',
-      column: { width: 180, isSortable: true },
+      column: { width: 160, isSortable: true },
     },
     endTime: {
       type: 'dateTime',
@@ -113,7 +125,7 @@ export const activityResource = defineResource({
       minimum: 0,
       maximum: 100_000,
       initial: 0,
-      column: { width: 90, isSortable: true },
+      column: { width: 120, isSortable: true, display: { kind: 'share', of: 'quota' } },
       form: false,
     },
     fee: {
@@ -123,7 +135,7 @@ export const activityResource = defineResource({
       maximum: 99_999.99,
       scale: 2,
       initial: 0,
-      column: { width: 110, isHidden: true },
+      column: { width: 110 },
     },
     points: {
       type: 'integer',
@@ -131,14 +143,14 @@ export const activityResource = defineResource({
       minimum: 0,
       maximum: 10_000,
       initial: 0,
-      column: { width: 100, isHidden: true },
+      column: { width: 100 },
     },
     needAudit: {
       type: 'yesNo',
       label: localized('报名需审核', 'Sign-up is reviewed'),
       isRequired: true,
       initial: 'N',
-      column: { width: 110, isHidden: true },
+      column: { width: 110 },
     },
     isTop: {
       type: 'yesNo',

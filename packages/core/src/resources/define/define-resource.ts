@@ -47,12 +47,24 @@ function problemOf(resource: Resource): string | undefined {
       const other = resource.fields[field.notBefore];
       if (other?.type !== field.type) return `"${key}" cannot be compared with "${field.notBefore}"`;
     }
+    const whole = field.column === false ? undefined : field.column?.display?.of;
+    if (whole !== undefined && !(isNumeric(field) && isNumeric(resource.fields[whole])))
+      return `"${key}" cannot be drawn as a share of "${whole}"`;
     if (field.search === 'contains' && field.type !== 'text' && field.type !== 'multilineText')
       return `"${key}" is no text and cannot be searched by "contains"`;
   }
+  const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
+  const unknown = resource.columns?.find((key) => !columns.has(key));
+  if (unknown !== undefined) return `"${unknown}" is not a column`;
+  if (resource.pinnedBy !== undefined && resource.fields[resource.pinnedBy]?.type !== 'yesNo')
+    return `"${resource.pinnedBy}" is no yes-no field`;
   if (!sortableColumns(resource).includes(resource.defaultSorter.column))
     return 'the default sort column cannot be sorted by';
   return undefined;
+}
+
+function isNumeric(field: Field | undefined): boolean {
+  return field?.type === 'integer' || field?.type === 'decimal';
 }
 
 /** Permission code of an action: `activity:batch_delete`. */

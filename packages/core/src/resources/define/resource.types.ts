@@ -20,8 +20,8 @@ export interface ColumnSettings {
   /** Pixels; defaults to 120. */
   readonly width?: number;
   readonly isSortable?: boolean;
-  /** Hidden by default; shown in details and when the user selects the column. */
-  readonly isHidden?: boolean;
+  /** `share`: the number is part of another number field, of which 0 is unlimited; drawn as `25 / 100` over a bar. */
+  readonly display?: { readonly kind: 'share'; readonly of: string };
 }
 
 export interface FormSettings {
@@ -104,7 +104,11 @@ export interface Resource {
   /** Other resources may reference its rows; users who may list or edit those resources may look up the names. */
   readonly isLookup: boolean;
   readonly defaultSorter: Sorter;
-  /** In the order of form and list. */
+  /** Keys of the columns that a list shows first, in the order of reading; the others are shown on request. All by default. */
+  readonly columns?: readonly string[];
+  /** A yes-no field whose rows have a pin before their name in lists. */
+  readonly pinnedBy?: string;
+  /** In the order of the form. */
   readonly fields: Readonly<Record<string, Field>>;
 }
 

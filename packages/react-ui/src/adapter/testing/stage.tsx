@@ -33,7 +33,7 @@ export async function signIn({ core, ports }: Stage): Promise<void> {
     token: 'T1',
     userInfo: { id: 'u1', username: 'clerk', realname: '王秀英', avatar: '' },
     sysAllDictItems: {
-      activity_status: [{ value: '0', text: '草稿' }],
+      activity_status: [{ value: '0', text: '草稿', color: 'default' }],
       activity_target: [{ value: '3', text: '全部' }],
       valid_status: [{ value: '1', text: '有效' }],
     },

@@ -15,6 +15,8 @@ export const sysDictItem = pgTable('sys_dict_item', {
   dictId: identifierColumn('dict_id').notNull(),
   itemText: varchar('item_text', { length: 100 }).notNull(),
   itemTextEn: varchar('item_text_en', { length: 100 }),
+  /** Colour of the tag that lists draw, one of `TAG_COLOURS`; null draws a plain word. */
+  itemColor: varchar('item_color', { length: 16 }),
   itemValue: varchar('item_value', { length: 64 }).notNull(),
   description: varchar('description', { length: 255 }),
   sortOrder: integer('sort_order').notNull().default(0),

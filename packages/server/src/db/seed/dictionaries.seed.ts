@@ -1,26 +1,34 @@
+import type { TagColour } from '@evergreen/core/contract';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 /** A dictionary and its items, in the order in which they are shown. */
 export interface DictionarySeed {
   readonly code: string;
   readonly name: string;
-  readonly items: readonly (readonly [value: string, text: LocalizedText])[];
+  readonly items: readonly (readonly [value: string, text: LocalizedText, colour: TagColour | null])[];
 }
 
-function dictionary(code: string, name: string, ...items: (readonly [string, string, string])[]): DictionarySeed {
-  return { code, name, items: items.map(([value, chinese, english]) => [value, localized(chinese, english)]) };
+type ItemSeed = readonly [value: string, chinese: string, english: string, colour?: TagColour];
+
+/** A state has a colour, so that lists draw it as a tag; a mere kind has none. */
+function dictionary(code: string, name: string, ...items: readonly ItemSeed[]): DictionarySeed {
+  return {
+    code,
+    name,
+    items: items.map(([value, chinese, english, colour = null]) => [value, localized(chinese, english), colour]),
+  };
 }
 
 const business: readonly DictionarySeed[] = [
   dictionary(
     'activity_status',
     '活动状态',
-    ['0', '草稿', 'Draft'],
-    ['1', '报名中', 'Open for sign-up'],
-    ['2', '报名截止', 'Sign-up closed'],
-    ['3', '进行中', 'Under way'],
-    ['4', '已结束', 'Over'],
-    ['5', '已取消', 'Cancelled'],
+    ['0', '草稿', 'Draft', 'default'],
+    ['1', '报名中', 'Open for sign-up', 'green'],
+    ['2', '报名截止', 'Sign-up closed', 'gold'],
+    ['3', '进行中', 'Under way', 'blue'],
+    ['4', '已结束', 'Over', 'default'],
+    ['5', '已取消', 'Cancelled', 'red'],
   ),
   dictionary(
     'activity_target',
@@ -32,11 +40,11 @@ const business: readonly DictionarySeed[] = [
   dictionary(
     'audit_status',
     '审核状态',
-    ['0', '待审核', 'Waiting'],
-    ['1', '已通过', 'Passed'],
-    ['2', '已驳回', 'Rejected'],
+    ['0', '待审核', 'Waiting', 'gold'],
+    ['1', '已通过', 'Passed', 'green'],
+    ['2', '已驳回', 'Rejected', 'red'],
   ),
-  dictionary('valid_status', '有效无效状态', ['0', '无效', 'Invalid'], ['1', '有效', 'Valid']),
+  dictionary('valid_status', '有效无效状态', ['0', '无效', 'Invalid', 'default'], ['1', '有效', 'Valid', 'green']),
   dictionary(
     'cert_type',
     '认证类型',
@@ -72,7 +80,7 @@ const business: readonly DictionarySeed[] = [
     ['6', '申请退款', 'Refund asked for'],
     ['7', '已退款', 'Refunded'],
     ['8', '已评价', 'Reviewed'],
-    ['9', '已取消', 'Cancelled'],
+    ['9', '已取消', 'Cancelled', 'red'],
     ['10', '已拒单', 'Refused'],
     ['21', '待自提', 'To be collected'],
   ),

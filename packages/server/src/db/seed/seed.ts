@@ -95,12 +95,13 @@ async function seedDictionaries(orm: Orm, now: number): Promise<void> {
   const items = dictionarySeeds.flatMap(({ code, items: choices }) => {
     const dictId = idOf.get(code);
     if (dictId === undefined) return [];
-    return choices.map(([value, text], index) => ({
+    return choices.map(([value, text, colour], index) => ({
       id: seedIdentifier('dictItem', `${code}\n${value}`),
       dictId,
       itemValue: value,
       itemText: text['zh-CN'],
       itemTextEn: text['en-US'],
+      itemColor: colour,
       sortOrder: index + 1,
       ...audit,
     }));

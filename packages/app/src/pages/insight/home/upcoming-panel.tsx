@@ -2,7 +2,8 @@ import { RightOutlined } from '@ant-design/icons';
 import type { UpcomingActivities, UpcomingActivity } from '@evergreen/core/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { ShareBar } from '@evergreen/react-ui/widgets/base/share-bar';
-import { Empty, Skeleton, Tag } from 'antd';
+import { StateTag } from '@evergreen/react-ui/widgets/base/state-tag';
+import { Empty, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { HomePanel } from './home-panel.tsx';
@@ -56,9 +57,9 @@ function UpcomingRow({ activity }: { readonly activity: UpcomingActivity }) {
         <small>{place}</small>
       </span>
       {fullness !== 'open' && (
-        <Tag color={fullness === 'full' ? 'error' : 'warning'}>
+        <StateTag colour={fullness === 'full' ? 'red' : 'gold'}>
           {t(fullness === 'full' ? messages.full : messages.nearlyFull)}
-        </Tag>
+        </StateTag>
       )}
       <ShareBar value={signedCount} total={quota} />
     </Link>

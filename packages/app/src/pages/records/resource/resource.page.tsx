@@ -1,8 +1,10 @@
 import type { Resource } from '@evergreen/core/resources';
+import { createListPreferences, type ListPreferencesService } from '@evergreen/core/list-preferences';
 import { recordInAddress, withoutRecord } from '@evergreen/core/list-page';
 import type { RecordFormMode } from '@evergreen/core/record-form';
+import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { DraftNotice } from './draft-notice.tsx';
@@ -21,7 +23,23 @@ interface OpenRecord {
  * name a record; it opens unless another one is open, so that a link never discards what is being edited.
  */
 export function ResourcePage({ resource }: { readonly resource: Resource }) {
-  const list = useAddressedList(resource);
+  const core = useCore();
+  const openPreferences = useCallback(
+    () => core.open((page) => createListPreferences({ ...page, resource })),
+    [core, resource],
+  );
+  const preferences = useOwnedService(openPreferences);
+  return preferences === null ? null : <ArrangedPage resource={resource} preferences={preferences} />;
+}
+
+function ArrangedPage({
+  resource,
+  preferences,
+}: {
+  readonly resource: Resource;
+  readonly preferences: ListPreferencesService;
+}) {
+  const list = useAddressedList(resource, preferences);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpen] = useState<OpenRecord | null>(null);
@@ -40,6 +58,7 @@ export function ResourcePage({ resource }: { readonly resource: Resource }) {
       <ResourceList
         resource={resource}
         list={list}
+        preferences={preferences}
         onAdd={() => show({ kind: 'add' })}
         onEdit={(id) => show({ kind: 'edit', id })}
         onShow={(id) => show({ kind: 'details', id })}

@@ -1,4 +1,5 @@
 import type { Resource } from '@evergreen/core/resources';
+import type { ListPreferencesService } from '@evergreen/core/list-preferences';
 import { createListPage, decodeListAddress, encodeListAddress, type ListPageService } from '@evergreen/core/list-page';
 import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,14 +13,18 @@ import { usePane } from '../../../routing/pane-context.ts';
  * correction by the list itself (a page beyond the end) takes the place of the step, or Back would lead into it again. A
  * list behind another page changes the path of its tab alone.
  */
-export function useAddressedList(resource: Resource): ListPageService | null {
+export function useAddressedList(resource: Resource, preferences: ListPreferencesService): ListPageService | null {
   const core = useCore();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const pane = usePane();
   const isAsking = useRef(false);
 
-  const [opened] = useState(() => decodeListAddress(search, resource));
+  const queryIn = useCallback(
+    (address: string) => decodeListAddress(address, resource, preferences.facts().pageSize),
+    [resource, preferences],
+  );
+  const [opened] = useState(() => queryIn(search));
   const open = useCallback(
     () => core.open((page) => createListPage({ ...page, resource, query: opened })),
     [core, resource, opened],
@@ -47,20 +52,19 @@ export function useAddressedList(resource: Resource): ListPageService | null {
   });
 
   useEffect(() => {
-    owned?.send({ type: 'address.changed', query: decodeListAddress(search, resource) });
-  }, [owned, search, resource]);
+    owned?.send({ type: 'address.changed', query: queryIn(search) });
+  }, [owned, search, queryIn]);
 
   useEffect(() => {
     // The router draws an address when there is time. A step back before that leads to the address that is still drawn,
     // which is no change to React; the list has gone on already.
     const follow = () => {
       const { location } = globalThis;
-      if (location.pathname === pathname)
-        owned?.send({ type: 'address.changed', query: decodeListAddress(location.search, resource) });
+      if (location.pathname === pathname) owned?.send({ type: 'address.changed', query: queryIn(location.search) });
     };
     globalThis.addEventListener('popstate', follow);
     return () => globalThis.removeEventListener('popstate', follow);
-  }, [owned, pathname, resource]);
+  }, [owned, pathname, queryIn]);
 
   return list;
 }

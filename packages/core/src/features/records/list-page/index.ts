@@ -6,9 +6,17 @@ export {
   recordInAddress,
   withoutRecord,
 } from './list-address.ts';
-export { cellText, listColumns, type ListColumn } from './list-columns.ts';
 export { listCard, type ListCard } from './list-card.ts';
 export { listKeyAction, rowUnderCursor, type ListFocus, type ListKeyAction } from './list-keys.ts';
+export {
+  cellText,
+  isPinned,
+  listColumns,
+  tagColour,
+  type ColumnDisplay,
+  type ListColumn,
+  type Share,
+} from './list-columns.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';
 export type { ListEndpoints } from './list-page.api.ts';
@@ -19,10 +27,12 @@ export type {
   ListPageFacts,
   ListQuery,
   ListStatus,
+  RemovalConfirmation,
   SearchFacts,
 } from './list-page.types.ts';
 export { defaultListQuery } from './list-query.model.ts';
 export { recordPlace, type RecordPlace } from './record-neighbour.model.ts';
+export { emptyText, searchConditions, type SearchCondition } from './search-conditions.ts';
 export {
   canFoldSearch,
   FOLDED_SEARCH_FIELDS,

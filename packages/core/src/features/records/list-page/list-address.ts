@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { resourceListQuerySchema, sortableColumns, type Resource } from '../../../resources/index.ts';
 import {
   identifier,
+  DEFAULT_PAGE_SIZE,
   LARGEST_OFFSET,
   PAGE_SIZES,
   sortOrder,
@@ -60,9 +61,14 @@ export function listAddressParameters(resource: Resource): string[] {
 /**
  * Parse the URL part from `?` on, with or without it. Total: unknown, malformed or out-of-range values are dropped, so
  * any URL opens the list.
+ * @param usualPageSize page size of a URL that names none
  */
-export function decodeListAddress(search: string, resource: Resource): ListQuery {
-  const usual = defaultListQuery(resource);
+export function decodeListAddress(
+  search: string,
+  resource: Resource,
+  usualPageSize: number = DEFAULT_PAGE_SIZE,
+): ListQuery {
+  const usual = { ...defaultListQuery(resource), pageSize: usualPageSize };
   const parameters = parametersIn(search);
   return {
     pageNo: read(pageNumber, parameters.get('pageNo')) ?? usual.pageNo,

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { activityResource, activityTypeResource, resourceRowSchema, type Field } from '../../../resources/index.ts';
 import { sameText, localized } from '../../../kernel/index.ts';
-import { cellText, listColumns } from './list-columns.ts';
+import { cellText, isPinned, listColumns, tagColour } from './list-columns.ts';
 
 it("lists a resource's columns in order, then the audit fields", () => {
-  const columns = listColumns(activityTypeResource).map(({ cell: _, title, ...column }) => ({
+  const columns = listColumns(activityTypeResource).map(({ cell: _, display: __, title, ...column }) => ({
     ...column,
     title: title['zh-CN'],
   }));
@@ -23,19 +23,58 @@ it("lists a resource's columns in order, then the audit fields", () => {
   ]);
 });
 
-it('omits fields without a column and hides optional ones', () => {
+it('shows the columns that a resource names, in its order of reading, and the others on request', () => {
   const columns = listColumns(activityResource);
   expect(columns.some(({ key }) => key === 'content')).toBe(false);
-  expect(columns.filter(({ isHidden }) => isHidden).map(({ key }) => key)).toEqual([
-    'signUpStart',
-    'signUpEnd',
-    'fee',
-    'points',
-    'needAudit',
-    'createBy',
-    'updateBy',
-    'updateTime',
+  const keys = (isHidden: boolean) => columns.filter((column) => column.isHidden === isHidden).map(({ key }) => key);
+  expect([keys(false), keys(true)]).toEqual([
+    ['title', 'status', 'startTime', 'address', 'signedCount', 'typeId', 'organizerName', 'endTime', 'createTime'],
+    [
+      'targetGroup',
+      'contact',
+      'contactPhone',
+      'signUpStart',
+      'signUpEnd',
+      'quota',
+      'fee',
+      'points',
+      'needAudit',
+      'isTop',
+      'createBy',
+      'updateBy',
+      'updateTime',
+    ],
   ]);
+});
+
+it('LIST-18 draws states as tags with the colours of their dictionary, and a number as part of another', () => {
+  const displays = Object.fromEntries(listColumns(activityResource).map(({ key, display }) => [key, display]));
+  const row = v.parse(resourceRowSchema(activityResource), { id: '1', isTop: 'Y', quota: 100, signedCount: 25 });
+  const share = displays['signedCount'];
+  expect([displays['status'], displays['title']]).toEqual([
+    { kind: 'tag', dictionary: 'activity_status' },
+    { kind: 'text' },
+  ]);
+  expect(
+    share?.kind === 'share' && [
+      share.share(row),
+      share.share({ ...row, quota: 0 }),
+      share.share({ ...row, signedCount: null }),
+    ],
+  ).toEqual([{ value: 25, total: 100 }, { value: 25, total: 0 }, null]);
+  const items = [
+    { value: '0', text: '草稿', color: 'default' },
+    { value: '1', text: '报名中', color: '#00ff00' },
+    { value: '2', text: '报名截止' },
+  ];
+  expect(['0', '1', '2', '3', null].map((value) => tagColour(items, value))).toEqual([
+    'default',
+    'default',
+    null,
+    null,
+    null,
+  ]);
+  expect([isPinned(activityResource, row), isPinned(activityResource, { ...row, isTop: 'N' })]).toEqual([true, false]);
 });
 
 it('formats a whole row for display', () => {
@@ -63,7 +102,7 @@ it('formats a whole row for display', () => {
     address: '',
     signUpStart: '',
     signUpEnd: '',
-    startTime: '2026-01-15 09:00:00',
+    startTime: '2026-01-15 09:00',
     endTime: '',
     quota: '1200',
     signedCount: '',

@@ -8,7 +8,9 @@ import {
   type ResourceRow,
   type AuditField,
   type Field,
+  type FieldValue,
 } from '../../../resources/index.ts';
+import { TAG_COLOURS, type DictionaryItem, type TagColour } from '../../../contract/index.ts';
 import { sameText, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 
@@ -31,9 +33,27 @@ export interface ListColumn {
   /** Shown only on request. */
   readonly isHidden: boolean;
   readonly cell: (row: ResourceRow) => LocalizedText;
+  readonly display: ColumnDisplay;
 }
 
-/** Columns of a resource: its own in order, then the audit fields; of those only the creation time is visible. */
+/** How a column is drawn beside its text. */
+export type ColumnDisplay =
+  | { readonly kind: 'text' }
+  /** A choice from a dictionary, which may have colours. */
+  | { readonly kind: 'tag'; readonly dictionary: string }
+  /** A number that is part of another; null for a row without the number. */
+  | { readonly kind: 'share'; readonly share: (row: ResourceRow) => Share | null };
+
+export interface Share {
+  readonly value: number;
+  /** 0 is unlimited. */
+  readonly total: number;
+}
+
+/**
+ * Columns of a resource: those that it names first, in the order of reading, then the others, hidden. A resource that
+ * names none shows all of its own, and of the audit fields the creation time.
+ */
 export function listColumns(resource: Resource): readonly ListColumn[] {
   const sortable = new Set(sortableColumns(resource));
   const own = columnFields(resource).map(([key, field]) => {
@@ -43,8 +63,8 @@ export function listColumns(resource: Resource): readonly ListColumn[] {
       title: field.label,
       width: settings.width ?? DEFAULT_WIDTH,
       isSortable: sortable.has(key),
-      isHidden: settings.isHidden ?? false,
       cell: (row: ResourceRow) => cellText(row, key, field),
+      display: displayOf(key, field),
     };
   });
   const audit = AUDIT_FIELDS.map((key) => ({
@@ -52,17 +72,50 @@ export function listColumns(resource: Resource): readonly ListColumn[] {
     title: auditFieldLabels[key],
     width: AUDIT_WIDTHS[key],
     isSortable: sortable.has(key),
-    isHidden: key !== 'createTime',
     cell: (row: ResourceRow) => sameText(row[key] ?? ''),
+    display: { kind: 'text' } as const,
   }));
-  return [...own, ...audit];
+  const all = [...own, ...audit];
+  const shown = resource.columns ?? [...own.map(({ key }) => key), 'createTime'];
+  const place = (key: string) => (shown.includes(key) ? shown.indexOf(key) : shown.length);
+  return all
+    .map((column) => ({ ...column, isHidden: !shown.includes(column.key) }))
+    .toSorted((one, other) => (resource.columns === undefined ? 0 : place(one.key) - place(other.key)));
+}
+
+/** Whether a row has a pin before its name. */
+export function isPinned(resource: Resource, row: ResourceRow): boolean {
+  return resource.pinnedBy !== undefined && row[resource.pinnedBy] === 'Y';
+}
+
+/** The colour of a choice's tag; null draws a plain word. Unknown names of other servers are grey. */
+export function tagColour(
+  items: readonly DictionaryItem[] | undefined,
+  value: FieldValue | undefined,
+): TagColour | null {
+  const color = items?.find((item) => item.value === String(value))?.color ?? null;
+  return color === null ? null : (TAG_COLOURS.find((known) => known === color) ?? 'default');
+}
+
+function displayOf(key: string, field: Field): ColumnDisplay {
+  if (field.type === 'dictionary') return { kind: 'tag', dictionary: field.dictionary };
+  const display = field.column === false ? undefined : field.column?.display;
+  if (display === undefined) return { kind: 'text' };
+  return {
+    kind: 'share',
+    share: (row) => {
+      const value = row[key];
+      return typeof value === 'number' ? { value, total: Number(row[display.of] ?? 0) } : null;
+    },
+  };
 }
 
 /**
  * Format a value for display: the text of a choice, yes or no for a boolean, empty for no value; anything else is
- * displayed verbatim.
+ * displayed verbatim, except whole minutes, which are written without seconds.
  */
 export function cellText(row: ResourceRow, key: string, field: Field): LocalizedText {
   const choiceText = row[dictionaryTextKey(key)];
+  if (field.type === 'dateTime') return sameText(String(row[key] ?? '').replace(/:00$/u, ''));
   return fieldText(field, row[key] ?? null, typeof choiceText === 'string' ? choiceText : null);
 }

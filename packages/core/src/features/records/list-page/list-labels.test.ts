@@ -6,8 +6,8 @@ import { defaultListQuery } from './list-query.model.ts';
 
 const query = defaultListQuery(activityResource);
 
-it('LIST-02 has 10 rows per page by default, out of 10, 20 or 30', () => {
-  expect([query.pageSize, pageSizeChoices]).toEqual([10, [10, 20, 30]]);
+it('LIST-02 has 10 rows per page by default, out of 10, 20, 30 and beyond them 50 and 100', () => {
+  expect([query.pageSize, pageSizeChoices]).toEqual([10, [10, 20, 30, 50, 100]]);
 });
 
 it.each([

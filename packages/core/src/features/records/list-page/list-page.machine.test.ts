@@ -290,7 +290,12 @@ describe('deleting', () => {
     const { list, shown, answer, news, asked } = await opened();
     list.send({ type: 'selection.change', ids: ['a', 'b'] });
     list.send({ type: 'row.remove', id: 'b' });
-    const confirmation = { ids: ['b'], text: localized('确定要删除这 1 项吗?', 'Delete this item?') };
+    const confirmation = {
+      ids: ['b'],
+      title: localized('删除“Type b”？', 'Delete “Type b”?'),
+      text: localized('确定要删除这 1 项吗?', 'Delete this item?'),
+      names: [],
+    };
     expect(shown()).toEqual({ ...resting, selection: ['a', 'b'], confirmation });
     list.send({ type: 'removal.confirm' });
     expect(shown()).toEqual({ ...resting, status: 'removing', selection: ['a', 'b'] });
@@ -311,6 +316,8 @@ describe('deleting', () => {
     expect(shown().confirmation).toEqual({
       ids: ['a', 'c', 'far'],
       text: localized('确定要删除这 3 项吗?', 'Delete these 3 items?'),
+      title: localized('删除 3 项？', 'Delete 3 items?'),
+      names: ['Type a', 'Type c'],
     });
     list.send({ type: 'removal.confirm' });
     await answer('/deleteBatch', null, '批量删除成功!');

@@ -55,6 +55,15 @@ export interface SearchFacts {
   readonly errors: Readonly<Record<string, LocalizedText>>;
 }
 
+export interface RemovalConfirmation {
+  readonly ids: readonly string[];
+  /** Names the record, or says how many. */
+  readonly title: LocalizedText;
+  readonly text: LocalizedText;
+  /** Names of the first records on this page, if there are several. */
+  readonly names: readonly string[];
+}
+
 export interface ListPageFacts {
   readonly status: ListStatus;
   readonly query: ListQuery;
@@ -68,7 +77,7 @@ export interface ListPageFacts {
   /** Why the last load failed. */
   readonly failure: LocalizedText | null;
   /** The open confirmation, 确定要删除这 N 项吗?. */
-  readonly confirmation: { readonly ids: readonly string[]; readonly text: LocalizedText } | null;
+  readonly confirmation: RemovalConfirmation | null;
   readonly permitted: {
     readonly add: PermissionDecision;
     readonly edit: PermissionDecision;

@@ -5,6 +5,9 @@ import { listPageMessages } from './list-page.messages.ts';
 import { removalAskedAbout } from './list-page.model.ts';
 import type { ListPageFacts, ListStatus } from './list-page.types.ts';
 
+/** Records that the confirmation names. */
+const NAMED_RECORDS = 5;
+
 /** Facts of a list for user interfaces. */
 export function listPageView(
   snapshot: ListPageSnapshot,
@@ -37,5 +40,14 @@ function statusOf(snapshot: ListPageSnapshot): ListStatus {
 function confirmationOf(snapshot: ListPageSnapshot): ListPageFacts['confirmation'] {
   if (snapshot.value.removal !== 'confirming') return null;
   const { ids } = removalAskedAbout(snapshot.context);
-  return { ids, text: listPageMessages.confirmRemoval(ids.length) };
+  const { resource, rows } = snapshot.context;
+  const names = rows.filter((row) => ids.includes(row.id)).map((row) => String(row[resource.labelField] ?? ''));
+  const [name = ''] = names;
+  const isNamed = ids.length === 1 && name !== '';
+  return {
+    ids,
+    title: isNamed ? listPageMessages.removalTitle(name) : listPageMessages.removalTitleOfMany(ids.length),
+    text: listPageMessages.confirmRemoval(ids.length),
+    names: isNamed ? [] : names.slice(0, NAMED_RECORDS),
+  };
 }

@@ -3,13 +3,15 @@ import { useRef, type ReactElement } from 'react';
 
 export interface ActionMenuProps {
   readonly items: NonNullable<MenuProps['items']>;
+  /** The entry that is in force, of a menu to choose from. */
+  readonly selectedKey?: string;
   readonly placement?: NonNullable<DropdownProps['placement']>;
   /** The button that opens the menu. */
   readonly children: ReactElement;
 }
 
 /** A button's menu of things to do, for pointer and keyboard alike. */
-export function ActionMenu({ items, placement = 'bottomLeft', children }: ActionMenuProps) {
+export function ActionMenu({ items, selectedKey, placement = 'bottomLeft', children }: ActionMenuProps) {
   const opener = useRef<Element | null>(null);
   const finish: NonNullable<MenuProps['onClick']> = ({ domEvent }) => {
     // Or a press of Enter would go on to a button of the dialog that it opens, and answer the question before it is read.
@@ -19,7 +21,11 @@ export function ActionMenu({ items, placement = 'bottomLeft', children }: Action
   };
   return (
     <Dropdown
-      menu={{ items, onClick: finish }}
+      menu={{
+        items,
+        onClick: finish,
+        ...(selectedKey === undefined ? {} : { selectable: true, selectedKeys: [selectedKey] }),
+      }}
       trigger={['click']}
       placement={placement}
       autoFocus

@@ -1,4 +1,5 @@
 import { activityResource } from '@evergreen/core/resources';
+import { createListPreferences } from '@evergreen/core/list-preferences';
 import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -31,6 +32,9 @@ async function shown(granted: readonly string[] = EVERYTHING) {
     <ResourceList
       resource={activityResource}
       list={list}
+      preferences={stage.core.open((dependencies) =>
+        createListPreferences({ ...dependencies, resource: activityResource }),
+      )}
       onAdd={() => asked.push('add')}
       onEdit={(id) => asked.push(`edit ${id}`)}
       onShow={(id) => asked.push(`show ${id}`)}
@@ -104,7 +108,12 @@ describe('the list of a resource', () => {
     await user.click(screen.getByRole('button', { name: '批量删除' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('确定要删除这 2 项吗?')).toBeInstanceOf(HTMLElement);
-    await user.click(within(dialog).getByRole('button', { name: '确定' }));
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['健康讲座', '太极拳']);
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
     const call = ports.http.take('/isps/activity/deleteBatch');
     call.succeed(null, '删除成功');
     await heard();
@@ -127,15 +136,16 @@ describe('the list of a resource', () => {
     });
   });
 
-  it('has no add and no batch delete for those who may not, nor buttons in the rows', async () => {
+  it('has no add, no batch delete and no check boxes for those who may not, nor 编辑 in the rows', async () => {
     await shown(['activity:list']);
     expect({
       add: screen.queryByRole('button', { name: '新增' }),
       removeMany: screen.queryByRole('button', { name: '批量删除' }),
       ofRow: rowOf('健康讲座')
         .getAllByRole('button')
-        .map((button) => button.textContent),
-    }).toEqual({ add: null, removeMany: null, ofRow: ['详情'] });
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+      boxes: screen.queryAllByRole('checkbox'),
+    }).toEqual({ add: null, removeMany: null, ofRow: ['健康讲座', '健康讲座 的操作'], boxes: [] });
   });
 
   it('searches by what was typed when Enter is pressed, and starts over by 重置', async () => {
@@ -211,6 +221,49 @@ describe('the list of a resource', () => {
     expect(screen.queryByRole('alert')).toBe(null);
   });
 
+  it('LIST-18 draws states as tags and shares as bars, opens a record by its name, and names what is deleted', async () => {
+    const { user, asked, list, ports } = await shown();
+    const row = { ...rows[0], status_dictText: '草稿', quota: 100, signedCount: 25, isTop: 'Y' };
+    list.send({ type: 'list.refresh' });
+    ports.http.take('/isps/activity/list').succeed({ ...page(1), records: [row] });
+    await heard();
+    const drawn = rowOf('健康讲座');
+    expect([drawn.getByText('草稿').classList.contains('ant-tag'), drawn.getByText('25 / 100').className]).toEqual([
+      true,
+      'share-bar-text',
+    ]);
+    expect(drawn.getByText('置顶')).toBeInstanceOf(HTMLElement);
+    await user.click(drawn.getByRole('button', { name: '健康讲座' }));
+    await user.dblClick(drawn.getByText('25 / 100'));
+    await user.click(drawn.getByRole('button', { name: '编辑' }));
+    expect(asked).toEqual(['show a1', 'show a1', 'edit a1']);
+    await user.click(drawn.getByRole('button', { name: '健康讲座 的操作' }));
+    await user.click(await screen.findByRole('menuitem', { name: '删除' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('删除“健康讲座”？')).toBeInstanceOf(HTMLElement);
+    expect(within(dialog).getByRole('button', { name: '取消' })).toBe(document.activeElement);
+  });
+
+  it('LIST-18 names the conditions that leave nothing, and ends them one by one or together', async () => {
+    const { user, list, ports } = await shown();
+    const nothing = { records: [], total: 0, size: 10, current: 1, pages: 0 };
+    const answer = async () => {
+      const call = ports.http.take('/isps/activity/list');
+      call.succeed(nothing);
+      await heard();
+      return [parametersOf(call.request.url).get('title'), parametersOf(call.request.url).get('status')];
+    };
+    act(() => list.send({ type: 'search.submit', search: { title: '义诊', status: '0' } }));
+    await answer();
+    expect(screen.getByText('没有符合“活动标题：义诊、活动状态：草稿”的活动')).toBeInstanceOf(HTMLElement);
+    await user.click(screen.getByRole('button', { name: '去掉条件：活动标题：义诊' }));
+    expect(await answer()).toEqual([null, '0']);
+    const [inList] = screen.getAllByRole('button', { name: '清除条件' });
+    if (inList !== undefined) await user.click(inList);
+    expect(await answer()).toEqual([null, null]);
+    expect(screen.getByText('还没有活动')).toBeInstanceOf(HTMLElement);
+  });
+
   it('calls a list empty only once it is known to be', async () => {
     const stage = await signedIn(...EVERYTHING);
     const list = stage.core.open((dependencies) =>
@@ -219,16 +272,25 @@ describe('the list of a resource', () => {
     const nothing = () => undefined;
     drawWidget(
       stage,
-      <ResourceList resource={activityResource} list={list} onAdd={nothing} onEdit={nothing} onShow={nothing} />,
+      <ResourceList
+        resource={activityResource}
+        list={list}
+        preferences={stage.core.open((dependencies) =>
+          createListPreferences({ ...dependencies, resource: activityResource }),
+        )}
+        onAdd={nothing}
+        onEdit={nothing}
+        onShow={nothing}
+      />,
     );
-    const before = screen.queryByText('暂无数据', { selector: 'div' });
+    const before = screen.queryByText('还没有活动', { selector: 'div' });
     act(() =>
       stage.ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 }),
     );
     await heard();
-    expect({ before, after: screen.getByText('暂无数据', { selector: 'div' }).textContent }).toEqual({
+    expect({ before, after: screen.getByText('还没有活动', { selector: 'div' }).textContent }).toEqual({
       before: null,
-      after: '暂无数据',
+      after: '还没有活动',
     });
   });
 });

@@ -1,10 +1,14 @@
 import type { Resource } from '@evergreen/core/resources';
-import { listColumns, type ListColumn, type ListPageService } from '@evergreen/core/list-page';
+import type { AuthFacts } from '@evergreen/core/auth';
 import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
-import { useMemo, useRef } from 'react';
+import { listColumns, type ListColumn, type ListPageService } from '@evergreen/core/list-page';
+import type { ListPreferencesService } from '@evergreen/core/list-preferences';
+import { useEffect, useMemo, useRef } from 'react';
 
-import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { useCore, useFacts, useLocale, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
 import './resource-list.css';
+import { ConditionChips } from './parts/condition-chips.tsx';
+import { EmptyRows } from './parts/empty-rows.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
 import { ListPagination } from './parts/list-pagination.tsx';
 import { ListToolbar } from './parts/list-toolbar.tsx';
@@ -14,14 +18,18 @@ import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useListLayout } from './parts/use-list-layout.ts';
+import { useRemainingHeight } from './use-remaining-height.ts';
 
 export interface ResourceListProps {
   readonly resource: Resource;
   readonly list: ListPageService;
+  readonly preferences: ListPreferencesService;
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
   readonly onShow: (id: string) => void;
 }
+
+const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 
 /** The list of any resource: search form, toolbar, table and paging, drawn from the resource and the facts of its list. */
 export function ResourceList(props: ResourceListProps) {
@@ -35,11 +43,15 @@ interface ArrangedListProps extends ResourceListProps {
   readonly layout: ListLayoutService;
 }
 
-function ArrangedList({ resource, list, columns, layout, onAdd, onEdit, onShow }: ArrangedListProps) {
+function ArrangedList(props: ArrangedListProps) {
+  const { resource, list, preferences, columns, layout, onAdd, onEdit, onShow } = props;
   const facts = useFacts(list);
+  const { density } = useFacts(preferences);
   const { columns: arranged } = useFacts(layout);
+  const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
   const t = useTranslate();
-  const root = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const rowCursor = useListKeys({
     root,
     ids: facts.rows.map(({ id }) => id),
@@ -47,44 +59,85 @@ function ArrangedList({ resource, list, columns, layout, onAdd, onEdit, onShow }
     onAdd,
     onShow,
   });
+  useRemainingHeight(body);
+  useReadingInLanguage(list);
+  const reset = () => list.send({ type: 'search.reset' });
 
   return (
-    <div ref={root} className="resource-list" aria-busy={facts.status === 'loading' || facts.status === 'removing'}>
+    <section
+      ref={root}
+      className="resource-list"
+      aria-label={t(resource.title)}
+      aria-busy={facts.status === 'loading' || facts.status === 'removing'}
+    >
       <SearchForm resource={resource} list={list} />
-      <section className="resource-list-panel" aria-label={t(resource.title)}>
-        <ListToolbar
-          facts={facts}
-          columns={columns}
-          layout={layout}
-          onAdd={onAdd}
-          onRemoveMany={() => list.send({ type: 'selection.remove' })}
-          onRefresh={() => list.send({ type: 'list.refresh' })}
-        />
-        <SelectionBar count={facts.selection.length} onClear={() => list.send({ type: 'selection.clear' })} />
-        <ListFailure facts={facts} onRetry={() => list.send({ type: 'list.refresh' })} />
+      <ListToolbar
+        facts={facts}
+        columns={columns}
+        layout={layout}
+        density={density}
+        onDensity={(chosen) => preferences.send({ type: 'density.choose', density: chosen })}
+        onAdd={onAdd}
+        onRemoveMany={() => list.send({ type: 'selection.remove' })}
+        onRefresh={() => list.send({ type: 'list.refresh' })}
+      />
+      <ConditionChips
+        resource={resource}
+        search={facts.query.search}
+        dictionaries={dictionaries}
+        onEnd={(names) => list.send({ type: 'search.submit', search: without(facts.query.search, names) })}
+        onClear={reset}
+      />
+      <SelectionBar count={facts.selection.length} onClear={() => list.send({ type: 'selection.clear' })} />
+      <ListFailure facts={facts} onRetry={() => list.send({ type: 'list.refresh' })} />
+      <div ref={body} className="resource-list-body">
         <RecordTable
           resource={resource}
           facts={facts}
           columns={shownColumns(columns, arranged)}
           onResize={(key, width) => layout.send({ type: 'column.resize', key, width })}
           rowCursor={rowCursor}
+          dictionaries={dictionaries}
+          density={density}
+          empty={
+            <EmptyRows resource={resource} facts={facts} dictionaries={dictionaries} onClear={reset} onAdd={onAdd} />
+          }
           onSort={(sorter) => list.send({ type: 'sort.change', sorter })}
           onSelect={(ids) => list.send({ type: 'selection.change', ids })}
           onEdit={onEdit}
           onShow={onShow}
           onRemove={(id) => list.send({ type: 'row.remove', id })}
         />
-        <ListPagination
-          facts={facts}
-          onChange={(pageNo, pageSize) => list.send({ type: 'page.change', pageNo, pageSize })}
-          onCountAll={() => list.send({ type: 'total.count' })}
-        />
-      </section>
+      </div>
+      <ListPagination
+        facts={facts}
+        onChange={(pageNo, pageSize) => {
+          if (pageSize !== facts.query.pageSize) preferences.send({ type: 'pageSize.choose', pageSize });
+          list.send({ type: 'page.change', pageNo, pageSize });
+        }}
+        onCountAll={() => list.send({ type: 'total.count' })}
+      />
       <RemovalDialog
         confirmation={facts.confirmation}
         onConfirm={() => list.send({ type: 'removal.confirm' })}
         onCancel={() => list.send({ type: 'removal.cancel' })}
       />
-    </div>
+    </section>
   );
+}
+
+/** The same search with empty values under these names, so that their conditions end. */
+function without(search: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> {
+  return { ...search, ...Object.fromEntries(names.map((name) => [name, ''])) };
+}
+
+/** The server writes the texts of choices in the language of the request, so another language reads the rows again. */
+function useReadingInLanguage(list: ListPageService): void {
+  const locale = useLocale();
+  const readIn = useRef(locale);
+  useEffect(() => {
+    if (readIn.current === locale) return;
+    readIn.current = locale;
+    list.send({ type: 'list.refresh' });
+  }, [list, locale]);
 }

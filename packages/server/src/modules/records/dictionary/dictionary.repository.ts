@@ -24,6 +24,7 @@ export function createDictionaryRepository({ orm }: Pick<Database, 'orm'>): Dict
         value: sysDictItem.itemValue,
         text: sysDictItem.itemText,
         textEn: sysDictItem.itemTextEn,
+        color: sysDictItem.itemColor,
         status: sysDictItem.status,
       })
       .from(sysDict)
@@ -31,12 +32,18 @@ export function createDictionaryRepository({ orm }: Pick<Database, 'orm'>): Dict
       .where(and(eq(sysDict.delFlag, 0), ...(codes === undefined ? [] : [inArray(sysDict.dictCode, [...codes])])))
       .orderBy(asc(sysDict.dictCode), asc(sysDictItem.sortOrder), asc(sysDictItem.itemValue));
     const dictionaries = new Map<string, DictionaryItem[]>();
-    for (const { code, value, text, textEn, status } of rows) {
+    for (const { code, value, text, textEn, color, status } of rows) {
       const items = dictionaries.get(code) ?? [];
       dictionaries.set(code, items);
       if (value === null || text === null) continue;
       const shown = locale === DEFAULT_LOCALE ? text : (textEn ?? text);
-      items.push({ value, text: shown, title: shown, ...(status === IN_USE ? {} : { disabled: true }) });
+      items.push({
+        value,
+        text: shown,
+        title: shown,
+        ...(color === null ? {} : { color }),
+        ...(status === IN_USE ? {} : { disabled: true }),
+      });
     }
     return Object.fromEntries(dictionaries);
   }

@@ -1,16 +1,20 @@
 import { DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { ListLayoutService } from '@evergreen/core/list-layout';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
+import type { Density } from '@evergreen/core/list-preferences';
 import { Button } from 'antd';
 
 import { PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
+import { DensityChoice } from './density-choice.tsx';
 
 export interface ListToolbarProps {
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
   readonly layout: ListLayoutService;
+  readonly density: Density;
+  readonly onDensity: (density: Density) => void;
   readonly onAdd: () => void;
   readonly onRemoveMany: () => void;
   readonly onRefresh: () => void;
@@ -18,7 +22,7 @@ export interface ListToolbarProps {
 
 /** What can be done with the list as a whole; what is not allowed is not there. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { facts, columns, layout, onAdd, onRemoveMany, onRefresh } = props;
+  const { facts, columns, layout, density, onDensity, onAdd, onRemoveMany, onRefresh } = props;
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const { add, removeMany } = facts.permitted;
@@ -50,6 +54,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={onRefresh}>
           {isPhone ? null : t(messages.refresh)}
         </Button>
+        {!isPhone && <DensityChoice density={density} onChoose={onDensity} />}
         <ColumnChoice isIconOnly={isPhone} columns={columns} layout={layout} />
       </div>
     </div>

@@ -1,13 +1,15 @@
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
-import type { Sorter } from '@evergreen/core/contract';
+import type { DictionaryMap, Sorter } from '@evergreen/core/contract';
 import type { ArrangedColumn } from '@evergreen/core/list-layout';
-import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
-import { Empty, Table, type TableColumnType, type TableProps } from 'antd';
+import type { Density } from '@evergreen/core/list-preferences';
+import { isPinned, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
+import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 
 import { PHONE, SMALL_PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
+import { RecordCell, RecordName } from './record-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 import type { RowCursorProps } from './use-list-keys.ts';
 
@@ -17,6 +19,10 @@ export interface RecordTableProps {
   readonly columns: readonly (ListColumn & Pick<ArrangedColumn, 'isFrozen'>)[];
   readonly onResize: (key: string, width: number) => void;
   readonly rowCursor: (id: string) => RowCursorProps;
+  readonly dictionaries: DictionaryMap;
+  readonly density: Density;
+  /** Drawn in place of rows. */
+  readonly empty: ReactNode;
   /** Null goes back to the resource's own order. */
   readonly onSort: (sorter: Sorter | null) => void;
   readonly onSelect: (ids: readonly string[]) => void;
@@ -27,7 +33,7 @@ export interface RecordTableProps {
 
 const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
 const SELECTION_WIDTH = 48;
-const ACTIONS_WIDTH = 184;
+const ACTIONS_WIDTH = 116;
 const FOLDED_ACTIONS_WIDTH = 64;
 const PHONE_NAME_WIDTH = 168;
 /** The specification's scroll width of a table under 500 px. */
@@ -39,6 +45,9 @@ export function RecordTable({
   columns,
   onResize,
   rowCursor,
+  dictionaries,
+  density,
+  empty,
   onSort,
   onSelect,
   onEdit,
@@ -58,7 +67,12 @@ export function RecordTable({
     ellipsis: true,
     ...(column.isFrozen && !isPhone ? { fixed: 'start' as const } : {}),
     onHeaderCell: (): ResizableHeaderCellProps => ({ onResize: (width) => onResize(column.key, width) }),
-    render: (_, row) => t(column.cell(row)),
+    render: (_, row) =>
+      column.key === resource.labelField ? (
+        <RecordName label={labelOf(row)} isPinned={isPinned(resource, row)} onOpen={() => onShow(row.id)} />
+      ) : (
+        <RecordCell column={column} row={row} dictionaries={dictionaries} />
+      ),
     ...(column.key === resource.labelField ? naming(isPhone) : {}),
     ...(column.isSortable ? sorting(column.key, resource, facts.query.sorter) : {}),
   }));
@@ -93,20 +107,20 @@ export function RecordTable({
 
   return (
     <Table<ResourceRow>
-      className="resource-list-table"
+      className={`resource-list-table resource-list-${density}`}
       aria-label={t(resource.title)}
       rowKey="id"
       size="middle"
       components={RESIZABLE_HEADER}
-      onRow={({ id }) => rowCursor(id)}
       dataSource={facts.rows}
       columns={[...drawn, actions]}
-      rowSelection={selection}
+      {...(facts.permitted.removeMany.decision === 'hide' ? {} : { rowSelection: selection })}
       pagination={false}
       loading={{ spinning: facts.status === 'loading' || facts.status === 'removing', delay: 150 }}
       scroll={{ x: isSmallPhone ? SMALL_PHONE_SCROLL : width }}
       showSorterTooltip={false}
-      locale={{ emptyText: <NoRows facts={facts} /> }}
+      locale={{ emptyText: empty }}
+      onRow={({ id }) => ({ ...rowCursor(id), onDoubleClick: () => onShow(id) })}
       onChange={(_pagination, _filters, sorter) => onSort(sorterOf(sorter))}
     />
   );
@@ -128,23 +142,12 @@ function leaveOutOfMeasuring(node: HTMLElement | null): void {
   if (node !== null && node.closest('[aria-hidden="true"]') !== null) node.inert = true;
 }
 
-/** Nothing is claimed to be empty before the first answer, nor after a failure. */
-function NoRows({ facts }: { readonly facts: ListPageFacts }) {
-  const t = useTranslate();
-  const isKnown = facts.status !== 'loading' && facts.failure === null;
-  return isKnown ? (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.empty)} />
-  ) : (
-    <div className="resource-list-unknown" />
-  );
-}
-
 /**
- * The column that names the row wraps, because a name that is cut names nothing. It stays in sight beside a wide screen's
- * other columns; on a phone it is narrow, so that the next one shows, too.
+ * The column that names the row stays in sight beside a wide screen's other columns; on a phone it is narrow, so that the
+ * next one shows, too.
  */
 function naming(isPhone: boolean): Partial<TableColumnType<ResourceRow>> {
-  return isPhone ? { width: PHONE_NAME_WIDTH, ellipsis: false } : { ellipsis: false };
+  return isPhone ? { width: PHONE_NAME_WIDTH } : {};
 }
 
 function sorting(key: string, resource: Resource, sorter: Sorter): Partial<TableColumnType<ResourceRow>> {

@@ -1,6 +1,5 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
-import type { ListPageFacts } from '@evergreen/core/list-page';
-import type { LocalizedText } from '@evergreen/core/kernel';
+import type { ListPageFacts, RemovalConfirmation } from '@evergreen/core/list-page';
 import { Modal, Space } from 'antd';
 import { useState } from 'react';
 
@@ -13,22 +12,22 @@ export interface RemovalDialogProps {
   readonly onCancel: () => void;
 }
 
-/** 确定要删除这 N 项吗? */
+/** Names what is deleted, and asks 确定要删除这 N 项吗? */
 export function RemovalDialog({ confirmation, onConfirm, onCancel }: RemovalDialogProps) {
   const t = useTranslate();
   // The question keeps its words while the dialog fades out.
-  const [question, setQuestion] = useState<LocalizedText | null>(null);
-  if (confirmation !== null && confirmation.text !== question) setQuestion(confirmation.text);
+  const [question, setQuestion] = useState<RemovalConfirmation | null>(null);
+  if (confirmation !== null && confirmation !== question) setQuestion(confirmation);
   return (
     <Modal
       open={confirmation !== null}
       title={
         <Space>
           <ExclamationCircleFilled aria-hidden style={{ color: 'var(--ant-color-warning)' }} />
-          {t(messages.confirmTitle)}
+          {question === null ? null : t(question.title)}
         </Space>
       }
-      okText={t(messages.confirm)}
+      okText={t(messages.remove)}
       cancelText={t(messages.cancel)}
       okButtonProps={{ danger: true }}
       cancelButtonProps={{ autoFocus: true }}
@@ -39,7 +38,19 @@ export function RemovalDialog({ confirmation, onConfirm, onCancel }: RemovalDial
       centered
       width={420}
     >
-      {question === null ? null : t(question)}
+      {question === null ? null : (
+        <>
+          <p>{t(question.text)}</p>
+          {question.names.length > 0 && (
+            <ul className="resource-list-removed">
+              {question.names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+              {question.names.length < question.ids.length && <li aria-hidden>…</li>}
+            </ul>
+          )}
+        </>
+      )}
     </Modal>
   );
 }

@@ -10,50 +10,45 @@ export interface RowActionsProps {
   /** What a person calls the row. */
   readonly label: string;
   readonly permitted: ListPageFacts['permitted'];
-  /** One button that opens a menu, for narrow screens. */
+  /** Everything in the menu, for narrow screens. */
   readonly isFolded: boolean;
   readonly onEdit: () => void;
   readonly onShow: () => void;
   readonly onRemove: () => void;
 }
 
-/** 编辑 详情 删除 of one row; what is not allowed is not there. */
+/** 编辑 beside the row, the rest in a menu; what is not allowed is not there. */
 export function RowActions({ label, permitted, isFolded, onEdit, onShow, onRemove }: RowActionsProps) {
   const t = useTranslate();
-  const actions = [
-    { key: 'edit', words: messages.edit, decision: permitted.edit.decision, isDanger: false, act: onEdit },
+  const edit = { key: 'edit', words: messages.edit, decision: permitted.edit.decision, isDanger: false, act: onEdit };
+  const folded = [
     { key: 'details', words: messages.details, decision: 'show' as const, isDanger: false, act: onShow },
     { key: 'remove', words: messages.remove, decision: permitted.remove.decision, isDanger: true, act: onRemove },
-  ].filter((action) => action.decision !== 'hide');
-
-  if (isFolded) {
-    const items = actions.map((action) => ({
+  ];
+  const items = (isFolded ? [edit, ...folded] : folded)
+    .filter((action) => action.decision !== 'hide')
+    .map((action) => ({
       key: action.key,
       label: t(action.words),
       danger: action.isDanger,
       disabled: action.decision === 'disable',
       onClick: action.act,
     }));
-    return (
-      <ActionMenu items={items}>
-        <Button type="text" icon={<MoreOutlined aria-hidden />} aria-label={t(messages.rowActions(label))} />
-      </ActionMenu>
-    );
-  }
   return (
     <span className="resource-list-row-actions">
-      {actions.map((action) => (
-        <Button
-          key={action.key}
-          type="link"
-          size="small"
-          danger={action.isDanger}
-          disabled={action.decision === 'disable'}
-          onClick={action.act}
-        >
-          {t(action.words)}
+      {!isFolded && edit.decision !== 'hide' && (
+        <Button type="link" size="small" disabled={edit.decision === 'disable'} onClick={edit.act}>
+          {t(edit.words)}
         </Button>
-      ))}
+      )}
+      <ActionMenu items={items} placement="bottomRight">
+        <Button
+          type="text"
+          size={isFolded ? 'middle' : 'small'}
+          icon={<MoreOutlined aria-hidden />}
+          aria-label={t(messages.rowActions(label))}
+        />
+      </ActionMenu>
     </span>
   );
 }

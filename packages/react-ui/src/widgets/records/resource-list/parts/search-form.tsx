@@ -14,7 +14,7 @@ import {
 import { Button, Form } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
-import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
+import { PHONE, useMedia, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { SearchInput, searchInputId, searchInputIds, searchNoteId } from './search-input.tsx';
 
@@ -26,6 +26,7 @@ export interface SearchFormProps {
 /** Asks for the fields that a resource can be searched by. What is typed comes into force by 查询 or Enter, once all of it can be read. */
 export function SearchForm({ resource, list }: SearchFormProps) {
   const t = useTranslate();
+  const isPhone = useMedia(PHONE);
   const search = useSelectedFacts(list, searchOf);
   const fields = useMemo(() => searchFormFields(resource), [resource]);
   const [isFolded, setFolded] = useState(true);
@@ -55,7 +56,7 @@ export function SearchForm({ resource, list }: SearchFormProps) {
 
   return (
     <search aria-label={t(messages.searchForm)}>
-      <Form layout="vertical" className="resource-list-search" onFinish={submit}>
+      <Form layout={isPhone ? 'vertical' : 'inline'} className="resource-list-search" onFinish={submit}>
         {shownSearchFields(fields, isFolded).map((field) => (
           <Form.Item
             key={field.key}

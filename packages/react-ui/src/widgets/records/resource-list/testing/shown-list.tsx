@@ -1,3 +1,4 @@
+import { createListPreferences } from '@evergreen/core/list-preferences';
 import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
 import { activityResource } from '@evergreen/core/resources';
 import { cleanup, screen } from '@testing-library/react';
@@ -30,6 +31,9 @@ async function showList(stage: Stage) {
     <ResourceList
       resource={activityResource}
       list={list}
+      preferences={stage.core.open((dependencies) =>
+        createListPreferences({ ...dependencies, resource: activityResource }),
+      )}
       onAdd={() => asked.push('add')}
       onEdit={(id) => asked.push(`edit ${id}`)}
       onShow={(id) => asked.push(`show ${id}`)}

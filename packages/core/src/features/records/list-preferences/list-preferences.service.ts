@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../contract/index.ts';
+import type { Service } from '../../../kernel/index.ts';
+import type { Resource } from '../../../resources/index.ts';
+import { storageFamily, type StorageFamily, type TypedStorage } from '../../../storage/index.ts';
+
+/** Height of the rows of every list. */
+export const DENSITIES = ['compact', 'standard', 'loose'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+export interface ListPreferencesFacts {
+  /** Of all lists. */
+  readonly density: Density;
+  /** Of this list, for an address that names none. */
+  readonly pageSize: number;
+}
+
+export type ListPreferencesEvent =
+  | { readonly type: 'density.choose'; readonly density: Density }
+  | { readonly type: 'pageSize.choose'; readonly pageSize: number };
+
+export type ListPreferencesService = Service<ListPreferencesFacts, ListPreferencesEvent>;
+
+export interface ListPreferencesDependencies {
+  readonly resource: Resource;
+  readonly storage: TypedStorage;
+  /** Owner of the preferences. */
+  readonly userId: string;
+}
+
+/** `pro__list:density:<user>`. Malformed entries are ignored (threat T-67). */
+const densityFamily: StorageFamily<Density> = storageFamily('list:density', v.picklist(DENSITIES));
+
+/** `pro__list:pageSize:["<user>","<resource>"]`. */
+const pageSizeFamily: StorageFamily<number> = storageFamily('list:pageSize', v.picklist(PAGE_SIZES));
+
+/** Row height and page size as a user chose them, remembered on this device per account. */
+export function createListPreferences(dependencies: ListPreferencesDependencies): ListPreferencesService {
+  const { resource, storage, userId } = dependencies;
+  const densities = storage.family(densityFamily);
+  const pageSizes = storage.family(pageSizeFamily);
+  // JSON keeps the parts distinct whatever characters they contain.
+  const list = JSON.stringify([userId, resource.name]);
+  const view = (): ListPreferencesFacts => ({
+    density: densities.get(userId) ?? 'standard',
+    pageSize: pageSizes.get(list) ?? DEFAULT_PAGE_SIZE,
+  });
+  let facts = view();
+  const listeners = new Set<() => void>();
+  return {
+    facts: () => facts,
+    subscribe(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    send(event) {
+      if (event.type === 'density.choose') densities.set(userId, event.density);
+      else pageSizes.set(list, event.pageSize);
+      facts = view();
+      for (const listener of listeners) listener();
+    },
+    // Emits no events; its state is the whole interface.
+    on: () => () => undefined,
+    dispose: () => listeners.clear(),
+  };
+}

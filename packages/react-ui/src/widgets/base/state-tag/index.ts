@@ -1,0 +1,1 @@
+export { StateTag, type StateTagProps } from './state-tag.tsx';

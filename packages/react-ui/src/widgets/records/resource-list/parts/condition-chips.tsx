@@ -1,0 +1,42 @@
+import type { Resource } from '@evergreen/core/resources';
+import type { DictionaryMap } from '@evergreen/core/contract';
+import { searchConditions, type ListPageFacts } from '@evergreen/core/list-page';
+import { Button, Tag } from 'antd';
+
+import { useTranslate } from '../../../../adapter/index.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
+
+export interface ConditionChipsProps {
+  readonly resource: Resource;
+  readonly search: ListPageFacts['query']['search'];
+  readonly dictionaries: DictionaryMap;
+  /** End the conditions of these search parameters. */
+  readonly onEnd: (names: readonly string[]) => void;
+  readonly onClear: () => void;
+}
+
+/** The conditions in force, each ended by one press. Takes no room without any. */
+export function ConditionChips({ resource, search, dictionaries, onEnd, onClear }: ConditionChipsProps) {
+  const t = useTranslate();
+  const conditions = searchConditions(resource, search, dictionaries);
+  if (conditions.length === 0) return null;
+  return (
+    <ul className="resource-list-conditions" aria-label={t(messages.conditions)}>
+      {conditions.map(({ key, label, value, names }) => {
+        const text = value === null ? t(label) : `${t(label)}${t(messages.colon)}${t(value)}`;
+        return (
+          <li key={key}>
+            <Tag closable={{ 'aria-label': t(messages.endCondition(text)) }} onClose={() => onEnd(names)}>
+              {text}
+            </Tag>
+          </li>
+        );
+      })}
+      <li>
+        <Button type="link" size="small" onClick={onClear}>
+          {t(messages.clearConditions)}
+        </Button>
+      </li>
+    </ul>
+  );
+}

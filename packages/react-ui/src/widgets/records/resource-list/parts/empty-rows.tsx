@@ -1,0 +1,38 @@
+import type { Resource } from '@evergreen/core/resources';
+import type { DictionaryMap } from '@evergreen/core/contract';
+import { emptyText, searchConditions, type ListPageFacts } from '@evergreen/core/list-page';
+import { Button, Empty } from 'antd';
+
+import { useTranslate } from '../../../../adapter/index.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
+
+export interface EmptyRowsProps {
+  readonly resource: Resource;
+  readonly facts: ListPageFacts;
+  readonly dictionaries: DictionaryMap;
+  readonly onClear: () => void;
+  readonly onAdd: () => void;
+}
+
+/**
+ * Why there are no rows and what to do about it: the conditions in force, or a first record. Nothing is claimed to be
+ * empty before the first response, nor after a failure.
+ */
+export function EmptyRows({ resource, facts, dictionaries, onClear, onAdd }: EmptyRowsProps) {
+  const t = useTranslate();
+  if (facts.status === 'loading' || facts.failure !== null) return <div className="resource-list-unknown" />;
+  const conditions = searchConditions(resource, facts.query.search, dictionaries);
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(emptyText(resource, conditions))}>
+      {conditions.length > 0 ? (
+        <Button onClick={onClear}>{t(messages.clearConditions)}</Button>
+      ) : (
+        facts.permitted.add.decision === 'show' && (
+          <Button type="primary" onClick={onAdd}>
+            {t(messages.add)}
+          </Button>
+        )
+      )}
+    </Empty>
+  );
+}

@@ -1,0 +1,58 @@
+import { PushpinFilled } from '@ant-design/icons';
+import type { ResourceRow } from '@evergreen/core/resources';
+import type { DictionaryMap } from '@evergreen/core/contract';
+import { tagColour, type ListColumn } from '@evergreen/core/list-page';
+import { Tooltip } from 'antd';
+
+import { useTranslate } from '../../../../adapter/index.ts';
+import { ShareBar } from '../../../base/share-bar/index.ts';
+import { StateTag } from '../../../base/state-tag/index.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
+
+export interface RecordCellProps {
+  readonly column: ListColumn;
+  readonly row: ResourceRow;
+  readonly dictionaries: DictionaryMap;
+}
+
+/** A value as a list draws it: a state as a tag, a number that is part of another as a bar, anything else as its text. */
+export function RecordCell({ column, row, dictionaries }: RecordCellProps) {
+  const t = useTranslate();
+  const { display } = column;
+  if (display.kind === 'tag') {
+    const colour = tagColour(dictionaries[display.dictionary], row[column.key]);
+    const text = t(column.cell(row));
+    return colour === null || text === '' ? text : <StateTag colour={colour}>{text}</StateTag>;
+  }
+  if (display.kind === 'share') {
+    const share = display.share(row);
+    return share === null ? null : <ShareBar value={share.value} total={share.total} />;
+  }
+  return t(column.cell(row));
+}
+
+export interface RecordNameProps {
+  readonly label: string;
+  readonly isPinned: boolean;
+  readonly onOpen: () => void;
+}
+
+/** The name of a record, which opens it. On one line; the whole name is in the tooltip. */
+export function RecordName({ label, isPinned, onOpen }: RecordNameProps) {
+  const t = useTranslate();
+  return (
+    <span className="resource-list-name">
+      {isPinned && (
+        <span className="resource-list-pin" title={t(messages.pinned)}>
+          <PushpinFilled aria-hidden />
+          <span className="visually-hidden">{t(messages.pinned)}</span>
+        </span>
+      )}
+      <Tooltip title={label} mouseEnterDelay={0.6} placement="topLeft">
+        <button type="button" className="resource-list-open" onClick={onOpen}>
+          {label}
+        </button>
+      </Tooltip>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Where the rows of a list end, in CSS pixels from the bottom of the window: the pager and its margins. */
+const BELOW = 60;
+/** A window that is lower than this scrolls as a whole. */
+const LOWEST = 260;
+
+/**
+ * Writes into the element how high it may be without reaching the bottom of the window: `--list-body-height`. Rows then
+ * scroll under their head, with the horizontal scroll bar and the pager in sight.
+ */
+export function useRemainingHeight(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const measured = element.current;
+    if (measured === null) return undefined;
+    const measure = () => {
+      const top = measured.getBoundingClientRect().top + globalThis.scrollY;
+      const height = Math.max(LOWEST, Math.floor(globalThis.innerHeight - top - BELOW));
+      measured.style.setProperty('--list-body-height', `${height}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    // What stands above it grows and shrinks: the search form, the conditions, a failure.
+    for (const sibling of measured.parentElement?.children ?? []) observer.observe(sibling);
+    globalThis.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      globalThis.removeEventListener('resize', measure);
+    };
+  });
+}
