@@ -26,7 +26,7 @@ it('LIST-14 arranges columns in the column settings and finds them so on return,
   fireEvent.click(panel().getByText('恢复默认'));
 
   const [name, ...others] = usual;
-  const touched = ['主办单位', '活动地点', '开始时间', '活动状态'];
+  const touched: readonly (string | null)[] = ['主办单位', '活动地点', '开始时间', '活动状态'];
   const untouched = others.filter((title) => !touched.includes(title));
   expect({ said: said?.startsWith('开始时间：第 '), arranged, found, keptWidth, restored: columnTitles() }).toEqual({
     said: true,
