@@ -1,9 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { freshPage, pressLogin } from './surroundings.mjs';
 
+/** The charts of the home page, which are drawn once it is there. */
+const LATER = /\/chart-canvas-/u;
+
 /**
- * What a browser with an empty cache loads of script until a page is usable, gzip, in bytes: the login page, or with a
- * password the home page in its shell, opened by its own address.
+ * What a browser with an empty cache loads until a page is usable, the login page, or with a password the home page in its
+ * shell, opened by its own address: bytes of script in gzip, and how many files and calls there were.
  */
 export async function scriptsOf(browser, url, password) {
   const { kept, session } =
@@ -22,7 +25,10 @@ export async function scriptsOf(browser, url, password) {
     globalThis.requestIdleCallback = () => 0;
   });
   const bodies = [];
+  let requests = 0;
   fresh.on('response', (response) => {
+    requests += 1;
+    if (LATER.test(response.url())) return;
     if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
   await fresh.goto(password === null ? `${url}/user/login` : `${url}/dashboard/analysis`);
@@ -33,7 +39,7 @@ export async function scriptsOf(browser, url, password) {
   await fresh.waitForLoadState('networkidle');
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
   await context.close();
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), requests };
 }
 
 /** What a browser keeps of somebody signed in. */

@@ -24,7 +24,7 @@ function largeMenu() {
         node(
           `g${group}p${page}`,
           `/g${group}/p${page}`,
-          `pages/p${page}`,
+          `areas/p${page}`,
           `${words[page % words.length]}台账 ${group}-${page}`,
           {},
         ),

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import { readWhole, SIDE_EFFECTS } from './bundling.ts';
+import { pageGroups, type ModuleGroup } from './page-groups.ts';
 
 /**
  * Names the build after its content: in `version.json`, which the application asks for while it runs, and in its own page.
@@ -33,25 +34,38 @@ function namedVersion(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [react(), readWhole(), namedVersion()],
-  build: {
-    target: 'es2022',
-    sourcemap: false,
-    // The lists' chunk holds antd's table and pickers and is loaded with the first list.
-    chunkSizeWarningLimit: 1200,
-    rolldownOptions: {
-      treeshake: SIDE_EFFECTS,
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u,
-            },
-          ],
-        },
-      },
+const REACT = {
+  name: 'react',
+  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/u,
+  priority: 2,
+};
+
+const bundling = (groups: readonly ModuleGroup[]) => ({
+  treeshake: SIDE_EFFECTS,
+  output: {
+    codeSplitting: {
+      groups: [REACT, { name: 'start', tags: ['$initial' as const], priority: 1 }, ...groups],
     },
   },
+});
+
+export default defineConfig(async ({ command }) => {
+  const groups =
+    command === 'build'
+      ? await pageGroups({
+          root: import.meta.dirname,
+          plugins: [react()],
+          build: { target: 'es2022', rolldownOptions: bundling([]) },
+        })
+      : [];
+  return {
+    plugins: [react(), readWhole(), namedVersion()],
+    build: {
+      target: 'es2022',
+      sourcemap: false,
+      // The lists' chunk holds antd's table and pickers and is loaded with the first list.
+      chunkSizeWarningLimit: 1200,
+      rolldownOptions: bundling(groups),
+    },
+  };
 });

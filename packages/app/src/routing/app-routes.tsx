@@ -6,11 +6,12 @@ import { lazyPage } from './lazy-page.ts';
 import { fixedPagesIn } from './main-pages.tsx';
 import { NavigationGuard } from './navigation-guard.tsx';
 import { PagePanes } from './page-panes.tsx';
-import { useLoadAhead } from './use-load-ahead.ts';
 import { Waiting } from './waiting.tsx';
 
 const LoginLayout = lazyPage(async () => (await import('../layouts/login-layout/login-layout.tsx')).LoginLayout);
 const MainLayout = lazyPage(async () => (await import('../layouts/main-layout/main-layout.tsx')).MainLayout);
+
+const BEHIND_SIGN_IN = [MainLayout, LazyHomePage];
 
 /** The fixed routes and those of the user's menu, each inside its layout, behind the guard. */
 export function AppRoutes() {
@@ -35,8 +36,7 @@ export function AppRoutes() {
 }
 
 function EntryLayout() {
-  useLoadAhead(MainLayout, LazyHomePage);
-  return <LoginLayout />;
+  return <LoginLayout loadedAhead={BEHIND_SIGN_IN} />;
 }
 
 function BlankLayout() {
