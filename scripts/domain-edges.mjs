@@ -33,7 +33,7 @@ export const domainEdges = {
       grid: ['base'],
       insight: [],
       records: ['base'],
-      schedule: [],
+      schedule: ['base'],
       session: [],
       shell: [],
     },

@@ -1,7 +1,7 @@
 import type { CronBoundError } from '@evergreen/core/cron';
-import { InputNumber } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
+import { NumberInput } from '../../base/number-input/index.ts';
 import { inputWords } from './cron-editor.messages.ts';
 import { numberId } from './number-id.ts';
 
@@ -20,7 +20,7 @@ export function CronNumber({ id, part, input, value, errors, onChange }: CronNum
   const t = useTranslate();
   const isWrong = errors.some((error) => error.input === input);
   return (
-    <InputNumber<number>
+    <NumberInput
       id={numberId(id, part, input)}
       className="cron-number"
       inputMode="numeric"

@@ -5,10 +5,11 @@ import {
   type ArrangedColumn,
   type ListLayoutService,
 } from '@evergreen/core/list-layout';
-import { Button, Checkbox, InputNumber } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
+import { NumberInput } from '../../../base/number-input/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 export interface ColumnChoiceRowProps {
@@ -78,7 +79,7 @@ export function ColumnChoiceRow(props: ColumnChoiceRowProps) {
       </Checkbox>
       {!isNarrow && (
         <>
-          <InputNumber<number>
+          <NumberInput
             className="column-choice-width"
             size="small"
             aria-label={t(messages.columnWidth(title))}
