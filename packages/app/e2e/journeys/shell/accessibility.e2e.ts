@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { PhoneListModel } from '../../models/records/phone-list.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
@@ -91,8 +92,16 @@ for (const { device, look } of DEVICES)
         await rows.activities({ title });
         await shell.move('/isps/activity');
         await list.see();
-        await list.unfoldSearch();
-        await accessibility.seeNothingWrong();
+        if (look.isMobile) {
+          await accessibility.seeNothingWrong();
+          const phone = on(PhoneListModel);
+          await phone.openFilter();
+          await accessibility.seeNothingWrongOnTop();
+          await phone.closeFilter();
+        } else {
+          await list.unfoldSearch();
+          await accessibility.seeNothingWrong();
+        }
         await list.openColumnChoice();
         await accessibility.seeNothingWrongOnTop();
         await list.closeColumnChoice();

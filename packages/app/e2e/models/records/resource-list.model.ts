@@ -74,7 +74,9 @@ export class ResourceListModel {
   }
 
   async seeEmpty(): Promise<void> {
-    await expect(this.pane.locator('.ant-table .ant-empty-description').last()).toHaveText(/^(?:没有符合|还没有)/u);
+    await expect(this.pane.locator('.resource-list-body .ant-empty-description').last()).toHaveText(
+      /^(?:没有符合|还没有)/u,
+    );
   }
 
   async seeFailure(): Promise<void> {
@@ -433,7 +435,7 @@ export class ResourceListModel {
   }
 
   private get rows(): Locator {
-    return this.pane.locator('tbody tr.ant-table-row');
+    return this.pane.locator('tbody tr.ant-table-row, .record-card');
   }
 
   private question(words: string): Locator {

@@ -5,4 +5,5 @@ export {
   type ListPreferencesDependencies,
   type ListPreferencesFacts,
   type ListPreferencesService,
+  type PhoneView,
 } from './list-preferences.service.ts';

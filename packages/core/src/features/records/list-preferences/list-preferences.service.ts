@@ -9,15 +9,22 @@ import { storageFamily, type StorageFamily, type TypedStorage } from '../../../s
 export const DENSITIES = ['compact', 'standard', 'loose'] as const;
 export type Density = (typeof DENSITIES)[number];
 
+/** How a phone shows the records of every list. */
+export const PHONE_VIEWS = ['cards', 'table'] as const;
+export type PhoneView = (typeof PHONE_VIEWS)[number];
+
 export interface ListPreferencesFacts {
   /** Of all lists. */
   readonly density: Density;
+  /** Of all lists. */
+  readonly phoneView: PhoneView;
   /** Of this list, for an address that names none. */
   readonly pageSize: number;
 }
 
 export type ListPreferencesEvent =
   | { readonly type: 'density.choose'; readonly density: Density }
+  | { readonly type: 'phoneView.choose'; readonly phoneView: PhoneView }
   | { readonly type: 'pageSize.choose'; readonly pageSize: number };
 
 export type ListPreferencesService = Service<ListPreferencesFacts, ListPreferencesEvent>;
@@ -32,18 +39,23 @@ export interface ListPreferencesDependencies {
 /** `pro__list:density:<user>`. Malformed entries are ignored (threat T-67). */
 const densityFamily: StorageFamily<Density> = storageFamily('list:density', v.picklist(DENSITIES));
 
+/** `pro__list:phoneView:<user>`. */
+const phoneViewFamily: StorageFamily<PhoneView> = storageFamily('list:phoneView', v.picklist(PHONE_VIEWS));
+
 /** `pro__list:pageSize:["<user>","<resource>"]`. */
 const pageSizeFamily: StorageFamily<number> = storageFamily('list:pageSize', v.picklist(PAGE_SIZES));
 
-/** Row height and page size as a user chose them, remembered on this device per account. */
+/** Row height, page size and view on a phone as a user chose them, remembered on this device per account. */
 export function createListPreferences(dependencies: ListPreferencesDependencies): ListPreferencesService {
   const { resource, storage, userId } = dependencies;
   const densities = storage.family(densityFamily);
+  const phoneViews = storage.family(phoneViewFamily);
   const pageSizes = storage.family(pageSizeFamily);
   // JSON keeps the parts distinct whatever characters they contain.
   const list = JSON.stringify([userId, resource.name]);
   const view = (): ListPreferencesFacts => ({
     density: densities.get(userId) ?? 'standard',
+    phoneView: phoneViews.get(userId) ?? 'cards',
     pageSize: pageSizes.get(list) ?? DEFAULT_PAGE_SIZE,
   });
   let facts = view();
@@ -57,6 +69,7 @@ export function createListPreferences(dependencies: ListPreferencesDependencies)
     },
     send(event) {
       if (event.type === 'density.choose') densities.set(userId, event.density);
+      else if (event.type === 'phoneView.choose') phoneViews.set(userId, event.phoneView);
       else pageSizes.set(list, event.pageSize);
       facts = view();
       for (const listener of listeners) listener();

@@ -9,11 +9,12 @@ function openFor(userId: string, localStorage = fakeStorage(), resource: Resourc
   return createListPreferences({ resource, storage: createTypedStorage(fakePorts({ localStorage })), userId });
 }
 
-it('remembers the row height of all lists and the page size of one, per account', () => {
+it('remembers the row height of all lists, their view on a phone and the page size of one, per account', () => {
   const localStorage = fakeStorage();
   const preferences = openFor('u1', localStorage);
-  expect(preferences.facts()).toEqual({ density: 'standard', pageSize: 10 });
+  expect(preferences.facts()).toEqual({ density: 'standard', phoneView: 'cards', pageSize: 10 });
   preferences.send({ type: 'density.choose', density: 'compact' });
+  preferences.send({ type: 'phoneView.choose', phoneView: 'table' });
   preferences.send({ type: 'pageSize.choose', pageSize: 50 });
   preferences.dispose();
   expect([
@@ -21,9 +22,9 @@ it('remembers the row height of all lists and the page size of one, per account'
     openFor('u1', localStorage, activityResource).facts(),
     openFor('u2', localStorage).facts(),
   ]).toEqual([
-    { density: 'compact', pageSize: 50 },
-    { density: 'compact', pageSize: 10 },
-    { density: 'standard', pageSize: 10 },
+    { density: 'compact', phoneView: 'table', pageSize: 50 },
+    { density: 'compact', phoneView: 'table', pageSize: 10 },
+    { density: 'standard', phoneView: 'cards', pageSize: 10 },
   ]);
 });
 
@@ -32,5 +33,5 @@ it('ignores malformed entries', () => {
     'pro__list:density:u1': '{"value":"tiny","expire":null}',
     'pro__list:pageSize:["u1","activityType"]': '{"value":7,"expire":null}',
   });
-  expect(openFor('u1', localStorage).facts()).toEqual({ density: 'standard', pageSize: 10 });
+  expect(openFor('u1', localStorage).facts()).toEqual({ density: 'standard', phoneView: 'cards', pageSize: 10 });
 });

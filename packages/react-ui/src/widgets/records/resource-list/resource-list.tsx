@@ -5,13 +5,23 @@ import { listColumns, type ListColumn, type ListPageService } from '@evergreen/c
 import type { ListPreferencesService } from '@evergreen/core/list-preferences';
 import { useEffect, useMemo, useRef } from 'react';
 
-import { useCore, useFacts, useLocale, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
+import {
+  PHONE,
+  useCore,
+  useFacts,
+  useMedia,
+  useLocale,
+  useSelectedFacts,
+  useTranslate,
+} from '../../../adapter/index.ts';
 import './resource-list.css';
+import './resource-list-phone.css';
 import { ConditionChips } from './parts/condition-chips.tsx';
 import { EmptyRows } from './parts/empty-rows.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
 import { ListPagination } from './parts/list-pagination.tsx';
 import { ListToolbar } from './parts/list-toolbar.tsx';
+import { RecordCards } from './parts/record-cards.tsx';
 import { RecordTable } from './parts/record-table.tsx';
 import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
@@ -46,7 +56,8 @@ interface ArrangedListProps extends ResourceListProps {
 function ArrangedList(props: ArrangedListProps) {
   const { resource, list, preferences, columns, layout, onAdd, onEdit, onShow } = props;
   const facts = useFacts(list);
-  const { density } = useFacts(preferences);
+  const { density, phoneView } = useFacts(preferences);
+  const isPhone = useMedia(PHONE);
   const { columns: arranged } = useFacts(layout);
   const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
   const t = useTranslate();
@@ -62,6 +73,17 @@ function ArrangedList(props: ArrangedListProps) {
   useRemainingHeight(body);
   useReadingInLanguage(list);
   const reset = () => list.send({ type: 'search.reset' });
+  const shown = {
+    resource,
+    facts,
+    columns: shownColumns(columns, arranged),
+    dictionaries,
+    empty: <EmptyRows resource={resource} facts={facts} dictionaries={dictionaries} onClear={reset} onAdd={onAdd} />,
+    onSelect: (ids: readonly string[]) => list.send({ type: 'selection.change', ids }),
+    onEdit,
+    onShow,
+    onRemove: (id: string) => list.send({ type: 'row.remove', id }),
+  };
 
   return (
     <section
@@ -75,6 +97,8 @@ function ArrangedList(props: ArrangedListProps) {
         facts={facts}
         columns={columns}
         layout={layout}
+        phoneView={phoneView}
+        onPhoneView={(chosen) => preferences.send({ type: 'phoneView.choose', phoneView: chosen })}
         density={density}
         onDensity={(chosen) => preferences.send({ type: 'density.choose', density: chosen })}
         onAdd={onAdd}
@@ -91,23 +115,17 @@ function ArrangedList(props: ArrangedListProps) {
       <SelectionBar count={facts.selection.length} onClear={() => list.send({ type: 'selection.clear' })} />
       <ListFailure facts={facts} onRetry={() => list.send({ type: 'list.refresh' })} />
       <div ref={body} className="resource-list-body">
-        <RecordTable
-          resource={resource}
-          facts={facts}
-          columns={shownColumns(columns, arranged)}
-          onResize={(key, width) => layout.send({ type: 'column.resize', key, width })}
-          rowCursor={rowCursor}
-          dictionaries={dictionaries}
-          density={density}
-          empty={
-            <EmptyRows resource={resource} facts={facts} dictionaries={dictionaries} onClear={reset} onAdd={onAdd} />
-          }
-          onSort={(sorter) => list.send({ type: 'sort.change', sorter })}
-          onSelect={(ids) => list.send({ type: 'selection.change', ids })}
-          onEdit={onEdit}
-          onShow={onShow}
-          onRemove={(id) => list.send({ type: 'row.remove', id })}
-        />
+        {isPhone && phoneView === 'cards' ? (
+          <RecordCards {...shown} />
+        ) : (
+          <RecordTable
+            {...shown}
+            density={density}
+            onResize={(key, width) => layout.send({ type: 'column.resize', key, width })}
+            rowCursor={rowCursor}
+            onSort={(sorter) => list.send({ type: 'sort.change', sorter })}
+          />
+        )}
       </div>
       <ListPagination
         facts={facts}

@@ -37,7 +37,7 @@ export function ListPagination({ facts, onChange, onCountAll }: ListPaginationPr
       total={facts.total}
       pageSizeOptions={[...pageSizeChoices]}
       showSizeChanger
-      showQuickJumper
+      showQuickJumper={!isPhone}
       showLessItems={isPhone}
       responsive={false}
       showTotal={() => total}

@@ -1,7 +1,7 @@
-import { DeleteOutlined, PlusOutlined, ReloadOutlined } from '@ant-design/icons';
+import { DeleteOutlined, PlusOutlined, ReloadOutlined, TableOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import type { ListLayoutService } from '@evergreen/core/list-layout';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
-import type { Density } from '@evergreen/core/list-preferences';
+import type { Density, PhoneView } from '@evergreen/core/list-preferences';
 import { Button } from 'antd';
 
 import { PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
@@ -13,6 +13,8 @@ export interface ListToolbarProps {
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
   readonly layout: ListLayoutService;
+  readonly phoneView: PhoneView;
+  readonly onPhoneView: (view: PhoneView) => void;
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
   readonly onAdd: () => void;
@@ -22,7 +24,7 @@ export interface ListToolbarProps {
 
 /** What can be done with the list as a whole; what is not allowed is not there. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { facts, columns, layout, density, onDensity, onAdd, onRemoveMany, onRefresh } = props;
+  const { facts, columns, layout, phoneView, onPhoneView, density, onDensity, onAdd, onRemoveMany, onRefresh } = props;
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const { add, removeMany } = facts.permitted;
@@ -44,9 +46,10 @@ export function ListToolbar(props: ListToolbarProps) {
             icon={<DeleteOutlined aria-hidden />}
             disabled={removeMany.decision === 'disable'}
             loading={facts.status === 'removing'}
+            aria-label={t(messages.removeMany)}
             onClick={onRemoveMany}
           >
-            {t(messages.removeMany)}
+            {isPhone ? null : t(messages.removeMany)}
           </Button>
         )}
       </div>
@@ -54,6 +57,13 @@ export function ListToolbar(props: ListToolbarProps) {
         <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={onRefresh}>
           {isPhone ? null : t(messages.refresh)}
         </Button>
+        {isPhone && (
+          <Button
+            icon={phoneView === 'cards' ? <TableOutlined aria-hidden /> : <UnorderedListOutlined aria-hidden />}
+            aria-label={t(phoneView === 'cards' ? messages.showTable : messages.showCards)}
+            onClick={() => onPhoneView(phoneView === 'cards' ? 'table' : 'cards')}
+          />
+        )}
         {!isPhone && <DensityChoice density={density} onChoose={onDensity} />}
         <ColumnChoice isIconOnly={isPhone} columns={columns} layout={layout} />
       </div>

@@ -38,6 +38,8 @@ const FOLDED_ACTIONS_WIDTH = 64;
 const PHONE_NAME_WIDTH = 168;
 /** The specification's scroll width of a table under 500 px. */
 const SMALL_PHONE_SCROLL = 800;
+/** What remains of it for the columns beside selection, name and actions, which are narrower there than described. */
+const SMALL_PHONE_OTHERS = SMALL_PHONE_SCROLL - SELECTION_WIDTH - PHONE_NAME_WIDTH - FOLDED_ACTIONS_WIDTH;
 
 export function RecordTable({
   resource,
@@ -59,11 +61,14 @@ export function RecordTable({
   const isSmallPhone = useMedia(SMALL_PHONE);
   const labelOf = (row: ResourceRow) => String(row[resource.labelField] ?? '');
 
+  const others = columns.filter(({ key }) => key !== resource.labelField).reduce((sum, { width }) => sum + width, 0);
+  const scale = isSmallPhone ? Math.min(1, SMALL_PHONE_OTHERS / others) : 1;
+
   const drawn = columns.map((column): TableColumnType<ResourceRow> => ({
     key: column.key,
     dataIndex: column.key,
     title: t(column.title),
-    width: column.width,
+    width: Math.floor(column.width * scale),
     ellipsis: true,
     ...(column.isFrozen && !isPhone ? { fixed: 'start' as const } : {}),
     onHeaderCell: (): ResizableHeaderCellProps => ({ onResize: (width) => onResize(column.key, width) }),

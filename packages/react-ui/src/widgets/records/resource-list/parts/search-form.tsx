@@ -1,6 +1,5 @@
 import { DownOutlined, SearchOutlined, UpOutlined } from '@ant-design/icons';
 import type { Resource } from '@evergreen/core/resources';
-import type { LocalizedText } from '@evergreen/core/kernel';
 import {
   canFoldSearch,
   FOLDED_SEARCH_FIELDS,
@@ -9,14 +8,15 @@ import {
   type ListPageFacts,
   type ListPageService,
   type SearchFacts,
-  type SearchFormField,
 } from '@evergreen/core/list-page';
 import { Button, Form } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { PHONE, useMedia, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
-import { SearchInput, searchInputId, searchInputIds, searchNoteId } from './search-input.tsx';
+import { PhoneSearchForm } from './phone-search-form.tsx';
+import { SearchField } from './search-field.tsx';
+import { searchInputIds } from './search-input.tsx';
 
 export interface SearchFormProps {
   readonly resource: Resource;
@@ -24,9 +24,13 @@ export interface SearchFormProps {
 }
 
 /** Asks for the fields that a resource can be searched by. What is typed comes into force by 查询 or Enter, once all of it can be read. */
-export function SearchForm({ resource, list }: SearchFormProps) {
-  const t = useTranslate();
+export function SearchForm(props: SearchFormProps) {
   const isPhone = useMedia(PHONE);
+  return isPhone ? <PhoneSearchForm {...props} /> : <WideSearchForm {...props} />;
+}
+
+function WideSearchForm({ resource, list }: SearchFormProps) {
+  const t = useTranslate();
   const search = useSelectedFacts(list, searchOf);
   const fields = useMemo(() => searchFormFields(resource), [resource]);
   const [isFolded, setFolded] = useState(true);
@@ -56,23 +60,9 @@ export function SearchForm({ resource, list }: SearchFormProps) {
 
   return (
     <search aria-label={t(messages.searchForm)}>
-      <Form layout={isPhone ? 'vertical' : 'inline'} className="resource-list-search" onFinish={submit}>
+      <Form layout="inline" className="resource-list-search" onFinish={submit}>
         {shownSearchFields(fields, isFolded).map((field) => (
-          <Form.Item
-            key={field.key}
-            label={t(field.label)}
-            htmlFor={searchInputId(resource, field)}
-            className={field.kind === 'range' ? 'resource-list-search-range' : ''}
-            {...errorOf(resource, field, search, t)}
-          >
-            <SearchInput
-              resource={resource}
-              field={field}
-              search={search}
-              onType={(values) => list.send({ type: 'search.type', search: values })}
-              onLeave={(name) => list.send({ type: 'search.leave', name })}
-            />
-          </Form.Item>
+          <SearchField key={field.key} resource={resource} list={list} field={field} search={search} />
         ))}
         <div className="resource-list-search-buttons">
           <Button type="primary" htmlType="submit" icon={<SearchOutlined aria-hidden />}>
@@ -97,18 +87,3 @@ export function SearchForm({ resource, list }: SearchFormProps) {
 }
 
 const searchOf = (facts: ListPageFacts): SearchFacts => facts.search;
-
-/** What is wrong with the inputs of a question, under them. */
-function errorOf(
-  resource: Resource,
-  field: SearchFormField,
-  { errors }: SearchFacts,
-  t: (words: LocalizedText) => string,
-) {
-  const wrong = field.names.flatMap((name) => errors[name] ?? []);
-  if (wrong.length === 0) return {};
-  return {
-    validateStatus: 'error' as const,
-    help: <span id={searchNoteId(resource, field)}>{wrong.map(t).join(' ')}</span>,
-  };
-}

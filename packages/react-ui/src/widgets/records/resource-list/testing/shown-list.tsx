@@ -1,7 +1,7 @@
 import { createListPreferences } from '@evergreen/core/list-preferences';
 import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
 import { activityResource } from '@evergreen/core/resources';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
 import { heard, signedIn, type Stage } from '../../../../adapter/testing/stage.tsx';
@@ -16,6 +16,7 @@ const rows = ['健康讲座', '书法交流', '太极拳'].map((title, index) =>
   typeId: 't1',
   typeId_dictText: '讲座',
   status: '0',
+  status_dictText: '草稿',
   startTime: '2026-12-01 09:00:00',
   address: '社区活动中心',
 }));
@@ -57,8 +58,7 @@ export async function showAgain(stage: Stage) {
 
 /** Titles of the table's columns from left to right, without the selection and the actions. */
 export function columnTitles(): readonly (string | null)[] {
-  return screen
-    .getAllByRole('columnheader')
+  return [...document.querySelectorAll('th')]
     .map(({ textContent }) => textContent)
     .filter((title) => title !== '' && title !== '操作');
 }

@@ -1,0 +1,79 @@
+import type { DictionaryMap } from '@evergreen/core/contract';
+import { isPinned, listCard, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
+import type { Resource, ResourceRow } from '@evergreen/core/resources';
+import { Checkbox, Spin } from 'antd';
+import type { ReactNode } from 'react';
+
+import { useTranslate } from '../../../../adapter/index.ts';
+import { resourceListMessages as messages } from '../resource-list.messages.ts';
+import { RecordCell, RecordName } from './record-cell.tsx';
+import { RowActions } from './row-actions.tsx';
+import './record-cards.css';
+
+export interface RecordCardsProps {
+  readonly resource: Resource;
+  readonly facts: ListPageFacts;
+  /** Visible columns in order. */
+  readonly columns: readonly ListColumn[];
+  readonly dictionaries: DictionaryMap;
+  /** Rendered in place of cards. */
+  readonly empty: ReactNode;
+  readonly onSelect: (ids: readonly string[]) => void;
+  readonly onEdit: (id: string) => void;
+  readonly onShow: (id: string) => void;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The rows of a list on a phone: a card each, with the name, the state, the first columns and a menu. */
+export function RecordCards(props: RecordCardsProps) {
+  const { resource, facts, columns, dictionaries, empty, onSelect, onEdit, onShow, onRemove } = props;
+  const t = useTranslate();
+  const { state, lines } = listCard(resource, columns);
+  const labelOf = (row: ResourceRow) => String(row[resource.labelField] ?? '');
+  const select = (id: string, isSelected: boolean) =>
+    onSelect(isSelected ? [...facts.selection, id] : facts.selection.filter((other) => other !== id));
+  return (
+    <Spin spinning={facts.status === 'loading' || facts.status === 'removing'} delay={150}>
+      {facts.rows.length === 0 ? (
+        empty
+      ) : (
+        <ul className="record-cards" aria-label={t(resource.title)}>
+          {facts.rows.map((row) => (
+            <li key={row.id} className="record-card">
+              <div className="record-card-head">
+                {facts.permitted.removeMany.decision !== 'hide' && (
+                  <Checkbox
+                    className="record-card-box"
+                    aria-label={t(messages.selectRow(labelOf(row)))}
+                    checked={facts.selection.includes(row.id)}
+                    onChange={({ target }) => select(row.id, target.checked)}
+                  />
+                )}
+                <RecordName label={labelOf(row)} isPinned={isPinned(resource, row)} onOpen={() => onShow(row.id)} />
+                {state !== null && <RecordCell column={state} row={row} dictionaries={dictionaries} />}
+                <RowActions
+                  label={labelOf(row)}
+                  permitted={facts.permitted}
+                  isFolded
+                  onEdit={() => onEdit(row.id)}
+                  onShow={() => onShow(row.id)}
+                  onRemove={() => onRemove(row.id)}
+                />
+              </div>
+              <dl className="record-card-lines">
+                {lines.map((column) => (
+                  <div key={column.key}>
+                    <dt>{t(column.title)}</dt>
+                    <dd>
+                      <RecordCell column={column} row={row} dictionaries={dictionaries} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Spin>
+  );
+}
