@@ -35,9 +35,11 @@ export {
   defineResource,
   dictionaryTextKey,
   formFields,
+  formGroups,
   permissionCode,
   searchFields,
   searchKeys,
   sortableColumns,
   type AuditField,
+  type FormGroup,
 } from './define/define-resource.ts';

@@ -22,6 +22,12 @@ export const activityResource = defineResource({
     'createTime',
   ],
   pinnedBy: 'isTop',
+  groups: {
+    basics: localized('基本信息', 'Basics'),
+    time: localized('时间地点', 'Time and place'),
+    signUp: localized('报名', 'Sign-up'),
+    content: localized('内容', 'Content'),
+  },
   fields: {
     title: {
       type: 'text',
@@ -30,7 +36,7 @@ export const activityResource = defineResource({
       isRequired: true,
       search: 'contains',
       column: { width: 340, isSortable: true },
-      form: { isWide: true },
+      form: { group: 'basics', isWide: true },
     },
     typeId: {
       type: 'reference',
@@ -39,6 +45,7 @@ export const activityResource = defineResource({
       isRequired: true,
       search: 'equals',
       column: { width: 130 },
+      form: { group: 'basics' },
     },
     status: {
       type: 'dictionary',
@@ -48,6 +55,7 @@ export const activityResource = defineResource({
       initial: '0',
       search: 'equals',
       column: { width: 130, isSortable: true },
+      form: { group: 'basics' },
     },
     targetGroup: {
       type: 'dictionary',
@@ -56,6 +64,7 @@ export const activityResource = defineResource({
       isRequired: true,
       initial: '3',
       column: { width: 120 },
+      form: { group: 'basics' },
     },
     organizerName: {
       type: 'text',
@@ -63,12 +72,14 @@ export const activityResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       column: { width: 200 },
+      form: { group: 'basics' },
     },
     contact: {
       type: 'text',
       label: localized('联系人', 'Contact'),
       maximumLength: 30,
       column: { width: 110 },
+      form: { group: 'basics' },
     },
     contactPhone: {
       type: 'text',
@@ -76,6 +87,7 @@ export const activityResource = defineResource({
       maximumLength: 20,
       rule: 'landlineOrMobile',
       column: { width: 150 },
+      form: { group: 'basics' },
     },
     address: {
       type: 'text',
@@ -83,18 +95,20 @@ export const activityResource = defineResource({
       maximumLength: 200,
       isRequired: true,
       column: { width: 240 },
-      form: { isWide: true },
+      form: { group: 'time', isWide: true },
     },
     signUpStart: {
       type: 'dateTime',
       label: localized('报名开始', 'Sign-up from'),
       column: { width: 180 },
+      form: { group: 'signUp' },
     },
     signUpEnd: {
       type: 'dateTime',
       label: localized('报名截止', 'Sign-up until'),
       notBefore: 'signUpStart',
       column: { width: 180 },
+      form: { group: 'signUp' },
     },
     startTime: {
       type: 'dateTime',
@@ -102,6 +116,7 @@ export const activityResource = defineResource({
       isRequired: true,
       search: 'range',
       column: { width: 160, isSortable: true },
+      form: { group: 'time' },
     },
     endTime: {
       type: 'dateTime',
@@ -109,6 +124,7 @@ export const activityResource = defineResource({
       isRequired: true,
       notBefore: 'startTime',
       column: { width: 180, isSortable: true },
+      form: { group: 'time' },
     },
     quota: {
       type: 'integer',
@@ -117,7 +133,7 @@ export const activityResource = defineResource({
       maximum: 100_000,
       initial: 0,
       column: { width: 90, isSortable: true },
-      form: { hint: localized('0 表示不限名额', '0 means no limit') },
+      form: { group: 'signUp', hint: localized('0 表示不限名额', '0 means no limit') },
     },
     signedCount: {
       type: 'integer',
@@ -136,6 +152,7 @@ export const activityResource = defineResource({
       scale: 2,
       initial: 0,
       column: { width: 110 },
+      form: { group: 'signUp' },
     },
     points: {
       type: 'integer',
@@ -144,6 +161,7 @@ export const activityResource = defineResource({
       maximum: 10_000,
       initial: 0,
       column: { width: 100 },
+      form: { group: 'signUp' },
     },
     needAudit: {
       type: 'yesNo',
@@ -151,6 +169,7 @@ export const activityResource = defineResource({
       isRequired: true,
       initial: 'N',
       column: { width: 110 },
+      form: { group: 'signUp' },
     },
     isTop: {
       type: 'yesNo',
@@ -158,13 +177,14 @@ export const activityResource = defineResource({
       isRequired: true,
       initial: 'N',
       column: { width: 80 },
+      form: { group: 'basics' },
     },
     content: {
       type: 'multilineText',
       label: localized('活动内容', 'About it'),
       maximumLength: 4000,
       column: false,
-      form: { isWide: true },
+      form: { group: 'content', isWide: true },
     },
   },
 });

@@ -50,6 +50,8 @@ function problemOf(resource: Resource): string | undefined {
     const whole = field.column === false ? undefined : field.column?.display?.of;
     if (whole !== undefined && !(isNumeric(field) && isNumeric(resource.fields[whole])))
       return `"${key}" cannot be drawn as a share of "${whole}"`;
+    const group = field.form === false ? undefined : field.form?.group;
+    if (group !== undefined && resource.groups?.[group] === undefined) return `"${key}" is in no group "${group}"`;
     if (field.search === 'contains' && field.type !== 'text' && field.type !== 'multilineText')
       return `"${key}" is no text and cannot be searched by "contains"`;
   }
@@ -74,6 +76,22 @@ export function permissionCode(resource: Resource, action: ResourceAction): stri
 
 export function formFields(resource: Resource): [string, Field][] {
   return Object.entries(resource.fields).filter(([, field]) => field.form !== false);
+}
+
+/** Fields of a form under one heading. */
+export interface FormGroup {
+  readonly key: string;
+  /** null for fields without a group. */
+  readonly title: LocalizedText | null;
+  readonly fields: readonly (readonly [string, Field])[];
+}
+
+/** The fields of a form in their groups: those without one first, then the groups in order; empty groups are left out. */
+export function formGroups(resource: Resource): readonly FormGroup[] {
+  const fieldsOf = (group: string | undefined) =>
+    formFields(resource).filter(([, field]) => field.form !== false && field.form?.group === group);
+  const named = Object.entries(resource.groups ?? {}).map(([key, title]) => ({ key, title, fields: fieldsOf(key) }));
+  return [{ key: '', title: null, fields: fieldsOf(undefined) }, ...named].filter(({ fields }) => fields.length > 0);
 }
 
 export function searchFields(resource: Resource): [string, Field][] {

@@ -25,6 +25,8 @@ export interface ColumnSettings {
 }
 
 export interface FormSettings {
+  /** Key of the group it stands in; without one it stands before all groups. */
+  readonly group?: string;
   readonly placeholder?: LocalizedText;
   /** Help text below the input. */
   readonly hint?: LocalizedText;
@@ -106,6 +108,8 @@ export interface Resource {
   readonly defaultSorter: Sorter;
   /** Keys of the columns that a list shows first, in the order of reading; the others are shown on request. All by default. */
   readonly columns?: readonly string[];
+  /** Parts of form and details with their headings, in order. */
+  readonly groups?: Readonly<Record<string, LocalizedText>>;
   /** A yes-no field whose rows have a pin before their name in lists. */
   readonly pinnedBy?: string;
   /** In the order of the form. */

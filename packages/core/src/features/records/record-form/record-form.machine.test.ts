@@ -5,6 +5,7 @@ import { activityResource, activityTypeResource, resourceRowSchema } from '../..
 import { httpMessages } from '../../../http/index.ts';
 import { sameText, seconds, localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
+import { nextOutstanding } from './record-form.model.ts';
 import { desk } from './record-form.testing.ts';
 
 const blank = { name: null, code: null, sort: 0, status: '1', remark: null };
@@ -28,6 +29,7 @@ const newForm = {
   row: null,
   errors: {},
   isDirty: false,
+  outstanding: ['name', 'code'],
   failure: null,
   draft: null,
   valueTexts: {},
@@ -40,11 +42,34 @@ const editForm = {
   mode: { kind: 'edit', id: 'r1' },
   title: localized('编辑活动类型', 'Edit activity type'),
   values: rowValues,
+  outstanding: [],
   valueTexts: { status: '有效' },
   row,
 };
 
 const required = { name: localized('请输入类型名称', 'Enter name'), code: localized('请输入类型编码', 'Enter code') };
+
+describe('outstanding fields', () => {
+  it('are the required ones without a value and those with an error, in the order of the form', () => {
+    const { open } = desk();
+    const { form, type } = open();
+    type('code', ' ');
+    expect(form.facts().outstanding).toEqual(['name', 'code']);
+    type('name', '讲座');
+    type('code', 'J Z');
+    form.send({ type: 'value.leave', key: 'code' });
+    expect(form.facts().outstanding).toEqual(['code']);
+    type('code', 'JZ');
+    type('sort', 'many');
+    form.send({ type: 'value.leave', key: 'sort' });
+    expect(form.facts().outstanding).toEqual(['sort']);
+  });
+
+  it('are gone through one after the other, and from the last to the first', () => {
+    const through = [null, 'a', 'b', 'gone'].map((current) => nextOutstanding(['a', 'b'], current));
+    expect([through, nextOutstanding([], 'a')]).toEqual([['a', 'b', 'a', 'a'], null]);
+  });
+});
 
 describe('new row', () => {
   it("starts with the resource's defaults, immediately", () => {
@@ -112,6 +137,7 @@ describe('new row', () => {
     await settled();
     expect(form.facts()).toEqual({
       ...newForm,
+      outstanding: [],
       values: { ...blank, name: ' 讲座', code: 'JZ' },
       isDirty: true,
       failure: sameText('类型编码已存在'),
@@ -286,7 +312,12 @@ describe('cancelling', () => {
     form.send({ type: 'form.cancel' });
     expect(form.facts().status).toBe('confirmingDiscard');
     form.send({ type: 'discard.cancel' });
-    expect(form.facts()).toEqual({ ...newForm, values: { ...blank, name: '讲座' }, isDirty: true });
+    expect(form.facts()).toEqual({
+      ...newForm,
+      outstanding: ['code'],
+      values: { ...blank, name: '讲座' },
+      isDirty: true,
+    });
     form.send({ type: 'form.cancel' });
     form.send({ type: 'discard.confirm' });
     expect([form.facts().status, news()]).toEqual(['closed', [{ type: 'form.closed' }]]);
@@ -319,7 +350,12 @@ describe('drafts', () => {
     const { form } = open();
     expect(form.facts()).toEqual({ ...newForm, draft: { savedAt: ports.clock.now() } });
     form.send({ type: 'draft.restore' });
-    expect(form.facts()).toEqual({ ...newForm, values: { ...blank, name: '写了一半' }, isDirty: true });
+    expect(form.facts()).toEqual({
+      ...newForm,
+      outstanding: ['code'],
+      values: { ...blank, name: '写了一半' },
+      isDirty: true,
+    });
   });
 
   it('AUTH-17 are persisted immediately on disposal, as by an expired session', () => {
@@ -341,6 +377,7 @@ describe('drafts', () => {
     expect(draftOf()?.values).toEqual({ ...blank, name: '讲座', code: 'JZ' });
     expect(form.facts()).toEqual({
       ...newForm,
+      outstanding: [],
       values: { ...blank, name: '讲座', code: 'JZ' },
       isDirty: true,
       failure: httpMessages.unauthorised,

@@ -1,6 +1,7 @@
 import {
   dictionaryTextKey,
   formFields,
+  formGroups,
   type Resource,
   type ResourceRow,
   type ResourceValues,
@@ -319,6 +320,23 @@ export function fieldErrors({ errors, refusals }: Pick<RecordFormState, 'errors'
 export function invalidFields(state: RecordFormState): readonly string[] {
   const errors = fieldErrors(state);
   return formFields(state.resource).flatMap(([key]) => (Object.hasOwn(errors, key) ? [key] : []));
+}
+
+/** Required fields without a value and fields with an error, in the order of the form. */
+export function outstandingFields(state: RecordFormState): readonly string[] {
+  const errors = fieldErrors(state);
+  const isEmpty = (value: FieldValue | undefined) =>
+    value === undefined || value === null || String(value).trim() === '';
+  return formGroups(state.resource)
+    .flatMap(({ fields }) => fields)
+    .filter(([key, field]) => Object.hasOwn(errors, key) || (field.isRequired === true && isEmpty(state.values[key])))
+    .map(([key]) => key);
+}
+
+/** The outstanding field after another one, from the first again after the last; null if there is none. */
+export function nextOutstanding(outstanding: readonly string[], current: string | null): string | null {
+  const place = current === null ? -1 : outstanding.indexOf(current);
+  return outstanding[place + 1] ?? outstanding[0] ?? null;
 }
 
 /** Field → display text of its chosen value, if known. */

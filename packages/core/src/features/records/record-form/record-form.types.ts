@@ -80,6 +80,8 @@ export interface RecordFormFacts {
   /** Field → validation error, or the server's message about its value until the value changes. */
   readonly errors: Readonly<Record<string, LocalizedText>>;
   readonly isDirty: boolean;
+  /** Fields that must still be filled in or corrected before the form can be saved, in its order. */
+  readonly outstanding: readonly string[];
   /** Why loading or the last save failed; null if the errors of the fields say it. */
   readonly failure: LocalizedText | null;
   /** An offered draft; epoch milliseconds of its last change. */

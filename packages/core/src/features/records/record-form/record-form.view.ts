@@ -5,6 +5,7 @@ import {
   fieldLabels,
   formTitle,
   hasUnsavedValues,
+  outstandingFields,
   savedValues,
   valueTexts,
   type RecordFormState,
@@ -23,11 +24,17 @@ export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
     row: context.row,
     errors: fieldErrors(context),
     isDirty: hasUnsavedValues(context),
+    outstanding: isFilledIn(snapshot) ? outstandingFields(context) : [],
     failure: context.failure,
     draft: context.draft === null ? null : { savedAt: context.draft.savedAt },
     conflict: snapshot.matches('resolving') ? conflictOf(context) : null,
     remoteChanges: remoteChangesOf(context),
   };
+}
+
+function isFilledIn(snapshot: RecordFormSnapshot): boolean {
+  const status = statusOf(snapshot);
+  return snapshot.context.mode.kind !== 'details' && status !== 'loading' && status !== 'failed';
 }
 
 function statusOf({ value }: RecordFormSnapshot): RecordFormStatus {

@@ -50,7 +50,12 @@ export function ChoiceSelect({
       {...(isWrong ? { status: 'error' as const } : {})}
       options={optionsOf(choices.items, value, knownText)}
       showSearch={search}
-      allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: t(messages.clear) }}
+      // A required choice can be changed but not emptied.
+      allowClear={
+        rest['aria-required'] === true
+          ? false
+          : { clearIcon: <CloseCircleFilled aria-hidden />, label: t(messages.clear) }
+      }
       disabled={isDisabled}
       loading={choices.status === 'loading'}
       notFoundContent={<NothingToChoose choices={choices} />}

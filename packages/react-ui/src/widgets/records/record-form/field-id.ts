@@ -4,3 +4,8 @@ import type { Resource } from '@evergreen/core/resources';
 export function fieldInputId(resource: Resource, key: string): string {
   return `${resource.name}-form-${key}`;
 }
+
+/** DOM identifier of a group of fields. */
+export function formGroupId(resource: Resource, group: string): string {
+  return `${resource.name}-group-${group}`;
+}

@@ -9,6 +9,11 @@ export const recordFormWidgetMessages = {
   save: localized('保存', 'Save'),
   cancel: localized('取消', 'Cancel'),
   saveHint: localized('Ctrl + Enter 保存', 'Ctrl + Enter saves'),
+  outstanding: (count: number) =>
+    localized(`还有 ${count} 项需要填写`, `${count} ${count === 1 ? 'field' : 'fields'} to fill in`),
+  complete: localized('必填项已填完', 'Everything required is filled in'),
+  groups: localized('内容目录', 'Sections'),
+  outstandingInGroup: (count: number) => localized(`，${count} 项待填`, `, ${count} to fill in`),
   loading: localized('加载中…', 'Loading…'),
   loadFailed: localized('内容加载失败', 'The record could not be loaded'),
   saveFailed: localized('保存失败，已填写的内容仍在', 'Not saved; what you typed is still here'),

@@ -6,10 +6,12 @@ import { PHONE, useFacts, useMedia, useRefusalFocus, useTranslate } from '../../
 import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { FormContent } from './parts/form-content.tsx';
+import { FormIndex, hasFormIndex } from './parts/form-index.tsx';
 import { MissingDialog } from './parts/missing-dialog.tsx';
 import { fieldInputId } from './field-id.ts';
 import './record-form.css';
 import { recordFormWidgetMessages as messages } from './record-form.messages.ts';
+import { OutstandingButton } from './parts/outstanding-button.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface RecordFormProps {
@@ -20,6 +22,7 @@ export interface RecordFormProps {
 }
 
 const WIDTH = 800;
+const WIDTH_WITH_INDEX = 960;
 
 /** Adds or changes one row of any resource, in a dialog that fills the screen of a phone. */
 export function RecordForm({ resource, form, onGone }: RecordFormProps) {
@@ -29,6 +32,7 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
   const submit = () => form.send({ type: 'form.submit' });
   useRefusalFocus(form, (key) => fieldInputId(resource, key));
   useRestoreFocus();
+  const hasIndex = hasFormIndex(resource) && !isPhone;
   const isSaving = facts.status === 'saving';
   const cancel = () => form.send({ type: 'form.cancel' });
 
@@ -36,7 +40,7 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
     <Modal
       open={facts.status !== 'closed'}
       title={t(facts.title)}
-      width={isPhone ? '100%' : WIDTH}
+      width={isPhone ? '100%' : hasIndex ? WIDTH_WITH_INDEX : WIDTH}
       centered={!isPhone}
       rootClassName={isPhone ? 'record-dialog-phone' : 'record-dialog'}
       mask={{ closable: false }}
@@ -44,6 +48,9 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
       afterClose={onGone}
       footer={
         <div className="record-form-footer">
+          {facts.status === 'loading' || facts.status === 'failed' ? null : (
+            <OutstandingButton resource={resource} outstanding={facts.outstanding} />
+          )}
           <span className="record-form-hint">{t(messages.saveHint)}</span>
           <Button onClick={cancel}>{t(messages.cancel)}</Button>
           <Button
@@ -57,7 +64,10 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
         </div>
       }
     >
-      <FormContent resource={resource} facts={facts} form={form} onSubmit={submit} />
+      <div className={hasIndex ? 'record-form-columns' : ''}>
+        {hasIndex && <FormIndex resource={resource} outstanding={facts.outstanding} />}
+        <FormContent resource={resource} facts={facts} form={form} onSubmit={submit} />
+      </div>
       <ConflictDialog conflict={facts.conflict} form={form} />
       <MissingDialog isOpen={facts.status === 'missing'} form={form} />
       <DiscardDialog

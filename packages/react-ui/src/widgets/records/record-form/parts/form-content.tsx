@@ -1,9 +1,10 @@
-import { formFields, type Resource } from '@evergreen/core/resources';
+import { formGroups, type Resource } from '@evergreen/core/resources';
 import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
 import { Alert, Button, Form, Skeleton } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
+import { formGroupId } from '../field-id.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
 import { RemoteChanges } from './remote-changes.tsx';
@@ -63,19 +64,24 @@ export function FormContent({ resource, facts, form, onSubmit }: FormContentProp
           description={t(facts.failure)}
         />
       )}
-      {formFields(resource).map(([key, field], index) => (
-        <FormField
-          key={key}
-          resource={resource}
-          name={key}
-          field={field}
-          facts={facts}
-          isFirst={index === 0}
-          onChange={(value, text) =>
-            form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })
-          }
-          onLeave={() => form.send({ type: 'value.leave', key })}
-        />
+      {formGroups(resource).map((group, place) => (
+        <fieldset key={group.key} id={formGroupId(resource, group.key)} className="record-form-group">
+          {group.title !== null && <legend>{t(group.title)}</legend>}
+          {group.fields.map(([key, field], index) => (
+            <FormField
+              key={key}
+              resource={resource}
+              name={key}
+              field={field}
+              facts={facts}
+              isFirst={place === 0 && index === 0}
+              onChange={(value, text) =>
+                form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })
+              }
+              onLeave={() => form.send({ type: 'value.leave', key })}
+            />
+          ))}
+        </fieldset>
       ))}
     </Form>
   );

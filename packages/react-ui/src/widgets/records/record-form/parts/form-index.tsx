@@ -1,0 +1,44 @@
+import { formGroups, type Resource } from '@evergreen/core/resources';
+import { Badge } from 'antd';
+
+import { useTranslate } from '../../../../adapter/index.ts';
+import { formGroupId } from '../field-id.ts';
+import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
+
+export interface FormIndexProps {
+  readonly resource: Resource;
+  readonly outstanding: readonly string[];
+}
+
+/** Groups that a form needs to have an index. */
+const FEWEST_GROUPS = 3;
+
+export function hasFormIndex(resource: Resource): boolean {
+  return formGroups(resource).length >= FEWEST_GROUPS;
+}
+
+/** The groups of a long form, each with the number of its fields that are to be filled in; a press leads there. */
+export function FormIndex({ resource, outstanding }: FormIndexProps) {
+  const t = useTranslate();
+  return (
+    <nav className="record-form-index" aria-label={t(messages.groups)}>
+      <ul>
+        {formGroups(resource).map(({ key, title, fields }) => {
+          const count = fields.filter(([name]) => outstanding.includes(name)).length;
+          return title === null ? null : (
+            <li key={key}>
+              <button
+                type="button"
+                onClick={() => document.getElementById(formGroupId(resource, key))?.scrollIntoView({ block: 'start' })}
+              >
+                {t(title)}
+                {count > 0 && <span className="visually-hidden">{t(messages.outstandingInGroup(count))}</span>}
+                <Badge count={count} size="small" aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
