@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { PhoneListModel } from '../../models/records/phone-list.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
@@ -80,7 +81,10 @@ test('LIST-02 pages of 10, 20, 30 and more rows, a jump to any page, and which r
   await list.seeRowCount(20);
 });
 
-test('the search folds and is reset, and columns are chosen and come back', async ({ on }) => {
+test('LIST-05 the search folds and is reset, columns are chosen, and below 500 px the table scrolls within 800', async ({
+  on,
+  page,
+}) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   await shell.open('/isps/activity');
@@ -108,6 +112,11 @@ test('the search folds and is reset, and columns are chosen and come back', asyn
   await list.seeColumn('主办单位');
   await list.seeNoColumn('活动积分');
   await list.closeColumnChoice();
+
+  await page.setViewportSize({ width: 480, height: 800 });
+  const phone = on(PhoneListModel);
+  await phone.chooseTable();
+  await phone.seeTable(800);
 });
 
 test('a column is sorted upwards, downwards and then no more', async ({ on, rows }) => {

@@ -59,7 +59,7 @@ it('LIST-20 draws cards on a phone: name, state, first columns and a menu; the s
   });
 });
 
-it('LIST-05 shows the table on a phone too, on request', async () => {
+it('shows the table on a phone too, on request, within the specified 800 pixels', async () => {
   await shownList();
   fireEvent.click(screen.getByLabelText('显示为表格'));
   const scrolled = document.querySelector<HTMLElement>('.resource-list table')?.style.width;
