@@ -305,13 +305,13 @@ describe('evergreen list', () => {
       code: 0,
       err: '',
       out: [
-        '活动标题      活动类型  活动状态  面向人群  主办单位  联系人  联系电话',
-        '------------  --------  --------  --------  --------  ------  --------',
-        '重阳登高 ...  文体      报名中',
-        '书法讲座      讲座      草稿',
+        '活动标题      活动状态  开始时间  活动地点  已报名  活动类型  主办单位',
+        '------------  --------  --------  --------  ------  --------  --------',
+        '重阳登高 ...  报名中                                文体',
+        '书法讲座      草稿                                  讲座',
         '',
         '11-20 共 22 条',
-        '另有 7 列未显示，加宽终端或用 --json 查看',
+        '另有 2 列未显示，加宽终端或用 --json 查看',
         '',
       ].join('\n'),
     });
@@ -332,23 +332,8 @@ describe('evergreen list', () => {
     const run = await person.runs(['list', 'activity', '--lang', 'en-US'], { http: server() });
     const [head = '', , first = ''] = run.out.split('\n');
     expect({ head: head.split(/ {2,}/u), first: first.split(/ {2,}/u), end: run.out.split('\n').slice(-3) }).toEqual({
-      head: [
-        'Title',
-        'Type',
-        'Status',
-        'For whom',
-        'Organiser',
-        'Contact',
-        'Telephone',
-        'Place',
-        'Starts',
-        'Ends',
-        'Places',
-        'Signed up',
-        'On top',
-        'Created at',
-      ],
-      first: ['重阳登高 [31m', '文体', '报名中', '30', 'Yes', '2026-01-10 09:00:00'],
+      head: ['Title', 'Status', 'Starts', 'Place', 'Signed up', 'Type', 'Organiser', 'Ends', 'Created at'],
+      first: ['重阳登高 [31m', '报名中', '文体', '2026-01-10 09:00:00'],
       end: ['', '1-10 of 22', ''],
     });
   });

@@ -313,3 +313,19 @@ test('LIST-18 states have colours, a name opens its record, a deletion names it,
   await shell.seeAddress('/isps/activity');
   await list.seeRowCount(10);
 });
+
+test('a ready range is two presses: the list shows the days of it, and the chip says which', async ({ on, rows }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const title = uniqueName('今晚汇演');
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  await rows.activities({ title, startTime: `${today} 23:57:00`, endTime: `${today} 23:59:00` });
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.unfoldSearch();
+  await list.choosePreset('开始时间', '今天');
+  await list.seeCondition(`开始时间：${today}`);
+  await list.seeRow(title);
+  await list.endCondition(`开始时间：${today}`);
+  await shell.seeAddress('/isps/activity');
+});

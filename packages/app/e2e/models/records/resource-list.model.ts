@@ -321,6 +321,20 @@ export class ResourceListModel {
     await this.seeNoQuestion(question);
   }
 
+  /** Choose a ready range; the search is sent at once. */
+  async choosePreset(label: string, preset: string): Promise<void> {
+    await this.searchForm.getByRole('button', { name: `${label}：常用范围` }).click();
+    await this.menuItem(preset).click();
+  }
+
+  async seeCondition(words: string): Promise<void> {
+    await expect(this.pane.getByRole('list', { name: '查询条件' })).toContainText(words);
+  }
+
+  async endCondition(words: string): Promise<void> {
+    await this.pane.getByRole('button', { name: `去掉条件：${words}` }).click();
+  }
+
   /** The colour and the word of a state. */
   async seeTag(words: string, text: string, colour: string): Promise<void> {
     const tag = this.row(words).locator('.ant-tag').filter({ hasText: text });

@@ -498,6 +498,20 @@ describe('search form', () => {
     ]);
   });
 
+  it('fills both ends of a range by a preset, and nothing of a field without a range', () => {
+    const { list } = searched();
+    list.send({ type: 'search.type', search: { title: '写了一半' } });
+    list.send({ type: 'search.preset', key: 'startTime', preset: 'today' });
+    list.send({ type: 'search.preset', key: 'status', preset: 'today' });
+    const { typed } = list.facts().search;
+    const day = String(typed['startTime_begin']).slice(0, 10);
+    expect(typed).toEqual({
+      title: '写了一半',
+      startTime_begin: `${day} 00:00:00`,
+      startTime_end: `${day} 23:59:59`,
+    });
+  });
+
   it('follows URL and reset, and keeps its input while paging', () => {
     const { list } = searched();
     list.send({ type: 'search.type', search: { title: '写了一半' } });

@@ -32,6 +32,7 @@ import {
   withEverySearchRead,
   withSearchLeft,
   withSearchTyped,
+  presetSearch,
 } from './search-reading.model.ts';
 
 type NeighbourRequest = Pick<Extract<ListPageEvent, { type: 'neighbour.find' }>, 'id' | 'direction'>;
@@ -134,6 +135,12 @@ export const listPageMachine = setup({
       initial: 'loading',
       on: {
         'search.type': { actions: { type: 'typeSearch', params: ({ event }) => event.search } },
+        'search.preset': {
+          actions: {
+            type: 'typeSearch',
+            params: ({ context, event }) => presetSearch(context.resource, event.key, event.preset, context.now()),
+          },
+        },
         'search.leave': { actions: { type: 'readSearchField', params: ({ event }) => event.name } },
         'search.submit': [
           {

@@ -1,5 +1,6 @@
 import type { ResourceRow } from '../../../resources/index.ts';
 import type { Sorter } from '../../../contract/index.ts';
+import type { DateRangePreset } from '../../../format/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 
@@ -17,6 +18,8 @@ export type ListPageEvent =
   | { readonly type: 'search.type'; readonly search: Readonly<Record<string, string>> }
   /** A search field lost focus or Enter was pressed: parse and validate it. */
   | { readonly type: 'search.leave'; readonly name: string }
+  /** Fill both ends of a range with the days of a preset. */
+  | { readonly type: 'search.preset'; readonly key: string; readonly preset: DateRangePreset }
   /** Search with these values; ignored while one is unparseable. */
   | { readonly type: 'search.submit'; readonly search: Readonly<Record<string, string>> }
   | { readonly type: 'search.reset' }

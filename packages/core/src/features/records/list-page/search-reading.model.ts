@@ -7,6 +7,7 @@ import {
   type Resource,
   type Field,
 } from '../../../resources/index.ts';
+import { dateRange, type DateRangePreset } from '../../../format/index.ts';
 import { err, isStorable, ok, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { plainDecimal, readFieldValue } from '../../validation/field-values/index.ts';
 import { fieldPrompt, validatorMessages } from '../../validation/validators/index.ts';
@@ -35,6 +36,21 @@ export function withSearchTyped({ resource, search, now }: SearchState, changes:
   const typed = { ...search.typed, ...changes };
   const marked = Object.keys(changes).filter((name) => Object.hasOwn(search.errors, name));
   return { typed, errors: judged(resource, typed, search.errors, marked, now()) };
+}
+
+/** Search parameters of a range field for the days of a preset; empty for a field without a range. `now` in epoch milliseconds. */
+export function presetSearch(
+  resource: Resource,
+  key: string,
+  preset: DateRangePreset,
+  now: number,
+): Readonly<Record<string, string>> {
+  const [, field] = searchFields(resource).find(([name]) => name === key) ?? [];
+  if (field?.search !== 'range') return {};
+  const { from, to } = dateRange(preset, now);
+  const [first = '', last = ''] = searchKeys(key, field);
+  const [begin, end] = field.type === 'dateTime' ? [' 00:00:00', ' 23:59:59'] : ['', ''];
+  return { [first]: from + begin, [last]: to + end };
 }
 
 /** Parse and validate the field of one parameter. */

@@ -1,6 +1,10 @@
+import { FieldTimeOutlined } from '@ant-design/icons';
+import type { DateRangePreset } from '@evergreen/core/format';
 import type { DateField } from '@evergreen/core/resources';
+import { Button } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
+import { ActionMenu } from '../action-menu/index.ts';
 import { dateInputMessages as messages } from './date-input.messages.ts';
 import { DateInput } from './date-input.tsx';
 import './date-range-input.css';
@@ -25,13 +29,31 @@ export interface DateRangeInputProps {
   readonly from: RangeEnd;
   readonly to: RangeEnd;
   readonly isSubmittedByEnter?: boolean;
+  /** Offers ready ranges beside the inputs. */
+  readonly onPreset?: (preset: DateRangePreset) => void;
 }
+
+const OFFERED = [
+  'today',
+  'thisWeek',
+  'thisMonth',
+  'nextMonth',
+  'last30Days',
+] as const satisfies readonly DateRangePreset[];
 
 /**
  * From and to, both included; either may be left open. Two inputs: antd's range picker shows half a range that it has not
  * given out.
  */
-export function DateRangeInput({ id, type, label, from, to, isSubmittedByEnter = false }: DateRangeInputProps) {
+export function DateRangeInput({
+  id,
+  type,
+  label,
+  from,
+  to,
+  isSubmittedByEnter = false,
+  onPreset,
+}: DateRangeInputProps) {
   const t = useTranslate();
   const endOf = (end: RangeEnd, words: string) => ({
     type,
@@ -50,6 +72,22 @@ export function DateRangeInput({ id, type, label, from, to, isSubmittedByEnter =
       <DateInput id={id} {...endOf(from, t(messages.from))} />
       <span aria-hidden>–</span>
       <DateInput id={`${id}-end`} {...endOf(to, t(messages.to))} isEndOfDay />
+      {onPreset !== undefined && (
+        <ActionMenu
+          placement="bottomRight"
+          items={OFFERED.map((preset) => ({
+            key: preset,
+            label: t(messages.presets[preset]),
+            onClick: () => onPreset(preset),
+          }))}
+        >
+          <Button
+            icon={<FieldTimeOutlined aria-hidden />}
+            aria-label={t(messages.presetsOf(label))}
+            title={t(messages.presetsOf(label))}
+          />
+        </ActionMenu>
+      )}
     </div>
   );
 }

@@ -29,6 +29,10 @@ export function SearchField({ resource, list, field, search }: SearchFieldProps)
         search={search}
         onType={(values) => list.send({ type: 'search.type', search: values })}
         onLeave={(name) => list.send({ type: 'search.leave', name })}
+        onPreset={(preset) => {
+          list.send({ type: 'search.preset', key: field.key, preset });
+          list.send({ type: 'search.submit', search: list.facts().search.typed });
+        }}
       />
     </Form.Item>
   );

@@ -1,4 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
+import type { DateRangePreset } from '@evergreen/core/format';
 import type { Resource } from '@evergreen/core/resources';
 import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
 import { Input, Select } from 'antd';
@@ -15,6 +16,8 @@ export interface SearchInputProps {
   readonly onType: (values: Readonly<Record<string, string>>) => void;
   /** The input of this parameter was left. */
   readonly onLeave: (name: string) => void;
+  /** A ready range was chosen. */
+  readonly onPreset: (preset: DateRangePreset) => void;
 }
 
 export function searchInputId(resource: Resource, field: SearchFormField): string {
@@ -36,7 +39,7 @@ export function searchInputIds(
 }
 
 /** The input for one question of the search form, by the type of the field. */
-export function SearchInput({ resource, field: question, search, onType, onLeave }: SearchInputProps) {
+export function SearchInput({ resource, field: question, search, onType, onLeave, onPreset }: SearchInputProps) {
   const t = useTranslate();
   const { field, names } = question;
   const [name = question.key, endName = ''] = names;
@@ -70,6 +73,7 @@ export function SearchInput({ resource, field: question, search, onType, onLeave
           from={endOf(name)}
           to={endOf(endName)}
           isSubmittedByEnter
+          onPreset={onPreset}
         />
       ) : (
         <DateInput
