@@ -3,11 +3,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readOptions } from './program-options.mjs';
 import { trackedFiles } from './tracked-files.mjs';
 import { root, run, say } from './workspace.mjs';
 
 // Runs the steps of the Dockerfile without a container engine: each stage in a folder of its own that starts empty, with the Node of
 // this machine; then starts the server of the last stage and asks its health check. Steps that change the system are left out.
+
+readOptions({
+  usage: 'pnpm image:try',
+  about: 'Runs the steps of the Dockerfile without a container engine, starts the server and runs its health check.',
+  options: {},
+});
 
 const IMAGE_FOLDER = '/evergreen';
 /** Programs are installed by npx, and there is no second user. */

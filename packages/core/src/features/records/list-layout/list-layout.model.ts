@@ -84,7 +84,7 @@ export function showColumn(layout: ListLayout, key: string, isShown: boolean): L
  * Move a column to a place among all columns, hidden ones included. Frozen columns stay before the others, so a column
  * moves at most to the end of its group.
  */
-export function moveColumn(layout: ListLayout, key: string, place: number): ListLayout {
+export function withColumnMoved(layout: ListLayout, key: string, place: number): ListLayout {
   const from = layout.findIndex((column) => column.key === key);
   const column = layout[from];
   if (column === undefined) return layout;
@@ -95,7 +95,7 @@ export function moveColumn(layout: ListLayout, key: string, place: number): List
 }
 
 /** Give a column a width, rounded and within the limits. */
-export function resizeColumn(layout: ListLayout, key: string, width: number): ListLayout {
+export function withColumnWidth(layout: ListLayout, key: string, width: number): ListLayout {
   const limited = Math.round(Math.min(Math.max(width, MINIMUM_COLUMN_WIDTH), MAXIMUM_COLUMN_WIDTH));
   return withColumn(layout, key, { width: limited });
 }

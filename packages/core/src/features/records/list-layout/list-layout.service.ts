@@ -7,8 +7,8 @@ import {
   layoutOf,
   MAXIMUM_COLUMN_WIDTH,
   MINIMUM_COLUMN_WIDTH,
-  moveColumn,
-  resizeColumn,
+  withColumnMoved,
+  withColumnWidth,
   showColumn,
   type DescribedColumn,
   type ListLayout,
@@ -94,9 +94,9 @@ function layoutAfter(layout: ListLayout, event: Exclude<ListLayoutEvent, { type:
     case 'column.show':
       return showColumn(layout, event.key, event.isShown);
     case 'column.move':
-      return moveColumn(layout, event.key, event.place);
+      return withColumnMoved(layout, event.key, event.place);
     case 'column.resize':
-      return resizeColumn(layout, event.key, event.width);
+      return withColumnWidth(layout, event.key, event.width);
     case 'column.freeze':
       return freezeColumn(layout, event.key, event.isFrozen);
   }

@@ -32,7 +32,7 @@ export type {
 } from './list-page.types.ts';
 export { defaultListQuery } from './list-query.model.ts';
 export { recordPlace, type RecordPlace } from './record-neighbour.model.ts';
-export { emptyText, searchConditions, type SearchCondition } from './search-conditions.ts';
+export { emptyText, activeConditions, type SearchCondition } from './search-conditions.ts';
 export {
   canFoldSearch,
   FOLDED_SEARCH_FIELDS,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { activityResource } from '../../../resources/index.ts';
-import { emptyText, searchConditions } from './index.ts';
+import { emptyText, activeConditions } from './index.ts';
 
 const dictionaries = { activity_status: [{ value: '1', text: '报名中' }] };
 const inWords = (search: Readonly<Record<string, string>>) =>
-  searchConditions(activityResource, search, dictionaries).map(({ label, value, names }) => [
+  activeConditions(activityResource, search, dictionaries).map(({ label, value, names }) => [
     label['zh-CN'],
     value?.['zh-CN'] ?? null,
     names,
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('LIST-18 says which conditions leave nothing', () => {
-  const conditions = searchConditions(activityResource, { status: '1', typeId: 't1' }, dictionaries);
+  const conditions = activeConditions(activityResource, { status: '1', typeId: 't1' }, dictionaries);
   expect(emptyText(activityResource, conditions)).toEqual({
     'zh-CN': '没有符合“活动类型、活动状态：报名中”的活动',
     'en-US': 'No activities match “Type, Status: 报名中”',

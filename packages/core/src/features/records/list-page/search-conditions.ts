@@ -17,7 +17,7 @@ export interface SearchCondition {
 }
 
 /** The conditions of a search in the order of its form. `dictionaries` are those of the current language. */
-export function searchConditions(
+export function activeConditions(
   resource: Resource,
   search: ListQuery['search'],
   dictionaries: DictionaryMap,

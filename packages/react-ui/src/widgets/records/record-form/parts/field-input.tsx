@@ -6,7 +6,7 @@ import type { AriaAttributes } from 'react';
 import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
-import { NumberInput } from './number-input.tsx';
+import { TypedNumberInput } from './typed-number-input.tsx';
 import { YesNoInput } from './yes-no-input.tsx';
 
 export interface FieldInputProps extends AriaAttributes {
@@ -60,7 +60,7 @@ export function FieldInput({
       );
     case 'integer':
     case 'decimal':
-      return <NumberInput {...own} isWhole={field.type === 'integer'} value={value} onChange={onChange} />;
+      return <TypedNumberInput {...own} isWhole={field.type === 'integer'} value={value} onChange={onChange} />;
     case 'date':
     case 'dateTime':
       return (

@@ -1,6 +1,6 @@
 import type { Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
-import { searchConditions, type ListPageFacts } from '@evergreen/core/list-page';
+import { activeConditions, type ListPageFacts } from '@evergreen/core/list-page';
 import { Button, Tag } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
@@ -18,7 +18,7 @@ export interface ConditionChipsProps {
 /** The conditions in force, each ended by one press. Takes no room without any. */
 export function ConditionChips({ resource, search, dictionaries, onEnd, onClear }: ConditionChipsProps) {
   const t = useTranslate();
-  const conditions = searchConditions(resource, search, dictionaries);
+  const conditions = activeConditions(resource, search, dictionaries);
   if (conditions.length === 0) return null;
   return (
     <ul className="resource-list-conditions" aria-label={t(messages.conditions)}>

@@ -1,6 +1,6 @@
 import type { Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
-import { emptyText, searchConditions, type ListPageFacts } from '@evergreen/core/list-page';
+import { emptyText, activeConditions, type ListPageFacts } from '@evergreen/core/list-page';
 import { Button, Empty } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
@@ -21,7 +21,7 @@ export interface EmptyRowsProps {
 export function EmptyRows({ resource, facts, dictionaries, onClear, onAdd }: EmptyRowsProps) {
   const t = useTranslate();
   if (facts.status === 'loading' || facts.failure !== null) return <div className="resource-list-unknown" />;
-  const conditions = searchConditions(resource, facts.query.search, dictionaries);
+  const conditions = activeConditions(resource, facts.query.search, dictionaries);
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(emptyText(resource, conditions))}>
       {conditions.length > 0 ? (

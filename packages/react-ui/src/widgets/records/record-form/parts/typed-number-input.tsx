@@ -2,7 +2,7 @@ import type { FieldValue } from '@evergreen/core/resources';
 import { plainDecimal, steppedNumber } from '@evergreen/core/field-values';
 import { Input, type InputProps } from 'antd';
 
-export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange'> {
+export interface TypedNumberInputProps extends Omit<InputProps, 'value' | 'onChange'> {
   /** A number, or what was typed in its place. */
   readonly value: FieldValue;
   readonly isWhole: boolean;
@@ -10,7 +10,7 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onChange'>
 }
 
 /** A number as it is typed. antd's own input would show what cannot be read and keep the number before it. */
-export function NumberInput({ value, isWhole, onChange, ...rest }: NumberInputProps) {
+export function TypedNumberInput({ value, isWhole, onChange, ...rest }: TypedNumberInputProps) {
   const text = typeof value === 'number' ? plainDecimal(value) : (value ?? '');
   const step = (by: number) => {
     const stepped = steppedNumber(text, by);
