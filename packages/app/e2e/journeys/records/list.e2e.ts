@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { PhoneListModel } from '../../models/records/phone-list.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
@@ -328,4 +329,27 @@ test('a ready range is two presses: the list shows the days of it, and the chip 
   await list.seeRow(title);
   await list.endCondition(`开始时间：${today}`);
   await shell.seeAddress('/isps/activity');
+});
+
+test('details stand under the name of the record and lead to the next, the previous and the form', async ({
+  on,
+  rows,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const details = on(RecordDetailsModel);
+  const form = on(RecordFormModel);
+  const name = uniqueName('邻居');
+  await rows.activities({ title: `${name} 甲` }, { title: `${name} 乙` });
+  await shell.open(`/isps/activity?title=${encodeURIComponent(name)}`);
+  await list.seeRowCount(2);
+  await list.showDetails(`${name} 乙`);
+  await details.seeName(`${name} 乙`);
+  await details.goOn();
+  await details.seeName(`${name} 甲`);
+  await details.goBackByKey();
+  await details.seeName(`${name} 乙`);
+  await details.edit();
+  await form.see('编辑活动');
+  await form.seeValue('活动标题', `${name} 乙`);
 });

@@ -10,7 +10,7 @@ export class RecordDetailsModel {
   }
 
   async see(title: string): Promise<void> {
-    await expect(this.page.getByRole('dialog', { name: title }).getByRole('table')).toBeVisible();
+    await expect(this.page.getByRole('dialog', { name: title }).getByRole('table').first()).toBeVisible();
   }
 
   /** Some of the labels and what stands at each. */
@@ -35,6 +35,23 @@ export class RecordDetailsModel {
   async seeWidth(width: number): Promise<void> {
     await settled(this.page);
     expect((await this.dialog.boundingBox())?.width).toBe(width);
+  }
+
+  /** The name of the record in the heading. */
+  async seeName(name: string): Promise<void> {
+    await expect(this.dialog.locator('.record-details-name')).toHaveText(name);
+  }
+
+  async goOn(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '下一条' }).click();
+  }
+
+  async goBackByKey(): Promise<void> {
+    await this.dialog.getByRole('region', { name: '活动详情' }).press('ArrowLeft');
+  }
+
+  async edit(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '编辑', exact: true }).click();
   }
 
   async close(): Promise<void> {

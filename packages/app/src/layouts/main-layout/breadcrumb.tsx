@@ -12,9 +12,9 @@ import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 export function HeaderTitle({ layout }: { readonly layout: LayoutService }) {
   const { config } = useCore();
   const { isMobile, isBreadcrumbInHeader } = useFacts(layout);
-  const { isHome, crumbs } = usePlace();
+  const { isHome, isHeadless, crumbs } = usePlace();
   const t = useTranslate();
-  if (isBreadcrumbInHeader && !isHome) {
+  if (isBreadcrumbInHeader && !isHome && !isHeadless) {
     return (
       <div className="top-bar-title">
         <Crumbs crumbs={crumbs} />

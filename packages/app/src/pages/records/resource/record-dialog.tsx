@@ -1,3 +1,4 @@
+import type { RecordPlace } from '@evergreen/core/list-page';
 import type { Resource } from '@evergreen/core/resources';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from '@evergreen/core/record-form';
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
@@ -11,6 +12,12 @@ export interface RecordDialogProps {
   readonly resource: Resource;
   readonly mode: RecordFormMode;
   readonly isResuming: boolean;
+  /** Where the record stands in the list; null if the list does not show it. */
+  readonly place: RecordPlace | null;
+  /** The record was reached from another one. */
+  readonly isStep: boolean;
+  readonly onEdit: (() => void) | null;
+  readonly onStep: (direction: -1 | 1) => void;
   readonly onSaved: (id: string, isNew: boolean) => void;
   /** The dialog has closed and faded out. */
   readonly onGone: () => void;
@@ -28,7 +35,7 @@ export function RecordDialog({ resource, mode, ...rest }: RecordDialogProps) {
 }
 
 function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormService }) {
-  const { resource, mode, form, isResuming, onSaved, onGone } = props;
+  const { resource, mode, form, isResuming, place, isStep, onEdit, onStep, onSaved, onGone } = props;
   useEmitted(form, (emitted) => {
     if (emitted.type === 'form.saved') onSaved(emitted.row.id, emitted.isNew);
   });
@@ -36,7 +43,15 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
   const { isDirty, status } = useFacts(form);
   useMarkedTab(isDirty && status !== 'closed', true);
   return mode.kind === 'details' ? (
-    <RecordDetails resource={resource} form={form} onGone={onGone} />
+    <RecordDetails
+      resource={resource}
+      form={form}
+      place={place}
+      isStep={isStep}
+      onEdit={onEdit}
+      onStep={onStep}
+      onGone={onGone}
+    />
   ) : (
     <RecordForm resource={resource} form={form} onGone={onGone} />
   );

@@ -1,8 +1,8 @@
 import type { Resource } from '@evergreen/core/resources';
 import { createListPreferences, type ListPreferencesService } from '@evergreen/core/list-preferences';
-import { recordInAddress, withoutRecord } from '@evergreen/core/list-page';
+import { recordInAddress, recordPlace, withoutRecord, type ListPageService } from '@evergreen/core/list-page';
 import type { RecordFormMode } from '@evergreen/core/record-form';
-import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
+import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -16,6 +16,8 @@ interface OpenRecord {
   readonly mode: RecordFormMode;
   /** The person came for a draft: it is taken up without being offered again. */
   readonly isResuming: boolean;
+  /** Reached from another record by 上一条 or 下一条. */
+  readonly isStep: boolean;
 }
 
 /**
@@ -46,15 +48,25 @@ function ArrangedPage({
   if (list === null) return null;
   const addressed = recordInAddress(search);
   const open =
-    opened ?? (addressed === null ? null : { mode: { kind: 'details', id: addressed } as const, isResuming: false });
+    opened ??
+    (addressed === null
+      ? null
+      : { mode: { kind: 'details', id: addressed } as const, isResuming: false, isStep: false });
   const close = () => {
     setOpen(null);
     if (opened === null) void navigate(pathname + withoutRecord(search), { replace: true });
   };
-  const show = (mode: RecordFormMode) => setOpen({ mode, isResuming: false });
+  /** Another record in the place of the one that is open; a record of the address is closed with it. */
+  const replace = (next: OpenRecord) => {
+    setOpen(next);
+    if (addressed !== null) void navigate(pathname + withoutRecord(search), { replace: true });
+  };
+  const show = (mode: RecordFormMode) => setOpen({ mode, isResuming: false, isStep: false });
   return (
     <>
-      {open === null && <DraftNotice resource={resource} onResume={(mode) => setOpen({ mode, isResuming: true })} />}
+      {open === null && (
+        <DraftNotice resource={resource} onResume={(mode) => setOpen({ mode, isResuming: true, isStep: false })} />
+      )}
       <ResourceList
         resource={resource}
         list={list}
@@ -63,16 +75,46 @@ function ArrangedPage({
         onEdit={(id) => show({ kind: 'edit', id })}
         onShow={(id) => show({ kind: 'details', id })}
       />
-      {open !== null && (
-        <RecordDialog
-          key={open.mode.kind === 'add' ? 'add' : `${open.mode.kind} ${open.mode.id}`}
-          resource={resource}
-          mode={open.mode}
-          isResuming={open.isResuming}
-          onSaved={(id, isNew) => list.send({ type: 'row.saved', id, isNew })}
-          onGone={close}
-        />
-      )}
+      {open !== null && <ListedRecord resource={resource} list={list} open={open} onReplace={replace} onGone={close} />}
     </>
+  );
+}
+
+interface ListedRecordProps {
+  readonly resource: Resource;
+  readonly list: ListPageService;
+  readonly open: OpenRecord;
+  readonly onReplace: (next: OpenRecord) => void;
+  readonly onGone: () => void;
+}
+
+/** The open record with what the list knows of it: whether it may be edited, and its neighbours. */
+function ListedRecord({ resource, list, open: { mode, isResuming, isStep }, onReplace, onGone }: ListedRecordProps) {
+  const facts = useFacts(list);
+  useEmitted(list, (emitted) => {
+    if (emitted.type === 'neighbour.found')
+      onReplace({ mode: { kind: 'details', id: emitted.id }, isResuming: false, isStep: true });
+  });
+  const id = mode.kind === 'add' ? null : mode.id;
+  const mayEdit = facts.permitted.edit.decision === 'show';
+  return (
+    <RecordDialog
+      key={`${mode.kind} ${id ?? ''}`}
+      resource={resource}
+      mode={mode}
+      isResuming={isResuming}
+      place={id === null ? null : recordPlace(facts, id)}
+      isStep={isStep}
+      onEdit={
+        id !== null && mayEdit
+          ? () => onReplace({ mode: { kind: 'edit', id }, isResuming: false, isStep: false })
+          : null
+      }
+      onStep={(direction) => {
+        if (id !== null) list.send({ type: 'neighbour.find', id, direction });
+      }}
+      onSaved={(saved, isNew) => list.send({ type: 'row.saved', id: saved, isNew })}
+      onGone={onGone}
+    />
   );
 }

@@ -6,4 +6,8 @@ export const recordDetailsMessages = {
   loadFailed: localized('内容加载失败', 'The record could not be loaded'),
   retry: localized('重试', 'Try again'),
   nothing: localized('—', '—'),
+  edit: localized('编辑', 'Edit'),
+  previous: localized('上一条', 'Previous'),
+  next: localized('下一条', 'Next'),
+  record: localized('记录信息', 'Record'),
 } as const;

@@ -1,8 +1,16 @@
-import { AUDIT_FIELDS, auditFieldLabels, type Resource, type ResourceRow } from '@evergreen/core/resources';
-import type { LocalizedText } from '@evergreen/core/kernel';
-import { cellText } from '@evergreen/core/list-page';
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import {
+  AUDIT_FIELDS,
+  auditFieldLabels,
+  formGroups,
+  type Field,
+  type Resource,
+  type ResourceRow,
+} from '@evergreen/core/resources';
+import { sameText, type LocalizedText } from '@evergreen/core/kernel';
+import { cellText, type RecordPlace } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
-import { Alert, Button, Descriptions, Modal, Skeleton, type DescriptionsProps } from 'antd';
+import { Alert, Button, Descriptions, Modal, Skeleton } from 'antd';
 
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import './record-details.css';
@@ -12,30 +20,75 @@ export interface RecordDetailsProps {
   readonly resource: Resource;
   /** A form in the mode `details`. */
   readonly form: RecordFormService;
+  /** Where the record stands in the list; null if the list does not show it. */
+  readonly place: RecordPlace | null;
+  /** The record appears in the place of another one, without movement. */
+  readonly isStep: boolean;
+  /** null for a user who may not edit. */
+  readonly onEdit: (() => void) | null;
+  /** The record before (-1) or after (1) this one. */
+  readonly onStep: (direction: -1 | 1) => void;
   /** The dialog has closed and faded out. */
   readonly onGone: () => void;
 }
 
 const WIDTH = 1200;
-/** At most four columns, fewer where they would be cramped. */
-const COLUMNS = { xs: 1, sm: 1, md: 2, lg: 3, xl: 4, xxl: 4 };
+/** At most three columns, fewer where they would be cramped. */
+const COLUMNS = { xs: 1, sm: 1, md: 2, lg: 3, xl: 3, xxl: 3 };
 
-/** Everything about one row of any resource, to be read. */
-export function RecordDetails({ resource, form, onGone }: RecordDetailsProps) {
+/** Everything about one row of any resource, to be read, under its name. */
+export function RecordDetails(props: RecordDetailsProps) {
+  const { resource, form, place, isStep, onEdit, onStep, onGone } = props;
   const facts = useFacts(form);
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const close = () => form.send({ type: 'form.cancel' });
+  const name = String(facts.row?.[resource.labelField] ?? '');
+  const step = (direction: -1 | 1) => {
+    if (direction === 1 ? place?.hasNext : place?.hasPrevious) onStep(direction);
+  };
   return (
     <Modal
       open={facts.status !== 'closed'}
-      title={t(facts.title)}
+      title={
+        <>
+          <small className="record-details-kind">{t(facts.title)}</small>
+          <span className="record-details-name">{name}</span>
+        </>
+      }
       width={isPhone ? '100%' : WIDTH}
       centered={!isPhone}
+      {...(isStep ? { transitionName: '', maskTransitionName: '' } : {})}
       rootClassName={`record-details-dialog ${isPhone ? 'record-dialog-phone' : 'record-dialog'}`}
       onCancel={close}
       afterClose={onGone}
-      footer={<Button onClick={close}>{t(messages.close)}</Button>}
+      footer={
+        <div className="record-details-footer">
+          {place !== null && (
+            <>
+              <Button icon={<LeftOutlined aria-hidden />} disabled={!place.hasPrevious} onClick={() => step(-1)}>
+                {t(messages.previous)}
+              </Button>
+              <Button
+                icon={<RightOutlined aria-hidden />}
+                iconPlacement="end"
+                disabled={!place.hasNext}
+                onClick={() => step(1)}
+              >
+                {t(messages.next)}
+              </Button>
+            </>
+          )}
+          <Button className="record-details-close" onClick={close}>
+            {t(messages.close)}
+          </Button>
+          {onEdit !== null && (
+            <Button type="primary" disabled={facts.row === null} onClick={onEdit}>
+              {t(messages.edit)}
+            </Button>
+          )}
+        </div>
+      }
     >
       {facts.status === 'failed' ? (
         <Alert
@@ -50,40 +103,71 @@ export function RecordDetails({ resource, form, onGone }: RecordDetailsProps) {
         <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={t(messages.loading)} />
       ) : (
         // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className="record-details" tabIndex={0} aria-label={t(facts.title)}>
-          <Descriptions
-            bordered
-            size="small"
-            layout={isPhone ? 'horizontal' : 'vertical'}
-            column={COLUMNS}
-            items={detailItems(resource, facts.row, t)}
-          />
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <section
+          className="record-details"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label={t(facts.title)}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowLeft') step(-1);
+            if (key === 'ArrowRight') step(1);
+          }}
+        >
+          {detailGroups(resource, facts.row).map(({ key, title, items }) => (
+            <Descriptions
+              key={key}
+              {...(title === null ? {} : { title: t(title) })}
+              bordered
+              size="small"
+              layout={isPhone ? 'horizontal' : 'vertical'}
+              column={COLUMNS}
+              items={items.map(({ label, value, isWide, ...item }) => ({
+                ...item,
+                label: t(label),
+                children: (
+                  <span className="record-details-value">{t(value) === '' ? t(messages.nothing) : t(value)}</span>
+                ),
+                ...(isWide ? { span: 'filled' as const } : {}),
+              }))}
+            />
+          ))}
         </section>
       )}
     </Modal>
   );
 }
 
-function detailItems(
-  resource: Resource,
-  row: ResourceRow,
-  t: (text: LocalizedText) => string,
-): NonNullable<DescriptionsProps['items']> {
-  const shown = (words: string) => (words === '' ? t(messages.nothing) : words);
-  const own = Object.entries(resource.fields).map(([key, field]) => {
-    const isWide = field.form !== false && field.form?.isWide === true;
-    return {
-      key,
-      label: t(field.label),
-      children: <span className="record-details-value">{shown(t(cellText(row, key, field)))}</span>,
-      ...(isWide ? { span: 'filled' as const } : {}),
-    };
+interface DetailItem {
+  readonly key: string;
+  readonly label: LocalizedText;
+  readonly value: LocalizedText;
+  readonly isWide: boolean;
+}
+
+interface DetailGroup {
+  readonly key: string;
+  readonly title: LocalizedText | null;
+  readonly items: readonly DetailItem[];
+}
+
+/** The groups of the form, then what nobody edits: computed fields, author and times. */
+function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGroup[] {
+  const itemOf = ([key, field]: readonly [string, Field]): DetailItem => ({
+    key,
+    label: field.label,
+    value: cellText(row, key, field),
+    isWide: field.form !== false && field.form?.isWide === true,
   });
+  const edited = formGroups(resource).map(({ key, title, fields }) => ({ key, title, items: fields.map(itemOf) }));
+  const others = Object.entries(resource.fields).filter(([, field]) => field.form === false);
   const audit = AUDIT_FIELDS.map((key) => ({
     key,
-    label: t(auditFieldLabels[key]),
-    children: shown(row[key] ?? ''),
+    label: auditFieldLabels[key],
+    value: sameText(row[key] ?? ''),
+    isWide: false,
   }));
-  return [...own, ...audit];
+  const hasHeadings = edited.some(({ title }) => title !== null);
+  const title = hasHeadings ? messages.record : null;
+  return [...edited, { key: 'record', title, items: [...others.map(itemOf), ...audit] }];
 }
