@@ -43,18 +43,18 @@ test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, 
   const menu = on(MenuModel);
   const tabs = on(TabStripModel);
   const list = on(ResourceListModel);
-  await page.setViewportSize({ width: 1440, height: 500 });
+  await page.setViewportSize({ width: 1440, height: 380 });
   await shell.open('/isps/activity');
   await list.see();
   await list.typeSearch('活动标题', '没有查过的字');
-  await page.evaluate(() => scrollTo({ top: 240 }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+  await page.evaluate(() => scrollTo({ top: 120 }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   // The menu scrolls with the page, and would be scrolled to.
   await shell.move('/isps/activityType');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await tabs.show('活动管理');
   await list.seeSearch('活动标题', '没有查过的字');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   await tabs.close('活动管理');
   await menu.choose('活动管理');
   await list.see();
