@@ -397,7 +397,7 @@ export class ResourceListModel {
   }
 
   get addButton(): Locator {
-    return this.pane.getByRole('button', { name: '新增' });
+    return this.pane.getByRole('button', { name: '新增', exact: true });
   }
 
   get columnsButton(): Locator {
