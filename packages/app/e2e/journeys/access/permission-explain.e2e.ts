@@ -20,6 +20,8 @@ for (const { device, look } of DEVICES)
       await shell.open(PAGE);
       await permissionExplain.see();
       await permissionExplain.choose('activity:delete');
+      await permissionExplain.seeSentence('允许：这个账号已有“活动管理 › 删除”的权限');
+      await permissionExplain.unfoldDetails();
       await permissionExplain.seeVerdict(
         '严格（strict）',
         '当前使用',
@@ -33,6 +35,8 @@ for (const { device, look } of DEVICES)
       await permissionExplain.seeFailure('没有账号“nobody-here”，请检查后重新输入');
       await permissionExplain.lookUp('clerk');
       await permissionExplain.seePerson('王秀兰（clerk）的权限');
+      await permissionExplain.seeSentence('不允许：没有角色把“活动管理 › 删除”给这个账号；可在角色管理里授权');
+      await permissionExplain.unfoldDetails();
       await permissionExplain.seeVerdict('严格（strict）', '不允许，按钮隐藏', '第 10 条', '没有授予这个用户');
       await permissionExplain.seeVerdict('辅助（helper）', '允许');
       await shell.seeNoSidewaysScroll();
@@ -49,6 +53,7 @@ test.describe('axe finds nothing', () => {
     await shell.open(PAGE);
     await permissionExplain.see();
     await permissionExplain.choose('activity:add');
+    await permissionExplain.unfoldDetails();
     await permissionExplain.seeVerdict('严格（strict）', '允许');
     await accessibility.seeNothingWrong();
     await permissionExplain.showOthers();

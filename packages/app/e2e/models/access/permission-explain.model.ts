@@ -40,6 +40,16 @@ export class PermissionExplainModel {
     await this.page.keyboard.press('Escape');
   }
 
+  /** The decision in everyday words, while the policies are folded away. */
+  async seeSentence(words: string): Promise<void> {
+    await expect(this.verdicts.getByRole('status')).toHaveText(words);
+    await expect(this.verdicts.getByRole('article')).toHaveCount(0);
+  }
+
+  async unfoldDetails(): Promise<void> {
+    await this.verdicts.getByText('技术细节').click();
+  }
+
   /** Everything that the card of a policy says. */
   async seeVerdict(policy: string, ...words: readonly string[]): Promise<void> {
     const card = this.verdicts.getByRole('article').filter({ hasText: policy });

@@ -40,6 +40,7 @@ export const permissionExplainMessages = {
   entryWords: (action: string, type: string, status: string) =>
     localized(`${action}（类型 ${type}，状态 ${status}）`, `${action} (type ${type}, status ${status})`),
   noEntry: localized('无', 'none'),
+  technicalDetails: localized('技术细节', 'Technical details'),
   verdicts: (action: string) => localized(`“${action}”：各策略的结果`, `“${action}”: what each policy says`),
   rights: localized('全部权限', 'Every permission'),
   total: (count: number) => localized(`共 ${count} 项`, `${count} in all`),

@@ -9,7 +9,7 @@ import { PermissionVerdicts } from './verdicts.tsx';
 
 /** Every permission with its decision, and why for the chosen one. */
 export function Rights({ explain }: { readonly explain: PermissionExplainService }) {
-  const { rights, action, verdicts } = useFacts(explain);
+  const { rights, action, sentence, verdicts } = useFacts(explain);
   const t = useTranslate();
   const id = useId();
   const choose = (code: string) => explain.send({ type: 'action.choose', action: code });
@@ -52,7 +52,7 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
           onChange={(code: string | undefined) => choose(code ?? '')}
         />
       </div>
-      {verdicts.length > 0 && <PermissionVerdicts action={action} verdicts={verdicts} />}
+      {sentence !== null && <PermissionVerdicts action={action} sentence={sentence} verdicts={verdicts} />}
       <h2>{t(messages.rights)}</h2>
       <Table<Right>
         rowKey="action"

@@ -1,4 +1,4 @@
-import { localized } from '../../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
 
 /** Descriptions of the decision table's rules, by number. */
 export const ruleWords: ReadonlyMap<number, ReturnType<typeof localized>> = new Map([
@@ -53,4 +53,36 @@ export const listWords = {
   own: localized('用户自己的权限列表（auth）', 'the user’s own permission list (auth)'),
   all: localized('全部权限列表（allAuth）', 'the list of all permissions (allAuth)'),
   none: localized('没有列表，因为哪里都没有它', 'no list: none holds it'),
+} as const;
+
+const aboutName =
+  (chinese: (name: string) => string, english: (name: string) => string) =>
+  (name: LocalizedText): LocalizedText =>
+    localized(chinese(name['zh-CN']), english(name['en-US']));
+
+/** The decision in everyday words. */
+export const decisionSentences = {
+  place: (page: LocalizedText, button: LocalizedText) =>
+    localized(`${page['zh-CN']} › ${button['zh-CN']}`, `${page['en-US']} › ${button['en-US']}`),
+  granted: aboutName(
+    (name) => `允许：这个账号已有“${name}”的权限`,
+    (name) => `Allowed: this account was granted “${name}”`,
+  ),
+  unrestricted: aboutName(
+    (name) => `允许：“${name}”没有受到限制`,
+    (name) => `Allowed: nothing restricts “${name}”`,
+  ),
+  notGranted: aboutName(
+    (name) => `不允许：没有角色把“${name}”给这个账号；可在角色管理里授权`,
+    (name) => `Denied: no role grants “${name}” to this account; a role can grant it`,
+  ),
+  outOfService: aboutName(
+    (name) => `不允许：“${name}”已停用；可在菜单管理里启用`,
+    (name) => `Denied: “${name}” is out of service; it can be enabled in the menu and permissions`,
+  ),
+  unregistered: aboutName(
+    (name) => `不允许：系统里没有“${name}”这项权限，请检查编码`,
+    (name) => `Denied: there is no permission “${name}”; check its code`,
+  ),
+  unknown: localized('暂时无法判断：请选择一项权限', 'Not known yet: choose one permission'),
 } as const;

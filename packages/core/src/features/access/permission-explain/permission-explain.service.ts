@@ -6,6 +6,7 @@ import { mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { PermissionLists, PermissionPolicy } from '../permissions/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
+import { decisionSentence } from './decision-sentence.ts';
 import { permissionExplainMachine } from './permission-explain.machine.ts';
 import { rightsOf, verdictsOf, type RightsAnswer } from './permission-explain.model.ts';
 import type { PermissionExplainEvent, PermissionExplainFacts } from './permission-explain.types.ts';
@@ -50,6 +51,7 @@ export function createPermissionExplain({
       person,
       rights: rightsOf(shown, policy),
       action,
+      sentence: decisionSentence(action, shown, policy),
       verdicts: verdictsOf(action, shown, policy),
       failure,
     };

@@ -82,6 +82,34 @@ describe('permission explanation', () => {
     ]);
   });
 
+  it('PERM-10 says the decision in everyday words, with the page and the button', () => {
+    const { explain } = opened();
+    const sentenceAbout = (action: string) => {
+      explain.send({ type: 'action.choose', action });
+      return explain.facts().sentence;
+    };
+    expect(['activity:add', 'activity:edit', 'activity:delete', 'order:pay', ''].map(sentenceAbout)).toEqual([
+      {
+        'zh-CN': '允许：这个账号已有“活动管理 › activity:add 的说明”的权限',
+        'en-US': 'Allowed: this account was granted “Activities › activity:add 的说明”',
+      },
+      {
+        'zh-CN': '不允许：“活动管理 › activity:edit 的说明”已停用；可在菜单管理里启用',
+        'en-US':
+          'Denied: “Activities › activity:edit 的说明” is out of service; it can be enabled in the menu and permissions',
+      },
+      {
+        'zh-CN': '不允许：没有角色把“活动管理 › activity:delete 的说明”给这个账号；可在角色管理里授权',
+        'en-US': 'Denied: no role grants “Activities › activity:delete 的说明” to this account; a role can grant it',
+      },
+      {
+        'zh-CN': '不允许：系统里没有“order:pay”这项权限，请检查编码',
+        'en-US': 'Denied: there is no permission “order:pay”; check its code',
+      },
+      null,
+    ]);
+  });
+
   it('has a description for every rule of the decision table', () => {
     expect([...ruleWords.keys()]).toEqual([0, ...decisionTable.map(({ rule }) => rule)]);
   });

@@ -38,6 +38,8 @@ export interface PermissionExplainFacts {
   readonly rights: readonly Right[];
   /** The selected action; empty if none. */
   readonly action: string;
+  /** The decision of the configured policy in everyday words; null without a selected action. */
+  readonly sentence: LocalizedText | null;
   /** One per policy, the configured one first; empty without a selected action. */
   readonly verdicts: readonly PermissionVerdict[];
   /** Why the permissions of another account could not be loaded. */
