@@ -12,7 +12,7 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use({ ...look, signedInAs: 'admin' });
 
-    test('PERM-10 an administrator sees why an action is allowed, to oneself and to another account', async ({
+    test('PERM-10 an administrator sees why an action is allowed, for their own account and for another', async ({
       on,
     }) => {
       const shell = on(ShellModel);
@@ -63,10 +63,10 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test.describe('somebody who may not ask about others', () => {
+test.describe('an account without permission to inspect others', () => {
   test.use({ signedInAs: 'clerk' });
 
-  test('PERM-10 the clerk finds no entry of it, and at its address no page', async ({ on }) => {
+  test('PERM-10 the clerk finds no menu entry, and no page at its address', async ({ on }) => {
     const shell = on(ShellModel);
     const menuSearch = on(MenuSearchModel);
     await shell.open('/dashboard/analysis');
@@ -76,7 +76,7 @@ test.describe('somebody who may not ask about others', () => {
     await shell.seeAddress('/404');
   });
 
-  test('PERM-10 who is shown the page without the permission sees their own rights alone', async ({ on, page }) => {
+  test('PERM-10 a user of the page without the permission sees only their own rights', async ({ on, page }) => {
     const shell = on(ShellModel);
     const permissionExplain = on(PermissionExplainModel);
     await serveMenu(page, [
@@ -87,7 +87,7 @@ test.describe('somebody who may not ask about others', () => {
     await permissionExplain.seeOwnOnly();
   });
 
-  test('LAYOUT-12 a page whose entry hides the head stands without breadcrumb and title', async ({ on, page }) => {
+  test('LAYOUT-12 a page whose menu entry hides the header has no breadcrumb and title', async ({ on, page }) => {
     const shell = on(ShellModel);
     const permissionExplain = on(PermissionExplainModel);
     const entry = { id: '1', path: PAGE, component: 'pages/permission-explain' };

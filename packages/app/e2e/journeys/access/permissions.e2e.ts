@@ -43,7 +43,7 @@ test.describe('the clerk', () => {
 test.describe('the supervisor', () => {
   test.use({ signedInAs: 'supervisor' });
 
-  test('the supervisor reads and is offered no change', async ({ on }) => {
+  test('the supervisor can read and is offered no changes', async ({ on }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     await shell.open('/isps/activity');
@@ -52,10 +52,10 @@ test.describe('the supervisor', () => {
   });
 });
 
-test.describe('a page that asks for a permission', () => {
+test.describe('a page that requires a permission', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('ROUTE-18 a page that lists permissions is there for one who holds at least one of them, and 403 for others', async ({
+  test('ROUTE-18 a page that lists permissions opens for holders of at least one of them, and is 403 for others', async ({
     on,
     page,
   }) => {

@@ -17,7 +17,7 @@ for (const { device, look } of DEVICES)
       await table.seeTable();
     });
 
-    test('TABLE-18 only the rows in view are drawn, whatever is scrolled to', async ({ on }) => {
+    test('TABLE-18 only the visible rows are rendered, at every scroll position', async ({ on }) => {
       const table = on(TableByHandModel);
       await table.seeRowCount(62);
       await table.seeDrawnRows(20);
@@ -26,7 +26,7 @@ for (const { device, look } of DEVICES)
       await table.seeDrawnRows(20);
     });
 
-    test('TABLE-07 a press on a cell edits it, and a press elsewhere keeps what was typed', async ({ on }) => {
+    test('TABLE-07 a click on a cell edits it, and a click elsewhere keeps the input', async ({ on }) => {
       const table = on(TableByHandModel);
       await table.press([2, '姓名']);
       await table.keys('Control+A');
@@ -67,7 +67,7 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeFocused([1, '姓名']);
   });
 
-  test('TABLE-11 typing begins to edit, a wrong value is marked with its words, and Escape gives back what stood there', async ({
+  test('TABLE-11 typing starts editing, an invalid value is marked with its message, and Escape restores the previous value', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -86,7 +86,7 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeRight([3, '手机号']);
   });
 
-  test('TABLE-27 what was typed, cleared and filled is taken back step by step, and done again', async ({ on }) => {
+  test('TABLE-27 typing, clearing and filling are undone step by step, and redone', async ({ on }) => {
     const table = on(TableByHandModel);
     await table.focus([2, '志愿工时']);
     const before = (await (await table.cell([2, '志愿工时'])).textContent()) ?? '';
@@ -101,7 +101,7 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeText([2, '志愿工时'], '5');
   });
 
-  test('TABLE-28 a range goes to a spreadsheet and comes back, what is wrong is marked and what is read-only is skipped', async ({
+  test('TABLE-28 a range is copied to a spreadsheet and back, invalid values are marked and read-only cells are skipped', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -127,7 +127,7 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeText([6, '志愿工时'], '65');
   });
 
-  test('TABLE-35 a range that is pasted right after a click lands as a range, a text in the cell, and undo takes the range back', async ({
+  test('TABLE-35 a range pasted right after a click is inserted as a range, a text into the cell, and undo reverts the range', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -147,7 +147,7 @@ test.describe('by keyboard on a desktop', () => {
     await table.seeFocused([8, '姓名']);
   });
 
-  test('TABLE-12 saving with a bad cell goes there instead, and with good ones hands over what is stored', async ({
+  test('TABLE-12 saving with an invalid cell moves to that cell, and saving valid cells hands over the stored values', async ({
     on,
   }) => {
     const table = on(TableByHandModel);

@@ -16,7 +16,7 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeTable();
   });
 
-  test('the small square fills on as a series, shows before what it would fill, and is taken back in one step', async ({
+  test('the fill handle continues a series, previews the cells it will fill, and is undone in one step', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -43,7 +43,7 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeTexts('志愿工时', [2, 3, 4, 5], ['10', '12', before[2] ?? '', before[3] ?? '']);
   });
 
-  test('filling passes over what is locked and says so, goes to the right as it is read there, and Escape gives it up', async ({
+  test('filling skips locked cells and reports them, is validated by the target column, and is cancelled by Escape', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -67,10 +67,7 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeWrong([3, '志愿工时'], '请输入整数');
   });
 
-  test('a column that was made wider, moved and hidden is so after a reload, until it is reset', async ({
-    on,
-    page,
-  }) => {
+  test('resized, moved and hidden columns are restored after a reload, until they are reset', async ({ on, page }) => {
     const table = on(TableByHandModel);
     await table.pull(table.resizer('手机号'), table.resizer('手机号'), { x: 60 });
     await table.letGo();
@@ -89,7 +86,7 @@ test.describe('with a mouse on a desktop', () => {
     await expect(table.header('出生日期')).toBeVisible();
   });
 
-  test('TABLE-01 a row is dragged by its handle to where the line shows, and the table scrolls at its edge', async ({
+  test('TABLE-01 a row is dragged by its handle to the drop indicator, and the table scrolls at its edge', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -105,7 +102,7 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeAnnounced(/^第 2 行已移到第 \d\d 行$/u);
   });
 
-  test('TABLE-07 a press elsewhere ends the editing, one in the list or the calendar of the cell does not', async ({
+  test('TABLE-07 a click outside ends editing, a click in the cell’s list or calendar does not', async ({
     on,
     page,
   }) => {
@@ -125,7 +122,7 @@ test.describe('with a mouse on a desktop', () => {
     await expect(table.table('退休人员').locator('.is-edited')).toHaveCount(0);
   });
 
-  test('TABLE-25 a sub-table opens below its row where more than 350 pixels are left, above it otherwise', async ({
+  test('TABLE-25 a sub-table opens below its row if more than 350 pixels are left, otherwise above it', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -148,7 +145,7 @@ test.describe('with a mouse on a desktop', () => {
     }
   });
 
-  test('TABLE-17 words of one’s own are kept where the column takes them, are offered in other rows from then on, and stand beside chosen ones', async ({
+  test('TABLE-17 custom values are kept where the column allows them, offered in other rows afterwards, and combined with selected ones', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -181,7 +178,7 @@ test.describe('with a mouse on a desktop', () => {
     await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医']);
   });
 
-  test('an input method composes into a cell that has the focus, and into one that is edited, without losing or doubling', async ({
+  test('an input method composes into a focused cell and into an edited one without losing or duplicating text', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -199,7 +196,7 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeTexts('姓名', [2, 3], ['黄淑华', '张永红']);
   });
 
-  test('TABLE-05 all rows but the locked one are ticked at once, some show as some, and of radios there is one', async ({
+  test('TABLE-05 select all skips the locked row, a partial selection is shown as such, and radio selection allows one row', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -219,7 +216,7 @@ test.describe('with a mouse on a desktop', () => {
     await expect(table.tick(3)).toBeChecked();
   });
 
-  test('the tables speak English to who reads it', async ({ on }) => {
+  test('the tables are in English when the language is English', async ({ on }) => {
     const table = on(TableByHandModel);
     const preferences = on(PreferencesModel);
     await preferences.chooseEnglish();
@@ -230,7 +227,7 @@ test.describe('with a mouse on a desktop', () => {
     expect(await label.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   });
 
-  test('the rows of the examples are in English for who reads it, and so is whom one may pick', async ({
+  test('the example rows and the people to choose from are in English when the language is English', async ({
     on,
     page,
   }) => {
@@ -256,7 +253,7 @@ test.describe('with a mouse on a desktop', () => {
   });
 });
 
-test.describe('with a finger on a phone', () => {
+test.describe('by touch on a phone', () => {
   test.use({ ...PHONE, signedInAs: 'clerk' });
 
   test.beforeEach(async ({ on }) => {
@@ -267,7 +264,7 @@ test.describe('with a finger on a phone', () => {
     await table.table('退休人员').locator('.table-foot').scrollIntoViewIfNeeded();
   });
 
-  test('TABLE-01 a row is dragged by its handle, a tap on it opens its menu, and a tap on a cell edits it after that', async ({
+  test('TABLE-01 a row is dragged by its handle, tapping the handle opens the row menu, and tapping a cell edits it afterwards', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -285,7 +282,7 @@ test.describe('with a finger on a phone', () => {
     await table.seeRowCount(63);
   });
 
-  test('a column is made wider by its edge, and a finger on the rows scrolls them', async ({ on }) => {
+  test('a column is resized by its edge, and swiping the rows scrolls them', async ({ on }) => {
     const table = on(TableByHandModel);
     await table.swipe(table.resizer('姓名'), table.resizer('姓名'), { x: 40 });
     await table.seeWidth('姓名', 170);

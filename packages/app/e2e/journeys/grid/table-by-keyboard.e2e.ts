@@ -16,7 +16,7 @@ test.beforeEach(async ({ on }) => {
   await table.seeTable();
 });
 
-test('TABLE-09 the menu of a row opens, moves and inserts by keys, and gives the keyboard back to the cell', async ({
+test('TABLE-09 the row menu opens, moves and inserts rows by keyboard, and returns the focus to the cell', async ({
   on,
 }) => {
   const table = on(TableByHandModel);
@@ -42,7 +42,9 @@ test('TABLE-09 the menu of a row opens, moves and inserts by keys, and gives the
   await table.seeFocused([3, '手机号']);
 });
 
-test('TABLE-01 a row is taken, carried by the arrows, put down and put back, and all of it is said', async ({ on }) => {
+test('TABLE-01 a row is picked up, moved by arrow keys, dropped and returned, and every step is announced', async ({
+  on,
+}) => {
   const table = on(TableByHandModel);
   const [, second = ''] = await table.texts('姓名', [1, 2]);
   await table.focus([2, '姓名']);
@@ -65,7 +67,7 @@ test('TABLE-01 a row is taken, carried by the arrows, put down and put back, and
   await table.seeText([2, '姓名'], second);
 });
 
-test('a column is sorted, made wider, moved and hidden by keys, and its title says how it is sorted', async ({
+test('a column is sorted, resized, moved and hidden by keyboard, and its header states the sort order', async ({
   on,
 }) => {
   const table = on(TableByHandModel);
@@ -93,7 +95,9 @@ test('a column is sorted, made wider, moved and hidden by keys, and its title sa
   await expect(table.header('手机号')).toHaveCount(0);
 });
 
-test('what is found is counted, gone through and said, and Escape leaves the focus there', async ({ on }) => {
+test('search matches are counted, stepped through and announced, and Escape leaves the focus at the match', async ({
+  on,
+}) => {
   const table = on(TableByHandModel);
   await table.focus([2, '姓名']);
   await table.keys('Control+f');
@@ -115,7 +119,7 @@ test('what is found is counted, gone through and said, and Escape leaves the foc
   await table.seeAnnounced('没有找到“没有这个人”');
 });
 
-test('TABLE-08 the toolbar adds a row, deletes what is ticked after a question, and clears the ticks, by keys', async ({
+test('TABLE-08 the toolbar adds a row, deletes selected rows after confirmation, and clears the selection, by keyboard', async ({
   on,
 }) => {
   const table = on(TableByHandModel);
@@ -143,7 +147,7 @@ test('TABLE-08 the toolbar adds a row, deletes what is ticked after a question, 
   await expect(table.table('退休人员').locator('.is-active :focus')).toHaveCount(1);
 });
 
-test('TABLE-05 rows are ticked by keys, all but the one that is locked, and one of the radios', async ({ on }) => {
+test('TABLE-05 rows are selected by keyboard, all except the locked one, and one by radio', async ({ on }) => {
   const table = on(TableByHandModel);
   await table.focus([2, '姓名']);
   await table.keys('Control+a', 'Control+Shift+Space');
@@ -160,7 +164,7 @@ test('TABLE-05 rows are ticked by keys, all but the one that is locked, and one 
   await expect(table.tick(3)).not.toBeChecked();
 });
 
-test('TABLE-11 a cell that became wrong is said, marked and reached from the list of what is wrong', async ({ on }) => {
+test('TABLE-11 a cell that becomes invalid is announced, marked and reached from the error list', async ({ on }) => {
   const table = on(TableByHandModel);
   const keyboard = on(KeyboardModel);
   await table.focus([3, '手机号']);
@@ -177,7 +181,7 @@ test('TABLE-11 a cell that became wrong is said, marked and reached from the lis
   await expect(table.tooltip()).toHaveText('手机号格式不正确');
 });
 
-test('TABLE-17 choices are found by typing where the column is searched, and chosen by keys alone where it is not', async ({
+test('TABLE-17 options are found by typing in a searchable column, and chosen by keyboard alone in others', async ({
   on,
 }) => {
   const table = on(TableByHandModel);
@@ -213,7 +217,7 @@ test('TABLE-25 the button in a cell opens the sub-table by Enter, and Escape com
   await table.seeFocused([1, '家属']);
 });
 
-test('TABLE-28 a range goes to the clipboard and back by the keys of a spreadsheet', async ({ on }) => {
+test('TABLE-28 a range is copied and pasted by the keyboard shortcuts of a spreadsheet', async ({ on }) => {
   const table = on(TableByHandModel);
   const hours = await table.texts('志愿工时', [2, 3]);
   await table.focus([2, '志愿工时']);

@@ -32,8 +32,8 @@ async function openExample(page: Page, example: string, table: string): Promise<
   return window;
 }
 
-test.describe('data that is wrong', () => {
-  test('is shown with what is wrong with it, and nothing of it is lost', async ({ page }) => {
+test.describe('invalid data', () => {
+  test('is shown with its errors, and none of it is lost', async ({ page }) => {
     const { shell, table, notes } = await openExample(page, '异常情况', FAULTS);
     await shell.seeNotice('数据有问题：1 行的编号重复，1 个单元格的值不符合列的类型。已原样保留，有误的单元格已标出');
     await notes.seeNote('未知的单元格类型“stars-of-nobody”，该列只能查看');
@@ -50,7 +50,7 @@ test.describe('data that is wrong', () => {
     await table.seeText([4, '等级'], '{"of":"nobody"}', FAULTS);
   });
 
-  test('TABLE-28 of ten thousand pasted rows lands where it is good; what is bad is marked and listed', async ({
+  test('TABLE-28 valid values of ten thousand pasted rows are inserted; invalid ones are marked and listed', async ({
     page,
   }) => {
     const { table, notes } = await openExample(page, '异常情况', FAULTS);
@@ -75,7 +75,7 @@ test.describe('data that is wrong', () => {
     await table.seeRowCount(6, FAULTS);
   });
 
-  test('TABLE-28 texts that no cell can take are listed, and the cells keep what they held', async ({ page }) => {
+  test('TABLE-28 texts that no cell accepts are listed, and the cells keep their values', async ({ page }) => {
     const { table, notes } = await openExample(page, '常规', '退休人员');
     await table.focus([2, '性别']);
     const before = (await (await table.cell([2, '性别'])).textContent()) ?? '';
@@ -87,11 +87,11 @@ test.describe('data that is wrong', () => {
   });
 });
 
-test.describe('parts that are fetched once they are needed', () => {
+test.describe('lazily loaded parts', () => {
   const PARTS = '**/assets/lazy-parts-*.js';
   const MISSING = '这项功能没有加载出来，表格的其他功能照常可用。请检查网络后再试；仍然不行时，请先保存，再刷新页面';
 
-  test('open as soon as they have come, however early they were asked for', async ({ page }) => {
+  test('open as soon as they are loaded, however early they were requested', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -107,7 +107,7 @@ test.describe('parts that are fetched once they are needed', () => {
     await expect(page.getByRole('menuitem', { name: '插入一行' })).toBeVisible();
   });
 
-  test('say so where they do not come, and the table goes on', async ({ page }) => {
+  test('report a failed load, and the table keeps working', async ({ page }) => {
     await page.route(PARTS, (route) => route.abort());
     const { table, notes } = await openExample(page, '异常情况', FAULTS);
     await table.focus([1, '姓名'], FAULTS);
@@ -123,8 +123,8 @@ test.describe('parts that are fetched once they are needed', () => {
   });
 });
 
-test.describe('checks that do not work', () => {
-  test('TABLE-11 one that throws says so at the cell', async ({ page }) => {
+test.describe('failing validators', () => {
+  test('TABLE-11 a validator that throws is reported at the cell', async ({ page }) => {
     const { table } = await openExample(page, '异常情况', FAULTS);
     await table.focus([1, '校验出错'], FAULTS);
     await table.type('任意');
@@ -134,7 +134,9 @@ test.describe('checks that do not work', () => {
     );
   });
 
-  test('TABLE-12 one that never answers is given up after 10 s, with words, and saving ends', async ({ page }) => {
+  test('TABLE-12 a validator that never answers times out after 10 s with a message, and saving ends', async ({
+    page,
+  }) => {
     await page.clock.install();
     const { shell, table } = await openExample(page, '异常情况', FAULTS);
     await table.focus([1, '校验不回应'], FAULTS);
@@ -150,8 +152,8 @@ test.describe('checks that do not work', () => {
   });
 });
 
-test.describe('others who change the same rows', () => {
-  test('what is typed wins over what another writes into the cell, which is shown', async ({ page }) => {
+test.describe('concurrent changes to the same rows', () => {
+  test('typed input takes precedence over another person’s change to the cell, which is shown', async ({ page }) => {
     await page.clock.install();
     const { table } = await openExample(page, '异常情况', FAULTS);
     await table.button('3 秒后他人修改第 4 行的姓名').click();
@@ -163,9 +165,7 @@ test.describe('others who change the same rows', () => {
     await table.seeText([4, '姓名'], '我写的', FAULTS);
   });
 
-  test('a row that another removes while it is edited ends the editing, and it is said what was typed', async ({
-    page,
-  }) => {
+  test('when another person removes a row, editing in it ends, and the message states the input', async ({ page }) => {
     await page.clock.install();
     const { shell, table } = await openExample(page, '异常情况', FAULTS);
     await table.button('3 秒后他人移除第 4 行').click();
@@ -177,8 +177,8 @@ test.describe('others who change the same rows', () => {
   });
 });
 
-test.describe('edits that are not saved', () => {
-  test('R-09 are asked about when the window is closed, and offered back after a reload, in their new order', async ({
+test.describe('unsaved edits', () => {
+  test('R-09 are confirmed when the window is closed, and offered for recovery after a reload, in their new order', async ({
     page,
   }) => {
     const { table, notes } = await openExample(page, '异常情况', FAULTS);
@@ -204,7 +204,7 @@ test.describe('edits that are not saved', () => {
     await table.seeText([1, '姓名'], '李桂兰', FAULTS);
   });
 
-  test('R-09 are asked about when their tab is closed', async ({ on, page }) => {
+  test('R-09 are confirmed when their tab is closed', async ({ on, page }) => {
     const tabs = on(TabStripModel);
     const shell = on(ShellModel);
     await shell.open('/isps/activity');
@@ -223,7 +223,7 @@ test.describe('edits that are not saved', () => {
 test.describe('a table that saves at once', () => {
   const code = () => `T${uniqueName('').replaceAll(/\W/gu, '').slice(-12)}`;
 
-  test('what the server refuses is said with its row, stays in the cell, and goes with what mends it', async ({
+  test('a refusal by the server is reported with its row, stays at the cell, and disappears once corrected', async ({
     page,
     rows,
   }) => {
@@ -247,10 +247,7 @@ test.describe('a table that saves at once', () => {
     await table.seeText([again, '类型编码'], `${own}z`, TYPES);
   });
 
-  test('R-03 a connection that is lost in mid-save loses nothing, and trying again saves it once', async ({
-    page,
-    rows,
-  }) => {
+  test('R-03 a connection lost during a save loses nothing, and a retry saves it once', async ({ page, rows }) => {
     const name = uniqueName('断线');
     await rows.activityType(name, code());
     const { table, notes } = await openExample(page, '即时保存', TYPES);
@@ -270,7 +267,7 @@ test.describe('a table that saves at once', () => {
     await table.seeText([await table.rowWith(name, TYPES), '备注'], '断线时写的', TYPES);
   });
 
-  test('R-20 two windows that edit one row: different cells are joined, one cell is told of and nothing is overwritten unasked', async ({
+  test('R-20 two windows edit one row: different cells are merged, a conflict in one cell is reported and nothing is overwritten without consent', async ({
     page,
     context,
     rows,

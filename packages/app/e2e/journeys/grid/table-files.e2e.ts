@@ -43,7 +43,7 @@ for (const { device, look } of DEVICES)
       await table.seeTable(TABLE);
     });
 
-    test('TABLE-14 files are sent, one that is refused says why and is removed, and the others are still there after a save and a reload', async ({
+    test('TABLE-14 files are uploaded, a refused file shows the reason and is removed, and the others are kept after a save and a reload', async ({
       on,
     }) => {
       const table = on(TableByHandModel);
@@ -111,7 +111,7 @@ test.describe('on a desktop, where every column is in view', () => {
     await table.seeTable(TABLE);
   });
 
-  test('TABLE-15 what a column does not allow is not offered: removing what is stored, downloading, a second picture', async ({
+  test('TABLE-15 actions a column does not allow are not offered: removing stored files, downloading, a second picture', async ({
     on,
   }) => {
     const table = on(TableByHandModel);
@@ -133,7 +133,9 @@ test.describe('on a desktop, where every column is in view', () => {
     await files.seeActions(PDF.name, '删除');
   });
 
-  test('TABLE-14 the files of a cell are opened, left and gone on from by keys', async ({ on }) => {
+  test('TABLE-14 the files of a cell are opened and closed by keyboard, and navigation continues from the cell', async ({
+    on,
+  }) => {
     const table = on(TableByHandModel);
     const files = on(TableFilesModel);
     await table.focus([2, '姓名'], TABLE);

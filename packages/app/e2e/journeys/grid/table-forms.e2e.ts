@@ -15,7 +15,7 @@ test.beforeEach(async ({ on }) => {
   await table.seeTable();
 });
 
-test('TABLE-26 a form and its tables are checked in turn, the first that fails is shown with its bad cell, and then all are saved together', async ({
+test('TABLE-26 a form and its tables are validated in order, the first failure is shown with its invalid cell, and then all are saved together', async ({
   on,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('TABLE-26 a form and its tables are checked in turn, the first that fails i
   });
 });
 
-test('TABLE-24 three linked choices: saved rows show their words, and a parent that changes empties what is below it', async ({
+test('TABLE-24 three linked selects: saved rows show their labels, and changing a parent clears its dependents', async ({
   on,
   page,
 }) => {
@@ -88,7 +88,7 @@ test('TABLE-24 three linked choices: saved rows show their words, and a parent t
   await table.seeText([1, '区县'], '西湖区', linked);
 });
 
-test('TABLE-16 who is picked fills three cells at once, several are joined by commas, nobody empties them', async ({
+test('TABLE-16 choosing a person fills three cells at once, several people are joined by commas, and choosing nobody clears the cells', async ({
   on,
   page,
 }) => {
@@ -117,7 +117,7 @@ test('TABLE-16 who is picked fills three cells at once, several are joined by co
   await table.seeText([3, '人员'], '张桂兰,刘志明', linked);
 });
 
-test('TABLE-04 a page brings a kind of cell of its own, and a reserved name is refused in words', async ({
+test('TABLE-04 a page registers its own cell type, and a reserved name is refused with a message', async ({
   on,
   page,
 }) => {
@@ -142,7 +142,7 @@ test('TABLE-04 a page brings a kind of cell of its own, and a reserved name is r
   await notes.seeNote(/^“my-stars”可以使用/u);
 });
 
-test('TABLE-20 set-ups of a table are remembered, the most recent first, sixteen at most, also after a reload', async ({
+test('TABLE-20 table configurations are remembered, most recent first, sixteen at most, also after a reload', async ({
   on,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../fixtures/table-page.fixture.ts';
 import { ManyRowsModel } from '../../models/grid/many-rows.model.ts';
 
-test('TABLE-30 a hundred thousand rows take as many elements as a thousand', async ({ page }) => {
+test('TABLE-30 a hundred thousand rows use as many elements as a thousand', async ({ page }) => {
   const manyRows = new ManyRowsModel(page);
   await manyRows.open(1_000);
   await manyRows.seeStatistic('C1', '合计 499500');
@@ -12,7 +12,7 @@ test('TABLE-30 a hundred thousand rows take as many elements as a thousand', asy
   await manyRows.seeElements(few);
 });
 
-test('TABLE-30 no frame of a hundred thousand rows is painted before its rows, however fast they go by', async ({
+test('TABLE-30 no frame is painted without its rows among a hundred thousand, however fast they are scrolled', async ({
   page,
 }) => {
   const manyRows = new ManyRowsModel(page);
@@ -26,7 +26,7 @@ test('TABLE-30 no frame of a hundred thousand rows is painted before its rows, h
   expect(late).toEqual({ wheel: 0, fling: 0, bar: 0 });
 });
 
-test('TABLE-30 the last of a hundred thousand rows is gone to, written, summed and taken back by keys', async ({
+test('TABLE-30 the last of a hundred thousand rows is reached, edited, summed and undone by keyboard', async ({
   page,
 }) => {
   const manyRows = new ManyRowsModel(page);

@@ -4,14 +4,16 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('LIST-14 columns stay as arranged after a reload, list by list, until the default is restored', async ({ on }) => {
+test('LIST-14 the column arrangement of each list is kept after a reload, until the default is restored', async ({
+  on,
+}) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   await shell.open('/isps/activity');
   await list.see();
   const usual = await list.columnTitles();
 
-  await test.step('shown, hidden, moved by button and by hand, frozen, resized', async () => {
+  await test.step('columns are shown, hidden, moved by button and by dragging, frozen and resized', async () => {
     await list.openColumnChoice();
     await list.showColumn('活动积分');
     await list.hideColumn('主办单位');
@@ -40,7 +42,7 @@ test('LIST-14 columns stay as arranged after a reload, list by list, until the d
   await list.seeColumnTitles(usual);
 });
 
-test('the column settings stay inside of a window of 1366 × 768', async ({ on, page }) => {
+test('the column settings fit into a window of 1366 × 768', async ({ on, page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const shell = on(ShellModel);
   const list = on(ResourceListModel);

@@ -9,7 +9,7 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('LIST-21 arrows, Enter, /, n and ? work in a list, and not while one types', async ({ on, rows }) => {
+test('LIST-21 arrow keys, Enter, /, n and ? work in a list, but not while typing in a field', async ({ on, rows }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const details = on(RecordDetailsModel);
@@ -22,7 +22,7 @@ test('LIST-21 arrows, Enter, /, n and ? work in a list, and not while one types'
   await shell.open('/isps/activity');
   await list.seeFirstRow(upper);
 
-  await test.step('the search has the focus, and takes the letters of the other keys', async () => {
+  await test.step('the search field has the focus, and shortcut letters are typed into it', async () => {
     await keyboard.press('/');
     await keyboard.seeFocusOn(list.searchInput('活动标题'));
     await keyboard.type(`n/?${name}`);
@@ -33,7 +33,7 @@ test('LIST-21 arrows, Enter, /, n and ? work in a list, and not while one types'
     await list.seeRows(upper, lower);
   });
 
-  await test.step('the arrows walk over the rows, and Enter opens one', async () => {
+  await test.step('the arrow keys move between rows, and Enter opens a row', async () => {
     await keyboard.tabTo(list.row(upper));
     await keyboard.press('ArrowDown', 'ArrowDown');
     await keyboard.seeFocusOn(list.row(lower));
@@ -47,14 +47,14 @@ test('LIST-21 arrows, Enter, /, n and ? work in a list, and not while one types'
     await keyboard.seeFocusOn(list.row(upper));
   });
 
-  await test.step('n adds', async () => {
+  await test.step('n opens the form for a new record', async () => {
     await keyboard.press('n');
     await form.see('新增活动');
     await form.cancel();
     await form.seeClosed();
   });
 
-  await test.step('? shows the keys', async () => {
+  await test.step('? shows the keyboard shortcuts', async () => {
     await keyboard.press('Shift+?');
     await palette.seeShortcuts();
     await palette.seeShortcut('到查询条件', '/');

@@ -50,7 +50,7 @@ test('LIST-11 back, forward and a reload restore page, sort and search', async (
   await list.seeEveryRow('讲座');
 });
 
-test('a step back in the moment of a search leads back all the same', async ({ on }) => {
+test('navigating back while a search is running still goes back', async ({ on }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   await shell.open('/isps/activity');
@@ -82,7 +82,7 @@ test('LIST-02 pages of 10, 20, 30 and more rows, a jump to any page, and which r
   await list.seeRowCount(20);
 });
 
-test('LIST-05 the search folds and is reset, columns are chosen, and below 500 px the table scrolls within 800', async ({
+test('LIST-05 the search is collapsed and reset, columns are chosen, and below 500 px the table scrolls within 800 px', async ({
   on,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('LIST-05 the search folds and is reset, columns are chosen, and below 500 p
   await phone.seeTable(800);
 });
 
-test('a column is sorted upwards, downwards and then no more', async ({ on, rows }) => {
+test('a column is sorted in ascending order, then descending, then not at all', async ({ on, rows }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const name = uniqueName('排序');
@@ -144,7 +144,7 @@ test('a column is sorted upwards, downwards and then no more', async ({ on, rows
   await shell.seeAddress(`/isps/activity?title=${encodeURIComponent(name)}`);
 });
 
-test('typed dates are searched by, a day alone as its whole, and one that cannot be read stops the search', async ({
+test('typed dates are used in the search, a date without time covers the whole day, and an unreadable date prevents the search', async ({
   on,
   rows,
 }) => {
@@ -171,7 +171,7 @@ test('typed dates are searched by, a day alone as its whole, and one that cannot
   await list.seeRows(`${title} 甲`);
 });
 
-test('the details show everything about a row, 1200 px wide', async ({ on, rows }) => {
+test('the details show all fields of a row, 1200 px wide', async ({ on, rows }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const details = on(RecordDetailsModel);
@@ -199,7 +199,7 @@ test('the details show everything about a row, 1200 px wide', async ({ on, rows 
   await list.seeRow(title);
 });
 
-test('one row is deleted after its question, and kept when the answer is no', async ({ on, rows }) => {
+test('a row is deleted after confirmation, and kept when the confirmation is cancelled', async ({ on, rows }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const title = uniqueName('删除');
@@ -215,7 +215,7 @@ test('one row is deleted after its question, and kept when the answer is no', as
   await list.seeEmpty();
 });
 
-test('for those who want less movement a question stands where it stays, so that a press at once meets its button', async ({
+test('with reduced motion a confirmation opens at its final position, so that an immediate click hits its button', async ({
   on,
 }) => {
   const shell = on(ShellModel);
@@ -230,7 +230,7 @@ test('for those who want less movement a question stands where it stays, so that
   expect(await movements()).toEqual(['comes-still', 'goes-still']);
 });
 
-test('deleting several asks for a selection first', async ({ on }) => {
+test('deleting several rows requires a selection first', async ({ on }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   await shell.open('/isps/activity');
@@ -239,7 +239,7 @@ test('deleting several asks for a selection first', async ({ on }) => {
   await shell.seeNotice('请选择一条记录！');
 });
 
-test('an activity type that is in use is not deleted, and the message says by how many', async ({ on }) => {
+test('an activity type in use is not deleted, and the message states how many activities use it', async ({ on }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   await shell.open('/isps/activityType');
@@ -250,7 +250,7 @@ test('an activity type that is in use is not deleted, and the message says by ho
   await list.seeRow('文艺演出');
 });
 
-test.describe('LIST-17 how much of a list is in sight', () => {
+test.describe('LIST-17 visible rows of a list', () => {
   for (const { width, height } of [
     { width: 1440, height: 900 },
     { width: 1366, height: 768 },
@@ -264,7 +264,7 @@ test.describe('LIST-17 how much of a list is in sight', () => {
       expect(await list.inSight()).toEqual({ rows: 10, isPagerInSight: true, isScrolled: false });
     });
 
-  test('LIST-17 of thirty rows fourteen are in sight, the head stays over them, and the row height is remembered', async ({
+  test('LIST-17 fourteen of thirty rows are visible, the table header is sticky, and the row height is remembered', async ({
     on,
   }) => {
     const shell = on(ShellModel);
@@ -290,7 +290,7 @@ test.describe('LIST-17 how much of a list is in sight', () => {
   });
 });
 
-test('LIST-18 states have colours, a name opens its record, a deletion names it, and an empty result its conditions', async ({
+test('LIST-18 states have colours, a name opens its record, a deletion names its record, and an empty result names its conditions', async ({
   on,
   rows,
 }) => {
@@ -315,7 +315,7 @@ test('LIST-18 states have colours, a name opens its record, a deletion names it,
   await list.seeRowCount(10);
 });
 
-test('a ready range is two presses: the list shows the days of it, and the chip says which', async ({ on, rows }) => {
+test('a preset range takes two clicks: the list shows its days, and the chip names it', async ({ on, rows }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const title = uniqueName('今晚汇演');
@@ -331,7 +331,7 @@ test('a ready range is two presses: the list shows the days of it, and the chip 
   await shell.seeAddress('/isps/activity');
 });
 
-test('details stand under the name of the record and lead to the next, the previous and the form', async ({
+test('the details have the record’s name as heading and lead to the next record, the previous one and the form', async ({
   on,
   rows,
 }) => {

@@ -8,7 +8,7 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ ...PHONE, signedInAs: 'admin' });
 
-test('LIST-20 on a phone a list is cards, its search one field and a drawer, and everything can be touched', async ({
+test('LIST-20 on a phone a list is shown as cards, its search as one field and a drawer, and all targets are large enough to touch', async ({
   on,
   rows,
 }) => {
@@ -21,7 +21,7 @@ test('LIST-20 on a phone a list is cards, its search one field and a drawer, and
   await shell.open('/isps/activity');
   await list.seeFirstRow(title);
 
-  await test.step('a card has name, state, date and place', async () => {
+  await test.step('a card shows name, state, date and place', async () => {
     await phone.seeCards();
     await phone.seeCard(title, '草稿', '2026-12-01 09:00', '工人文化宫礼堂');
     await phone.seeTouchTargets();
@@ -40,14 +40,14 @@ test('LIST-20 on a phone a list is cards, its search one field and a drawer, and
     await list.seeRows(title);
   });
 
-  await test.step('a touch on the name opens the record', async () => {
+  await test.step('tapping the name opens the record', async () => {
     await phone.openCard(title);
     await details.see('活动详情');
     await details.close();
   });
 });
 
-test('a button shows the table on a phone, and it stays after a reload', async ({ on }) => {
+test('a button switches to the table on a phone, and the choice is kept after a reload', async ({ on }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const phone = on(PhoneListModel);

@@ -6,7 +6,10 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('an activity cannot end before it starts: the field says so until it is mended', async ({ on, rows }) => {
+test('an activity cannot end before it starts: the field shows the error until it is corrected', async ({
+  on,
+  rows,
+}) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const form = on(RecordFormModel);
@@ -26,9 +29,7 @@ test('an activity cannot end before it starts: the field says so until it is men
   await form.seeValue('结束时间', '2026-12-01 12:00:00');
 });
 
-test('the code of an activity type that another has already is marked with the server’s words, and what was typed stays', async ({
-  on,
-}) => {
+test('a duplicate activity type code is marked with the server’s message, and the input is kept', async ({ on }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const form = on(RecordFormModel);
@@ -51,7 +52,7 @@ test('the code of an activity type that another has already is marked with the s
   await list.find('类型名称', name);
 });
 
-test('what was typed and never saved is asked about before it is lost, and offered back after a reload', async ({
+test('unsaved input is confirmed before it is discarded, and offered for recovery after a reload', async ({
   on,
   rows,
 }) => {
@@ -80,7 +81,7 @@ test('what was typed and never saved is asked about before it is lost, and offer
   await form.seeValue('联系人', '');
 });
 
-test('dates are read as people write them, and one that cannot be read stays, is marked and stops the save', async ({
+test('dates are accepted in common notations; an unreadable date is kept, marked and prevents saving', async ({
   on,
   rows,
 }) => {
@@ -108,7 +109,7 @@ test('dates are read as people write them, and one that cannot be read stays, is
   await form.seeValue('结束时间', '2026-12-01 10:00:00');
 });
 
-test('LIST-15 two people save one activity: the second keeps what the first wrote elsewhere, and chooses where both wrote', async ({
+test('LIST-15 two people save one activity: changes to different fields are merged, and the second person resolves conflicting ones', async ({
   on,
   rows,
   browser,

@@ -18,9 +18,7 @@ for (const { device, look } of DEVICES)
       await cronEditor.seeGallery();
     });
 
-    test('WID-18 an expression is put together on the tabs, and what it means is said all the while', async ({
-      on,
-    }) => {
+    test('WID-18 an expression is composed on the tabs, and its meaning is shown throughout', async ({ on }) => {
       const shell = on(ShellModel);
       const cronEditor = on(CronEditorModel);
       await cronEditor.open();
@@ -46,9 +44,7 @@ for (const { device, look } of DEVICES)
       await shell.seeNoSidewaysScroll();
     });
 
-    test('WID-18 a wrong expression is marked under the very characters, and mended where it stands', async ({
-      on,
-    }) => {
+    test('WID-18 an invalid expression is marked at the exact characters, and corrected in place', async ({ on }) => {
       const cronEditor = on(CronEditorModel);
       await cronEditor.open();
       await cronEditor.type('0 0 25 ? * 2-6');

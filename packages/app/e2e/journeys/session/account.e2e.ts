@@ -10,7 +10,7 @@ const HOME = '/dashboard/analysis';
 
 // The accounts of this file are no other file's, so that nobody else is signed out or moved to another department.
 
-test('WID-01 VAL-06 T-37 somebody changes their password, and is signed out everywhere else', async ({
+test('WID-01 VAL-06 T-37 a user changes the password, and is signed out everywhere else', async ({
   on,
   page,
   browser,
@@ -91,7 +91,7 @@ test('WID-01 VAL-06 T-37 somebody changes their password, and is signed out ever
   await elsewhere.close();
 });
 
-test('WID-02 somebody of two departments switches from one to the other', async ({ on, page }) => {
+test('WID-02 a user with two departments switches from one to the other', async ({ on, page }) => {
   const login = on(LoginModel);
   const shell = on(ShellModel);
   const account = new AccountModel(page);
@@ -139,7 +139,7 @@ test('WID-02 somebody of two departments switches from one to the other', async 
   });
 });
 
-test('DICT-02 the cache is refreshed, or it is said that it was not', async ({ on, page }) => {
+test('DICT-02 the cache is refreshed, or the failure is reported', async ({ on, page }) => {
   const login = on(LoginModel);
   const shell = on(ShellModel);
   const account = new AccountModel(page);

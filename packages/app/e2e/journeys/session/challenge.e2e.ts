@@ -20,7 +20,7 @@ for (const { device, look, three, five } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-14 WID-08 after three wrong passwords the slider has to be drawn, then the right one is taken', async ({
+    test('AUTH-14 WID-08 after three wrong passwords the slider is required, then the right password is accepted', async ({
       on,
       isMobile,
     }) => {
@@ -54,7 +54,7 @@ for (const { device, look, three, five } of [
       await shell.seeHome(PLATFORM);
     });
 
-    test('AUTH-14 after five the characters of a picture have to be typed, too; a wrong one brings another', async ({
+    test('AUTH-14 after five wrong passwords a picture code is required as well; a wrong code loads another picture', async ({
       on,
     }) => {
       const login = on(LoginModel);
@@ -92,7 +92,7 @@ for (const { device, look, three, five } of [
     });
   });
 
-test('AUTH-14 WID-08 the slider is drawn by keys alone, in a page that is magnified, and from right to left', async ({
+test('AUTH-14 WID-08 the slider is moved by keyboard alone, in a magnified page, and from right to left', async ({
   on,
   page,
 }) => {
@@ -124,7 +124,7 @@ test('AUTH-14 WID-08 the slider is drawn by keys alone, in a page that is magnif
   await challenge.seePassed();
 });
 
-test('AUTH-14 a stranger who guesses at somebody’s password keeps nobody out', async ({ on, server }) => {
+test('AUTH-14 password guessing from another address locks nobody out', async ({ on, server }) => {
   const login = on(LoginModel);
   const challenge = on(ChallengeModel);
   const shell = on(ShellModel);

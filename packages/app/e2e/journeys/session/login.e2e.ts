@@ -47,7 +47,9 @@ for (const { device, look, mobile } of [
       await shell.seeHome(PLATFORM);
     });
 
-    test('AUTH-01 what is missing is named under its field, has the focus, and moves nothing', async ({ on }) => {
+    test('AUTH-01 a missing value is reported under its field, which gets the focus, without a layout shift', async ({
+      on,
+    }) => {
       const login = on(LoginModel);
       const shell = on(ShellModel);
       await login.open();
@@ -140,7 +142,7 @@ for (const [call, status] of [
     expect(await stored()).toEqual([]);
   });
 
-test('Caps Lock is said while a password is typed', async ({ on, page }) => {
+test('Caps Lock is reported while a password is typed', async ({ on, page }) => {
   const login = on(LoginModel);
   await login.open();
   await login.password.focus();

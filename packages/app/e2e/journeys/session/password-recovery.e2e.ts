@@ -18,7 +18,7 @@ for (const { device, look, username, phone, masked } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-10 a forgotten password is set anew in four steps, in their order and no other', async ({
+    test('AUTH-10 a forgotten password is reset in four steps, in this order only', async ({
       on,
       outbox,
       isMobile,
@@ -30,7 +30,7 @@ for (const { device, look, username, phone, masked } of [
       const shell = on(ShellModel);
       const accessibility = on(AccessibilityModel);
       const preferences = on(PreferencesModel);
-      await test.step('an account of this test’s own', async () => {
+      await test.step('a separate account for this test', async () => {
         await registration.open();
         await registration.type({ 用户名: username, 密码: 'Spring#2026', 手机号: phone });
         await registration.askForCode();
@@ -40,7 +40,7 @@ for (const { device, look, username, phone, masked } of [
         await registration.goToLogin();
       });
 
-      await test.step('the number is proved', async () => {
+      await test.step('the phone number is verified', async () => {
         await passwordRecovery.openFromLogin();
         await accessibility.seeNothingWrong();
         await passwordRecovery.prove('', '12');
@@ -111,7 +111,7 @@ for (const { device, look, username, phone, masked } of [
     });
   });
 
-test('AUTH-10 a step that was reached is lost by leaving it', async ({ on, outbox }) => {
+test('AUTH-10 leaving the page discards the reached step', async ({ on, outbox }) => {
   const login = on(LoginModel);
   const passwordRecovery = on(PasswordRecoveryModel);
   const shell = on(ShellModel);

@@ -15,7 +15,7 @@ for (const { device, look, username, mobile } of [
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('AUTH-09 somebody registers, is greeted by name and signs in', async ({ on, outbox }) => {
+    test('AUTH-09 a visitor registers, is greeted by name and signs in', async ({ on, outbox }) => {
       const login = on(LoginModel);
       const registration = on(RegistrationModel);
       const shell = on(ShellModel);
@@ -23,7 +23,7 @@ for (const { device, look, username, mobile } of [
       await login.open();
       await registration.openFromLogin();
 
-      await test.step('every field says what is wrong with it', async () => {
+      await test.step('every field shows its error', async () => {
         await registration.submit();
         await registration.seeMessages({
           用户名: '请输入用户名',
@@ -60,7 +60,7 @@ for (const { device, look, username, mobile } of [
         await shell.seeNoSidewaysScroll();
       });
 
-      await test.step('the password tells how strong it is', async () => {
+      await test.step('the password strength is shown', async () => {
         await registration.type({ 密码: 'spring#2026' });
         await registration.seeHint('密码', '密码强度：中');
         await registration.type({ 密码: PASSWORD });
@@ -105,7 +105,7 @@ for (const { device, look, username, mobile } of [
       });
     });
 
-    test('AUTH-09 the result of nothing says so and leads on', async ({ on }) => {
+    test('AUTH-09 the result page without a registration says so and leads on', async ({ on }) => {
       const registration = on(RegistrationModel);
       const shell = on(ShellModel);
       const login = on(LoginModel);

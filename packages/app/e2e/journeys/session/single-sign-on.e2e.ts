@@ -48,7 +48,7 @@ test('AUTH-04 a ticket on a deep link signs in right there', async ({ on, page, 
   await list.see();
 });
 
-test('AUTH-04 a CAS server that is ill is named, and the login page still takes a password', async ({
+test('AUTH-04 a failing CAS server is reported, and the login page still accepts a password', async ({
   on,
   page,
   cas,

@@ -51,7 +51,7 @@ test('AUTH-03 a new account is made, and its owner is told that it has no depart
   await shell.seeNotice('您尚未归属部门,请确认账号信息');
 });
 
-test('AUTH-03 a window that is closed, cancelled or blocked is said so, and a foreign answer signs nobody in', async ({
+test('AUTH-03 a closed, cancelled or blocked window is reported, and a forged response signs nobody in', async ({
   on,
   page,
 }) => {

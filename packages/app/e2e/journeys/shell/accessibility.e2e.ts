@@ -38,7 +38,7 @@ for (const { device, look } of DEVICES)
         await shell.seeHome('企业退休人员服务平台');
       });
 
-      test('at the home page, the menu, the user menu and the question before signing out', async ({ on }) => {
+      test('at the home page, the menu, the user menu and the sign-out confirmation', async ({ on }) => {
         const shell = on(ShellModel);
         const menu = on(MenuModel);
         const accessibility = on(AccessibilityModel);
@@ -56,7 +56,7 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrongOnTop();
       });
 
-      test('at the dialogs of one’s own account', async ({ on }) => {
+      test('at the account dialogs', async ({ on }) => {
         const account = on(AccountModel);
         const accessibility = on(AccessibilityModel);
         await account.choose('修改密码');
@@ -71,7 +71,7 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrongOnTop();
       });
 
-      test('at pages that say why there is nothing', async ({ on }) => {
+      test('at the error pages', async ({ on }) => {
         const shell = on(ShellModel);
         const accessibility = on(AccessibilityModel);
         await shell.move('/isps/match');
@@ -84,7 +84,7 @@ for (const { device, look } of DEVICES)
         }
       });
 
-      test('at a list, its search, its columns and the question before deleting', async ({ on, rows }) => {
+      test('at a list, its search, its columns and the deletion confirmation', async ({ on, rows }) => {
         const shell = on(ShellModel);
         const list = on(ResourceListModel);
         const accessibility = on(AccessibilityModel);
@@ -112,7 +112,7 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrongOnTop();
       });
 
-      test('at a list without rows, and at one that could not be read', async ({ on, page }) => {
+      test('at an empty list and at one that failed to load', async ({ on, page }) => {
         const shell = on(ShellModel);
         const list = on(ResourceListModel);
         const accessibility = on(AccessibilityModel);
@@ -125,9 +125,7 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrong();
       });
 
-      test('at a form with what is wrong in it, its choices, and the question before what was typed is lost', async ({
-        on,
-      }) => {
+      test('at a form with errors, its options, and the confirmation before input is discarded', async ({ on }) => {
         const shell = on(ShellModel);
         const list = on(ResourceListModel);
         const form = on(RecordFormModel);
@@ -166,7 +164,7 @@ for (const { device, look } of DEVICES)
   });
 
 test.describe('every page in both themes', () => {
-  test('SET-04 has no text that cannot be read, before signing in', async ({ on, page }) => {
+  test('SET-04 has no text of insufficient contrast, before signing in', async ({ on, page }) => {
     const shell = on(ShellModel);
     const accessibility = on(AccessibilityModel);
     await shell.open('/user/login');

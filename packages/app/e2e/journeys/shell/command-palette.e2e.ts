@@ -17,7 +17,7 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('LAYOUT-16 Ctrl-K finds pages and actions, offers what was opened of late, and does what is chosen', async ({
+    test('LAYOUT-16 Ctrl-K finds pages and actions, offers recently opened ones, and runs the chosen one', async ({
       on,
     }) => {
       const shell = on(ShellModel);
@@ -66,7 +66,7 @@ for (const { device, look } of DEVICES)
       await shell.seeAddress('/gallery/tables');
     });
 
-    test('LAYOUT-16 opens the dialogs of one’s own account, signs out, and shows the shortcuts', async ({ on }) => {
+    test('LAYOUT-16 opens the account dialogs, signs out, and shows the shortcuts', async ({ on }) => {
       const shell = on(ShellModel);
       const palette = on(CommandPaletteModel);
       const account = on(AccountModel);
@@ -89,7 +89,7 @@ for (const { device, look } of DEVICES)
     });
   });
 
-test('LAYOUT-16 closes tabs and opens them again; a question mark that is written stays one', async ({ on }) => {
+test('LAYOUT-16 closes and reopens tabs; a question mark typed into a field is text', async ({ on }) => {
   const shell = on(ShellModel);
   const palette = on(CommandPaletteModel);
   const tabs = on(TabStripModel);

@@ -10,7 +10,7 @@ const LOGIN_CALL = '**/api/sys/login';
 const MENU_CALL = '**/api/sys/permission/getUserPermissionByToken*';
 
 test.describe('faults while signing in', () => {
-  test('AUTH-01 a server that is down is named, and what was typed stays', async ({ on, page }) => {
+  test('AUTH-01 an unreachable server is reported, and the input is kept', async ({ on, page }) => {
     const login = on(LoginModel);
     await page.route(LOGIN_CALL, (route) => route.abort('connectionrefused'));
     await login.open();
@@ -19,7 +19,7 @@ test.describe('faults while signing in', () => {
     await login.seeTyped('admin');
   });
 
-  test('HTTP-01 a call without an answer ends after nine seconds with 网络超时', async ({ on, page }) => {
+  test('HTTP-01 a request without a response times out after nine seconds with 网络超时', async ({ on, page }) => {
     const login = on(LoginModel);
     await page.route(LOGIN_CALL, () => {});
     await login.open();
@@ -34,7 +34,7 @@ test.describe('faults while signing in', () => {
     await login.seeTyped('admin');
   });
 
-  test('an answer that is no JSON is named, and what was typed stays', async ({ on, page }) => {
+  test('a response that is not JSON is reported, and the input is kept', async ({ on, page }) => {
     const login = on(LoginModel);
     await page.route(LOGIN_CALL, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<html>proxy</html>' }),
@@ -45,7 +45,7 @@ test.describe('faults while signing in', () => {
     await login.seeTyped('admin');
   });
 
-  test('ROUTE-05 an empty menu signs out with its text', async ({ on, page }) => {
+  test('ROUTE-05 an empty menu signs out with its message', async ({ on, page }) => {
     const login = on(LoginModel);
     const shell = on(ShellModel);
     await page.route(MENU_CALL, (route) =>
@@ -131,7 +131,7 @@ for (const crafted of [
     await expect(page).toHaveURL(`${server.url}/dashboard/analysis`);
   });
 
-test('AUTH-17 HTTP-03 what was typed when the session ended is still there after signing in again', async ({
+test('AUTH-17 HTTP-03 input entered when the session ended is restored after signing in again', async ({
   on,
   page,
   request,
@@ -169,7 +169,9 @@ test('AUTH-17 HTTP-03 what was typed when the session ended is still there after
   await list.seeFirstRow(title);
 });
 
-test('R-27 a second server on the same data folder refuses and says who holds it', async ({ server }) => {
+test('R-27 a second server on the same data folder refuses to start and names the process that holds it', async ({
+  server,
+}) => {
   const { code, stdout, stderr } = await runServer(server.dataFolder);
   expect({ code, stdout, isNamed: stderr.includes(String(server.processId)) }).toEqual({
     code: 1,

@@ -10,7 +10,7 @@ import { PreferencesModel } from '../../models/shell/preferences.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
 // Not one press of a pointer in this file: whoever cannot use one walks the same way.
-test('by keys alone: signs in, reaches a list through the menu, adds an activity, finds it, deletes it and signs out', async ({
+test('by keyboard alone: signs in, reaches a list through the menu, adds an activity, finds it, deletes it and signs out', async ({
   on,
 }) => {
   const login = on(LoginModel);
@@ -31,7 +31,7 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  await test.step('opens a group of the menu and a page in it with the arrows and Enter', async () => {
+  await test.step('opens a menu group and a page in it with the arrow keys and Enter', async () => {
     await keyboard.tabTo(menu.stop);
     await keyboard.pressTo(menu.entry('系统管理'), 'ArrowDown');
     await keyboard.pressTo(menu.entry('活动中心'), 'ArrowUp');
@@ -43,7 +43,7 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
     await list.see();
   });
 
-  await test.step('opens the form, which has the focus in its first field; a refused save moves it to the first wrong one', async () => {
+  await test.step('opens the form with the focus in its first field; a refused save moves the focus to the first invalid field', async () => {
     await keyboard.tabTo(list.addButton);
     await keyboard.press('Enter');
     await form.see('新增活动');
@@ -54,7 +54,7 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
     await keyboard.seeFocusOn(form.input('活动类型'));
   });
 
-  await test.step('chooses with the arrows, types the rest and saves with Ctrl+Enter; the focus is back on the button', async () => {
+  await test.step('chooses with the arrow keys, types the rest and saves with Ctrl+Enter; the focus returns to the button', async () => {
     await keyboard.type('体育');
     await form.seeOffered('体育健身');
     await keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
     await list.seeSorted('开始时间', 'ascending');
   });
 
-  await test.step('reads the details; Escape leads back to the button', async () => {
+  await test.step('reads the details; Escape returns the focus to the button', async () => {
     await keyboard.tabTo(list.rowButton(title, title));
     await keyboard.press('Enter');
     await form.see('活动详情');
@@ -103,7 +103,7 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
     await keyboard.seeFocusOn(list.rowButton(title, title));
   });
 
-  await test.step('Escape asks before a change is lost: first no, then yes', async () => {
+  await test.step('Escape asks before changes are discarded: first cancelled, then confirmed', async () => {
     await keyboard.tabTo(list.rowButton(title, '编辑'));
     await keyboard.press('Enter');
     await form.see('编辑活动');
@@ -126,7 +126,7 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
     await keyboard.seeFocusOn(list.rowButton(title, '编辑'));
   });
 
-  await test.step('deletes it after the question, whose safe answer has the focus', async () => {
+  await test.step('deletes it after confirmation, with the focus on the safe answer', async () => {
     const question = '确定要删除这 1 项吗?';
     const more = list.rowButton(title, `${title} 的操作`);
     await keyboard.tabTo(more);
@@ -170,7 +170,7 @@ test('by keys alone: signs in, reaches a list through the menu, adds an activity
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('by keys alone: jumps over the menu, chooses columns, pages, language and theme', async ({ on, page }) => {
+  test('by keyboard alone: skips the menu, chooses columns, pages, language and theme', async ({ on, page }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     const preferences = on(PreferencesModel);
@@ -178,7 +178,7 @@ test.describe('signed in', () => {
     await shell.open('/isps/activity');
     await list.see();
 
-    await test.step('the first stop leads past the menu', async () => {
+    await test.step('the first tab stop skips the menu', async () => {
       await keyboard.tab();
       await keyboard.seeFocusOn(shell.skipLink);
       await keyboard.press('Enter');

@@ -173,11 +173,7 @@ test('LAYOUT-07 a phone has the short title, and a desktop the long one', async 
   await shell.seeHeaderTitle('欢迎使用管理平台');
 });
 
-test('LAYOUT-09 the user menu offers all that is done with one’s own account, and each entry does it', async ({
-  on,
-  page,
-  context,
-}) => {
+test('LAYOUT-09 the user menu offers all account actions, and each entry works', async ({ on, page, context }) => {
   const shell = on(ShellModel);
   const account = on(AccountModel);
   const settings = on(SettingsModel);

@@ -18,7 +18,7 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('LAYOUT-17 the screen is locked, opens to the password alone, and what was typed is still there', async ({
+    test('LAYOUT-17 the screen is locked, is unlocked by the password only, and the input is kept', async ({
       on,
       page,
     }) => {
@@ -46,7 +46,7 @@ for (const { device, look } of DEVICES)
         await accessibility.seeNothingWrong();
       });
 
-      await test.step('no key leads out of it', async () => {
+      await test.step('no key leaves the lock screen', async () => {
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
         await page.keyboard.press('Control+K');
@@ -54,7 +54,7 @@ for (const { device, look } of DEVICES)
         await lock.see();
       });
 
-      await test.step('a wrong password is refused, the right one opens', async () => {
+      await test.step('a wrong password is refused, the right one unlocks', async () => {
         await lock.unlock('wrong');
         await lock.seeProblem('密码不正确，请重新输入');
         await lock.unlock(DEMO_PASSWORD);

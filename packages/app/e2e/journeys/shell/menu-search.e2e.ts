@@ -7,7 +7,7 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('LAYOUT-08 the menu is searched by letters, pinyin and initials, and what is chosen opens', async ({ on }) => {
+test('LAYOUT-08 the menu is searched by letters, pinyin and initials, and the chosen page opens', async ({ on }) => {
   const shell = on(ShellModel);
   const menuSearch = on(MenuSearchModel);
   await shell.open('/dashboard/analysis');

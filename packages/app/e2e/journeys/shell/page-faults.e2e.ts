@@ -20,7 +20,7 @@ for (const { device, look } of DEVICES)
   test.describe(`on ${device}`, () => {
     test.use(look);
 
-    test('ROUTE-17 a page whose program does not come within 120000 ms says so, and another try loads it', async ({
+    test('ROUTE-17 a page whose code is not loaded within 120000 ms reports it, and a retry loads it', async ({
       on,
       page,
     }) => {
@@ -193,7 +193,7 @@ test('T-62 a menu of 2,000 entries opens, is searched by pinyin and leads to a p
   await shell.seeAddress('/isps/activity');
 });
 
-test('ROUTE-12 the pages that say why there is nothing lead back to where the person was', async ({ on, page }) => {
+test('ROUTE-12 the error pages lead back to the previous page', async ({ on, page }) => {
   const shell = on(ShellModel);
   const menu = on(MenuModel);
   const list = on(ResourceListModel);

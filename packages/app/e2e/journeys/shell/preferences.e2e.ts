@@ -4,7 +4,7 @@ import { LoginModel } from '../../models/session/login.model.ts';
 import { PreferencesModel } from '../../models/shell/preferences.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
-test('a language and a theme chosen before signing in are kept over a reload', async ({ on }) => {
+test('a language and a theme chosen before signing in are kept after a reload', async ({ on }) => {
   const login = on(LoginModel);
   const preferences = on(PreferencesModel);
   const shell = on(ShellModel);
@@ -23,7 +23,7 @@ test('a language and a theme chosen before signing in are kept over a reload', a
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('the dark theme is kept over a reload, and the light one comes back', async ({ on }) => {
+  test('the dark theme is kept after a reload, and the light theme can be restored', async ({ on }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     const preferences = on(PreferencesModel);
@@ -37,7 +37,7 @@ test.describe('signed in', () => {
     await preferences.seeTheme('light');
   });
 
-  test('in English no Chinese is left but the data, not after a reload either', async ({ on, page }) => {
+  test('in English only the data is Chinese, also after a reload', async ({ on, page }) => {
     const shell = on(ShellModel);
     const preferences = on(PreferencesModel);
     await shell.open('/isps/activity');

@@ -14,7 +14,7 @@ const COLOURS = ['薄暮', '火山', '日暮', '明青', '极光绿', '拂晓蓝
 
 test.use({ signedInAs: 'admin' });
 
-test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps every choice over a reload', async ({
+test('SET-01 SET-03 the drawer shows the default of every option, and keeps every choice after a reload', async ({
   on,
   page,
 }) => {
@@ -25,7 +25,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
   await shell.open('/dashboard/analysis');
   await settings.open();
 
-  await test.step('as it is at first', async () => {
+  await test.step('the defaults', async () => {
     await settings.seeOptions('主题', '浅色', '深色');
     await settings.seeOptions('主题色', ...COLOURS);
     await settings.seeOptions('菜单位置', '侧边菜单', '顶部菜单');
@@ -46,7 +46,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await accessibility.seeNothingWrongOnTop();
   });
 
-  await test.step('everything chosen otherwise', async () => {
+  await test.step('every option changed', async () => {
     await settings.choose('主题', '深色');
     await settings.choose('主题色', '酱紫');
     await settings.choose('菜单位置', '顶部菜单');
@@ -56,7 +56,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     await accessibility.seeNothingWrongOnTop();
   });
 
-  await test.step('and kept', async () => {
+  await test.step('the choices are kept', async () => {
     await shell.reload();
     await preferences.seeTheme('dark');
     await expect(page.locator('html')).toHaveCSS('filter', 'saturate(1.7) contrast(1.1)');
@@ -75,7 +75,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
     });
   });
 
-  await test.step('until it is reset', async () => {
+  await test.step('the defaults are restored', async () => {
     await settings.reset();
     await preferences.seeTheme('light');
     await settings.seeChosen('主题色', '极光绿');
@@ -91,7 +91,7 @@ test('SET-01 SET-03 the drawer shows every option as it is at first, and keeps e
   });
 });
 
-test('SET-03 what cannot be chosen says why, and can be once it makes sense', async ({ on }) => {
+test('SET-03 a disabled option states the reason, and is enabled once it applies', async ({ on }) => {
   const shell = on(ShellModel);
   const settings = on(SettingsModel);
   await shell.open('/dashboard/analysis');
@@ -115,7 +115,7 @@ test('SET-03 what cannot be chosen says why, and can be once it makes sense', as
   await settings.seeChosen('内容宽度', '固定');
 });
 
-test('SET-02 a colour applies at once, without loading anything again', async ({ on, page }) => {
+test('SET-02 a colour applies at once, without reloading anything', async ({ on, page }) => {
   const shell = on(ShellModel);
   const settings = on(SettingsModel);
   const list = on(ResourceListModel);
@@ -186,7 +186,7 @@ test('SET-03 an installation turns the drawer off, has a light side menu, and he
   await shell.seeAddress('/dashboard/analysis');
 });
 
-test('the drawer opens, chooses and closes by keys alone', async ({ on }) => {
+test('the drawer is opened, used and closed by keyboard alone', async ({ on }) => {
   const shell = on(ShellModel);
   const settings = on(SettingsModel);
   const keyboard = on(KeyboardModel);

@@ -191,7 +191,7 @@ test.describe('signed in', () => {
     await shell.seeHome('企业退休人员服务平台');
   });
 
-  test('the question before signing out can be answered with no', async ({ on }) => {
+  test('the sign-out confirmation can be cancelled', async ({ on }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     await shell.open('/isps/activity');

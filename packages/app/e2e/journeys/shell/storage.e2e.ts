@@ -50,7 +50,7 @@ for (const [what, text] of broken)
     await list.see();
   });
 
-test('STORE-03 R-12 with the storage full to the last character staff sign in and work, and it is said once', async ({
+test('STORE-03 R-12 with the storage completely full staff sign in and work, and are told once', async ({
   on,
   page,
 }) => {
@@ -83,7 +83,7 @@ test('STORE-03 R-12 with the storage full to the last character staff sign in an
   }).toEqual({ warnings: 1, kept: ['filler'] });
 });
 
-test('STORE-03 R-13 storage that is cleared under the app leads to the login page and back to where one was', async ({
+test('STORE-03 R-13 clearing the storage while the app runs leads to the login page and back to the previous page', async ({
   on,
   page,
 }) => {

@@ -9,7 +9,7 @@ import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('TAB-01 TAB-08 every page has one tab, where it stays over a reload, and choosing it leads back to where it was', async ({
+test('TAB-01 TAB-08 every page has one tab, which keeps its place after a reload, and selecting it restores the page’s state', async ({
   on,
 }) => {
   const shell = on(ShellModel);
@@ -35,7 +35,7 @@ test('TAB-01 TAB-08 every page has one tab, where it stays over a reload, and ch
   await list.seePage(2);
 });
 
-test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, and starts afresh once its tab was closed', async ({
+test('ROUTE-08 an inactive page keeps its state and scroll position, and starts anew after its tab was closed', async ({
   on,
   page,
 }) => {
@@ -62,7 +62,7 @@ test('ROUTE-08 a page that is left keeps its state and how far it was scrolled, 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('TAB-02 TAB-03 the home tab stays, and so does the last one', async ({ on, page }) => {
+test('TAB-02 TAB-03 the home tab and the last tab cannot be closed', async ({ on, page }) => {
   const shell = on(ShellModel);
   const tabs = on(TabStripModel);
   await shell.open('/isps/activity');
@@ -79,7 +79,7 @@ test('TAB-02 TAB-03 the home tab stays, and so does the last one', async ({ on, 
   await tabs.see('首页', '活动管理');
 });
 
-test('TAB-04 the menu of a tab refreshes it and closes what is to its left, to its right or all others, the home tab kept', async ({
+test('TAB-04 the menu of a tab refreshes it and closes the tabs to its left, to its right or all others, except the home tab', async ({
   on,
 }) => {
   const shell = on(ShellModel);
@@ -104,7 +104,7 @@ test('TAB-04 the menu of a tab refreshes it and closes what is to its left, to i
   await shell.seeAddress('/dashboard/analysis');
 });
 
-test('TAB-05 a tab is given a name, which it keeps, and gets its own back', async ({ on }) => {
+test('TAB-05 a tab is renamed, keeps the name, and is reset to its original name', async ({ on }) => {
   const shell = on(ShellModel);
   const menu = on(MenuModel);
   const tabs = on(TabStripModel);
@@ -121,7 +121,7 @@ test('TAB-05 a tab is given a name, which it keeps, and gets its own back', asyn
   await tabs.see('首页', '活动管理');
 });
 
-test('TAB-07 tabs are dragged to another place, and the home tab stays first', async ({ on }) => {
+test('TAB-07 tabs are reordered by dragging, and the home tab stays first', async ({ on }) => {
   const shell = on(ShellModel);
   const menu = on(MenuModel);
   const tabs = on(TabStripModel);
@@ -138,7 +138,7 @@ test('TAB-07 tabs are dragged to another place, and the home tab stays first', a
   await tabs.see('首页', '活动类型', '活动管理', '赛事管理');
 });
 
-test('TAB-07 tabs are reached, shown, moved, closed and asked for their menu by keyboard alone', async ({
+test('TAB-07 tabs are focused, activated, moved and closed, and their menu opened, by keyboard alone', async ({
   on,
   page,
 }) => {
@@ -163,7 +163,7 @@ test('TAB-07 tabs are reached, shown, moved, closed and asked for their menu by 
   await tabs.see('首页', '活动类型');
 });
 
-test('TAB-08 a middle press closes a tab, and what was closed opens again where it was', async ({ on }) => {
+test('TAB-08 a middle click closes a tab, and a closed tab is reopened in its former state', async ({ on }) => {
   const shell = on(ShellModel);
   const menu = on(MenuModel);
   const tabs = on(TabStripModel);
@@ -181,7 +181,7 @@ test('TAB-08 a middle press closes a tab, and what was closed opens again where 
   await list.seePage(2);
 });
 
-test('TAB-08 unsaved edits mark their tab, which asks before it is closed and keeps what was typed', async ({
+test('TAB-08 unsaved edits mark their tab, which asks for confirmation before closing and keeps the input', async ({
   on,
   page,
 }) => {
@@ -214,7 +214,7 @@ test('TAB-08 unsaved edits mark their tab, which asks before it is closed and ke
   await form.seeValue('活动标题', '重阳登高');
 });
 
-test('AUTH-17 unsaved grants stay while other pages are shown, and are offered back after a reload', async ({
+test('AUTH-17 unsaved grants are kept while other pages are shown, and offered for recovery after a reload', async ({
   on,
   page,
 }) => {
@@ -258,7 +258,9 @@ test('TAB-06 there are no tabs on a phone, and they are back on a wider window',
   await tabs.see('活动管理');
 });
 
-test('TAB-06 with the setting off there are no tabs and a page that is left starts afresh', async ({ on }) => {
+test('TAB-06 with the setting off there are no tabs, and a page starts anew when it is opened again', async ({
+  on,
+}) => {
   const shell = on(ShellModel);
   const menu = on(MenuModel);
   const tabs = on(TabStripModel);
