@@ -1,10 +1,7 @@
 import { localized } from '@evergreen/core/kernel';
 
 export const permissionExplainMessages = {
-  description: localized(
-    '查看一个账号能不能做某项操作，以及为什么：是哪个列表、哪一条、按哪条规则决定的。',
-    'Why an account may or may not do something: which list, which entry and which rule decided.',
-  ),
+  description: localized('查看一个账号能不能做某项操作，以及为什么。', 'Whether an account may do something, and why.'),
   parts: localized('查看谁的权限', 'Whose rights'),
   own: localized('我的权限', 'My own rights'),
   others: localized('他人权限', 'Rights of another'),
@@ -15,10 +12,10 @@ export const permissionExplainMessages = {
     localized(`${realname}（${username}）的权限`, `Rights of ${realname} (${username})`),
   action: localized('权限编码', 'Permission code'),
   actionPrompt: localized(
-    '请选择或输入权限编码，例如 activity:add',
-    'Choose or enter a permission code, such as activity:add',
+    '请选择，或输入名称、权限编码，例如 activity:add',
+    'Choose, or enter a name or a code, such as activity:add',
   ),
-  describe: localized('说明', 'Description'),
+  describe: localized('权限', 'Permission'),
   decision: localized('结果', 'Decision'),
   explain: localized('为什么', 'Why'),
   configured: localized('当前使用', 'in use'),

@@ -14,8 +14,8 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
   const id = useId();
   const choose = (code: string) => explain.send({ type: 'action.choose', action: code });
   const columns: TableColumnsType<Right> = [
+    { key: 'describe', title: t(messages.describe), render: (_, { name }) => t(name) },
     { key: 'action', title: t(messages.action), dataIndex: 'action' },
-    { key: 'describe', title: t(messages.describe), dataIndex: 'describe' },
     {
       key: 'decision',
       title: t(messages.decision),
@@ -44,7 +44,7 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
           id={id}
           value={action}
           allowClear
-          options={rights.map((right) => ({ value: right.action, label: `${right.action}  ${right.describe}` }))}
+          options={rights.map((right) => ({ value: right.action, label: `${t(right.name)}  ${right.action}` }))}
           showSearch={{
             filterOption: (words, option) => (option?.label ?? '').toLowerCase().includes(words.trim().toLowerCase()),
           }}

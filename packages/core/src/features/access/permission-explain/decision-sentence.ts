@@ -16,17 +16,17 @@ export function decisionSentence(
   policy: PermissionPolicy,
 ): LocalizedText | null {
   if (action === '') return null;
-  return sentenceOf(decideButton(action, { lists, policy }), permissionName(action, lists));
-}
-
-/** The name of the page and of the button; the code if no list describes it. */
-function permissionName(action: string, lists: PermissionLists | null): LocalizedText {
   const entries = lists === null ? [] : [...lists.all, ...lists.own];
   const entry = entries.find(
     ({ action: codes, describe }) => describe !== '' && permissionCodes(codes).includes(action),
   );
-  if (entry === undefined) return localized(action, action);
-  const button = localized(entry.describe, entry.describe);
+  return sentenceOf(decideButton(action, { lists, policy }), permissionName(action, entry?.describe ?? ''));
+}
+
+/** The name of the page and of the button; the code if nothing describes it. */
+export function permissionName(action: string, describe: string): LocalizedText {
+  if (describe === '') return localized(action, action);
+  const button = localized(describe, describe);
   const page = resources.find(({ permissionPrefix }) => action.startsWith(`${permissionPrefix}:`))?.title;
   return page === undefined ? button : sentences.place(page, button);
 }

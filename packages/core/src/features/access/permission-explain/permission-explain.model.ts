@@ -9,6 +9,7 @@ import {
   type PermissionLists,
   type PermissionPolicy,
 } from '../permissions/index.ts';
+import { permissionName } from './decision-sentence.ts';
 import { listWords, ruleWords } from './permission-explain.messages.ts';
 import type { ExplainedPerson, Right, PermissionVerdict } from './permission-explain.types.ts';
 
@@ -65,6 +66,10 @@ export function rightsOf(lists: PermissionLists | null, policy: PermissionPolicy
   for (const { action: codes, describe } of [...lists.all, ...lists.own])
     for (const action of permissionCodes(codes))
       if (!rights.has(action))
-        rights.set(action, { action, describe, decision: decideButton(action, { lists, policy }).decision });
+        rights.set(action, {
+          action,
+          name: permissionName(action, describe),
+          decision: decideButton(action, { lists, policy }).decision,
+        });
   return [...rights.values()];
 }

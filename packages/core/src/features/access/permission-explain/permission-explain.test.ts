@@ -12,6 +12,8 @@ const own: PermissionLists = {
   all: [entry('activity:add'), entry('activity:edit', '0'), entry('activity:delete')],
 };
 
+const named = (button: string) => ({ 'zh-CN': `活动管理 › ${button}`, 'en-US': `Activities › ${button}` });
+
 function opened() {
   const ports = fakePorts();
   const client = createHttpClient({
@@ -32,9 +34,9 @@ describe('permission explanation', () => {
   it('PERM-10 lists every action of the lists once, with its decision', () => {
     const { explain } = opened();
     expect(explain.facts().rights).toEqual([
-      { action: 'activity:add', describe: 'activity:add 的说明', decision: 'show' },
-      { action: 'activity:edit', describe: 'activity:edit 的说明', decision: 'hide' },
-      { action: 'activity:delete', describe: 'activity:delete 的说明', decision: 'hide' },
+      { action: 'activity:add', name: named('activity:add 的说明'), decision: 'show' },
+      { action: 'activity:edit', name: named('activity:edit 的说明'), decision: 'hide' },
+      { action: 'activity:delete', name: named('activity:delete 的说明'), decision: 'hide' },
     ]);
   });
 

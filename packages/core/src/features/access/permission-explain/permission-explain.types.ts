@@ -21,8 +21,8 @@ export interface PermissionVerdict {
 /** One configured action and the decision of the configured policy. */
 export interface Right {
   readonly action: string;
-  /** The server's description of the action. */
-  readonly describe: string;
+  /** Names of the page and of the button. */
+  readonly name: LocalizedText;
   readonly decision: PermissionDecision['decision'];
 }
 
