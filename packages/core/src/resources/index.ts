@@ -31,6 +31,7 @@ export { resourceByName, resources } from './define/resources.registry.ts';
 export {
   AUDIT_FIELDS,
   auditFieldLabels,
+  auditText,
   columnFields,
   defineResource,
   dictionaryTextKey,

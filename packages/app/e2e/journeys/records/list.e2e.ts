@@ -192,7 +192,7 @@ test('the details show all fields of a row, 1200 px wide', async ({ on, rows }) 
     开始时间: '2026-12-03 09:00',
     结束时间: '2026-12-03 11:30',
     报名需审核: '否',
-    创建人: 'admin',
+    创建人: '管理员',
     修改人: '—',
   });
   await details.close();

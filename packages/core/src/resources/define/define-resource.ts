@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
-import type { Resource, ResourceAction, Field } from './resource.types.ts';
+import type { Resource, ResourceAction, ResourceRow, Field } from './resource.types.ts';
 
 /** Written by the server on every row; read-only, shown in lists and details. */
 export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
@@ -111,6 +111,11 @@ export function sortableColumns(resource: Resource): string[] {
     'createTime',
     'updateTime',
   ];
+}
+
+/** An audit field as people read it: the real name of an author where the server knows it. */
+export function auditText(row: ResourceRow, key: AuditField): string {
+  return String(row[dictionaryTextKey(key)] ?? row[key] ?? '');
 }
 
 /** Key of a choice's display text beside its value. */

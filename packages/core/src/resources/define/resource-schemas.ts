@@ -60,7 +60,13 @@ export function resourceValuesSchema(resource: Resource): v.GenericSchema<unknow
   return v.object(Object.fromEntries(formFields(resource).map(([key, field]) => [key, nullable(storedValue(field))])));
 }
 
-const auditEntries = Object.fromEntries(AUDIT_FIELDS.map((key) => [key, v.nullish(v.string(), null)]));
+const auditEntries = Object.fromEntries([
+  ...AUDIT_FIELDS.map((key) => [key, v.nullish(v.string(), null)] as const),
+  // Real names beside the accounts; other servers omit them.
+  ...(['createBy', 'updateBy'] as const).map(
+    (key) => [dictionaryTextKey(key), v.optional(v.nullable(v.string()))] as const,
+  ),
+]);
 
 /** Schema of a response row. Values outside the current limits are accepted, as old rows may hold them. */
 export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, ResourceRow> {

@@ -47,6 +47,17 @@ it('shows the columns that a resource names, in its order of reading, and the ot
   ]);
 });
 
+it('shows authors by their real names where the server knows them', () => {
+  const row = v.parse(resourceRowSchema(activityResource), {
+    id: '1',
+    createBy: 'huangmin',
+    createBy_dictText: '黄敏',
+    updateBy: 'gone',
+  });
+  const authors = listColumns(activityResource).filter(({ key }) => key === 'createBy' || key === 'updateBy');
+  expect(authors.map(({ cell }) => cell(row)['zh-CN'])).toEqual(['黄敏', 'gone']);
+});
+
 it('LIST-18 draws states as tags with the colours of their dictionary, and a number as part of another', () => {
   const displays = Object.fromEntries(listColumns(activityResource).map(({ key, display }) => [key, display]));
   const row = v.parse(resourceRowSchema(activityResource), { id: '1', isTop: 'Y', quota: 100, signedCount: 25 });

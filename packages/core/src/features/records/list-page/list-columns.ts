@@ -1,6 +1,7 @@
 import {
   AUDIT_FIELDS,
   auditFieldLabels,
+  auditText,
   columnFields,
   dictionaryTextKey,
   sortableColumns,
@@ -72,7 +73,7 @@ export function listColumns(resource: Resource): readonly ListColumn[] {
     title: auditFieldLabels[key],
     width: AUDIT_WIDTHS[key],
     isSortable: sortable.has(key),
-    cell: (row: ResourceRow) => sameText(row[key] ?? ''),
+    cell: (row: ResourceRow) => sameText(auditText(row, key)),
     display: { kind: 'text' } as const,
   }));
   const all = [...own, ...audit];

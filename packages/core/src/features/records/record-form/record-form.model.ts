@@ -1,4 +1,5 @@
 import {
+  auditText,
   dictionaryTextKey,
   formFields,
   formGroups,
@@ -220,8 +221,14 @@ function newConflicts(keys: readonly string[], base: ResourceValues | null): Rec
   return Object.fromEntries(keys.map((key) => [key, { before: base?.[key] ?? null, choice: null }]));
 }
 
+/** Who wrote a row last, by real name where the server knows it; null if unknown. */
+export function writerOf(row: ResourceRow): string | null {
+  const name = auditText(row, 'updateBy');
+  return name === '' ? null : name;
+}
+
 function changesBy(row: ResourceRow, keys: readonly string[]): RecordFormState['remoteChanges'] {
-  return keys.length === 0 ? null : { keys, by: row.updateBy, at: row.updateTime };
+  return keys.length === 0 ? null : { keys, by: writerOf(row), at: row.updateTime };
 }
 
 /** A draft equal to the form is not offered. */
@@ -298,7 +305,7 @@ export function savedNotice(
   const saved = message === '' ? recordFormMessages.saved : sameText(message);
   const keys = new Set([...(remoteChanges?.keys ?? []), ...Object.keys(remote?.changes ?? {})]);
   if (keys.size === 0) return { level: 'success', text: saved };
-  const writer = { by: remote?.row.updateBy ?? remoteChanges?.by ?? null, at: null };
+  const writer = { by: (remote === null ? null : writerOf(remote.row)) ?? remoteChanges?.by ?? null, at: null };
   return {
     level: 'success',
     text: recordFormMessages.savedWithRemoteChanges(saved, fieldLabels(resource, [...keys]), writer),

@@ -8,6 +8,7 @@ import {
   outstandingFields,
   savedValues,
   valueTexts,
+  writerOf,
   type RecordFormState,
 } from './record-form.model.ts';
 import type { RecordFormFacts, RecordFormStatus } from './record-form.types.ts';
@@ -53,7 +54,7 @@ function statusOf({ value }: RecordFormSnapshot): RecordFormStatus {
 
 function conflictOf(state: RecordFormState): RecordFormFacts['conflict'] {
   return {
-    by: state.row?.updateBy ?? null,
+    by: state.row === null ? null : writerOf(state.row),
     at: state.row?.updateTime ?? null,
     fields: conflictFields({ ...state, texts: valueTexts(state) }),
     isSolved: unresolvedFields(state, savedValues(state)).length === 0,

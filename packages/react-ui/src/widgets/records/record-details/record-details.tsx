@@ -2,6 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import {
   AUDIT_FIELDS,
   auditFieldLabels,
+  auditText,
   formGroups,
   type Field,
   type Resource,
@@ -164,7 +165,7 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
   const audit = AUDIT_FIELDS.map((key) => ({
     key,
     label: auditFieldLabels[key],
-    value: sameText(row[key] ?? ''),
+    value: sameText(auditText(row, key)),
     isWide: false,
   }));
   const hasHeadings = edited.some(({ title }) => title !== null);

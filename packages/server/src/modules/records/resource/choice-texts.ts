@@ -12,11 +12,19 @@ const yesNo: ReadonlyMap<string, ReturnType<typeof localized>> = new Map([
 export interface ChoiceSources {
   readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
   readonly repositoryOf: (resource: Resource) => ResourceRepository;
+  /** Real names by username. */
+  readonly writerNames: (usernames: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
+
+/** Columns that hold the username of who wrote. */
+const WRITERS = ['createBy', 'updateBy'] as const;
 
 type TextOf = (value: string) => string | null;
 
-/** Puts `<key>_dictText` beside every choice: what a person reads where the row holds a code. A code without a text has null. */
+/**
+ * Put `<key>_dictText` beside every choice: what a person reads where the row holds a code. A code without a text has null.
+ * Authors have the real name of their account, if it still exists.
+ */
 export async function withChoiceTexts(
   resource: Resource,
   rows: readonly StoredRow[],
@@ -24,12 +32,18 @@ export async function withChoiceTexts(
   sources: ChoiceSources,
 ): Promise<ResourceRow[]> {
   const lookups = await lookupsOf(resource, rows, locale, sources);
+  const writers = rows.flatMap((row) => WRITERS.map((key) => row[key])).filter((name) => typeof name === 'string');
+  const names = await sources.writerNames([...new Set(writers)]);
   return rows.map((row) => {
     const texts = lookups.map(([key, textOf]) => {
       const value = row[key];
       return [dictionaryTextKey(key), typeof value === 'string' ? textOf(value) : null] as const;
     });
-    return { ...auditOf(row), ...row, ...Object.fromEntries(texts) };
+    const authors = WRITERS.flatMap((key) => {
+      const name = names.get(String(row[key] ?? ''));
+      return name === undefined ? [] : [[dictionaryTextKey(key), name] as const];
+    });
+    return { ...auditOf(row), ...row, ...Object.fromEntries([...texts, ...authors]) };
   });
 }
 

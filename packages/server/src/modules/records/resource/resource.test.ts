@@ -114,6 +114,7 @@ describeApplication('the activities', (application) => {
         ...walk,
         id: expect.stringMatching(/^[0-9a-f]{32}$/u),
         createBy: 'clerk',
+        createBy_dictText: '王秀兰',
         createTime: '2026-01-15 09:00:00',
         updateBy: null,
         updateTime: null,
