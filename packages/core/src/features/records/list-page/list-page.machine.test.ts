@@ -105,6 +105,16 @@ const warning = (words: Notice['text']): ListPageEmitted => ({
   notice: { level: 'warning', text: words },
 });
 
+it('marks the row that a form saved, until the query changes', async () => {
+  const { list, answer } = await opened();
+  expect(list.facts().savedId).toBe(null);
+  list.send({ type: 'row.saved', id: 'b', isNew: false });
+  await answer('/list', page(['a', 'b', 'c'], 23));
+  expect(list.facts().savedId).toBe('b');
+  list.send({ type: 'page.change', pageNo: 2, pageSize: 10 });
+  expect(list.facts().savedId).toBe(null);
+});
+
 describe('loading', () => {
   it('LIST-01 loads with field, pageNo, pageSize and sorter, then is loaded', async () => {
     const { shown, answer, asked } = open();

@@ -103,6 +103,7 @@ export const listPageMachine = setup({
     rememberFailure: assign((_, answer: RowsAnswer) => ({ failure: answerFailure(answer) })),
     forgetFailure: assign({ failure: null }),
     select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
+    markSaved: assign((_, savedId: string) => ({ savedId })),
     askAbout: assign((_, removal: Removal) => ({ removal })),
     forgetRemoval: assign({ removal: null }),
     dropRemoved: assign(({ context }) => withoutRemoved(context)),
@@ -123,6 +124,7 @@ export const listPageMachine = setup({
     selection: [],
     failure: null,
     sought: null,
+    savedId: null,
     removal: null,
   }),
   type: 'parallel',
@@ -183,6 +185,7 @@ export const listPageMachine = setup({
           actions: [
             { type: 'select', params: [] },
             { type: 'changeQuery', params: ({ context, event }) => queryAfterSaving(context.query, event.isNew) },
+            { type: 'markSaved', params: ({ event }) => event.id },
           ],
         },
         'address.changed': {

@@ -30,6 +30,8 @@ export interface ListPageState {
   readonly failure: LocalizedText | null;
   /** On the page that is being loaded. */
   readonly sought: SoughtNeighbour | null;
+  /** The row that a form saved last, until the query changes; lit for a moment. */
+  readonly savedId: string | null;
   /** Subject of the open confirmation. */
   readonly removal: Removal | null;
   /** Kinds of deletion the list has endpoints for. */
@@ -65,8 +67,8 @@ export function stateUnder(
   state: Pick<ListPageState, 'query' | 'selection' | 'isTotalExact'>,
   next: ListQuery,
 ): Partial<ListPageState> {
-  if (isSameSearch(state.query.search, next.search)) return { query: next };
-  return { query: next, selection: [], isTotalExact: false };
+  if (isSameSearch(state.query.search, next.search)) return { query: next, savedId: null };
+  return { query: next, selection: [], isTotalExact: false, savedId: null };
 }
 
 /** The query to load instead when the requested page is beyond the end; undefined otherwise. */

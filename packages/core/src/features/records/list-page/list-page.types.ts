@@ -77,6 +77,8 @@ export interface ListPageFacts {
   /** `total` is a lower bound: the server stopped counting. */
   readonly isTotalLowerBound: boolean;
   readonly selection: readonly string[];
+  /** The row that a form saved last, until the query changes; null if none. */
+  readonly savedId: string | null;
   /** Why the last load failed. */
   readonly failure: LocalizedText | null;
   /** The open confirmation, 确定要删除这 N 项吗?. */

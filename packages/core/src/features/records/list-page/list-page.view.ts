@@ -22,6 +22,7 @@ export function listPageView(
     total,
     isTotalLowerBound,
     selection,
+    savedId: snapshot.context.savedId,
     failure,
     confirmation: confirmationOf(snapshot),
     permitted: {

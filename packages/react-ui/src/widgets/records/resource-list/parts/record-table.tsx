@@ -115,6 +115,7 @@ export function RecordTable({
       className={`resource-list-table resource-list-${density}`}
       aria-label={t(resource.title)}
       rowKey="id"
+      rowClassName={({ id }) => (id === facts.savedId ? 'resource-list-saved' : '')}
       size="middle"
       components={RESIZABLE_HEADER}
       dataSource={facts.rows}
