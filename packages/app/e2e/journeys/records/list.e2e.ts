@@ -331,7 +331,7 @@ test('a preset range takes two clicks: the list shows its days, and the chip nam
   await shell.seeAddress('/isps/activity');
 });
 
-test('the details have the record’s name as heading and lead to the next record, the previous one and the form', async ({
+test('LIST-16 details and form lead to the next and the previous record, and a save goes on with a new one', async ({
   on,
   rows,
 }) => {
@@ -352,4 +352,18 @@ test('the details have the record’s name as heading and lead to the next recor
   await details.edit();
   await form.see('编辑活动');
   await form.seeValue('活动标题', `${name} 乙`);
+  await form.goOn();
+  await form.seeValue('活动标题', `${name} 甲`);
+  await form.cancel();
+  await form.seeClosed();
+
+  await shell.open('/isps/activityType');
+  await list.see();
+  await list.add();
+  await form.type('类型名称', `${name} 类`);
+  await form.type('类型编码', `A${name.slice(-8)}`);
+  await form.press('Control+Shift+Enter');
+  await shell.seeNotice('添加成功！');
+  await form.see('新增活动类型');
+  await form.seeValue('类型名称', '');
 });

@@ -139,12 +139,12 @@ test('LIST-15 two people save one activity: changes to different fields are merg
   await context.close();
 
   await form.save();
-  await form.seeConflict('活动地点', '我填写的：江边', 'clerk保存的：公园');
+  await form.seeConflict('活动地点', '我填写的：江边', '王秀兰保存的：公园');
   await form.seeNoConflict('主办单位');
   await form.chooseInConflict('活动地点', '我填写的：江边');
   await form.saveChosen();
   await form.seeClosed();
-  await shell.seeNotice(/clerk刚刚修改的“主办单位”已一并保留/u);
+  await shell.seeNotice(/王秀兰刚刚修改的“主办单位”已一并保留/u);
   await list.edit(title);
   await form.seeValue('主办单位', '青山社区');
   await form.seeValue('活动地点', '江边');

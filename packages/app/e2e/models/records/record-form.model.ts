@@ -93,6 +93,15 @@ export class RecordFormModel {
     await expect(this.fieldMessages.getByText(words, { exact: true })).toHaveCount(0);
   }
 
+  /** To the next record of the list. */
+  async goOn(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '下一条' }).click();
+  }
+
+  async press(keys: string): Promise<void> {
+    await this.page.keyboard.press(keys);
+  }
+
   async seeValue(label: string, words: string): Promise<void> {
     await expect(this.input(label)).toHaveValue(words);
   }
@@ -137,7 +146,7 @@ export class RecordFormModel {
   }
 
   get saveButton(): Locator {
-    return this.dialog.getByRole('button', { name: '保存' });
+    return this.dialog.getByRole('button', { name: '保存', exact: true });
   }
 
   get keepEditingButton(): Locator {

@@ -4,7 +4,7 @@ import { createRecordForm, type RecordFormMode, type RecordFormService } from '@
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordDetails } from '@evergreen/react-ui/widgets/records/record-details';
 import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 
@@ -19,6 +19,8 @@ export interface RecordDialogProps {
   readonly onEdit: (() => void) | null;
   readonly onStep: (direction: -1 | 1) => void;
   readonly onSaved: (id: string, isNew: boolean) => void;
+  /** The record was saved to be followed by a new one. */
+  readonly onAddNext: () => void;
   /** The dialog has closed and faded out. */
   readonly onGone: () => void;
 }
@@ -35,9 +37,12 @@ export function RecordDialog({ resource, mode, ...rest }: RecordDialogProps) {
 }
 
 function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormService }) {
-  const { resource, mode, form, isResuming, place, isStep, onEdit, onStep, onSaved, onGone } = props;
+  const { resource, mode, form, isResuming, place, isStep, onEdit, onStep, onSaved, onAddNext, onGone } = props;
+  const isFollowed = useRef(false);
   useEmitted(form, (emitted) => {
-    if (emitted.type === 'form.saved') onSaved(emitted.row.id, emitted.isNew);
+    if (emitted.type !== 'form.saved') return;
+    onSaved(emitted.row.id, emitted.isNew);
+    if (isFollowed.current) onAddNext();
   });
   useResumedDraft(form, isResuming);
   const { isDirty, status } = useFacts(form);
@@ -53,7 +58,21 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
       onGone={onGone}
     />
   ) : (
-    <RecordForm resource={resource} form={form} onGone={onGone} />
+    <RecordForm
+      resource={resource}
+      form={form}
+      place={place}
+      isStep={isStep}
+      onStep={onStep}
+      onFollow={
+        mode.kind === 'add'
+          ? (isNext) => {
+              isFollowed.current = isNext;
+            }
+          : null
+      }
+      onGone={onGone}
+    />
   );
 }
 

@@ -93,13 +93,18 @@ function ListedRecord({ resource, list, open: { mode, isResuming, isStep }, onRe
   const facts = useFacts(list);
   useEmitted(list, (emitted) => {
     if (emitted.type === 'neighbour.found')
-      onReplace({ mode: { kind: 'details', id: emitted.id }, isResuming: false, isStep: true });
+      onReplace({
+        mode: { kind: mode.kind === 'edit' ? 'edit' : 'details', id: emitted.id },
+        isResuming: false,
+        isStep: true,
+      });
   });
   const id = mode.kind === 'add' ? null : mode.id;
+  const [addedCount, setAddedCount] = useState(0);
   const mayEdit = facts.permitted.edit.decision === 'show';
   return (
     <RecordDialog
-      key={`${mode.kind} ${id ?? ''}`}
+      key={`${mode.kind} ${id ?? addedCount}`}
       resource={resource}
       mode={mode}
       isResuming={isResuming}
@@ -114,6 +119,10 @@ function ListedRecord({ resource, list, open: { mode, isResuming, isStep }, onRe
         if (id !== null) list.send({ type: 'neighbour.find', id, direction });
       }}
       onSaved={(saved, isNew) => list.send({ type: 'row.saved', id: saved, isNew })}
+      onAddNext={() => {
+        setAddedCount(addedCount + 1);
+        onReplace({ mode: { kind: 'add' }, isResuming: false, isStep: true });
+      }}
       onGone={onGone}
     />
   );

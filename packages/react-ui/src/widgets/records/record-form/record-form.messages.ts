@@ -8,6 +8,10 @@ const savedAtInEnglish = (at: string | null) => (at === null ? '' : ` on ${at}`)
 export const recordFormWidgetMessages = {
   save: localized('保存', 'Save'),
   cancel: localized('取消', 'Cancel'),
+  saveAndAdd: localized('保存并新增', 'Save and new'),
+  previous: localized('上一条', 'Previous'),
+  next: localized('下一条', 'Next'),
+  saveFirst: localized('请先保存或放弃修改', 'Save or discard the changes first'),
   saveHint: localized('Ctrl + Enter 保存', 'Ctrl + Enter saves'),
   outstanding: (count: number) =>
     localized(`还有 ${count} 项需要填写`, `${count} ${count === 1 ? 'field' : 'fields'} to fill in`),

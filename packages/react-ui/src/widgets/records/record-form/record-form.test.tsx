@@ -9,10 +9,13 @@ import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { RecordForm } from './record-form.tsx';
 
+/** A form that no list stands behind. */
+const ALONE = { place: null, isStep: false, onStep: () => undefined, onFollow: null };
+
 async function opened(mode: RecordFormMode = { kind: 'add' }, resource: Resource = activityTypeResource) {
   const stage = await signedIn('activityType:add', 'activityType:edit');
   const form = stage.core.open((page) => createRecordForm({ ...page, resource, mode }));
-  drawWidget(stage, <RecordForm resource={resource} form={form} onGone={() => undefined} />);
+  drawWidget(stage, <RecordForm {...ALONE} resource={resource} form={form} onGone={() => undefined} />);
   await heard();
   return { ...stage, form, user: userEvent.setup() };
 }
@@ -24,6 +27,39 @@ function saidAbout(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
+
+it('LIST-16 leads to the next and the previous record while nothing is unsaved, and saves to go on with a new one', async () => {
+  const stage = await signedIn();
+  const sent: (number | string)[] = [];
+  const form = stage.core.open((page) =>
+    createRecordForm({ ...page, resource: activityTypeResource, mode: { kind: 'add' } }),
+  );
+  drawWidget(
+    stage,
+    <RecordForm
+      resource={activityTypeResource}
+      form={form}
+      place={{ place: 2, hasPrevious: false, hasNext: true }}
+      isStep={false}
+      onStep={(direction) => sent.push(direction)}
+      onFollow={(isFollowed) => sent.push(isFollowed ? 'follow' : 'alone')}
+      onGone={() => undefined}
+    />,
+  );
+  const next = screen.getByRole('button', { name: '下一条' });
+  fireEvent.click(next);
+  fireEvent.click(screen.getByRole('button', { name: '上一条' }));
+  fireEvent.change(screen.getByRole('textbox', { name: /类型名称/u }), { target: { value: '讲座' } });
+  fireEvent.click(next);
+  fireEvent.click(screen.getByRole('button', { name: '保存并新增' }));
+  fireEvent.keyDown(screen.getByRole('textbox', { name: /类型名称/u }), {
+    key: 'Enter',
+    ctrlKey: true,
+    shiftKey: true,
+  });
+  fireEvent.keyDown(screen.getByRole('textbox', { name: /类型名称/u }), { key: 'Enter', ctrlKey: true });
+  expect(sent).toEqual([1, 'follow', 'follow', 'alone']);
+});
 
 describe('the form of a resource', () => {
   it('names what is wrong under each field and goes to the first of them', async () => {
@@ -125,7 +161,7 @@ describe('the form of a resource', () => {
     const form = stage.core.open((page) =>
       createRecordForm({ ...page, resource: activityTypeResource, mode: { kind: 'add' } }),
     );
-    drawWidget(stage, <RecordForm resource={activityTypeResource} form={form} onGone={() => undefined} />);
+    drawWidget(stage, <RecordForm {...ALONE} resource={activityTypeResource} form={form} onGone={() => undefined} />);
     await heard();
     act(() => screen.getByRole('button', { name: '恢复' }).click());
     expect({ typed: input('类型名称').value, offers: screen.queryAllByRole('button', { name: '恢复' }) }).toEqual({

@@ -1,4 +1,5 @@
 import type { Resource } from '@evergreen/core/resources';
+import type { RecordPlace } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
 import { Button, Modal } from 'antd';
 
@@ -11,12 +12,21 @@ import { MissingDialog } from './parts/missing-dialog.tsx';
 import { fieldInputId } from './field-id.ts';
 import './record-form.css';
 import { recordFormWidgetMessages as messages } from './record-form.messages.ts';
+import { StepButtons } from './parts/step-buttons.tsx';
 import { OutstandingButton } from './parts/outstanding-button.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface RecordFormProps {
   readonly resource: Resource;
   readonly form: RecordFormService;
+  /** Where the record stands in the list; null for a new one, and if the list does not show it. */
+  readonly place: RecordPlace | null;
+  /** The form appears in the place of another one, without movement. */
+  readonly isStep: boolean;
+  /** The record before (-1) or after (1) this one; offered while nothing is unsaved. */
+  readonly onStep: (direction: -1 | 1) => void;
+  /** The next save is to be followed by an empty form; null for an existing record. */
+  readonly onFollow: ((isFollowed: boolean) => void) | null;
   /** The dialog has closed and faded out. */
   readonly onGone: () => void;
 }
@@ -25,11 +35,15 @@ const WIDTH = 800;
 const WIDTH_WITH_INDEX = 960;
 
 /** Adds or changes one row of any resource, in a dialog that fills the screen of a phone. */
-export function RecordForm({ resource, form, onGone }: RecordFormProps) {
+export function RecordForm({ resource, form, place, isStep, onStep, onFollow, onGone }: RecordFormProps) {
   const facts = useFacts(form);
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
-  const submit = () => form.send({ type: 'form.submit' });
+  const save = (isFollowed: boolean) => {
+    onFollow?.(isFollowed);
+    form.send({ type: 'form.submit' });
+  };
+  const submit = () => save(false);
   useRefusalFocus(form, (key) => fieldInputId(resource, key));
   useRestoreFocus();
   const hasIndex = hasFormIndex(resource) && !isPhone;
@@ -44,6 +58,7 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
       centered={!isPhone}
       rootClassName={isPhone ? 'record-dialog-phone' : 'record-dialog'}
       mask={{ closable: false }}
+      {...(isStep ? { transitionName: '', maskTransitionName: '' } : {})}
       onCancel={cancel}
       afterClose={onGone}
       footer={
@@ -52,7 +67,13 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
             <OutstandingButton resource={resource} outstanding={facts.outstanding} />
           )}
           <span className="record-form-hint">{t(messages.saveHint)}</span>
+          {place !== null && <StepButtons place={place} isDirty={facts.isDirty} onStep={onStep} />}
           <Button onClick={cancel}>{t(messages.cancel)}</Button>
+          {onFollow !== null && (
+            <Button disabled={isSaving} onClick={() => save(true)}>
+              {t(messages.saveAndAdd)}
+            </Button>
+          )}
           <Button
             type="primary"
             loading={isSaving}
@@ -66,7 +87,12 @@ export function RecordForm({ resource, form, onGone }: RecordFormProps) {
     >
       <div className={hasIndex ? 'record-form-columns' : ''}>
         {hasIndex && <FormIndex resource={resource} outstanding={facts.outstanding} />}
-        <FormContent resource={resource} facts={facts} form={form} onSubmit={submit} />
+        <FormContent
+          resource={resource}
+          facts={facts}
+          form={form}
+          onSubmit={(isFollowed) => save(isFollowed && onFollow !== null)}
+        />
       </div>
       <ConflictDialog conflict={facts.conflict} form={form} />
       <MissingDialog isOpen={facts.status === 'missing'} form={form} />

@@ -13,7 +13,8 @@ export interface FormContentProps {
   readonly resource: Resource;
   readonly facts: RecordFormFacts;
   readonly form: RecordFormService;
-  readonly onSubmit: () => void;
+  /** `isFollowed`: with Shift, by an empty form. */
+  readonly onSubmit: (isFollowed: boolean) => void;
 }
 
 /** What stands inside the dialog: a wait, a failure with another try, or the fields. */
@@ -40,11 +41,11 @@ export function FormContent({ resource, facts, form, onSubmit }: FormContentProp
       noValidate
       requiredMark
       disabled={facts.status === 'saving'}
-      onFinish={onSubmit}
+      onFinish={() => onSubmit(false)}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
           event.preventDefault();
-          onSubmit();
+          onSubmit(event.shiftKey);
         }
       }}
     >
