@@ -103,7 +103,7 @@ export const listPageMachine = setup({
     rememberFailure: assign((_, answer: RowsAnswer) => ({ failure: answerFailure(answer) })),
     forgetFailure: assign({ failure: null }),
     select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
-    markSaved: assign((_, savedId: string) => ({ savedId })),
+    markSaved: assign((_, savedId: string) => ({ savedId, selection: [] })),
     askAbout: assign((_, removal: Removal) => ({ removal })),
     forgetRemoval: assign({ removal: null }),
     dropRemoved: assign(({ context }) => withoutRemoved(context)),
@@ -138,10 +138,7 @@ export const listPageMachine = setup({
       on: {
         'search.type': { actions: { type: 'typeSearch', params: ({ event }) => event.search } },
         'search.preset': {
-          actions: {
-            type: 'typeSearch',
-            params: ({ context, event }) => presetSearch(context.resource, event.key, event.preset, context.now()),
-          },
+          actions: { type: 'typeSearch', params: ({ context, event }) => presetSearch(context, event) },
         },
         'search.leave': { actions: { type: 'readSearchField', params: ({ event }) => event.name } },
         'search.submit': [
@@ -183,7 +180,6 @@ export const listPageMachine = setup({
         'row.saved': {
           target: '.loading',
           actions: [
-            { type: 'select', params: [] },
             { type: 'changeQuery', params: ({ context, event }) => queryAfterSaving(context.query, event.isNew) },
             { type: 'markSaved', params: ({ event }) => event.id },
           ],

@@ -38,16 +38,14 @@ export function withSearchTyped({ resource, search, now }: SearchState, changes:
   return { typed, errors: judged(resource, typed, search.errors, marked, now()) };
 }
 
-/** Search parameters of a range field for the days of a preset; empty for a field without a range. `now` in epoch milliseconds. */
+/** Search parameters of a range field for the days of a preset; empty for a field without a range. */
 export function presetSearch(
-  resource: Resource,
-  key: string,
-  preset: DateRangePreset,
-  now: number,
+  { resource, now }: Pick<SearchState, 'resource' | 'now'>,
+  { key, preset }: { readonly key: string; readonly preset: DateRangePreset },
 ): Readonly<Record<string, string>> {
   const [, field] = searchFields(resource).find(([name]) => name === key) ?? [];
   if (field?.search !== 'range') return {};
-  const { from, to } = dateRange(preset, now);
+  const { from, to } = dateRange(preset, now());
   const [first = '', last = ''] = searchKeys(key, field);
   const [begin, end] = field.type === 'dateTime' ? [' 00:00:00', ' 23:59:59'] : ['', ''];
   return { [first]: from + begin, [last]: to + end };
