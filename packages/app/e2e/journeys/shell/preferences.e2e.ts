@@ -53,7 +53,7 @@ test.describe('signed in', () => {
     await shell.seeNoChinese();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add' }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await shell.seeNoChinese();
   });
 });
