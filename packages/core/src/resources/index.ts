@@ -2,12 +2,18 @@ export { activityTypeResource } from './business/activity-type.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
 export { resourceEndpoints, type ResourceEndpoints } from './define/resource-endpoints.ts';
+export { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './define/resource-schemas.ts';
 export {
-  resourceListQuerySchema,
-  resourceRowSchema,
-  resourceValuesSchema,
+  byFieldType,
+  CODE_LENGTH,
+  fieldKind,
+  fieldKinds,
+  storageOf,
   storedValue,
-} from './define/resource-schemas.ts';
+  type FieldKind,
+  type FieldStorage,
+  type FieldTable,
+} from './define/field-kinds.ts';
 export type {
   Resource,
   ResourceAction,
@@ -17,6 +23,8 @@ export type {
   DateField,
   DictionaryField,
   Field,
+  FieldOf,
+  FieldType,
   FieldValue,
   FormSettings,
   NumberField,

@@ -1,57 +1,9 @@
 import * as v from 'valibot';
 
-import { pageQueryEntries, wireInteger, wireText, type Schema } from '../../contract/index.ts';
-import { isLeapYear } from '../../kernel/index.ts';
+import { pageQueryEntries, type Schema } from '../../contract/index.ts';
 import { AUDIT_FIELDS, dictionaryTextKey, formFields, searchFields, searchKeys } from './define-resource.ts';
-import type { Resource, ResourceRow, ResourceValues, Field } from './resource.types.ts';
-
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
-const DATE_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
-
-/** 30 February matches the format but does not exist; there was no year 0. */
-function isRealDay(value: string): boolean {
-  const [year = 0, month = 0, day = 0] = value.slice(0, 10).split('-').map(Number);
-  const lengths = [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-  return year > 0 && day <= (lengths[month - 1] ?? 0);
-}
-
-const date = v.pipe(v.string(), v.regex(DATE), v.check(isRealDay));
-const dateTime = v.pipe(v.string(), v.regex(DATE_TIME), v.check(isRealDay));
-
-/** Schema of storable values of a field, regardless of form rules; empty is `null`. */
-export function storedValue(field: Field): v.GenericSchema<unknown, string | number> {
-  switch (field.type) {
-    case 'text':
-    case 'multilineText':
-      return wireText(field.maximumLength);
-    case 'integer':
-      return v.pipe(v.number(), v.integer(), v.minValue(field.minimum), v.maxValue(field.maximum));
-    case 'decimal':
-      return v.pipe(v.number(), v.minValue(field.minimum), v.maxValue(field.maximum));
-    case 'date':
-      return date;
-    case 'dateTime':
-      return dateTime;
-    case 'dictionary':
-    case 'reference':
-      return wireText(64);
-    case 'yesNo':
-      return v.picklist(['Y', 'N']);
-  }
-}
-
-const wireDecimal = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/u), v.transform(Number))]),
-  v.finite(),
-);
-
-/** Schema of search input: any text; numbers within the column's range and dates are parsed. */
-function searchedValue(field: Field): Schema {
-  if (field.type === 'date' || field.type === 'dateTime') return v.union([date, dateTime]);
-  if (field.type === 'integer') return wireInteger(field.minimum, field.maximum);
-  if (field.type === 'decimal') return wireDecimal;
-  return wireText(200);
-}
+import { fieldKind, searchedValue, storedValue } from './field-kinds.ts';
+import type { Resource, ResourceRow, ResourceValues } from './resource.types.ts';
 
 const nullable = (schema: v.GenericSchema<unknown, string | number>) => v.nullish(schema, null);
 
@@ -72,9 +24,7 @@ const auditEntries = Object.fromEntries([
 export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, ResourceRow> {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => [
     [key, v.nullish(v.union([v.string(), v.number()]), null)] as const,
-    ...(field.type === 'dictionary' || field.type === 'reference'
-      ? [[dictionaryTextKey(key), v.nullish(v.string(), null)] as const]
-      : []),
+    ...(fieldKind(field).isChoice ? [[dictionaryTextKey(key), v.nullish(v.string(), null)] as const] : []),
   ]);
   // Entries named at run time cannot be named in a type; the entries above are exactly those of ResourceRow.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

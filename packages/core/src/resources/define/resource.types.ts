@@ -88,6 +88,12 @@ export interface YesNoField extends FieldBase {
 
 export type Field = TextField | NumberField | DateField | DictionaryField | ReferenceField | YesNoField;
 
+/** The kinds of field; `field-kinds.ts` says what distinguishes them. */
+export type FieldType = Field['type'];
+
+/** The fields of one kind. */
+export type FieldOf<T extends FieldType> = Field & { readonly type: T };
+
 export type ResourceAction = 'list' | 'add' | 'edit' | 'delete' | 'batch_delete';
 
 /** Definition of a data type: list, form, table, endpoints, permissions and validation derive from it. */

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+
+import { wireInteger, wireText, type Schema } from '../../contract/index.ts';
+import { isLeapYear } from '../../kernel/index.ts';
+import type { Field, FieldOf, FieldType, SearchKind } from './resource.types.ts';
+
+/** How the value of a field is stored. Databases, conditions and parsers branch on this and never on the kind of field. */
+export type FieldStorage =
+  | 'text'
+  /** Text that no list reads and no condition compares: rich text, JSON. */
+  | 'longText'
+  | 'integer'
+  | 'decimal'
+  /** `YYYY-MM-DD`. */
+  | 'date'
+  /** `YYYY-MM-DD HH:mm:ss`, in UTC+8. */
+  | 'dateTime'
+  /** One value of a closed or configurable set: a dictionary's code, an identifier, "Y" or "N". */
+  | 'code'
+  /** Identifiers in a link table. */
+  | 'links'
+  /** Not stored: joined or computed when read. */
+  | 'none';
+
+/** What distinguishes one kind of field from another, apart from how it is drawn. */
+export interface FieldKind<F extends Field = Field> {
+  readonly storage: FieldStorage;
+  /** Schema of storable values, regardless of form rules; empty is `null`. */
+  readonly schema: (field: F) => v.GenericSchema<unknown, string | number>;
+  readonly searches: readonly SearchKind[];
+  /** The row holds a code, beside which the server puts a text: `<key>_dictText`. */
+  readonly isChoice: boolean;
+  /** Entered by the keyboard rather than chosen: decides between 请输入… and 请选择…. */
+  readonly isTyped: boolean;
+}
+
+/** One entry per kind of field, so that the compiler names what a new kind lacks. */
+export type FieldTable<Rest extends readonly unknown[], Result> = {
+  readonly [T in FieldType]: (field: FieldOf<T>, ...rest: Rest) => Result;
+};
+
+/** Applies the entry of the field's kind. */
+export function byFieldType<Rest extends readonly unknown[], Result>(
+  table: FieldTable<Rest, Result>,
+  field: Field,
+  ...rest: Rest
+): Result {
+  // The entry of a kind takes the fields of that kind; the compiler does not relate the two through the index.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const entry = table[field.type] as (field: Field, ...rest: Rest) => Result;
+  return entry(field, ...rest);
+}
+
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
+const DATE_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
+/** Longest code of a choice. */
+export const CODE_LENGTH = 64;
+
+/** 30 February matches the format but does not exist; there was no year 0. */
+function isRealDay(value: string): boolean {
+  const [year = 0, month = 0, day = 0] = value.slice(0, 10).split('-').map(Number);
+  const lengths = [31, isLeapYear(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+  return year > 0 && day <= (lengths[month - 1] ?? 0);
+}
+
+const date = v.pipe(v.string(), v.regex(DATE), v.check(isRealDay));
+const dateTime = v.pipe(v.string(), v.regex(DATE_TIME), v.check(isRealDay));
+
+const text: FieldKind<FieldOf<'text' | 'multilineText'>> = {
+  storage: 'text',
+  schema: ({ maximumLength }) => wireText(maximumLength),
+  searches: ['contains', 'equals'],
+  isChoice: false,
+  isTyped: true,
+};
+const choice: FieldKind = {
+  storage: 'code',
+  schema: () => wireText(CODE_LENGTH),
+  searches: ['equals'],
+  isChoice: true,
+  isTyped: false,
+};
+
+export const fieldKinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
+  text,
+  multilineText: text,
+  integer: {
+    storage: 'integer',
+    schema: ({ minimum, maximum }) => v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum)),
+    searches: ['equals', 'range'],
+    isChoice: false,
+    isTyped: true,
+  },
+  decimal: {
+    storage: 'decimal',
+    schema: ({ minimum, maximum }) => v.pipe(v.number(), v.minValue(minimum), v.maxValue(maximum)),
+    searches: ['equals', 'range'],
+    isChoice: false,
+    isTyped: true,
+  },
+  date: { storage: 'date', schema: () => date, searches: ['equals', 'range'], isChoice: false, isTyped: false },
+  dateTime: {
+    storage: 'dateTime',
+    schema: () => dateTime,
+    searches: ['equals', 'range'],
+    isChoice: false,
+    isTyped: false,
+  },
+  dictionary: choice,
+  reference: choice,
+  yesNo: { ...choice, schema: () => v.picklist(['Y', 'N']), isChoice: false },
+};
+
+export function fieldKind<F extends Field>(field: F): FieldKind<F> {
+  // As in `byFieldType`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return fieldKinds[field.type] as unknown as FieldKind<F>;
+}
+
+export function storageOf(field: Field): FieldStorage {
+  return fieldKinds[field.type].storage;
+}
+
+/** Schema of storable values of a field, regardless of form rules; empty is `null`. */
+export function storedValue(field: Field): v.GenericSchema<unknown, string | number> {
+  return fieldKind(field).schema(field);
+}
+
+const wireDecimal = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/u), v.transform(Number))]),
+  v.finite(),
+);
+
+/** Schema of search input: any text; numbers within the column's range and dates are parsed. */
+export function searchedValue(field: Field): Schema {
+  switch (storageOf(field)) {
+    case 'date':
+    case 'dateTime':
+      return v.union([date, dateTime]);
+    case 'integer':
+      return 'minimum' in field ? wireInteger(field.minimum, field.maximum) : wireInteger(-(2 ** 31), 2 ** 31 - 1);
+    case 'decimal':
+      return wireDecimal;
+    default:
+      return wireText(200);
+  }
+}
