@@ -93,7 +93,7 @@ describe('defining a resource', () => {
     [
       'a number searched by contains',
       withField('count', { type: 'integer', label, minimum: 0, maximum: 9, search: 'contains' }),
-      'Resource thing: "count" is no text and cannot be searched by "contains"',
+      'Resource thing: "count" cannot be searched by "contains"',
     ],
     [
       'an order by what is no column',

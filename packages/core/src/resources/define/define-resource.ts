@@ -1,4 +1,5 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
+import { fieldKind, storageOf } from './field-kinds.ts';
 import type { Resource, ResourceAction, ResourceRow, Field } from './resource.types.ts';
 
 /** Written by the server on every row; read-only, shown in lists and details. */
@@ -52,8 +53,8 @@ function problemOf(resource: Resource): string | undefined {
       return `"${key}" cannot be drawn as a share of "${whole}"`;
     const group = field.form === false ? undefined : field.form?.group;
     if (group !== undefined && resource.groups?.[group] === undefined) return `"${key}" is in no group "${group}"`;
-    if (field.search === 'contains' && field.type !== 'text' && field.type !== 'multilineText')
-      return `"${key}" is no text and cannot be searched by "contains"`;
+    if (field.search !== undefined && !fieldKind(field).searches.includes(field.search))
+      return `"${key}" cannot be searched by "${field.search}"`;
   }
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));
@@ -66,7 +67,7 @@ function problemOf(resource: Resource): string | undefined {
 }
 
 function isNumeric(field: Field | undefined): boolean {
-  return field?.type === 'integer' || field?.type === 'decimal';
+  return field !== undefined && ['integer', 'decimal'].includes(storageOf(field));
 }
 
 /** Permission code of an action: `activity:batch_delete`. */

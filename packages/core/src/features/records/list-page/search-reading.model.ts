@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 
 import {
+  byFieldType,
   resourceListQuerySchema,
   searchFields,
   searchKeys,
   type Resource,
   type Field,
+  type FieldTable,
+  type NumberField,
 } from '../../../resources/index.ts';
 import { dateRange, type DateRangePreset } from '../../../format/index.ts';
 import { err, isStorable, ok, type Result, type LocalizedText } from '../../../kernel/index.ts';
@@ -110,19 +113,21 @@ function readParameter(
 }
 
 function refusal(field: Field): LocalizedText {
-  switch (field.type) {
-    case 'integer':
-    case 'decimal':
-      return validatorMessages.between(field.minimum, field.maximum);
-    case 'date':
-    case 'dateTime':
-      return validatorMessages[field.type];
-    case 'text':
-    case 'multilineText':
-      return validatorMessages.longest(LONGEST);
-    case 'dictionary':
-    case 'reference':
-    case 'yesNo':
-      return fieldPrompt(field);
-  }
+  return byFieldType(refusals, field);
 }
+
+const number = ({ minimum, maximum }: NumberField) => validatorMessages.between(minimum, maximum);
+const text = () => validatorMessages.longest(LONGEST);
+
+/** What is wrong with a search text that the list does not accept, by kind of field. */
+const refusals: FieldTable<[], LocalizedText> = {
+  text,
+  multilineText: text,
+  integer: number,
+  decimal: number,
+  date: () => validatorMessages.date,
+  dateTime: () => validatorMessages.dateTime,
+  dictionary: fieldPrompt,
+  reference: fieldPrompt,
+  yesNo: fieldPrompt,
+};

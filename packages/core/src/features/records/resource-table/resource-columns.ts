@@ -1,8 +1,9 @@
 import {
+  byFieldType,
   formFields,
   type Resource,
   type ResourceValues,
-  type Field,
+  type FieldTable,
   type FieldValue,
 } from '../../../resources/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
@@ -22,7 +23,7 @@ export function resourceColumns(resource: Resource, t: (text: LocalizedText) => 
         handler: ({ values }: CellCheck) => verdict(validateField(resource, key, resourceValues(resource, values)), t),
       },
     ],
-    ...kindOf(field),
+    ...byFieldType(cellKinds, field),
     ...(field.initial === undefined ? {} : { defaultValue: field.initial }),
     ...(field.column === false || field.column?.width === undefined ? {} : { width: field.column.width }),
   }));
@@ -41,24 +42,17 @@ function verdict(problem: LocalizedText | null, t: (text: LocalizedText) => stri
   return problem === null ? true : t(problem);
 }
 
-function kindOf(field: Field): Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch'> {
-  switch (field.type) {
-    case 'text':
-      return { type: 'input' };
-    case 'multilineText':
-      return { type: 'textarea' };
-    case 'integer':
-    case 'decimal':
-      return { type: 'inputNumber' };
-    case 'date':
-      return { type: 'date' };
-    case 'dateTime':
-      return { type: 'datetime' };
-    case 'dictionary':
-      return { type: 'select', dictCode: field.dictionary };
-    case 'reference':
-      return { type: 'normal' };
-    case 'yesNo':
-      return { type: 'checkbox', customValue: ['Y', 'N'] };
-  }
-}
+type CellKind = Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch'>;
+
+/** The cell of the editable table, by kind of field. */
+const cellKinds: FieldTable<[], CellKind> = {
+  text: () => ({ type: 'input' }),
+  multilineText: () => ({ type: 'textarea' }),
+  integer: () => ({ type: 'inputNumber' }),
+  decimal: () => ({ type: 'inputNumber' }),
+  date: () => ({ type: 'date' }),
+  dateTime: () => ({ type: 'datetime' }),
+  dictionary: ({ dictionary }) => ({ type: 'select', dictCode: dictionary }),
+  reference: () => ({ type: 'normal' }),
+  yesNo: () => ({ type: 'checkbox', customValue: ['Y', 'N'] }),
+};

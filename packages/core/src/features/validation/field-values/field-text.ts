@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from '../../../resources/index.ts';
+import { fieldKind, storageOf, type Field, type FieldValue } from '../../../resources/index.ts';
 import { err, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
 import { parseDay, parseMoment, type DateReading } from './parse-date.ts';
@@ -16,7 +16,7 @@ export function readFieldValue(
   reading: DateReading,
 ): Result<FieldValue, LocalizedText> {
   if (typeof typed !== 'string') return ok(typed);
-  switch (field.type) {
+  switch (storageOf(field)) {
     case 'date':
       return parseDay(typed, reading);
     case 'dateTime':
@@ -28,10 +28,10 @@ export function readFieldValue(
         ? parseNumber(typed)
         : err(fieldValueMessages.notANumber(quoted(typed)));
     case 'text':
-    case 'multilineText':
-    case 'dictionary':
-    case 'reference':
-    case 'yesNo':
+    case 'longText':
+    case 'code':
+    case 'links':
+    case 'none':
       return ok(typed);
   }
 }
@@ -42,19 +42,8 @@ export function readFieldValue(
  */
 export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): LocalizedText {
   if (value === null) return sameText('');
-  switch (field.type) {
-    case 'dictionary':
-    case 'reference':
-      return sameText(choiceText ?? String(value));
-    case 'yesNo':
-      if (value === 'Y') return fieldValueMessages.yes;
-      return value === 'N' ? fieldValueMessages.no : sameText(String(value));
-    case 'text':
-    case 'multilineText':
-    case 'integer':
-    case 'decimal':
-    case 'date':
-    case 'dateTime':
-      return sameText(typeof value === 'number' ? plainDecimal(value) : value);
-  }
+  if (fieldKind(field).isChoice) return sameText(choiceText ?? String(value));
+  if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;
+  if (field.type === 'yesNo' && value === 'N') return fieldValueMessages.no;
+  return sameText(typeof value === 'number' ? plainDecimal(value) : value);
 }

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 
 import {
+  byFieldType,
+  fieldKind,
   formFields,
   storedValue,
   type Resource,
   type ResourceValues,
   type DateField,
   type Field,
+  type FieldTable,
   type FieldValue,
   type NumberField,
   type TextField,
@@ -22,19 +25,9 @@ export type RecordErrors = Readonly<Record<string, LocalizedText>>;
 
 /** Prompt of a form field, used as placeholder and as the error of a missing value: 请输入…, 请选择…. */
 export function fieldPrompt(field: Field): LocalizedText {
-  switch (field.type) {
-    case 'text':
-    case 'multilineText':
-    case 'integer':
-    case 'decimal':
-      return validatorMessages.required(field.label);
-    case 'date':
-    case 'dateTime':
-    case 'dictionary':
-    case 'reference':
-    case 'yesNo':
-      return validatorMessages.requiredChoice(field.label);
-  }
+  return fieldKind(field).isTyped
+    ? validatorMessages.required(field.label)
+    : validatorMessages.requiredChoice(field.label);
 }
 
 /** Values as validated, compared and saved: form fields only, texts trimmed, empty texts `null`. */
@@ -70,24 +63,26 @@ export function validateField(resource: Resource, key: string, values: ResourceV
   if (field === undefined || field.form === false) return null;
   const value = normalised(Object.hasOwn(values, key) ? values[key] : null);
   if (value === null) return field.isRequired === true ? fieldPrompt(field) : null;
-  switch (field.type) {
-    case 'text':
-    case 'multilineText':
-      return textError(field, value);
-    case 'integer':
-    case 'decimal':
-      return numberError(field, value);
-    case 'date':
-    case 'dateTime':
-      return v.is(storedValue(field), value)
-        ? orderError(resource, field, value, values)
-        : validatorMessages[field.type];
-    case 'dictionary':
-    case 'reference':
-    case 'yesNo':
-      return v.is(storedValue(field), value) ? null : fieldPrompt(field);
-  }
+  return byFieldType(checks, field, value, { resource, values });
 }
+
+interface CheckContext {
+  readonly resource: Resource;
+  readonly values: ResourceValues;
+}
+
+/** Whether a present value is valid, by kind of field. */
+const checks: FieldTable<[value: FieldValue, context: CheckContext], LocalizedText | null> = {
+  text: textError,
+  multilineText: textError,
+  integer: numberError,
+  decimal: numberError,
+  date: dateError,
+  dateTime: dateError,
+  dictionary: choiceError,
+  reference: choiceError,
+  yesNo: choiceError,
+};
 
 /** The fields whose validation reads `key`: itself, and those that must not precede it. */
 export function fieldsCheckedWith(resource: Resource, key: string): string[] {
@@ -113,12 +108,12 @@ function numberError(field: NumberField, value: FieldValue): LocalizedText | nul
   return null;
 }
 
-function orderError(
-  resource: Resource,
-  field: DateField,
-  value: FieldValue,
-  values: ResourceValues,
-): LocalizedText | null {
+function choiceError(field: Field, value: FieldValue): LocalizedText | null {
+  return v.is(storedValue(field), value) ? null : fieldPrompt(field);
+}
+
+function dateError(field: DateField, value: FieldValue, { resource, values }: CheckContext): LocalizedText | null {
+  if (!v.is(storedValue(field), value)) return validatorMessages[field.type];
   const earlierKey = field.notBefore;
   const earlierField = earlierKey === undefined ? undefined : resource.fields[earlierKey];
   const earlier = earlierKey === undefined ? null : (values[earlierKey] ?? null);
