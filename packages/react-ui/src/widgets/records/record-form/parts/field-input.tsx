@@ -1,7 +1,16 @@
-import type { Field, FieldValue } from '@evergreen/core/resources';
+import {
+  byFieldType,
+  type DateField,
+  type DictionaryField,
+  type Field,
+  type FieldTable,
+  type FieldValue,
+  type NumberField,
+  type ReferenceField,
+} from '@evergreen/core/resources';
 import { fieldPrompt } from '@evergreen/core/validators';
 import { Input } from 'antd';
-import type { AriaAttributes } from 'react';
+import type { AriaAttributes, ReactElement } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
@@ -23,81 +32,95 @@ export interface FieldInputProps extends AriaAttributes {
   readonly onLeave: () => void;
 }
 
-/** The input of a field, by its type. No input cuts, rounds or bounds what is typed: the form's rules say what is wrong. */
-export function FieldInput({
-  field,
-  value,
-  valueText,
-  isDisabled,
-  isWrong,
-  onChange,
-  onLeave,
-  ...rest
-}: FieldInputProps) {
+/** What every input gets, whatever the kind of field. */
+interface InputContext extends AriaAttributes {
+  readonly id: string;
+  readonly autoFocus: boolean;
+  readonly placeholder: string;
+  readonly value: FieldValue;
+  readonly valueText: string | undefined;
+  readonly isDisabled: boolean;
+  readonly isWrong: boolean;
+  readonly onChange: (value: FieldValue, text?: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** The input of a field, by its kind. No input cuts, rounds or bounds what is typed: the form's rules say what is wrong. */
+export function FieldInput({ field, valueText, ...rest }: FieldInputProps) {
   const t = useTranslate();
   const settings = field.form === false ? {} : (field.form ?? {});
-  const text = value === null ? '' : String(value);
-  const shared = {
+  return byFieldType(inputs, field, {
     ...rest,
+    valueText,
     placeholder: t(settings.placeholder ?? fieldPrompt(field)),
     'aria-required': field.isRequired === true,
-    'aria-invalid': isWrong,
-  };
-  const own = { ...shared, disabled: isDisabled, onBlur: onLeave, ...(isWrong ? { status: 'error' as const } : {}) };
-
-  switch (field.type) {
-    case 'text':
-      return <Input {...own} value={text} onChange={(event) => onChange(event.target.value)} />;
-    case 'multilineText':
-      return (
-        <Input.TextArea
-          {...own}
-          value={text}
-          autoSize={{ minRows: 3, maxRows: 10 }}
-          count={{ show: true, max: field.maximumLength }}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      );
-    case 'integer':
-    case 'decimal':
-      return <TypedNumberInput {...own} isWhole={field.type === 'integer'} value={value} onChange={onChange} />;
-    case 'date':
-    case 'dateTime':
-      return (
-        <DateInput
-          {...shared}
-          type={field.type}
-          value={text === '' ? null : text}
-          isDisabled={isDisabled}
-          isWrong={isWrong}
-          onChange={onChange}
-          onLeave={onLeave}
-        />
-      );
-    case 'dictionary':
-    case 'reference':
-      return (
-        <ChoiceSelect
-          {...shared}
-          field={field}
-          value={text === '' ? null : text}
-          {...(valueText === undefined ? {} : { valueText })}
-          isDisabled={isDisabled}
-          isWrong={isWrong}
-          onChange={onChange}
-          onLeave={onLeave}
-        />
-      );
-    case 'yesNo':
-      return (
-        <YesNoInput
-          {...shared}
-          value={value}
-          isDisabled={isDisabled}
-          isWrong={isWrong}
-          onChange={onChange}
-          onLeave={onLeave}
-        />
-      );
-  }
+    'aria-invalid': rest.isWrong,
+  });
 }
+
+const textOf = (value: FieldValue) => (value === null ? '' : String(value));
+
+/** Properties of the inputs of antd itself. */
+function ownProperties({
+  value: _value,
+  valueText: _text,
+  isDisabled,
+  isWrong,
+  onChange: _onChange,
+  onLeave,
+  ...shared
+}: InputContext) {
+  return { ...shared, disabled: isDisabled, onBlur: onLeave, ...(isWrong ? { status: 'error' as const } : {}) };
+}
+
+function numberInput(field: NumberField, context: InputContext) {
+  return (
+    <TypedNumberInput
+      {...ownProperties(context)}
+      isWhole={field.type === 'integer'}
+      value={context.value}
+      onChange={context.onChange}
+    />
+  );
+}
+
+function dateInput({ type }: DateField, { value, valueText: _text, ...rest }: InputContext) {
+  return <DateInput {...rest} type={type} value={textOf(value) === '' ? null : textOf(value)} />;
+}
+
+function choiceInput(field: DictionaryField | ReferenceField, { value, valueText, ...rest }: InputContext) {
+  return (
+    <ChoiceSelect
+      {...rest}
+      field={field}
+      value={textOf(value) === '' ? null : textOf(value)}
+      {...(valueText === undefined ? {} : { valueText })}
+    />
+  );
+}
+
+const inputs: FieldTable<[InputContext], ReactElement> = {
+  text: (_field, context) => (
+    <Input
+      {...ownProperties(context)}
+      value={textOf(context.value)}
+      onChange={(event) => context.onChange(event.target.value)}
+    />
+  ),
+  multilineText: ({ maximumLength }, context) => (
+    <Input.TextArea
+      {...ownProperties(context)}
+      value={textOf(context.value)}
+      autoSize={{ minRows: 3, maxRows: 10 }}
+      count={{ show: true, max: maximumLength }}
+      onChange={(event) => context.onChange(event.target.value)}
+    />
+  ),
+  integer: numberInput,
+  decimal: numberInput,
+  date: dateInput,
+  dateTime: dateInput,
+  dictionary: choiceInput,
+  reference: choiceInput,
+  yesNo: (_field, { valueText: _text, ...rest }) => <YesNoInput {...rest} />,
+};

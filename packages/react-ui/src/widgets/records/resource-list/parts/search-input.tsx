@@ -1,12 +1,21 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import type { DateRangePreset } from '@evergreen/core/format';
-import type { Resource } from '@evergreen/core/resources';
+import {
+  byFieldType,
+  type DateField,
+  type DictionaryField,
+  type Field,
+  type FieldTable,
+  type ReferenceField,
+  type Resource,
+} from '@evergreen/core/resources';
 import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
 import { Input, Select } from 'antd';
+import type { ReactElement } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
-import { DateInput, DateRangeInput } from '../../../base/date-input/index.ts';
+import { DateInput, DateRangeInput, type RangeEnd } from '../../../base/date-input/index.ts';
 import { resourceListMessages } from '../resource-list.messages.ts';
 
 export interface SearchInputProps {
@@ -38,92 +47,118 @@ export function searchInputIds(
   return field.names.map((name, index) => [name, index === 0 ? id : `${id}-end`]);
 }
 
-/** The input for one question of the search form, by the type of the field. */
+/** What the input of a question is drawn from. */
+interface QuestionContext {
+  readonly id: string;
+  readonly placeholder: string;
+  readonly label: string;
+  readonly kind: SearchFormField['kind'];
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly noteId: string;
+  readonly from: RangeEnd;
+  readonly to: RangeEnd;
+  readonly onType: (text: string | null) => void;
+  readonly onLeave: () => void;
+  readonly onPreset: (preset: DateRangePreset) => void;
+}
+
+/** The input for one question of the search form, by the kind of its field. */
 export function SearchInput({ resource, field: question, search, onType, onLeave, onPreset }: SearchInputProps) {
   const t = useTranslate();
-  const { field, names } = question;
-  const [name = question.key, endName = ''] = names;
+  const [name = question.key, endName = ''] = question.names;
   const { typed, errors } = search;
-  const value = typed[name] ?? '';
-  const noteOf = (parameter: string) =>
-    errors[parameter] === undefined ? {} : { noteId: searchNoteId(resource, question) };
+  const noteId = searchNoteId(resource, question);
   const endOf = (parameter: string) => ({
     value: typed[parameter] ?? '',
     isWrong: errors[parameter] !== undefined,
-    ...noteOf(parameter),
+    ...(errors[parameter] === undefined ? {} : { noteId }),
     onChange: (words: string) => onType({ [parameter]: words }),
     onLeave: () => onLeave(parameter),
   });
-  const isWrong = errors[name] !== undefined;
-  const marks = {
-    'aria-invalid': isWrong,
-    ...(isWrong ? { 'aria-describedby': searchNoteId(resource, question) } : {}),
-  };
-  const shared = { id: searchInputId(resource, question), placeholder: t(question.placeholder) };
-  const type = (text: string | null) => onType({ [name]: text ?? '' });
-
-  switch (field.type) {
-    case 'date':
-    case 'dateTime':
-      return question.kind === 'range' ? (
-        <DateRangeInput
-          id={shared.id}
-          type={field.type}
-          label={t(question.label)}
-          from={endOf(name)}
-          to={endOf(endName)}
-          isSubmittedByEnter
-          onPreset={onPreset}
-        />
-      ) : (
-        <DateInput
-          {...shared}
-          {...marks}
-          type={field.type}
-          value={value}
-          isWrong={isWrong}
-          isSubmittedByEnter
-          onChange={type}
-          onLeave={() => onLeave(name)}
-        />
-      );
-    case 'dictionary':
-    case 'reference':
-      return (
-        <ChoiceSelect
-          {...shared}
-          field={field}
-          value={value === '' ? null : value}
-          onChange={(chosen) => type(chosen)}
-        />
-      );
-    case 'yesNo':
-      return (
-        <Select<string>
-          {...shared}
-          {...(value === '' ? {} : { value })}
-          allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: t(resourceListMessages.clearInput) }}
-          onChange={(chosen?: string) => type(chosen ?? null)}
-          options={[
-            { value: 'Y', label: t(messages.yes) },
-            { value: 'N', label: t(messages.no) },
-          ]}
-        />
-      );
-    case 'integer':
-    case 'decimal':
-    case 'text':
-    case 'multilineText':
-      return (
-        <Input
-          {...shared}
-          {...marks}
-          {...(isWrong ? { status: 'error' as const } : {})}
-          onBlur={() => onLeave(name)}
-          allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(resourceListMessages.clearInput)} /> }}
-          value={value}
-          onChange={(event) => type(event.target.value)}
-        />
-      );
-  }
+  return byFieldType(inputs, question.field, {
+    id: searchInputId(resource, question),
+    placeholder: t(question.placeholder),
+    label: t(question.label),
+    kind: question.kind,
+    value: typed[name] ?? '',
+    isWrong: errors[name] !== undefined,
+    noteId,
+    from: endOf(name),
+    to: endOf(endName),
+    onType: (text) => onType({ [name]: text ?? '' }),
+    onLeave: () => onLeave(name),
+    onPreset,
+  });
 }
+
+const marksOf = ({ isWrong, noteId }: QuestionContext) => ({
+  'aria-invalid': isWrong,
+  ...(isWrong ? { 'aria-describedby': noteId } : {}),
+});
+
+function DateQuestion({ type, context }: { readonly type: DateField['type']; readonly context: QuestionContext }) {
+  const { id, placeholder, label, kind, value, isWrong, from, to, onType, onLeave, onPreset } = context;
+  if (kind === 'range') return <DateRangeInput {...{ id, type, label, from, to, onPreset }} isSubmittedByEnter />;
+  return (
+    <DateInput
+      {...marksOf(context)}
+      {...{ id, placeholder, type, value, isWrong, onLeave }}
+      isSubmittedByEnter
+      onChange={onType}
+    />
+  );
+}
+
+function YesNoQuestion({ id, placeholder, value, onType }: QuestionContext) {
+  const t = useTranslate();
+  return (
+    <Select<string>
+      {...{ id, placeholder }}
+      {...(value === '' ? {} : { value })}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: t(resourceListMessages.clearInput) }}
+      onChange={(chosen?: string) => onType(chosen ?? null)}
+      options={[
+        { value: 'Y', label: t(messages.yes) },
+        { value: 'N', label: t(messages.no) },
+      ]}
+    />
+  );
+}
+
+function TextQuestion(context: QuestionContext) {
+  const { id, placeholder, value, isWrong, onType, onLeave } = context;
+  const t = useTranslate();
+  return (
+    <Input
+      {...marksOf(context)}
+      {...{ id, placeholder, value }}
+      {...(isWrong ? { status: 'error' as const } : {})}
+      onBlur={onLeave}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(resourceListMessages.clearInput)} /> }}
+      onChange={(event) => onType(event.target.value)}
+    />
+  );
+}
+
+const typed = (_field: Field, context: QuestionContext) => <TextQuestion {...context} />;
+const day = ({ type }: DateField, context: QuestionContext) => <DateQuestion type={type} context={context} />;
+const chosen = (field: DictionaryField | ReferenceField, { id, placeholder, value, onType }: QuestionContext) => (
+  <ChoiceSelect
+    {...{ id, placeholder, field }}
+    value={value === '' ? null : value}
+    onChange={(choice) => onType(choice)}
+  />
+);
+
+const inputs: FieldTable<[QuestionContext], ReactElement> = {
+  text: typed,
+  multilineText: typed,
+  integer: typed,
+  decimal: typed,
+  date: day,
+  dateTime: day,
+  dictionary: chosen,
+  reference: chosen,
+  yesNo: (_field, context) => <YesNoQuestion {...context} />,
+};
