@@ -74,7 +74,7 @@ export const ${name}${constant} = ${define}({
   singular: ${text}(${quoted(singularZh)}, ${quoted(singularEn)}),
   ${prefix}: ${quoted(name)},
   labelField: 'name',
-  isLookup: false,
+  lookup: 'nobody',
   defaultSorter: { column: 'sort', order: 'asc' },
   fields: {
     name: {

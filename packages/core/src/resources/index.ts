@@ -1,11 +1,12 @@
 export { activityTypeResource } from './business/activity-type.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
-export { resourceEndpoints, type ResourceEndpoints } from './define/resource-endpoints.ts';
+export { offeredEndpoints, resourceEndpoints, type ResourceEndpoints } from './define/resource-endpoints.ts';
 export { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './define/resource-schemas.ts';
 export {
   byFieldType,
   CODE_LENGTH,
+  dictionaryOf,
   fieldKind,
   fieldKinds,
   storageOf,
@@ -15,10 +16,13 @@ export {
   type FieldTable,
 } from './define/field-kinds.ts';
 export type {
+  BuiltInAction,
   Resource,
-  ResourceAction,
   ResourceRow,
+  ResourceView,
+  StateField,
   ResourceValues,
+  ChoiceField,
   ColumnSettings,
   DateField,
   DictionaryField,
@@ -40,11 +44,14 @@ export {
   AUDIT_FIELDS,
   auditFieldLabels,
   auditText,
+  callPath,
   columnFields,
   defineResource,
   dictionaryTextKey,
   formFields,
   formGroups,
+  isOffered,
+  offeredActions,
   permissionCode,
   searchFields,
   searchKeys,

@@ -1,4 +1,4 @@
-import type { DictionaryField, ReferenceField } from '@evergreen/core/resources';
+import type { ChoiceField } from '@evergreen/core/resources';
 import { createFieldChoices, type FieldChoicesFacts } from '@evergreen/core/dictionaries';
 import { useCallback, useSyncExternalStore } from 'react';
 
@@ -15,7 +15,7 @@ const BEFORE: FieldChoicesFacts = { items: [], status: 'loading' };
 const nothingToStop = () => undefined;
 
 /** What can be chosen for a field. */
-export function useChoices(field: DictionaryField | ReferenceField): Choices {
+export function useChoices(field: ChoiceField): Choices {
   const core = useCore();
   const service = useOwnedService(
     useCallback(() => core.open((page) => createFieldChoices(page, field)), [core, field]),

@@ -15,7 +15,16 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 
-import { resourceByName, resources, type Resource, type Field } from '@evergreen/core/resources';
+import {
+  byFieldType,
+  CODE_LENGTH,
+  resourceByName,
+  resources,
+  type Field,
+  type FieldTable,
+  type Resource,
+  type TextField,
+} from '@evergreen/core/resources';
 
 import { orderedColumns, orderTerms } from './list-order.ts';
 import { auditColumns, identifierColumn } from './schema/index.ts';
@@ -25,32 +34,32 @@ function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function columnOf(key: string, field: Field): PgColumnBuilderBase {
-  const column = plainColumnOf(snakeCase(key), field);
-  return field.isRequired === true ? column.notNull() : column;
+/** The part of a column builder that is used here. */
+interface ColumnBuilder extends PgColumnBuilderBase {
+  notNull(): PgColumnBuilderBase;
 }
 
-function plainColumnOf(name: string, field: Field) {
-  switch (field.type) {
-    case 'text':
-    case 'multilineText':
-      return varchar(name, { length: field.maximumLength });
-    case 'integer':
-      return integer(name);
-    case 'decimal':
-      return numeric(name, { mode: 'number', precision: 18, scale: field.scale ?? 2 });
-    case 'date':
-      return date(name, { mode: 'string' });
-    case 'dateTime':
-      return timestamp(name, { mode: 'string', precision: 0 });
-    case 'dictionary':
-      return varchar(name, { length: 64 });
-    case 'reference':
-      return identifierColumn(name);
-    case 'yesNo':
-      return varchar(name, { length: 1 });
-  }
+function columnOf(key: string, field: Field): PgColumnBuilderBase {
+  const column = byFieldType(columnKinds, field, snakeCase(key));
+  return field.isRequired === true || field.type === 'state' ? column.notNull() : column;
 }
+
+const textColumn = ({ maximumLength }: TextField, name: string) => varchar(name, { length: maximumLength });
+const codeColumn = (_field: Field, name: string) => varchar(name, { length: CODE_LENGTH });
+
+/** The column of a field, by its kind. */
+const columnKinds: FieldTable<[name: string], ColumnBuilder> = {
+  text: textColumn,
+  multilineText: textColumn,
+  integer: (_field, name) => integer(name),
+  decimal: ({ scale = 2 }, name) => numeric(name, { mode: 'number', precision: 18, scale }),
+  date: (_field, name) => date(name, { mode: 'string' }),
+  dateTime: (_field, name) => timestamp(name, { mode: 'string', precision: 0 }),
+  dictionary: codeColumn,
+  state: codeColumn,
+  reference: (_field, name) => identifierColumn(name),
+  yesNo: (_field, name) => varchar(name, { length: 1 }),
+};
 
 function buildResourceTable(resource: Resource) {
   const fields = Object.entries(resource.fields).map(([key, field]) => [key, columnOf(key, field)] as const);

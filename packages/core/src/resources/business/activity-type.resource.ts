@@ -8,7 +8,7 @@ export const activityTypeResource = defineResource({
   singular: localized('活动类型', 'Activity type'),
   permissionPrefix: 'activityType',
   labelField: 'name',
-  isLookup: true,
+  lookup: 'related',
   defaultSorter: { column: 'sort', order: 'asc' },
   fields: {
     name: {

@@ -8,7 +8,7 @@ export const activityResource = defineResource({
   singular: localized('活动', 'Activity'),
   permissionPrefix: 'activity',
   labelField: 'title',
-  isLookup: true,
+  lookup: 'related',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: [
     'title',

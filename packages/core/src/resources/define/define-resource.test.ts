@@ -24,7 +24,7 @@ const resource: Resource = {
   singular: localized('物品', 'Thing'),
   permissionPrefix: 'thing',
   labelField: 'name',
-  isLookup: false,
+  lookup: 'nobody',
   defaultSorter: { column: 'createTime', order: 'desc' },
   fields: { name },
 };

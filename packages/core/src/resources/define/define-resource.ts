@@ -1,6 +1,6 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
-import type { Resource, ResourceAction, ResourceRow, Field } from './resource.types.ts';
+import { BUILT_IN_ACTIONS, type BuiltInAction, type Field, type Resource, type ResourceRow } from './resource.types.ts';
 
 /** Written by the server on every row; read-only, shown in lists and details. */
 export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
@@ -24,6 +24,7 @@ const RESERVED = new Set<string>([
   'field',
   'total',
 ]);
+const PATH = /^(?:\/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)+$/u;
 const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
 
 /**
@@ -38,7 +39,7 @@ export function defineResource<const R extends Resource>(resource: R): R {
 
 function problemOf(resource: Resource): string | undefined {
   if (!NAME.test(resource.name)) return 'the name must be camelCase letters and digits';
-  if (!/^(?:\/[a-z][A-Za-z0-9]*)+$/u.test(resource.path)) return 'the path must be rooted words';
+  for (const path of [resource.path, callPath(resource)]) if (!PATH.test(path)) return 'the path must be rooted words';
   if (resource.fields[resource.labelField] === undefined)
     return `the label field "${resource.labelField}" is not a field`;
   for (const [key, field] of Object.entries(resource.fields)) {
@@ -61,6 +62,17 @@ function problemOf(resource: Resource): string | undefined {
   if (unknown !== undefined) return `"${unknown}" is not a column`;
   if (resource.pinnedBy !== undefined && resource.fields[resource.pinnedBy]?.type !== 'yesNo')
     return `"${resource.pinnedBy}" is no yes-no field`;
+  if (
+    resource.kind === 'appendOnly' &&
+    offeredActions(resource).some((action) => action === 'add' || action === 'edit')
+  )
+    return 'rows that are only appended can be neither added nor edited by staff';
+  const parameters = new Set(searchFields(resource).flatMap(([key, field]) => searchKeys(key, field)));
+  for (const { key, search } of resource.views ?? []) {
+    if (!NAME.test(key)) return `the view "${key}" must be camelCase letters and digits`;
+    const name = Object.keys(search).find((parameter) => !parameters.has(parameter));
+    if (name !== undefined) return `the view "${key}" searches by "${name}", which is no search parameter`;
+  }
   if (!sortableColumns(resource).includes(resource.defaultSorter.column))
     return 'the default sort column cannot be sorted by';
   return undefined;
@@ -71,12 +83,27 @@ function isNumeric(field: Field | undefined): boolean {
 }
 
 /** Permission code of an action: `activity:batch_delete`. */
-export function permissionCode(resource: Resource, action: ResourceAction): string {
+export function permissionCode(resource: Resource, action: BuiltInAction): string {
   return `${resource.permissionPrefix}:${action}`;
 }
 
+/** Path of the endpoints, relative to the base path. */
+export function callPath(resource: Resource): string {
+  return resource.callPath ?? resource.path;
+}
+
+/** What staff may do with the rows of a resource. */
+export function offeredActions({ offers, kind }: Resource): readonly BuiltInAction[] {
+  return offers ?? (kind === 'appendOnly' ? ['list'] : BUILT_IN_ACTIONS);
+}
+
+export function isOffered(resource: Resource, action: BuiltInAction): boolean {
+  return offeredActions(resource).includes(action);
+}
+
+/** Fields that people type or choose in a form; states are moved by actions. */
 export function formFields(resource: Resource): [string, Field][] {
-  return Object.entries(resource.fields).filter(([, field]) => field.form !== false);
+  return Object.entries(resource.fields).filter(([, field]) => field.form !== false && field.type !== 'state');
 }
 
 /** Fields of a form under one heading. */

@@ -107,6 +107,7 @@ export const fieldKinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = 
     isTyped: false,
   },
   dictionary: choice,
+  state: choice,
   reference: choice,
   yesNo: { ...choice, schema: () => v.picklist(['Y', 'N']), isChoice: false },
 };
@@ -115,6 +116,11 @@ export function fieldKind<F extends Field>(field: F): FieldKind<F> {
   // As in `byFieldType`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return fieldKinds[field.type] as unknown as FieldKind<F>;
+}
+
+/** The dictionary that a field takes its codes from; undefined for any other kind of field. */
+export function dictionaryOf(field: Field): string | undefined {
+  return field.type === 'dictionary' || field.type === 'state' ? field.dictionary : undefined;
 }
 
 export function storageOf(field: Field): FieldStorage {

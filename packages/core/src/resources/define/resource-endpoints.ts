@@ -1,13 +1,40 @@
 import * as v from 'valibot';
 
-import { defineEndpoint, holding, identifier, identifierList, pageOf } from '../../contract/index.ts';
+import { defineEndpoint, holding, identifier, identifierList, pageOf, type Endpoint } from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
 import { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './resource-schemas.ts';
-import { permissionCode } from './define-resource.ts';
-import type { Resource } from './resource.types.ts';
+import { callPath, offeredActions, permissionCode } from './define-resource.ts';
+import type { BuiltInAction, Resource } from './resource.types.ts';
 
-/** Endpoints derived from a resource; shared by client and server. */
-export function resourceEndpoints(resource: Resource) {
+const endpointsOf = new WeakMap<Resource, ResourceEndpoints>();
+
+/**
+ * Endpoints derived from a resource; shared by client and server, built once per resource. Servers answer those that the
+ * resource offers: `offeredEndpoints`.
+ */
+export function resourceEndpoints(resource: Resource): ResourceEndpoints {
+  const known = endpointsOf.get(resource);
+  if (known !== undefined) return known;
+  const endpoints = buildEndpoints(resource);
+  endpointsOf.set(resource, endpoints);
+  return endpoints;
+}
+
+/** The endpoints that servers answer for a resource. */
+export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
+  const endpoints = resourceEndpoints(resource);
+  return offeredActions(resource).flatMap((action) => endpointsByAction[action].map((key): Endpoint => endpoints[key]));
+}
+
+const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof ResourceEndpoints)[]>> = {
+  list: ['list', 'queryById'],
+  add: ['add'],
+  edit: ['edit'],
+  delete: ['delete'],
+  batch_delete: ['deleteBatch'],
+};
+
+function buildEndpoints(resource: Resource) {
   const row = resourceRowSchema(resource);
   const { title, singular } = resource;
   const about = (chinese: string, english: string) =>
@@ -16,7 +43,7 @@ export function resourceEndpoints(resource: Resource) {
     list: defineEndpoint({
       name: `${resource.name}.list`,
       method: 'GET',
-      path: `${resource.path}/list`,
+      path: `${callPath(resource)}/list`,
       summary: localized(`${title['zh-CN']}列表`, `List of ${title['en-US'].toLowerCase()}`),
       access: holding(permissionCode(resource, 'list')),
       query: resourceListQuerySchema(resource),
@@ -26,7 +53,7 @@ export function resourceEndpoints(resource: Resource) {
     queryById: defineEndpoint({
       name: `${resource.name}.queryById`,
       method: 'GET',
-      path: `${resource.path}/queryById`,
+      path: `${callPath(resource)}/queryById`,
       summary: about('查看', 'Read one'),
       access: holding(permissionCode(resource, 'list')),
       query: v.object({ id: identifier }),
@@ -35,7 +62,7 @@ export function resourceEndpoints(resource: Resource) {
     add: defineEndpoint({
       name: `${resource.name}.add`,
       method: 'POST',
-      path: `${resource.path}/add`,
+      path: `${callPath(resource)}/add`,
       summary: about('新增', 'Add one'),
       access: holding(permissionCode(resource, 'add')),
       body: resourceValuesSchema(resource),
@@ -44,7 +71,7 @@ export function resourceEndpoints(resource: Resource) {
     edit: defineEndpoint({
       name: `${resource.name}.edit`,
       method: 'PUT',
-      path: `${resource.path}/edit`,
+      path: `${callPath(resource)}/edit`,
       summary: about('编辑', 'Change one'),
       access: holding(permissionCode(resource, 'edit')),
       body: v.intersect([
@@ -56,7 +83,7 @@ export function resourceEndpoints(resource: Resource) {
     delete: defineEndpoint({
       name: `${resource.name}.delete`,
       method: 'DELETE',
-      path: `${resource.path}/delete`,
+      path: `${callPath(resource)}/delete`,
       summary: about('删除', 'Delete one'),
       access: holding(permissionCode(resource, 'delete')),
       query: v.object({ id: identifier }),
@@ -65,7 +92,7 @@ export function resourceEndpoints(resource: Resource) {
     deleteBatch: defineEndpoint({
       name: `${resource.name}.deleteBatch`,
       method: 'DELETE',
-      path: `${resource.path}/deleteBatch`,
+      path: `${callPath(resource)}/deleteBatch`,
       summary: about('批量删除', 'Delete several of'),
       access: holding(permissionCode(resource, 'batch_delete')),
       query: v.object({ ids: identifierList }),
@@ -74,4 +101,4 @@ export function resourceEndpoints(resource: Resource) {
   } as const;
 }
 
-export type ResourceEndpoints = ReturnType<typeof resourceEndpoints>;
+export type ResourceEndpoints = ReturnType<typeof buildEndpoints>;

@@ -75,10 +75,17 @@ export interface DictionaryField extends FieldBase {
   readonly dictionary: string;
 }
 
-/** The identifier of a row of another resource with `isLookup`. */
+/** The identifier of a row of another resource whose `lookup` is not `nobody`. */
 export interface ReferenceField extends FieldBase {
   readonly type: 'reference';
   readonly resource: string;
+}
+
+/** A state of the row, moved by actions only and never typed. */
+export interface StateField extends FieldBase {
+  readonly type: 'state';
+  readonly dictionary: string;
+  readonly initial: string;
 }
 
 /** "Y" or "N". */
@@ -86,7 +93,10 @@ export interface YesNoField extends FieldBase {
   readonly type: 'yesNo';
 }
 
-export type Field = TextField | NumberField | DateField | DictionaryField | ReferenceField | YesNoField;
+/** A field whose value is chosen from items with a text. */
+export type ChoiceField = DictionaryField | StateField | ReferenceField;
+
+export type Field = TextField | NumberField | DateField | DictionaryField | StateField | ReferenceField | YesNoField;
 
 /** The kinds of field; `field-kinds.ts` says what distinguishes them. */
 export type FieldType = Field['type'];
@@ -94,14 +104,27 @@ export type FieldType = Field['type'];
 /** The fields of one kind. */
 export type FieldOf<T extends FieldType> = Field & { readonly type: T };
 
-export type ResourceAction = 'list' | 'add' | 'edit' | 'delete' | 'batch_delete';
+/** What the engine does to rows of itself; named as the permissions are. */
+export const BUILT_IN_ACTIONS = ['list', 'add', 'edit', 'delete', 'batch_delete'] as const;
+export type BuiltInAction = (typeof BUILT_IN_ACTIONS)[number];
+
+/** Rows of the list that share a condition, as a tab over it. */
+export interface ResourceView {
+  /** camelCase; names the tab in the address. */
+  readonly key: string;
+  readonly title: LocalizedText;
+  /** Search parameters as the list call takes them. */
+  readonly search: Readonly<Record<string, string>>;
+}
 
 /** Definition of a data type: list, form, table, endpoints, permissions and validation derive from it. */
 export interface Resource {
   /** Unique, camelCase: names the table, the permissions and the menu component. */
   readonly name: string;
-  /** Path of the list page and, relative to the base path, of its endpoints: `/isps/activity`. */
+  /** Path of the list page, as the menu has it: `/isps/activity`. */
   readonly path: string;
+  /** Path of the endpoints, relative to the base path; the page's path if left out. */
+  readonly callPath?: string;
   readonly title: LocalizedText;
   /** One row, as in "add an activity". */
   readonly singular: LocalizedText;
@@ -109,13 +132,19 @@ export interface Resource {
   readonly permissionPrefix: string;
   /** The field that names a row to the user. */
   readonly labelField: string;
-  /** Other resources may reference its rows; users who may list or edit those resources may look up the names. */
-  readonly isLookup: boolean;
+  /** `appendOnly`: rows are written by the server alone and never changed, as those of a log. Staff may list and, where offered, delete them. */
+  readonly kind?: 'appendOnly';
+  /** What staff may do with its rows, each with a permission of its own; all of it if left out. */
+  readonly offers?: readonly BuiltInAction[];
+  /** Who may look up the names of rows: nobody, or whoever may list or edit a resource that refers to this one. */
+  readonly lookup: 'nobody' | 'related';
   readonly defaultSorter: Sorter;
   /** Keys of the columns that a list shows first, in the order of reading; the others are shown on request. All by default. */
   readonly columns?: readonly string[];
   /** Parts of form and details with their headings, in order. */
   readonly groups?: Readonly<Record<string, LocalizedText>>;
+  /** Tabs over the list, after the one with all rows. */
+  readonly views?: readonly ResourceView[];
   /** A yes-no field whose rows have a pin before their name in lists. */
   readonly pinnedBy?: string;
   /** In the order of the form. */

@@ -38,7 +38,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   it('references only look-up resources, and dictionaries with a valid code', () => {
     const fields = Object.entries(resource.fields);
     const lost = fields.filter(
-      ([, field]) => field.type === 'reference' && resourceByName(field.resource)?.isLookup !== true,
+      ([, field]) => field.type === 'reference' && (resourceByName(field.resource)?.lookup ?? 'nobody') === 'nobody',
     );
     const { params } = dictionaryEndpoints.getDictItems;
     const unnameable = fields.filter(

@@ -19,7 +19,7 @@ import {
   userEndpoints,
   type Endpoint,
 } from '../../contract/index.ts';
-import { resourceEndpoints } from '../define/resource-endpoints.ts';
+import { offeredEndpoints } from '../define/resource-endpoints.ts';
 import { resources } from '../define/resources.registry.ts';
 
 /** Every endpoint of the contract by the domain that its folder is named after. */
@@ -37,12 +37,9 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       tenantEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     access: [permissionEndpoints, grantEndpoints].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
-    records: [
-      dictionaryEndpoints,
-      checkEndpoints,
-      checkRuleEndpoints,
-      ...resources.map((resource) => resourceEndpoints(resource)),
-    ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
+    records: [dictionaryEndpoints, checkEndpoints, checkRuleEndpoints]
+      .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
+      .concat(resources.flatMap(offeredEndpoints)),
     files: Object.values<Endpoint>(fileEndpoints),
     messaging: Object.values<Endpoint>(smsEndpoints),
     insight: Object.values<Endpoint>(homeEndpoints),

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { activityTypeResource, permissionCode, type ResourceAction } from '@evergreen/core/resources';
+import { activityTypeResource, permissionCode, type BuiltInAction } from '@evergreen/core/resources';
 import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
@@ -10,7 +10,7 @@ import { resourcePage } from './menu-definition.ts';
 import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';
 
-const actions: readonly ResourceAction[] = ['list', 'add', 'edit', 'delete', 'batch_delete'];
+const actions: readonly BuiltInAction[] = ['list', 'add', 'edit', 'delete', 'batch_delete'];
 const buttons = actions.map((action) => seedIdentifier('permission', permissionCode(activityTypeResource, action)));
 const entry = seedIdentifier('permission', activityTypeResource.path);
 

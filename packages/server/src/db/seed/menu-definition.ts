@@ -1,4 +1,4 @@
-import { permissionCode, type ResourceAction } from '@evergreen/core/resources';
+import { offeredActions, permissionCode, type BuiltInAction } from '@evergreen/core/resources';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { menuIconNamed } from '@evergreen/core/navigation';
 
@@ -48,20 +48,20 @@ export function page(url: string, component: string, title: LocalizedText, optio
   return entry({ key: url, kind: 'entry', title, url, component, ...options });
 }
 
-const actions: readonly (readonly [ResourceAction, LocalizedText])[] = [
-  ['list', localized('查询', 'View')],
-  ['add', localized('新增', 'Add')],
-  ['edit', localized('编辑', 'Edit')],
-  ['delete', localized('删除', 'Delete')],
-  ['batch_delete', localized('批量删除', 'Delete several')],
-];
+const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
+  list: localized('查询', 'View'),
+  add: localized('新增', 'Add'),
+  edit: localized('编辑', 'Edit'),
+  delete: localized('删除', 'Delete'),
+  batch_delete: localized('批量删除', 'Delete several'),
+};
 
-/** The page of the resource of this name, with one button permission for each of its actions. */
+/** The page of the resource of this name, with one button permission for each action that it offers. */
 export function resourcePage(name: string, icon: string): MenuSeed {
   const resource = registeredResource(name);
-  const buttons = actions.map(([action, title]): MenuSeed => {
+  const buttons = offeredActions(resource).map((action): MenuSeed => {
     const code = permissionCode(resource, action);
-    return { key: code, kind: 'button', title, perms: code };
+    return { key: code, kind: 'button', title: actionTitles[action], perms: code };
   });
   return entry({
     key: resource.path,

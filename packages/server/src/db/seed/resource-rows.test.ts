@@ -13,7 +13,7 @@ const shelf = defineResource({
   singular: label,
   permissionPrefix: 'shelf',
   labelField: 'name',
-  isLookup: false,
+  lookup: 'nobody',
   defaultSorter: { column: 'createTime', order: 'desc' },
   fields: {
     name: { type: 'text', label, maximumLength: 5, isRequired: true, rule: 'lettersAndDigits' },

@@ -1,4 +1,4 @@
-import { resources, permissionCode, type ResourceAction } from '@evergreen/core/resources';
+import { resources, permissionCode, type BuiltInAction } from '@evergreen/core/resources';
 
 import { businessKeys, commonKeys } from './menu.seed.ts';
 import { registeredResource } from './registered-resource.ts';
@@ -12,7 +12,7 @@ export interface RoleSeed {
 }
 
 /** The keys of a resource's page and of these of its buttons. */
-function resourceKeys(name: string, ...actions: readonly ResourceAction[]): readonly string[] {
+function resourceKeys(name: string, ...actions: readonly BuiltInAction[]): readonly string[] {
   const resource = registeredResource(name);
   return [resource.path, ...actions.map((action) => permissionCode(resource, action))];
 }

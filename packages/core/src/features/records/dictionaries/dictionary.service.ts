@@ -1,4 +1,4 @@
-import type { DictionaryField, ReferenceField } from '../../../resources/index.ts';
+import type { DictionaryField, ReferenceField, StateField } from '../../../resources/index.ts';
 import { dictionaryEndpoints, type DictionaryItem, type DictionaryMap } from '../../../contract/index.ts';
 import type { HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, ok, type Locale, type Result } from '../../../kernel/index.ts';
@@ -16,7 +16,7 @@ export interface Dictionaries {
    * as the former are shared.
    */
   choices(
-    field: Pick<DictionaryField, 'type' | 'dictionary'> | ReferenceField,
+    field: Pick<DictionaryField | StateField, 'type' | 'dictionary'> | ReferenceField,
     keyword?: string,
     signal?: AbortSignal,
   ): Promise<Items>;
@@ -83,7 +83,7 @@ export function createDictionaries({
 
   return {
     async choices(field, keyword = '', signal) {
-      if (field.type === 'dictionary') return items(field.dictionary);
+      if (field.type !== 'reference') return items(field.dictionary);
       const query = { pageSize: LOOKUP_SIZE, ...(keyword === '' ? {} : { keyword }) };
       const answer = await client.call(dictionaryEndpoints.loadDict, {
         query,

@@ -4,7 +4,7 @@ import type { DictionaryItem } from '../../../contract/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
-import type { DictionaryField, ReferenceField } from '../../../resources/index.ts';
+import type { ChoiceField } from '../../../resources/index.ts';
 import type { Dictionaries } from './dictionary.service.ts';
 import { fieldChoicesMachine, type ChoicesAnswer } from './field-choices.machine.ts';
 import type { FieldChoicesEvent, FieldChoicesFacts } from './field-choices.types.ts';
@@ -26,7 +26,7 @@ const NO_ITEMS: readonly DictionaryItem[] = [];
 /** The choices of a field, searched by text; loaded again when the dictionaries change. */
 export function createFieldChoices(
   { choices, clock, auth }: FieldChoicesDependencies,
-  field: DictionaryField | ReferenceField,
+  field: ChoiceField,
 ): FieldChoicesService {
   const machine = fieldChoicesMachine.provide({
     actors: {

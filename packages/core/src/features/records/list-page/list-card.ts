@@ -14,7 +14,7 @@ export interface ListCard<Column extends ListColumn = ListColumn> {
 
 /** Cards, for narrow screens, show the first visible columns: a list reads the same on every screen. */
 export function listCard<Column extends ListColumn>(resource: Resource, columns: readonly Column[]): ListCard<Column> {
-  const state = columns.find(({ key }) => resource.fields[key]?.type === 'dictionary') ?? null;
+  const state = columns.find(({ display }) => display.kind === 'tag') ?? null;
   const lines = columns.filter((column) => column !== state && column.key !== resource.labelField);
   return { state, lines: lines.slice(0, CARD_LINES) };
 }

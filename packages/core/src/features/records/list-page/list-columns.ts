@@ -3,6 +3,7 @@ import {
   auditFieldLabels,
   auditText,
   columnFields,
+  dictionaryOf,
   dictionaryTextKey,
   sortableColumns,
   type Resource,
@@ -99,7 +100,8 @@ export function tagColour(
 }
 
 function displayOf(key: string, field: Field): ColumnDisplay {
-  if (field.type === 'dictionary') return { kind: 'tag', dictionary: field.dictionary };
+  const dictionary = dictionaryOf(field);
+  if (dictionary !== undefined) return { kind: 'tag', dictionary };
   const display = field.column === false ? undefined : field.column?.display;
   if (display === undefined) return { kind: 'text' };
   return {

@@ -67,6 +67,9 @@ export interface RemovalConfirmation {
   readonly names: readonly string[];
 }
 
+/** Whether a button is drawn; what the resource does not offer is hidden. */
+export type Permitted = Pick<PermissionDecision, 'decision'>;
+
 export interface ListPageFacts {
   readonly status: ListStatus;
   readonly query: ListQuery;
@@ -84,9 +87,9 @@ export interface ListPageFacts {
   /** The open confirmation, 确定要删除这 N 项吗?. */
   readonly confirmation: RemovalConfirmation | null;
   readonly permitted: {
-    readonly add: PermissionDecision;
-    readonly edit: PermissionDecision;
-    readonly remove: PermissionDecision;
-    readonly removeMany: PermissionDecision;
+    readonly add: Permitted;
+    readonly edit: Permitted;
+    readonly remove: Permitted;
+    readonly removeMany: Permitted;
   };
 }

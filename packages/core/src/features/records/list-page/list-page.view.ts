@@ -1,9 +1,9 @@
-import { permissionCode } from '../../../resources/index.ts';
+import { isOffered, permissionCode, type BuiltInAction } from '../../../resources/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import type { ListPageSnapshot } from './list-page.machine.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import { removalAskedAbout } from './list-page.model.ts';
-import type { ListPageFacts, ListStatus } from './list-page.types.ts';
+import type { ListPageFacts, ListStatus, Permitted } from './list-page.types.ts';
 
 /** Records that the confirmation names. */
 const NAMED_RECORDS = 5;
@@ -13,7 +13,11 @@ export function listPageView(
   snapshot: ListPageSnapshot,
   permit: (action: string) => PermissionDecision,
 ): ListPageFacts {
-  const { resource, query, search, rows, total, isTotalLowerBound, selection, failure } = snapshot.context;
+  const permitted = (action: BuiltInAction): Permitted =>
+    isOffered(snapshot.context.resource, action)
+      ? permit(permissionCode(snapshot.context.resource, action))
+      : { decision: 'hide' };
+  const { query, search, rows, total, isTotalLowerBound, selection, failure } = snapshot.context;
   return {
     status: statusOf(snapshot),
     query,
@@ -26,10 +30,10 @@ export function listPageView(
     failure,
     confirmation: confirmationOf(snapshot),
     permitted: {
-      add: permit(permissionCode(resource, 'add')),
-      edit: permit(permissionCode(resource, 'edit')),
-      remove: permit(permissionCode(resource, 'delete')),
-      removeMany: permit(permissionCode(resource, 'batch_delete')),
+      add: permitted('add'),
+      edit: permitted('edit'),
+      remove: permitted('delete'),
+      removeMany: permitted('batch_delete'),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { DictionaryMap } from '../../../contract/index.ts';
 import { localized, sameText, type LocalizedText } from '../../../kernel/index.ts';
-import type { Resource } from '../../../resources/index.ts';
+import { dictionaryOf, type Resource } from '../../../resources/index.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListQuery } from './list-page.types.ts';
 import { searchFormFields, type SearchFormField } from './search-form.ts';
@@ -50,16 +50,11 @@ function valueOf(
 ): LocalizedText | null {
   const [first = '', last = ''] = names.map((name) => search[name] ?? '');
   if (kind === 'range') return rangeText(dayOf(first, '00:00:00'), dayOf(last, '23:59:59'));
-  switch (field.type) {
-    case 'dictionary':
-      return sameText(dictionaries[field.dictionary]?.find(({ value }) => value === first)?.text ?? first);
-    case 'yesNo':
-      return first === 'Y' ? listPageMessages.yes : listPageMessages.no;
-    case 'reference':
-      return null;
-    default:
-      return sameText(first);
-  }
+  const dictionary = dictionaryOf(field);
+  if (dictionary !== undefined)
+    return sameText(dictionaries[dictionary]?.find(({ value }) => value === first)?.text ?? first);
+  if (field.type === 'yesNo') return first === 'Y' ? listPageMessages.yes : listPageMessages.no;
+  return field.type === 'reference' ? null : sameText(first);
 }
 
 /** `2026-12-01 00:00:00` at the beginning of a range is the day itself. */

@@ -128,6 +128,7 @@ const refusals: FieldTable<[], LocalizedText> = {
   date: () => validatorMessages.date,
   dateTime: () => validatorMessages.dateTime,
   dictionary: fieldPrompt,
+  state: fieldPrompt,
   reference: fieldPrompt,
   yesNo: fieldPrompt,
 };

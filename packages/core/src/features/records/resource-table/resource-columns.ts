@@ -53,6 +53,7 @@ const cellKinds: FieldTable<[], CellKind> = {
   date: () => ({ type: 'date' }),
   dateTime: () => ({ type: 'datetime' }),
   dictionary: ({ dictionary }) => ({ type: 'select', dictCode: dictionary }),
+  state: () => ({ type: 'normal' }),
   reference: () => ({ type: 'normal' }),
   yesNo: () => ({ type: 'checkbox', customValue: ['Y', 'N'] }),
 };

@@ -39,6 +39,7 @@ function likely(field: Field): fc.Arbitrary<FieldValue> {
         '',
       );
     case 'dictionary':
+    case 'state':
     case 'reference':
       return fc.string({ maxLength: 66 });
     case 'yesNo':

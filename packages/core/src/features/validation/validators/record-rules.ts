@@ -80,6 +80,7 @@ const checks: FieldTable<[value: FieldValue, context: CheckContext], LocalizedTe
   date: dateError,
   dateTime: dateError,
   dictionary: choiceError,
+  state: choiceError,
   reference: choiceError,
   yesNo: choiceError,
 };

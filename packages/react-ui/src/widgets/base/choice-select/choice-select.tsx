@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import type { DictionaryField, ReferenceField } from '@evergreen/core/resources';
+import type { ChoiceField } from '@evergreen/core/resources';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { Button, Select, Spin } from 'antd';
 import { useState, type AriaAttributes } from 'react';
@@ -9,7 +9,7 @@ import { choiceSelectMessages as messages } from './choice-select.messages.ts';
 
 export interface ChoiceSelectProps extends AriaAttributes {
   readonly id: string;
-  readonly field: DictionaryField | ReferenceField;
+  readonly field: ChoiceField;
   /** Null when nothing is chosen. */
   readonly value: string | null;
   /** The text of `value` when it is known, for a value that is no longer among the choices. */

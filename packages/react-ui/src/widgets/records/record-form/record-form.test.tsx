@@ -194,7 +194,7 @@ const meetingResource = defineResource({
   singular: localized('会议', 'Meeting'),
   permissionPrefix: 'meeting',
   labelField: 'place',
-  isLookup: false,
+  lookup: 'nobody',
   defaultSorter: { column: 'createTime', order: 'desc' },
   fields: {
     startTime: { type: 'dateTime', label: localized('开始时间', 'Starts') },

@@ -12,7 +12,7 @@ import { lookupPermissions } from './lookup-rights.ts';
 
 /** The only look-ups there are: resources that offer themselves, by their name. Nothing from the wire names a table (threat T-26). */
 const lookups: ReadonlyMap<string, Resource> = new Map(
-  resources.filter((resource) => resource.isLookup).map((resource) => [resource.name, resource]),
+  resources.filter(({ lookup }) => lookup !== 'nobody').map((resource) => [resource.name, resource]),
 );
 
 /** Values whose texts one call may ask for. */

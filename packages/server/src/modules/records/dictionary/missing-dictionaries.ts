@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { resources, type Resource } from '@evergreen/core/resources';
+import { dictionaryOf, resources, type Resource } from '@evergreen/core/resources';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
@@ -14,11 +14,10 @@ export async function missingDictionaries(
   const rows = await orm.select({ code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.delFlag, 0));
   const present = new Set(rows.map(({ code }) => code));
   return among.flatMap((resource) =>
-    Object.values(resource.fields).flatMap((field) =>
-      field.type !== 'dictionary' || present.has(field.dictionary)
-        ? []
-        : [missing(resource, field.label, field.dictionary)],
-    ),
+    Object.values(resource.fields).flatMap((field) => {
+      const dictionary = dictionaryOf(field);
+      return dictionary === undefined || present.has(dictionary) ? [] : [missing(resource, field.label, dictionary)];
+    }),
   );
 }
 

@@ -1,4 +1,10 @@
-import { resourceByName, dictionaryTextKey, type Resource, type ResourceRow } from '@evergreen/core/resources';
+import {
+  dictionaryOf,
+  resourceByName,
+  dictionaryTextKey,
+  type Resource,
+  type ResourceRow,
+} from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { localized, type Locale } from '@evergreen/core/kernel';
 
@@ -65,12 +71,13 @@ async function lookupsOf(
   { dictionaries, repositoryOf }: ChoiceSources,
 ): Promise<(readonly [string, TextOf])[]> {
   const fields = Object.entries(resource.fields);
-  const codes = fields.flatMap(([, field]) => (field.type === 'dictionary' ? [field.dictionary] : []));
+  const codes = fields.flatMap(([, field]) => dictionaryOf(field) ?? []);
   const items = await dictionaries([...new Set(codes)], locale);
   const lookups: (readonly [string, TextOf])[] = [];
   for (const [key, field] of fields) {
-    if (field.type === 'dictionary') {
-      const texts = new Map((items[field.dictionary] ?? []).map((item) => [item.value, item.text]));
+    const dictionary = dictionaryOf(field);
+    if (dictionary !== undefined) {
+      const texts = new Map((items[dictionary] ?? []).map((item) => [item.value, item.text]));
       lookups.push([key, (value) => texts.get(value) ?? null]);
     } else if (field.type === 'yesNo') {
       lookups.push([key, (value) => yesNo.get(value)?.[locale] ?? null]);

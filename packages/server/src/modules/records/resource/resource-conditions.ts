@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { searchFields, type Resource, type Field, type NumberField } from '@evergreen/core/resources';
+import { searchFields, storageOf, type Resource, type Field } from '@evergreen/core/resources';
 
 import { resourceColumn } from '../../../db/resource-table.ts';
 import { comparable } from '../../../db/list-order.ts';
@@ -39,7 +39,7 @@ function given(value: unknown): (string | number)[] {
 }
 
 function equal(field: Field, column: PgColumn, value: string | number): SQL {
-  switch (field.type) {
+  switch (storageOf(field)) {
     case 'integer':
     case 'decimal':
       return sql`${column} = ${number(field, value)}`;
@@ -48,32 +48,36 @@ function equal(field: Field, column: PgColumn, value: string | number): SQL {
     case 'date':
       return eq(column, String(value).slice(0, 10));
     case 'text':
-    case 'multilineText':
-    case 'dictionary':
-    case 'reference':
-    case 'yesNo':
+    case 'longText':
+    case 'code':
+    case 'links':
+    case 'none':
       return sql`${comparable(column)} = ${String(value)}`;
   }
 }
 
 /** In the widest type that an index of the column serves: a number beyond the column's range is no error, it is just not found. */
-function number(field: NumberField, value: string | number): SQL {
-  return field.type === 'integer' ? sql`${String(value)}::bigint` : sql`${String(value)}::numeric`;
+function number(field: Field, value: string | number): SQL {
+  return storageOf(field) === 'integer' ? sql`${String(value)}::bigint` : sql`${String(value)}::numeric`;
+}
+
+function isNumber(field: Field): boolean {
+  return ['integer', 'decimal'].includes(storageOf(field));
 }
 
 function atLeast(field: Field, column: PgColumn, value: string | number): SQL {
-  if (field.type === 'integer' || field.type === 'decimal') return sql`${column} >= ${number(field, value)}`;
+  if (isNumber(field)) return sql`${column} >= ${number(field, value)}`;
   return gte(column, boundary(field, value, '00:00:00'));
 }
 
 function atMost(field: Field, column: PgColumn, value: string | number): SQL {
-  if (field.type === 'integer' || field.type === 'decimal') return sql`${column} <= ${number(field, value)}`;
+  if (isNumber(field)) return sql`${column} <= ${number(field, value)}`;
   return lte(column, boundary(field, value, '23:59:59'));
 }
 
 /** A day that bounds date-times begins at its first second and ends with its last. */
 function boundary(field: Field, value: string | number, timeOfDay: string): string {
   const words = String(value);
-  if (field.type === 'date') return words.slice(0, 10);
-  return field.type === 'dateTime' && words.length === 10 ? `${words} ${timeOfDay}` : words;
+  if (storageOf(field) === 'date') return words.slice(0, 10);
+  return storageOf(field) === 'dateTime' && words.length === 10 ? `${words} ${timeOfDay}` : words;
 }

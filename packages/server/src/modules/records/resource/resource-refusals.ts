@@ -47,7 +47,7 @@ export async function unofferedChoice(
       if (!isOffered) return refusedValue(key, resourceMessages.notOffered(field.label)).error;
     } else if (field.type === 'reference') {
       const other = resourceByName(field.resource);
-      if (other?.isLookup !== true || typeof value !== 'string')
+      if (other === undefined || other.lookup === 'nobody' || typeof value !== 'string')
         return refusedValue(key, resourceMessages.notOffered(field.label)).error;
       const found = await sources.repositoryOf(other).findLocked([value], 'share');
       if (found.length === 0) return refusedValue(key, resourceMessages.notOffered(field.label)).error;

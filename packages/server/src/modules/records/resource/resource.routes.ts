@@ -1,25 +1,37 @@
-import { resourceEndpoints, auditFieldLabels, AUDIT_FIELDS, type Resource } from '@evergreen/core/resources';
+import {
+  resourceEndpoints,
+  offeredActions,
+  auditFieldLabels,
+  AUDIT_FIELDS,
+  type BuiltInAction,
+  type Resource,
+} from '@evergreen/core/resources';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { ResourceService } from './resource.service.ts';
 
-/** The calls of one resource; the same code for every resource there is. */
+/** The calls that one resource offers; the same code for every resource there is. */
 export function resourceRoutes(resource: Resource, service: ResourceService): readonly EndpointRoute[] {
   const endpoints = resourceEndpoints(resource);
   const labelOf = (key: string): LocalizedText | undefined => fieldLabel(resource, key);
-  return [
-    guardedRoute(endpoints.list, ({ query }, call) => service.list(query, call), labelOf),
-    guardedRoute(endpoints.queryById, ({ query }, call) => service.queryById(query.id, call), labelOf),
-    guardedRoute(endpoints.add, ({ body }, call) => service.add(body, call), labelOf),
-    guardedRoute(
-      endpoints.edit,
-      ({ body: { id, version, ...values } }, call) => service.edit({ id, version }, values, call),
-      labelOf,
-    ),
-    guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf),
-    guardedRoute(endpoints.deleteBatch, ({ query }, call) => service.remove(query.ids, call), labelOf),
-  ];
+  const routes: Readonly<Record<BuiltInAction, readonly EndpointRoute[]>> = {
+    list: [
+      guardedRoute(endpoints.list, ({ query }, call) => service.list(query, call), labelOf),
+      guardedRoute(endpoints.queryById, ({ query }, call) => service.queryById(query.id, call), labelOf),
+    ],
+    add: [guardedRoute(endpoints.add, ({ body }, call) => service.add(body, call), labelOf)],
+    edit: [
+      guardedRoute(
+        endpoints.edit,
+        ({ body: { id, version, ...values } }, call) => service.edit({ id, version }, values, call),
+        labelOf,
+      ),
+    ],
+    delete: [guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf)],
+    batch_delete: [guardedRoute(endpoints.deleteBatch, ({ query }, call) => service.remove(query.ids, call), labelOf)],
+  };
+  return offeredActions(resource).flatMap((action) => routes[action]);
 }
 
 /** The label of a field by its own key or by that of its search boundaries. */

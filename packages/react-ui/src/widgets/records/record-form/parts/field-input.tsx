@@ -1,12 +1,11 @@
 import {
   byFieldType,
+  type ChoiceField,
   type DateField,
-  type DictionaryField,
   type Field,
   type FieldTable,
   type FieldValue,
   type NumberField,
-  type ReferenceField,
 } from '@evergreen/core/resources';
 import { fieldPrompt } from '@evergreen/core/validators';
 import { Input } from 'antd';
@@ -88,7 +87,7 @@ function dateInput({ type }: DateField, { value, valueText: _text, ...rest }: In
   return <DateInput {...rest} type={type} value={textOf(value) === '' ? null : textOf(value)} />;
 }
 
-function choiceInput(field: DictionaryField | ReferenceField, { value, valueText, ...rest }: InputContext) {
+function choiceInput(field: ChoiceField, { value, valueText, ...rest }: InputContext) {
   return (
     <ChoiceSelect
       {...rest}
@@ -121,6 +120,8 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
   date: dateInput,
   dateTime: dateInput,
   dictionary: choiceInput,
+  // Moved by actions: no form asks for a state.
+  state: choiceInput,
   reference: choiceInput,
   yesNo: (_field, { valueText: _text, ...rest }) => <YesNoInput {...rest} />,
 };

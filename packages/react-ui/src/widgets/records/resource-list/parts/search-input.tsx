@@ -2,11 +2,10 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import type { DateRangePreset } from '@evergreen/core/format';
 import {
   byFieldType,
+  type ChoiceField,
   type DateField,
-  type DictionaryField,
   type Field,
   type FieldTable,
-  type ReferenceField,
   type Resource,
 } from '@evergreen/core/resources';
 import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
@@ -143,7 +142,7 @@ function TextQuestion(context: QuestionContext) {
 
 const typed = (_field: Field, context: QuestionContext) => <TextQuestion {...context} />;
 const day = ({ type }: DateField, context: QuestionContext) => <DateQuestion type={type} context={context} />;
-const chosen = (field: DictionaryField | ReferenceField, { id, placeholder, value, onType }: QuestionContext) => (
+const chosen = (field: ChoiceField, { id, placeholder, value, onType }: QuestionContext) => (
   <ChoiceSelect
     {...{ id, placeholder, field }}
     value={value === '' ? null : value}
@@ -159,6 +158,7 @@ const inputs: FieldTable<[QuestionContext], ReactElement> = {
   date: day,
   dateTime: day,
   dictionary: chosen,
+  state: chosen,
   reference: chosen,
   yesNo: (_field, context) => <YesNoQuestion {...context} />,
 };
