@@ -18,10 +18,19 @@ export const ENVELOPE_CODE = {
   captchaNeeded: 4002,
 } as const;
 
-/** What a server refused, for programs. `fields`: a sentence for each refused key of the request, in the language of `message`. */
+/** A row that stood in the way of a write over several rows, with the reason in the language of `message`. */
+const refusedRow = v.object({ id: v.string(), reason: v.string() });
+
+export type RefusedRow = v.InferOutput<typeof refusedRow>;
+
+/**
+ * What a server refused, for programs. `fields`: a sentence for each refused key of the request, in the language of
+ * `message`. `rows`: every row that stood in the way; none was written.
+ */
 export const envelopeError = v.object({
   kind: v.string(),
   fields: v.optional(v.record(v.string(), v.string()), {}),
+  rows: v.optional(v.array(refusedRow)),
 });
 
 export type EnvelopeError = v.InferOutput<typeof envelopeError>;

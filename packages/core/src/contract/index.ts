@@ -73,7 +73,14 @@ export {
   type ParamsOf,
   type QueryOf,
 } from './endpoint.ts';
-export { envelope, ENVELOPE_CODE, envelopeError, type Envelope, type EnvelopeError } from './envelope.ts';
+export {
+  envelope,
+  ENVELOPE_CODE,
+  envelopeError,
+  type Envelope,
+  type EnvelopeError,
+  type RefusedRow,
+} from './envelope.ts';
 export {
   DEFAULT_PAGE_SIZE,
   LARGEST_OFFSET,

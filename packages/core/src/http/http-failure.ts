@@ -1,3 +1,5 @@
+import type { RefusedRow } from '../contract/index.ts';
+
 /** Failures of a call. `message` is the server's message, empty if absent. */
 export type HttpFailure =
   /** No response within the timeout. */
@@ -23,10 +25,14 @@ export type HttpFailure =
   | { readonly kind: 'gatewayTimedOut'; readonly message: string }
   /** Any other HTTP status above 299. */
   | { readonly kind: 'status'; readonly status: number; readonly message: string }
-  /** The envelope has `success: false`; `code` is its code. `fields`: a message per rejected key of the request, if the server names any. */
+  /**
+   * The envelope has `success: false`; `code` is its code. `fields`: a message per rejected key of the request, `rows`:
+   * the rows that stood in the way, if the server names any.
+   */
   | {
       readonly kind: 'rejected';
       readonly code: number;
       readonly message: string;
       readonly fields?: Readonly<Record<string, string>>;
+      readonly rows?: readonly RefusedRow[];
     };

@@ -73,8 +73,14 @@ export async function fileOf(outcome: HttpOutcome<FileContent>): CallResult<Down
 
 function rejectionOf({ code, message, error }: Envelope): HttpFailure {
   const fields = Object.entries(error?.fields ?? {}).map(([key, text]): [string, string] => [key, cut(text)]);
-  const rejected = { kind: 'rejected', code, message: cut(message ?? '') } as const;
-  return fields.length === 0 ? rejected : { ...rejected, fields: Object.fromEntries(fields) };
+  const rows = error?.rows?.map(({ id, reason }) => ({ id, reason: cut(reason) }));
+  return {
+    kind: 'rejected',
+    code,
+    message: cut(message ?? ''),
+    ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
+    ...(rows === undefined ? {} : { rows }),
+  };
 }
 
 function failureOfStatus(status: number, message: string): HttpFailure {

@@ -1,7 +1,24 @@
 export { activityTypeResource } from './business/activity-type.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
-export { offeredEndpoints, resourceEndpoints, type ResourceEndpoints } from './define/resource-endpoints.ts';
+export type { Action, StateMove } from './define/action.types.ts';
+export {
+  actedRow,
+  actionObstacle,
+  actionOf,
+  actionPermission,
+  actionValues,
+  askedFields,
+  resourceActions,
+  type CodeText,
+} from './define/resource-actions.ts';
+export {
+  actionEndpoint,
+  offeredEndpoints,
+  resourceEndpoints,
+  type ActionEndpoint,
+  type ResourceEndpoints,
+} from './define/resource-endpoints.ts';
 export { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './define/resource-schemas.ts';
 export {
   byFieldType,

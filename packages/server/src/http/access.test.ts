@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
 
-import { resourceEndpoints, resources } from '@evergreen/core/resources';
+import { offeredEndpoints, resources } from '@evergreen/core/resources';
 import {
   passwordRecoveryEndpoints,
   authEndpoints,
@@ -90,7 +90,7 @@ describeEachEngine('the routes of the running server', (engine) => {
       ...Object.values(permissionEndpoints),
       ...Object.values(checkEndpoints),
       ...Object.values(checkRuleEndpoints),
-      ...resources.flatMap((resource) => Object.values(resourceEndpoints(resource))),
+      ...resources.flatMap(offeredEndpoints),
     ];
     const table = accessTable(allRoutes(application()));
     expect(
@@ -200,20 +200,25 @@ const everybody = ['clerk', 'supervisor', 'admin'];
 const readers = ['supervisor', 'admin'];
 const administrator = ['admin'];
 
-/** Who may do what in a resource that no role is given on purpose. */
-const CLOSED_AREA = {
-  list: readers,
-  queryById: readers,
-  add: administrator,
-  edit: administrator,
-  delete: administrator,
-  deleteBatch: administrator,
-};
+const clerks = ['clerk', 'admin'];
 
-/** What the activity clerk is given on purpose, by area. */
-const OPENED: Readonly<Record<string, Partial<typeof CLOSED_AREA>>> = {
-  activity: { list: everybody, queryById: everybody, add: ['clerk', 'admin'], edit: ['clerk', 'admin'] },
-  activityType: { list: everybody, queryById: everybody },
+/** What supervisors read of every resource; everything else is the administrator's unless it is given on purpose. */
+const READING: readonly string[] = ['list', 'queryById'];
+
+/** What the activity clerk is given on purpose, by call. */
+const OPENED: Readonly<Record<string, readonly string[]>> = {
+  'activity.list': everybody,
+  'activity.queryById': everybody,
+  'activity.add': clerks,
+  'activity.edit': clerks,
+  'activity.publish': clerks,
+  'activity.withdraw': clerks,
+  'activity.closeSignUp': clerks,
+  'activity.reopenSignUp': clerks,
+  'activity.begin': clerks,
+  'activity.finish': clerks,
+  'activityType.list': everybody,
+  'activityType.queryById': everybody,
 };
 
 /** Every call and who may make it. A new call that is not here and of no resource fails the test below. */
@@ -261,9 +266,12 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'file.read': everybody,
   ...Object.fromEntries(Object.values(grantEndpoints).map(({ name }) => [name, administrator] as const)),
   ...Object.fromEntries(
-    resources.flatMap(({ name }) =>
-      Object.entries({ ...CLOSED_AREA, ...OPENED[name] }).map(([call, people]) => [`${name}.${call}`, people] as const),
-    ),
+    resources
+      .flatMap(offeredEndpoints)
+      .map(({ name }) => [
+        name,
+        OPENED[name] ?? (READING.includes(name.split('.')[1] ?? '') ? readers : administrator),
+      ]),
   ),
 };
 

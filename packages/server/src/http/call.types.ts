@@ -33,7 +33,14 @@ export type RefusedFields = Readonly<Record<string, LocalizedText>>;
 export type CallFailure = FailureKind & {
   /** Sent as `error.fields` of the envelope; omitted when the failure concerns no single field. */
   readonly fields?: RefusedFields;
+  /** Sent as `error.rows`: every row that stood in the way of a write over several rows. */
+  readonly rows?: readonly RowRefusal[];
 };
+
+export interface RowRefusal {
+  readonly id: string;
+  readonly reason: LocalizedText;
+}
 
 type FailureKind =
   /** The request is well-formed but violates a business rule; the user can correct it. */

@@ -1,7 +1,7 @@
 import { ENVELOPE_CODE, type EnvelopeError } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 
-import type { CallFailure, CallFailureKind, CallSuccess, RefusedFields } from './call.types.ts';
+import type { CallFailure, CallFailureKind, CallSuccess } from './call.types.ts';
 import { httpServerMessages } from './http.messages.ts';
 import type { ListSeal } from './list-seal.ts';
 
@@ -15,7 +15,7 @@ export interface WireAnswer {
     readonly result: unknown;
     /** Epoch milliseconds. */
     readonly timestamp: number;
-    /** Only for a failure that names the refused fields. */
+    /** Only for a failure that names the refused fields or rows. */
     readonly error?: EnvelopeError;
   };
 }
@@ -60,13 +60,18 @@ export function successAnswer(success: CallSuccess<unknown>, locale: Locale, now
 /** @param now epoch milliseconds */
 export function failureAnswer(failure: CallFailure, locale: Locale, now: number): WireAnswer {
   const [status, code] = statuses[failure.kind];
-  const error = failure.fields === undefined ? {} : { error: envelopeError(failure.kind, failure.fields, locale) };
+  const isNamed = failure.fields !== undefined || failure.rows !== undefined;
+  const error = isNamed ? { error: envelopeError(failure, locale) } : {};
   return {
     status,
     envelope: { success: false, message: failure.message[locale], code, result: null, timestamp: now, ...error },
   };
 }
 
-function envelopeError(kind: CallFailureKind, fields: RefusedFields, locale: Locale): EnvelopeError {
-  return { kind, fields: Object.fromEntries(Object.entries(fields).map(([key, message]) => [key, message[locale]])) };
+function envelopeError({ kind, fields = {}, rows }: CallFailure, locale: Locale): EnvelopeError {
+  return {
+    kind,
+    fields: Object.fromEntries(Object.entries(fields).map(([key, message]) => [key, message[locale]])),
+    ...(rows === undefined ? {} : { rows: rows.map(({ id, reason }) => ({ id, reason: reason[locale] })) }),
+  };
 }

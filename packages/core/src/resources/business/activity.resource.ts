@@ -22,6 +22,61 @@ export const activityResource = defineResource({
     'createTime',
   ],
   pinnedBy: 'isTop',
+  views: [
+    { key: 'draft', title: localized('草稿', 'Drafts'), search: { status: '0' } },
+    { key: 'open', title: localized('报名中', 'Open for sign-up'), search: { status: '1' } },
+    { key: 'underWay', title: localized('进行中', 'Under way'), search: { status: '3' } },
+  ],
+  actions: {
+    publish: {
+      label: localized('发布', 'Publish'),
+      on: 'rows',
+      move: { field: 'status', from: ['0'], to: '1' },
+      undo: 'withdraw',
+    },
+    withdraw: {
+      label: localized('撤回', 'Withdraw'),
+      on: 'rows',
+      right: 'publish',
+      move: { field: 'status', from: ['1'], to: '0' },
+      undo: 'publish',
+    },
+    closeSignUp: {
+      label: localized('截止报名', 'Close sign-up'),
+      on: 'rows',
+      move: { field: 'status', from: ['1'], to: '2' },
+      undo: 'reopenSignUp',
+    },
+    reopenSignUp: {
+      label: localized('重新开放报名', 'Reopen sign-up'),
+      on: 'rows',
+      right: 'closeSignUp',
+      move: { field: 'status', from: ['2'], to: '1' },
+      undo: 'closeSignUp',
+    },
+    begin: {
+      label: localized('开始活动', 'Begin'),
+      on: 'rows',
+      move: { field: 'status', from: ['2'], to: '3' },
+    },
+    finish: {
+      label: localized('结束活动', 'Finish'),
+      on: 'rows',
+      right: 'begin',
+      move: { field: 'status', from: ['3'], to: '4' },
+      confirm: localized('结束后不能再改变状态。', 'The status cannot be changed afterwards.'),
+    },
+    cancel: {
+      label: localized('取消活动', 'Cancel the activity'),
+      on: 'rows',
+      isDanger: true,
+      move: { field: 'status', from: ['0', '1', '2', '3'], to: '5' },
+      confirm: localized(
+        '取消后不能再报名，已报名的人请另行通知。',
+        'Nobody can sign up any more; tell those who have signed up.',
+      ),
+    },
+  },
   groups: {
     basics: localized('基本信息', 'Basics'),
     time: localized('时间地点', 'Time and place'),
@@ -48,14 +103,12 @@ export const activityResource = defineResource({
       form: { group: 'basics' },
     },
     status: {
-      type: 'dictionary',
+      type: 'state',
       dictionary: 'activity_status',
       label: localized('活动状态', 'Status'),
-      isRequired: true,
       initial: '0',
       search: 'equals',
       column: { width: 130, isSortable: true },
-      form: { group: 'basics' },
     },
     targetGroup: {
       type: 'dictionary',

@@ -127,7 +127,7 @@ describe('reading a resource', () => {
       searched: searchFields(activityResource).map(([key, field]) => searchKeys(key, field)),
       sorted: sortableColumns(activityResource),
     }).toEqual({
-      typedNot: ['signedCount'],
+      typedNot: ['status', 'signedCount'],
       drawnNot: ['content'],
       searched: [['title'], ['typeId'], ['status'], ['startTime_begin', 'startTime_end']],
       sorted: ['title', 'status', 'startTime', 'endTime', 'quota', 'signedCount', 'createTime', 'updateTime'],

@@ -1,5 +1,6 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
+import { actionProblem } from './resource-actions.ts';
 import { BUILT_IN_ACTIONS, type BuiltInAction, type Field, type Resource, type ResourceRow } from './resource.types.ts';
 
 /** Written by the server on every row; read-only, shown in lists and details. */
@@ -57,6 +58,8 @@ function problemOf(resource: Resource): string | undefined {
     if (field.search !== undefined && !fieldKind(field).searches.includes(field.search))
       return `"${key}" cannot be searched by "${field.search}"`;
   }
+  const problem = actionProblem(resource);
+  if (problem !== undefined) return problem;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));
   if (unknown !== undefined) return `"${unknown}" is not a column`;

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 
 import { defineEndpoint, holding, identifier, identifierList, pageOf, type Endpoint } from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
-import { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './resource-schemas.ts';
+import { nullable, resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './resource-schemas.ts';
 import { callPath, offeredActions, permissionCode } from './define-resource.ts';
+import { storedValue } from './field-kinds.ts';
+import { actionOf, actionPermission, askedFields, resourceActions } from './resource-actions.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
 
 const endpointsOf = new WeakMap<Resource, ResourceEndpoints>();
@@ -23,7 +25,57 @@ export function resourceEndpoints(resource: Resource): ResourceEndpoints {
 /** The endpoints that servers answer for a resource. */
 export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
   const endpoints = resourceEndpoints(resource);
-  return offeredActions(resource).flatMap((action) => endpointsByAction[action].map((key): Endpoint => endpoints[key]));
+  return [
+    ...offeredActions(resource).flatMap((action) => endpointsByAction[action].map((key): Endpoint => endpoints[key])),
+    ...resourceActions(resource).map(([key]): Endpoint => actionEndpoint(resource, key)),
+  ];
+}
+
+const actionEndpointsOf = new WeakMap<Resource, Map<string, ActionEndpoint>>();
+
+/** Endpoint of an action, built once. */
+export function actionEndpoint(resource: Resource, key: string): ActionEndpoint {
+  const known = actionEndpointsOf.get(resource) ?? new Map<string, ActionEndpoint>();
+  actionEndpointsOf.set(resource, known);
+  const endpoint = known.get(key) ?? buildActionEndpoint(resource, key);
+  known.set(key, endpoint);
+  return endpoint;
+}
+
+export type ActionEndpoint = ReturnType<typeof buildActionEndpoint>;
+
+/** Rows that one call writes. */
+const MOST_ROWS = 1000;
+const rowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Rows as they are after a write. */
+export const writtenRowsSchema = v.object({
+  rows: v.array(v.object({ id: identifier, version: rowVersion })),
+});
+
+function buildActionEndpoint(resource: Resource, key: string) {
+  const { label } = actionOf(resource, key);
+  const { singular } = resource;
+  const asked = askedFields(resource, key).map(({ key: name, field }) => [name, nullable(storedValue(field))] as const);
+  return defineEndpoint({
+    name: `${resource.name}.${key}`,
+    method: 'PUT',
+    path: `${callPath(resource)}/${key}`,
+    summary: localized(
+      `${label['zh-CN']}${singular['zh-CN']}`,
+      `${label['en-US']}: ${singular['en-US'].toLowerCase()}`,
+    ),
+    access: holding(actionPermission(resource, key)),
+    body: v.object({
+      rows: v.pipe(
+        v.array(v.object({ id: identifier, version: v.optional(rowVersion) })),
+        v.minLength(1),
+        v.maxLength(MOST_ROWS),
+      ),
+      asked: v.optional(v.object(Object.fromEntries(asked)), {}),
+    }),
+    answer: writtenRowsSchema,
+  });
 }
 
 const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof ResourceEndpoints)[]>> = {
@@ -75,7 +127,7 @@ function buildEndpoints(resource: Resource) {
       summary: about('编辑', 'Change one'),
       access: holding(permissionCode(resource, 'edit')),
       body: v.intersect([
-        v.object({ id: identifier, version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+        v.object({ id: identifier, version: v.optional(rowVersion) }),
         resourceValuesSchema(resource),
       ]),
       answer: row,

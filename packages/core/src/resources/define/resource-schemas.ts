@@ -5,7 +5,8 @@ import { AUDIT_FIELDS, dictionaryTextKey, formFields, searchFields, searchKeys }
 import { fieldKind, searchedValue, storedValue } from './field-kinds.ts';
 import type { Resource, ResourceRow, ResourceValues } from './resource.types.ts';
 
-const nullable = (schema: v.GenericSchema<unknown, string | number>) => v.nullish(schema, null);
+/** An empty value is null. */
+export const nullable = (schema: v.GenericSchema<unknown, string | number>) => v.nullish(schema, null);
 
 /** Schema of add and edit bodies. Drops unknown keys, so no other column can be written (threat T-04). */
 export function resourceValuesSchema(resource: Resource): v.GenericSchema<unknown, ResourceValues> {

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../kernel/index.ts';
+import type { Action } from './action.types.ts';
 import type { Sorter } from '../../contract/index.ts';
 
 /** Value of a field on the wire. Dates are `YYYY-MM-DD`, date-times `YYYY-MM-DD HH:mm:ss`, in UTC+8. */
@@ -143,6 +144,8 @@ export interface Resource {
   readonly columns?: readonly string[];
   /** Parts of form and details with their headings, in order. */
   readonly groups?: Readonly<Record<string, LocalizedText>>;
+  /** By key, in the order of the buttons. */
+  readonly actions?: Readonly<Record<string, Action>>;
   /** Tabs over the list, after the one with all rows. */
   readonly views?: readonly ResourceView[];
   /** A yes-no field whose rows have a pin before their name in lists. */
@@ -169,10 +172,10 @@ export type ResourceValues = Readonly<Record<string, FieldValue>>;
 type StoredBy<F extends Field> = F extends NumberField ? number : F extends YesNoField ? 'Y' | 'N' : string;
 
 type RequiredKeys<R extends Resource> = {
-  readonly [K in keyof R['fields']]: R['fields'][K] extends { readonly isRequired: true } ? K : never;
+  readonly [K in keyof R['fields']]: R['fields'][K] extends { readonly isRequired: true } | StateField ? K : never;
 }[keyof R['fields']];
 
-/** The values of a row of one resource, by its own fields: a required one is there, any other may be null or left out. */
+/** The values of a row of one resource, by its own fields: states and required ones are there, any other may be null or left out. */
 export type ValuesOf<R extends Resource> = {
   readonly [K in RequiredKeys<R>]: StoredBy<R['fields'][K]>;
 } & {

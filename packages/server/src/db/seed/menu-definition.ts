@@ -1,4 +1,10 @@
-import { offeredActions, permissionCode, type BuiltInAction } from '@evergreen/core/resources';
+import {
+  actionPermission,
+  offeredActions,
+  permissionCode,
+  resourceActions,
+  type BuiltInAction,
+} from '@evergreen/core/resources';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { menuIconNamed } from '@evergreen/core/navigation';
 
@@ -59,9 +65,15 @@ const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
 /** The page of the resource of this name, with one button permission for each action that it offers. */
 export function resourcePage(name: string, icon: string): MenuSeed {
   const resource = registeredResource(name);
-  const buttons = offeredActions(resource).map((action): MenuSeed => {
-    const code = permissionCode(resource, action);
-    return { key: code, kind: 'button', title: actionTitles[action], perms: code };
+  const builtIn = offeredActions(resource).map(
+    (action) => [permissionCode(resource, action), actionTitles[action]] as const,
+  );
+  // Actions that share a right share the button of the one that is named like it.
+  const own = resourceActions(resource)
+    .filter(([key, { right }]) => right === undefined || right === key)
+    .map(([key, { label }]) => [actionPermission(resource, key), label] as const);
+  const buttons = [...builtIn, ...own].map(([code, title]): MenuSeed => {
+    return { key: code, kind: 'button', title, perms: code };
   });
   return entry({
     key: resource.path,

@@ -1,4 +1,4 @@
-import { resources, permissionCode, type BuiltInAction } from '@evergreen/core/resources';
+import { resources, permissionCode } from '@evergreen/core/resources';
 
 import { businessKeys, commonKeys } from './menu.seed.ts';
 import { registeredResource } from './registered-resource.ts';
@@ -12,14 +12,14 @@ export interface RoleSeed {
 }
 
 /** The keys of a resource's page and of these of its buttons. */
-function resourceKeys(name: string, ...actions: readonly BuiltInAction[]): readonly string[] {
+function resourceKeys(name: string, ...actions: readonly string[]): readonly string[] {
   const resource = registeredResource(name);
-  return [resource.path, ...actions.map((action) => permissionCode(resource, action))];
+  return [resource.path, ...actions.map((action) => `${resource.permissionPrefix}:${action}`)];
 }
 
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
-  ...resourceKeys('activity', 'list', 'add', 'edit'),
+  ...resourceKeys('activity', 'list', 'add', 'edit', 'publish', 'closeSignUp', 'begin'),
   ...resourceKeys('activityType', 'list'),
 ]);
 

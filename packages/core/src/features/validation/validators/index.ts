@@ -24,7 +24,9 @@ export type { CompiledRule, PatternError, PatternErrorKind } from './patterns/pa
 export {
   fieldPrompt,
   fieldsCheckedWith,
+  normaliseAnswers,
   normaliseValues,
+  validateAnswers,
   validateField,
   validateRecord,
   type RecordErrors,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import {
+  askedFields,
   byFieldType,
   fieldKind,
   formFields,
@@ -61,9 +62,34 @@ export function validateRecord(resource: Resource, values: ResourceValues): Reco
 export function validateField(resource: Resource, key: string, values: ResourceValues): LocalizedText | null {
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   if (field === undefined || field.form === false) return null;
+  return valueError(field, key, field.isRequired === true, { resource, values });
+}
+
+/**
+ * Validate the answers to the questions of an action; empty if valid. Dates are compared with other fields where
+ * `values` holds them, too.
+ */
+export function validateAnswers(resource: Resource, action: string, values: ResourceValues): RecordErrors {
+  return Object.fromEntries(
+    askedFields(resource, action).flatMap(({ key, field, isRequired }) => {
+      const error = valueError(field, key, isRequired, { resource, values });
+      return error === null ? [] : [[key, error] as const];
+    }),
+  );
+}
+
+function valueError(field: Field, key: string, isRequired: boolean, context: CheckContext): LocalizedText | null {
+  const { values } = context;
   const value = normalised(Object.hasOwn(values, key) ? values[key] : null);
-  if (value === null) return field.isRequired === true ? fieldPrompt(field) : null;
-  return byFieldType(checks, field, value, { resource, values });
+  if (value === null) return isRequired ? fieldPrompt(field) : null;
+  return byFieldType(checks, field, value, context);
+}
+
+/** The answers to the questions of an action as they are sent: texts trimmed, empty texts `null`. */
+export function normaliseAnswers(resource: Resource, action: string, values: ResourceValues): ResourceValues {
+  return Object.fromEntries(
+    askedFields(resource, action).map(({ key }) => [key, normalised(Object.hasOwn(values, key) ? values[key] : null)]),
+  );
 }
 
 interface CheckContext {

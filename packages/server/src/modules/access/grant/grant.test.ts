@@ -65,6 +65,10 @@ describeApplication('granting', (application) => {
         { title: '编辑' },
         { title: '删除' },
         { title: '批量删除' },
+        { title: '发布' },
+        { title: '截止报名' },
+        { title: '开始活动' },
+        { title: '取消活动' },
       ],
     });
     expect(activities(await read('en-US'))?.title).toBe('Activities');

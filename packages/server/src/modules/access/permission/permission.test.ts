@@ -40,7 +40,15 @@ describeApplication('menu and permissions of the caller', (application) => {
     const clerk = await read(await signIn('clerk'));
     const supervisor = await read(await signIn('supervisor'));
     const administrator = await read(await signIn('admin'));
-    expect(held(clerk)).toEqual(['activity:list', 'activity:add', 'activity:edit', 'activityType:list']);
+    expect(held(clerk)).toEqual([
+      'activity:list',
+      'activity:add',
+      'activity:edit',
+      'activity:publish',
+      'activity:closeSignUp',
+      'activity:begin',
+      'activityType:list',
+    ]);
     expect(held(supervisor).toSorted()).toEqual(
       resources.map((resource) => permissionCode(resource, 'list')).toSorted(),
     );

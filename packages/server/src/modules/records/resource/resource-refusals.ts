@@ -1,7 +1,15 @@
-import { resourceByName, resources, formFields, type Resource, type ResourceValues } from '@evergreen/core/resources';
+import {
+  askedFields,
+  formFields,
+  resourceByName,
+  resources,
+  type Field,
+  type Resource,
+  type ResourceValues,
+} from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, type LocalizedText } from '@evergreen/core/kernel';
-import { validateRecord } from '@evergreen/core/validators';
+import { validateAnswers, validateRecord, type RecordErrors } from '@evergreen/core/validators';
 
 import { uniqueIndexName } from '../../../db/resource-table.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
@@ -13,8 +21,20 @@ import type { ChoiceSources } from './choice-texts.ts';
 
 /** The rules of the form that the values break: the message is about the first field, `fields` about each. */
 export function brokenRules(resource: Resource, values: ResourceValues): CallFailure | undefined {
-  const errors = validateRecord(resource, values);
-  const broken = formFields(resource).flatMap(([key, { label }]) => {
+  return refusedFields(formFields(resource), validateRecord(resource, values));
+}
+
+/** The rules that the answers to the questions of an action break. */
+export function brokenAnswers(resource: Resource, action: string, asked: ResourceValues): CallFailure | undefined {
+  const fields = askedFields(resource, action).map(({ key, field }) => [key, field] as const);
+  return refusedFields(fields, validateAnswers(resource, action, asked));
+}
+
+function refusedFields(
+  among: readonly (readonly [key: string, field: Field])[],
+  errors: RecordErrors,
+): CallFailure | undefined {
+  const broken = among.flatMap(([key, { label }]) => {
     const error = Object.hasOwn(errors, key) ? errors[key] : undefined;
     return error === undefined ? [] : [{ key, label, error }];
   });
@@ -32,12 +52,12 @@ export function brokenRules(resource: Resource, values: ResourceValues): CallFai
  * Rows referred to are locked, so that they cannot be deleted before the surrounding transaction ends.
  */
 export async function unofferedChoice(
-  resource: Resource,
+  among: readonly (readonly [key: string, field: Field])[],
   values: ResourceValues,
   before: StoredRow | undefined,
   sources: ChoiceSources,
 ): Promise<CallFailure | undefined> {
-  const changed = formFields(resource).filter(([key]) => values[key] !== null && values[key] !== before?.[key]);
+  const changed = among.filter(([key]) => (values[key] ?? null) !== null && values[key] !== before?.[key]);
   const codes = changed.flatMap(([, field]) => (field.type === 'dictionary' ? [field.dictionary] : []));
   const items: DictionaryMap = await sources.dictionaries([...new Set(codes)], DEFAULT_LOCALE);
   for (const [key, field] of changed) {

@@ -19,6 +19,20 @@ export const resourceMessages = {
     '部分数据未找到，可能已被删除；没有删除任何数据，请刷新后重试',
     'Some of the records were not found; they may have been deleted already. Nothing was deleted. Reload and try again.',
   ),
+  acted: (label: LocalizedText, count: number) =>
+    count === 1
+      ? localized(`${label['zh-CN']}成功`, `${label['en-US']}: done`)
+      : localized(`${label['zh-CN']}成功，共 ${count} 项`, `${label['en-US']}: done for ${count}`),
+  /** Nothing was written: some rows stand in the way. */
+  notActed: (label: LocalizedText, refused: number, count: number) =>
+    localized(
+      `${count} 项中有 ${refused} 项不能${label['zh-CN']}，没有改变任何数据`,
+      `${label['en-US']} is not possible for ${refused} of ${count}; nothing was changed.`,
+    ),
+  rowMissing: localized('已不存在或已被删除', 'It does not exist or has been deleted.'),
+  rowOvertaken: (name: string, time: string) =>
+    localized(`${name}于 ${time} 修改过，请刷新后核对`, `${name} changed it at ${time}. Reload and look at it again.`),
+  rowRepeated: localized('这条数据被重复提交', 'This record was sent twice.'),
   unsortable: (labels: LocalizedText) =>
     localized(
       `不能按此列排序，可用的列：${labels['zh-CN']}`,

@@ -27,7 +27,8 @@ export interface ResourceRepository {
   /** Rows that nobody else can change or delete until the surrounding transaction ends, in the order of their ids. */
   findLocked(ids: readonly string[], lock: 'update' | 'share'): Promise<StoredRow[]>;
   insert(id: string, values: ResourceValues, writer: Writer): Promise<void>;
-  update(id: string, values: ResourceValues, writer: Writer): Promise<void>;
+  /** Writes the same values into every row. */
+  update(ids: readonly string[], values: ResourceValues, writer: Writer): Promise<void>;
   remove(ids: readonly string[], writer: Writer): Promise<void>;
   /** What names rows to a person, deleted ones too: old rows still refer to them. */
   labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -70,11 +71,11 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
     async insert(id, values, { username, now }) {
       await orm.insert(table).values({ ...values, id, createBy: username, createTime: now });
     },
-    async update(id, values, { username, now }) {
+    async update(ids, values, { username, now }) {
       await orm
         .update(table)
         .set({ ...values, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
-        .where(eq(table.id, id));
+        .where(inArray(table.id, [...ids]));
     },
     async remove(ids, { username, now }) {
       await orm

@@ -1,4 +1,6 @@
 import {
+  actionEndpoint,
+  resourceActions,
   resourceEndpoints,
   offeredActions,
   auditFieldLabels,
@@ -31,7 +33,14 @@ export function resourceRoutes(resource: Resource, service: ResourceService): re
     delete: [guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf)],
     batch_delete: [guardedRoute(endpoints.deleteBatch, ({ query }, call) => service.remove(query.ids, call), labelOf)],
   };
-  return offeredActions(resource).flatMap((action) => routes[action]);
+  const actions = resourceActions(resource).map(([key]) =>
+    guardedRoute(
+      actionEndpoint(resource, key),
+      ({ body: { rows, asked } }, call) => service.act(key, rows, asked, call),
+      labelOf,
+    ),
+  );
+  return [...offeredActions(resource).flatMap((action) => routes[action]), ...actions];
 }
 
 /** The label of a field by its own key or by that of its search boundaries. */

@@ -10,14 +10,15 @@ import {
 import type { SortOrder } from '@evergreen/core/contract';
 import { err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
-import { normaliseValues } from '@evergreen/core/validators';
+import { normaliseAnswers, normaliseValues } from '@evergreen/core/validators';
 
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import { searchConditions, type ListParameters } from './resource-conditions.ts';
-import { brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
+import { actOnRows, type WrittenRows } from './resource-action.ts';
+import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { Writer } from './resource.repository.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
@@ -52,6 +53,13 @@ export interface ResourceService {
   add(values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
   /** With the version that the caller read, only where nobody wrote the row since. */
   edit(row: EditedRow, values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
+  /** Does an action to rows, all of them or none; each by its version where the caller knows it. */
+  act(
+    action: string,
+    rows: readonly EditedRow[],
+    asked: ResourceValues,
+    call: SignedInCall,
+  ): Promise<CallOutcome<WrittenRows>>;
   /** All of them or none. */
   remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<null>>;
 }
@@ -140,7 +148,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
       return write(values, async () => {
-        const unoffered = await unofferedChoice(resource, values, undefined, dependencies);
+        const unoffered = await unofferedChoice(formFields(resource), values, undefined, dependencies);
         if (unoffered !== undefined) return err(unoffered);
         const id = createIdentifier();
         await repository.insert(id, values, writerOf(call));
@@ -157,11 +165,20 @@ export function createResourceService(resource: Resource, dependencies: Resource
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
         if (version !== undefined && version !== before['version'])
           return err({ kind: 'overtaken', message: resourceMessages.overtaken });
-        const unoffered = await unofferedChoice(resource, values, before, dependencies);
+        const unoffered = await unofferedChoice(formFields(resource), values, before, dependencies);
         if (unoffered !== undefined) return err(unoffered);
-        await repository.update(id, values, writerOf(call));
+        await repository.update([id], values, writerOf(call));
         return saved(id, call.locale, resourceMessages.edited);
       });
+    },
+
+    async act(action, rows, sent, call) {
+      const asked = normaliseAnswers(resource, action, sent);
+      const broken = brokenAnswers(resource, action, asked);
+      if (broken !== undefined) return err(broken);
+      return write(asked, () =>
+        actOnRows(resource, { action, rows, asked, call, writer: writerOf(call) }, dependencies),
+      );
     },
 
     async remove(ids, call) {

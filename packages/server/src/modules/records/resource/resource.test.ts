@@ -22,7 +22,6 @@ const missing = { success: false, message: '未找到对应的数据，它可能
 const walk = {
   title: '滨江健步走',
   typeId: art,
-  status: '1',
   targetGroup: '3',
   organizerName: '南浦区退休人员服务站',
   contact: '张伟',
@@ -112,6 +111,7 @@ describeApplication('the activities', (application) => {
       '添加成功！',
       {
         ...walk,
+        status: '0',
         id: expect.stringMatching(/^[0-9a-f]{32}$/u),
         createBy: 'clerk',
         createBy_dictText: '王秀兰',
@@ -121,7 +121,7 @@ describeApplication('the activities', (application) => {
         version: 1,
         signedCount: 0,
         typeId_dictText: '文艺演出',
-        status_dictText: '报名中',
+        status_dictText: '草稿',
         targetGroup_dictText: '全部',
       },
     ]);
@@ -234,7 +234,7 @@ describeApplication('the activities', (application) => {
     const clerk = await as('clerk');
     const administrator = await as('admin');
     const notOffered = (label: string) => failure(`${label}的值不在可选范围内，请重新选择`);
-    expect((await clerk.add({ ...walk, status: '99' })).envelope).toEqual(notOffered('活动状态'));
+    expect((await clerk.add({ ...walk, targetGroup: '99' })).envelope).toEqual(notOffered('面向人群'));
     expect((await clerk.add({ ...walk, typeId: 'nothing' })).envelope).toEqual(notOffered('活动类型'));
 
     const row = rowIn(await clerk.add(walk));
@@ -242,12 +242,14 @@ describeApplication('the activities', (application) => {
     await orm
       .update(sysDictItem)
       .set({ status: 0 })
-      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'activity_status\n1')));
-    expect((await clerk.add(walk)).envelope).toEqual(notOffered('活动状态'));
+      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'activity_target\n3')));
+    expect((await clerk.add(walk)).envelope).toEqual(notOffered('面向人群'));
     expect((await clerk.edit({ ...walk, id: row.id, title: '仍可保存' })).envelope.success).toBe(true);
-    expect(rowIn(await clerk.read(row.id))['status_dictText']).toBe('报名中');
-    expect((await administrator.edit({ ...walk, id: row.id, status: '2' })).envelope.success).toBe(true);
-    expect((await administrator.edit({ ...walk, id: row.id, status: '1' })).envelope).toEqual(notOffered('活动状态'));
+    expect(rowIn(await clerk.read(row.id))['targetGroup_dictText']).toBe('全部');
+    expect((await administrator.edit({ ...walk, id: row.id, targetGroup: '2' })).envelope.success).toBe(true);
+    expect((await administrator.edit({ ...walk, id: row.id, targetGroup: '3' })).envelope).toEqual(
+      notOffered('面向人群'),
+    );
   });
 
   it('T-03 has one wording for what never was and what is deleted', async () => {

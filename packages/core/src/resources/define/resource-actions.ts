@@ -1,0 +1,145 @@
+import { localized, type LocalizedText } from '../../kernel/index.ts';
+import type { Action } from './action.types.ts';
+import { dictionaryOf, storageOf } from './field-kinds.ts';
+import type { Field, FieldValue, Resource, ResourceRow, ResourceValues } from './resource.types.ts';
+
+/** Names of calls and permissions that no action may have. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'batchDelete', 'history', 'restore', 'field'],
+  ...['import', 'export', 'recycle', 'recycleBin', 'reveal', 'undoDelete', 'childList', 'order', 'template'],
+]);
+const KEY = /^[a-z][A-Za-z0-9]{0,40}$/u;
+
+export function resourceActions(resource: Resource): readonly (readonly [key: string, action: Action])[] {
+  return Object.entries(resource.actions ?? {});
+}
+
+/** The action of this key. Throws for an unknown one (programming error). */
+export function actionOf(resource: Resource, key: string): Action {
+  const action = Object.hasOwn(resource.actions ?? {}, key) ? resource.actions?.[key] : undefined;
+  if (action === undefined) throw new Error(`The resource "${resource.name}" has no action "${key}"`);
+  return action;
+}
+
+/** Permission code of an action: `activity:publish`. */
+export function actionPermission(resource: Resource, key: string): string {
+  return `${resource.permissionPrefix}:${actionOf(resource, key).right ?? key}`;
+}
+
+/** Fields that an action asks for, in its order. */
+export function askedFields(
+  resource: Resource,
+  key: string,
+): readonly { readonly key: string; readonly field: Field; readonly isRequired: boolean }[] {
+  return Object.entries(actionOf(resource, key).asks ?? {}).flatMap(([name, need]) => {
+    const field = resource.fields[name];
+    return field === undefined ? [] : [{ key: name, field, isRequired: need === 'required' }];
+  });
+}
+
+/** The text of a code of a dictionary, or the code. */
+export type CodeText = (dictionary: string, code: string) => string;
+
+/** Why an action does not apply to a row: its state and the states it applies to; null if it applies. */
+export function actionObstacle(
+  resource: Resource,
+  key: string,
+  row: Readonly<Record<string, FieldValue>>,
+  textOf: CodeText,
+): LocalizedText | null {
+  const { label, move } = actionOf(resource, key);
+  const field = move === undefined ? undefined : resource.fields[move.field];
+  const dictionary = field === undefined ? undefined : dictionaryOf(field);
+  if (move === undefined || field === undefined || dictionary === undefined) return null;
+  const state = String(row[move.field] ?? '');
+  if (move.from.includes(state)) return null;
+  const now = textOf(dictionary, state);
+  const from = move.from.map((code) => textOf(dictionary, code));
+  return localized(
+    `${field.label['zh-CN']}为“${now}”，只有“${from.join('”“')}”可以${label['zh-CN']}`,
+    `${field.label['en-US']} is “${now}”; ${label['en-US'].toLowerCase()} is possible for ${from.map((text) => `“${text}”`).join(', ')}`,
+  );
+}
+
+/** Who acts, and when: `YYYY-MM-DD HH:mm:ss`. */
+export interface ActionAuthor {
+  readonly username: string;
+  readonly time: string;
+}
+
+/** What an action writes into every row. `asked` holds the answers to its questions; empty ones change nothing. */
+export function actionValues(
+  resource: Resource,
+  key: string,
+  asked: ResourceValues,
+  { username, time }: ActionAuthor,
+): ResourceValues {
+  const { move, sets, stamp } = actionOf(resource, key);
+  const answers = askedFields(resource, key).flatMap(({ key: name }) => {
+    const value = asked[name] ?? null;
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    ...sets,
+    ...Object.fromEntries(answers),
+    ...(move === undefined ? {} : { [move.field]: move.to }),
+    ...(stamp?.by === undefined ? {} : { [stamp.by]: username }),
+    ...(stamp?.at === undefined ? {} : { [stamp.at]: time }),
+  };
+}
+
+/** A row as it is named in the body of an action. Without a version it is taken as the server has it. */
+export function actedRow({ id, version }: Pick<ResourceRow, 'id' | 'version'>): { id: string; version?: number } {
+  return version === undefined ? { id } : { id, version };
+}
+
+/** What is wrong with the actions of a resource; undefined if they are consistent. */
+export function actionProblem(resource: Resource): string | undefined {
+  for (const [key, action] of resourceActions(resource)) {
+    if (!KEY.test(key)) return `the action "${key}" must be camelCase letters and digits`;
+    if (TAKEN.has(key) || (action.right !== undefined && TAKEN.has(action.right)))
+      return `the action "${key}" has the name of a built-in call or permission`;
+    const problem =
+      writingProblem(resource, action) ?? askingProblem(resource, action) ?? undoProblem(resource, action);
+    if (problem !== undefined) return `the action "${key}" ${problem}`;
+  }
+  return undefined;
+}
+
+function writingProblem({ fields }: Resource, { move, sets, stamp }: Action): string | undefined {
+  if (move === undefined && sets === undefined) return 'changes nothing';
+  if (move !== undefined && fields[move.field]?.type !== 'state') return `moves "${move.field}", which is no state`;
+  if (move !== undefined && (move.from.length === 0 || move.from.includes(move.to)))
+    return 'must move rows from other states';
+  const unknown = Object.keys(sets ?? {}).find((key) => fields[key] === undefined);
+  if (unknown !== undefined) return `sets "${unknown}", which is no field`;
+  const { by, at } = stamp ?? {};
+  if (by !== undefined && (fields[by] === undefined || storageOf(fields[by]) !== 'text'))
+    return `stamps "${by}", which is no text`;
+  if (at !== undefined && fields[at]?.type !== 'dateTime') return `stamps "${at}", which is no date-time`;
+  return undefined;
+}
+
+function askingProblem({ fields }: Resource, { asks, on }: Action): string | undefined {
+  for (const key of Object.keys(asks ?? {})) {
+    const field = fields[key];
+    if (field === undefined || field.type === 'state') return `asks for "${key}", which nobody can enter`;
+    if (on === 'rows' && field.form !== false) return `would write one "${key}" of a form into several rows`;
+  }
+  return undefined;
+}
+
+/** An action is undone by one that moves rows exactly back. */
+function undoProblem(resource: Resource, { undo, move }: Action): string | undefined {
+  if (undo === undefined) return undefined;
+  const back = Object.hasOwn(resource.actions ?? {}, undo) ? resource.actions?.[undo] : undefined;
+  const isExact =
+    back?.move !== undefined &&
+    move !== undefined &&
+    back.move.field === move.field &&
+    back.move.from.includes(move.to) &&
+    move.from.length === 1 &&
+    back.move.to === move.from[0] &&
+    back.asks === undefined;
+  return isExact ? undefined : `cannot be undone by "${undo}"`;
+}
