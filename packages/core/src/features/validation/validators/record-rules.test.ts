@@ -39,7 +39,6 @@ describe('whole record', () => {
     expect(words({})).toEqual({
       title: '请输入活动标题',
       typeId: '请选择活动类型',
-      status: '请选择活动状态',
       targetGroup: '请选择面向人群',
       organizerName: '请输入主办单位',
       address: '请输入活动地点',
@@ -83,7 +82,7 @@ describe('single value', () => {
     ['startTime', '2026-02-30 09:00:00', '请选择正确的日期和时间'],
     ['startTime', '2026-02-01', '请选择正确的日期和时间'],
     ['startTime', 20_260_201, '请选择正确的日期和时间'],
-    ['status', 'x'.repeat(65), '请选择活动状态'],
+    ['targetGroup', 'x'.repeat(65), '请选择活动状态'],
     ['needAudit', 'y', '请选择报名需审核'],
   ])('rejects %s = %j', (key, value, message) => {
     expect(words({ ...activity, [key]: value })).toEqual({ [key]: message });
