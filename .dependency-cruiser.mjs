@@ -15,6 +15,7 @@ const featuresOfTheServer = [
   'session/registration',
   'schedule/cron',
   'records/query-builder',
+  'records/record-history',
   'shell/navigation',
 ];
 

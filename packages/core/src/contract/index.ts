@@ -42,6 +42,14 @@ export {
   type DictionaryMap,
 } from './records/dictionary.contract.ts';
 export {
+  HISTORY_ACTIONS,
+  historyLimit,
+  LONGEST_HISTORY,
+  recordHistory,
+  type HistoryEntry,
+  type RecordHistory,
+} from './records/history.contract.ts';
+export {
   fileEndpoints,
   UPLOAD_FOLDERS,
   UPLOAD_LIMIT,

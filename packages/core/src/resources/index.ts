@@ -14,6 +14,7 @@ export {
 } from './define/resource-actions.ts';
 export {
   actionEndpoint,
+  isRestorable,
   offeredEndpoints,
   resourceEndpoints,
   type ActionEndpoint,

@@ -217,6 +217,8 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activity.reopenSignUp': clerks,
   'activity.begin': clerks,
   'activity.finish': clerks,
+  'activity.history': clerks,
+  'activity.restore': clerks,
   'activityType.list': everybody,
   'activityType.queryById': everybody,
 };

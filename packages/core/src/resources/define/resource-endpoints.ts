@@ -1,9 +1,19 @@
 import * as v from 'valibot';
 
-import { defineEndpoint, holding, identifier, identifierList, pageOf, type Endpoint } from '../../contract/index.ts';
-import { localized } from '../../kernel/index.ts';
+import {
+  defineEndpoint,
+  historyLimit,
+  holding,
+  identifier,
+  identifierList,
+  pageOf,
+  recordHistory,
+  type Endpoint,
+  type Schema,
+} from '../../contract/index.ts';
+import { localized, type LocalizedText } from '../../kernel/index.ts';
 import { nullable, resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './resource-schemas.ts';
-import { callPath, offeredActions, permissionCode } from './define-resource.ts';
+import { callPath, isOffered, offeredActions, permissionCode } from './define-resource.ts';
 import { storedValue } from './field-kinds.ts';
 import { actionOf, actionPermission, askedFields, resourceActions } from './resource-actions.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
@@ -27,8 +37,14 @@ export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
   const endpoints = resourceEndpoints(resource);
   return [
     ...offeredActions(resource).flatMap((action) => endpointsByAction[action].map((key): Endpoint => endpoints[key])),
+    ...(isRestorable(resource) ? [endpoints.restore] : []),
     ...resourceActions(resource).map(([key]): Endpoint => actionEndpoint(resource, key)),
   ];
+}
+
+/** Whether staff may go back to an earlier version of a row: it is an edit that takes its values from the history. */
+export function isRestorable(resource: Resource): boolean {
+  return isOffered(resource, 'edit') && isOffered(resource, 'history');
 }
 
 const actionEndpointsOf = new WeakMap<Resource, Map<string, ActionEndpoint>>();
@@ -84,7 +100,41 @@ const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof Resource
   edit: ['edit'],
   delete: ['delete'],
   batch_delete: ['deleteBatch'],
+  history: ['history'],
 };
+
+/** The calls about the history of a row. */
+function historyEndpoints<Row extends Schema>(
+  resource: Resource,
+  row: Row,
+  about: (chinese: string, english: string) => LocalizedText,
+) {
+  return {
+    history: defineEndpoint({
+      name: `${resource.name}.history`,
+      method: 'GET',
+      path: `${callPath(resource)}/history`,
+      summary: about('查看修改记录：', 'Read the history of one'),
+      access: holding(permissionCode(resource, 'history')),
+      query: v.object({ id: identifier, limit: historyLimit }),
+      answer: recordHistory,
+    }),
+    /** Needs the permission of the history as well. */
+    restore: defineEndpoint({
+      name: `${resource.name}.restore`,
+      method: 'PUT',
+      path: `${callPath(resource)}/restore`,
+      summary: about('恢复到以前的版本：', 'Go back to an earlier version of one'),
+      access: holding(permissionCode(resource, 'edit')),
+      body: v.object({ id: identifier, version: rowVersion, to: rowVersion }),
+      answer: v.object({
+        row,
+        /** Keys of the fields that differ from that version still. */
+        leftOut: v.array(v.string()),
+      }),
+    }),
+  } as const;
+}
 
 function buildEndpoints(resource: Resource) {
   const row = resourceRowSchema(resource);
@@ -150,6 +200,7 @@ function buildEndpoints(resource: Resource) {
       query: v.object({ ids: identifierList }),
       answer: v.unknown(),
     }),
+    ...historyEndpoints(resource, row, about),
   } as const;
 }
 

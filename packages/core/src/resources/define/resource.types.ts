@@ -106,7 +106,7 @@ export type FieldType = Field['type'];
 export type FieldOf<T extends FieldType> = Field & { readonly type: T };
 
 /** What the engine does to rows of itself; named as the permissions are. */
-export const BUILT_IN_ACTIONS = ['list', 'add', 'edit', 'delete', 'batch_delete'] as const;
+export const BUILT_IN_ACTIONS = ['list', 'add', 'edit', 'delete', 'batch_delete', 'history'] as const;
 export type BuiltInAction = (typeof BUILT_IN_ACTIONS)[number];
 
 /** Rows of the list that share a condition, as a tab over it. */

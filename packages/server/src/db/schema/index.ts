@@ -6,6 +6,7 @@ export {
   sysDepartRolePermission,
   sysDepartRoleUser,
 } from './department-role.schema.ts';
+export { sysDataLog, type StoredChanges } from './data-log.schema.ts';
 export { sysDict, sysDictItem } from './dictionary.schema.ts';
 export { sysFile } from './file.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';

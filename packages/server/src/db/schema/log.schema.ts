@@ -2,13 +2,13 @@ import { integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 
 import { identifierColumn, instant } from './columns.ts';
 
-/** Who signed in, tried to, or granted what, when and from where. Rows are never changed but to count a repeat. */
+/** Who signed in, tried to, granted or wrote what, when and from where. Rows are never changed but to count a repeat. */
 export const sysLog = pgTable('sys_log', {
   id: identifierColumn('id').primaryKey(),
   /** 1 sign-in, 2 operation. */
   logType: integer('log_type').notNull(),
-  /** One of `AUDIT_EVENTS`. */
-  event: varchar('event', { length: 32 }).notNull(),
+  /** One of `AUDIT_EVENTS`; of an operation the name of the call. */
+  event: varchar('event', { length: 100 }).notNull(),
   /** What it is about, as JSON. */
   logContent: text('log_content').notNull().default(''),
   /** 3: changed; empty for sign-ins. */
@@ -25,4 +25,13 @@ export const sysLog = pgTable('sys_log', {
   times: integer('times').notNull().default(1),
   createTime: instant('create_time').notNull(),
   lastTime: instant('last_time').notNull(),
+  /** Of an operation: method and path of the call, without its parameters. */
+  method: varchar('method', { length: 10 }),
+  path: varchar('path', { length: 300 }),
+  /** Of an operation: identifiers of the rows that it was about, as the call named them. */
+  rowIds: varchar('row_ids', { length: 1000 }),
+  /** Of an operation: `done`, or the kind of the failure. */
+  outcome: varchar('outcome', { length: 32 }),
+  /** Of an operation: milliseconds. */
+  costTime: integer('cost_time'),
 });

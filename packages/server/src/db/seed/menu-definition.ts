@@ -60,6 +60,7 @@ const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
   edit: localized('编辑', 'Edit'),
   delete: localized('删除', 'Delete'),
   batch_delete: localized('批量删除', 'Delete several'),
+  history: localized('修改记录', 'History'),
 };
 
 /** The page of the resource of this name, with one button permission for each action that it offers. */

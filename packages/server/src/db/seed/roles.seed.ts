@@ -19,7 +19,7 @@ function resourceKeys(name: string, ...actions: readonly string[]): readonly str
 
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
-  ...resourceKeys('activity', 'list', 'add', 'edit', 'publish', 'closeSignUp', 'begin'),
+  ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'publish', 'closeSignUp', 'begin'),
   ...resourceKeys('activityType', 'list'),
 ]);
 

@@ -44,6 +44,7 @@ describeApplication('menu and permissions of the caller', (application) => {
       'activity:list',
       'activity:add',
       'activity:edit',
+      'activity:history',
       'activity:publish',
       'activity:closeSignUp',
       'activity:begin',

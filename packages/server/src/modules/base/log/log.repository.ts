@@ -17,7 +17,7 @@ export interface LogRepository {
   /** Counts a row of this key once more; false when there is none. */
   repeat(repeatKey: string, now: number): Promise<boolean>;
   /** Adds a row, or counts the one that another call added under the same key meanwhile. */
-  add(row: Omit<LogRow, 'times'>): Promise<void>;
+  add(row: typeof sysLog.$inferInsert): Promise<void>;
   removeOlderThan(time: number, most: number): Promise<void>;
   /** The newest entries about signing in to somebody's account. */
   signInsOf(userId: string, most: number): Promise<LogRow[]>;

@@ -13,6 +13,7 @@ import { validateAnswers } from '@evergreen/core/validators';
 
 import type { CallFailure, CallOutcome, RowRefusal, SignedInCall } from '../../../http/call.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
+import type { RecordLog } from '../history/record-log.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { unofferedChoice } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -41,7 +42,7 @@ export interface RowsAction {
 export async function actOnRows(
   resource: Resource,
   request: RowsAction,
-  sources: ChoiceSources,
+  sources: ChoiceSources & { readonly recordLog: RecordLog },
 ): Promise<CallOutcome<WrittenRows>> {
   const { action, rows, asked, call, writer } = request;
   const repository = sources.repositoryOf(resource);
@@ -58,6 +59,11 @@ export async function actOnRows(
   if (unoffered !== undefined) return err(unoffered);
   const author = { username: call.caller.username, time: formatPlatformTime(writer.now) };
   await repository.update(ids, actionValues(resource, action, asked, author), writer);
+  const writes = (await repository.findLocked(ids, 'update')).map((after) => ({
+    before: stored.get(after.id) ?? null,
+    after,
+  }));
+  await sources.recordLog(resource, writes, writer, { action });
   return ok({
     result: { rows: ids.map((id) => ({ id, version: Number(stored.get(id)?.['version'] ?? 0) + 1 })) },
     message: resourceMessages.acted(actionOf(resource, action).label, ids.length),

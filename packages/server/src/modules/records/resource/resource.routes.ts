@@ -2,6 +2,7 @@ import {
   actionEndpoint,
   resourceActions,
   resourceEndpoints,
+  isRestorable,
   offeredActions,
   auditFieldLabels,
   AUDIT_FIELDS,
@@ -11,10 +12,15 @@ import {
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import type { RecordHistoryService } from '../history/record-history.service.ts';
 import type { ResourceService } from './resource.service.ts';
 
 /** The calls that one resource offers; the same code for every resource there is. */
-export function resourceRoutes(resource: Resource, service: ResourceService): readonly EndpointRoute[] {
+export function resourceRoutes(
+  resource: Resource,
+  service: ResourceService,
+  history: RecordHistoryService,
+): readonly EndpointRoute[] {
   const endpoints = resourceEndpoints(resource);
   const labelOf = (key: string): LocalizedText | undefined => fieldLabel(resource, key);
   const routes: Readonly<Record<BuiltInAction, readonly EndpointRoute[]>> = {
@@ -32,7 +38,11 @@ export function resourceRoutes(resource: Resource, service: ResourceService): re
     ],
     delete: [guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf)],
     batch_delete: [guardedRoute(endpoints.deleteBatch, ({ query }, call) => service.remove(query.ids, call), labelOf)],
+    history: [
+      guardedRoute(endpoints.history, ({ query: { id, limit } }, call) => history.read(id, limit, call), labelOf),
+    ],
   };
+  const restore = guardedRoute(endpoints.restore, ({ body }, call) => history.restore(body, call), labelOf);
   const actions = resourceActions(resource).map(([key]) =>
     guardedRoute(
       actionEndpoint(resource, key),
@@ -40,7 +50,11 @@ export function resourceRoutes(resource: Resource, service: ResourceService): re
       labelOf,
     ),
   );
-  return [...offeredActions(resource).flatMap((action) => routes[action]), ...actions];
+  return [
+    ...offeredActions(resource).flatMap((action) => routes[action]),
+    ...(isRestorable(resource) ? [restore] : []),
+    ...actions,
+  ];
 }
 
 /** The label of a field by its own key or by that of its search boundaries. */

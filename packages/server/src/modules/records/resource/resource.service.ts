@@ -16,11 +16,12 @@ import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
+import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import { searchConditions, type ListParameters } from './resource-conditions.ts';
 import { actOnRows, type WrittenRows } from './resource-action.ts';
 import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
-import type { Writer } from './resource.repository.ts';
+import type { StoredRow, Writer } from './resource.repository.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
 /** What a list call asks for, beside its search fields. */
@@ -52,7 +53,12 @@ export interface ResourceService {
   queryById(id: string, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
   add(values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
   /** With the version that the caller read, only where nobody wrote the row since. */
-  edit(row: EditedRow, values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
+  edit(
+    row: EditedRow,
+    values: ResourceValues,
+    call: SignedInCall,
+    cause?: WriteCause,
+  ): Promise<CallOutcome<ResourceRow>>;
   /** Does an action to rows, all of them or none; each by its version where the caller knows it. */
   act(
     action: string,
@@ -67,6 +73,8 @@ export interface ResourceService {
 export interface ResourceDependencies extends ChoiceSources {
   readonly database: Database;
   readonly clock: ClockPort;
+  /** Has to be told of every written row. */
+  readonly recordLog: RecordLog;
 }
 
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
@@ -78,7 +86,7 @@ const invalid = (key: string, message: LocalizedText): CallFailure => ({
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
-  const { database, clock, repositoryOf } = dependencies;
+  const { database, clock, repositoryOf, recordLog } = dependencies;
   const repository = repositoryOf(resource);
   const sortable = sortableColumns(resource);
   const writerOf = (call: SignedInCall): Writer => ({ username: call.caller.username, now: clock.now() });
@@ -103,10 +111,20 @@ export function createResourceService(resource: Resource, dependencies: Resource
     }
   }
 
-  async function saved(id: string, locale: Locale, message: LocalizedText): Promise<CallOutcome<ResourceRow>> {
-    const row = await shownRow(id, locale);
-    if (row === undefined) throw new Error(`A row of "${resource.name}" vanished inside its own transaction`);
-    return ok({ result: row, message });
+  /** The row as it was just written, noted in its history. */
+  async function saved(
+    id: string,
+    before: StoredRow | null,
+    call: SignedInCall,
+    cause: WriteCause,
+    message: LocalizedText,
+  ): Promise<CallOutcome<ResourceRow>> {
+    const after = await repository.find(id);
+    const [shown] = await withChoiceTexts(resource, after === undefined ? [] : [after], call.locale, dependencies);
+    if (after === undefined || shown === undefined)
+      throw new Error(`A row of "${resource.name}" vanished inside its own transaction`);
+    await recordLog(resource, [{ before, after }], writerOf(call), cause);
+    return ok({ result: shown, message });
   }
 
   return {
@@ -152,11 +170,11 @@ export function createResourceService(resource: Resource, dependencies: Resource
         if (unoffered !== undefined) return err(unoffered);
         const id = createIdentifier();
         await repository.insert(id, values, writerOf(call));
-        return saved(id, call.locale, resourceMessages.added);
+        return saved(id, null, call, { action: 'add' }, resourceMessages.added);
       });
     },
 
-    async edit({ id, version }, sent, call) {
+    async edit({ id, version }, sent, call, cause = { action: 'edit' }) {
       const values = normaliseValues(resource, sent);
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
@@ -168,7 +186,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
         const unoffered = await unofferedChoice(formFields(resource), values, before, dependencies);
         if (unoffered !== undefined) return err(unoffered);
         await repository.update([id], values, writerOf(call));
-        return saved(id, call.locale, resourceMessages.edited);
+        return saved(id, before, call, cause, resourceMessages.edited);
       });
     },
 
@@ -192,7 +210,10 @@ export function createResourceService(resource: Resource, dependencies: Resource
           );
         const used = await usedElsewhere(resource, rows, repositoryOf);
         if (used !== undefined) return err(business(used));
-        await repository.remove(ids, writerOf(call));
+        const writer = writerOf(call);
+        await repository.remove(ids, writer);
+        const writes = rows.map((before) => ({ before, after: null }));
+        await recordLog(resource, writes, writer, { action: 'delete' });
         const message = ids.length === 1 ? resourceMessages.deleted : resourceMessages.deletedSeveral(ids.length);
         return ok({ result: null, message });
       });

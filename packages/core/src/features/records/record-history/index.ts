@@ -1,0 +1,1 @@
+export { restorePlan } from './restore-plan.model.ts';

@@ -1,0 +1,99 @@
+import type { HistoryEntry, RecordHistory } from '../../../contract/index.ts';
+import { formFields, type FieldValue, type Resource, type ResourceValues } from '../../../resources/index.ts';
+
+/** Why a field keeps its present value when a row goes back to an earlier version. */
+export type LeftOutReason =
+  /** The resource has no such field any more. */
+  | 'gone'
+  /** No form has it: a state or a count, which people do not type. */
+  | 'notTyped'
+  /** The choice of that time was deleted or retired. */
+  | 'withdrawn';
+
+/** One field with its present value and that of the earlier version. */
+export interface RestoredField {
+  readonly key: string;
+  readonly present: FieldValue;
+  readonly earlier: FieldValue;
+}
+
+export interface LeftOutField extends RestoredField {
+  readonly reason: LeftOutReason;
+}
+
+export interface RestorePlan {
+  /** Every typed value of the row afterwards. */
+  readonly values: ResourceValues;
+  /** The fields that change. */
+  readonly restored: readonly RestoredField[];
+  /** The fields that differ from the earlier version still. */
+  readonly leftOut: readonly LeftOutField[];
+}
+
+/** A row as it is: its version, and its values by field. */
+export interface PresentRow {
+  readonly version: number;
+  readonly values: ResourceValues;
+}
+
+/**
+ * The values of a row at an earlier version: what was written since is taken back, newest first. Undefined where the
+ * history lacks one of those writes.
+ */
+function valuesAt(
+  { version: present, values }: PresentRow,
+  entries: readonly HistoryEntry[],
+  version: number,
+): ResourceValues | undefined {
+  const byVersion = new Map(entries.map((entry) => [entry.version, entry]));
+  const then = new Map(Object.entries(values));
+  for (let undone = present; undone > version; undone -= 1) {
+    const entry = byVersion.get(undone);
+    if (entry === undefined) return undefined;
+    for (const [key, [before]] of Object.entries(entry.changes)) then.set(key, before);
+  }
+  return Object.fromEntries(then);
+}
+
+/**
+ * What going back to an earlier version changes, and what it leaves as it is. It is an edit: it writes the fields that
+ * people type and no others. Undefined where the history does not reach back that far.
+ */
+export function restorePlan(
+  resource: Resource,
+  row: PresentRow,
+  history: Pick<RecordHistory, 'entries' | 'withdrawn'>,
+  version: number,
+): RestorePlan | undefined {
+  const then = valuesAt(row, history.entries, version);
+  if (then === undefined) return undefined;
+  const typed = new Set(formFields(resource).map(([key]) => key));
+  const restored: RestoredField[] = [];
+  const leftOut: LeftOutField[] = [];
+  for (const [key, value] of Object.entries(then)) {
+    const field = { key, present: row.values[key] ?? null, earlier: value };
+    if (field.present === field.earlier) continue;
+    const reason = reasonOf(resource, key, value, typed, history.withdrawn);
+    if (reason === null) restored.push(field);
+    else leftOut.push({ ...field, reason });
+  }
+  const written = new Map(restored.map((field) => [field.key, field.earlier]));
+  const values = [...typed].map((key) => [
+    key,
+    written.get(key) ?? (written.has(key) ? null : (row.values[key] ?? null)),
+  ]);
+  return { values: Object.fromEntries(values), restored, leftOut };
+}
+
+function reasonOf(
+  resource: Resource,
+  key: string,
+  value: FieldValue,
+  typed: ReadonlySet<string>,
+  withdrawn: RecordHistory['withdrawn'],
+): LeftOutReason | null {
+  if (!Object.hasOwn(resource.fields, key)) return 'gone';
+  if (!typed.has(key)) return 'notTyped';
+  const codes = Object.hasOwn(withdrawn, key) ? (withdrawn[key] ?? []) : [];
+  return typeof value === 'string' && codes.includes(value) ? 'withdrawn' : null;
+}

@@ -1,0 +1,15 @@
+import { localized } from '@evergreen/core/kernel';
+
+export const historyMessages = {
+  restored: (version: number) => localized(`已恢复到第 ${version} 版！`, `Restored to version ${version}.`),
+  unreachable: (version: number) =>
+    localized(
+      `修改记录不完整，无法恢复到第 ${version} 版，请选择较新的版本`,
+      `The history does not reach back to version ${version}. Choose a newer one.`,
+    ),
+  noDifference: (version: number) =>
+    localized(
+      `与第 ${version} 版相比没有可以恢复的内容`,
+      `Nothing of version ${version} can be restored: it does not differ in what people fill in.`,
+    ),
+} as const;

@@ -1,0 +1,37 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+
+import type { Database } from '../../../db/index.ts';
+import { sysDataLog } from '../../../db/schema/index.ts';
+
+type DataLogRow = typeof sysDataLog.$inferSelect;
+
+/** One row of one resource. */
+export interface LoggedRow {
+  readonly resource: string;
+  readonly rowId: string;
+}
+
+/** What was written to rows, newest first. */
+export interface HistoryRepository {
+  add(rows: readonly DataLogRow[]): Promise<void>;
+  latest(row: LoggedRow, most: number): Promise<DataLogRow[]>;
+  /** Every write after a version. */
+  since(row: LoggedRow, version: number): Promise<DataLogRow[]>;
+}
+
+export function createHistoryRepository({ orm }: Pick<Database, 'orm'>): HistoryRepository {
+  const ofRow = ({ resource, rowId }: LoggedRow) => and(eq(sysDataLog.resource, resource), eq(sysDataLog.rowId, rowId));
+  return {
+    async add(rows) {
+      if (rows.length > 0) await orm.insert(sysDataLog).values([...rows]);
+    },
+    latest: async (row, most) =>
+      orm.select().from(sysDataLog).where(ofRow(row)).orderBy(desc(sysDataLog.rowVersion)).limit(most),
+    since: async (row, version) =>
+      orm
+        .select()
+        .from(sysDataLog)
+        .where(and(ofRow(row), gt(sysDataLog.rowVersion, version)))
+        .orderBy(desc(sysDataLog.rowVersion)),
+  };
+}

@@ -1,0 +1,187 @@
+import {
+  dictionaryOf,
+  dictionaryTextKey,
+  resourceByName,
+  type Resource,
+  type ResourceRow,
+} from '@evergreen/core/resources';
+import type { HistoryEntry, RecordHistory } from '@evergreen/core/contract';
+import { DEFAULT_LOCALE, err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
+import { restorePlan } from '@evergreen/core/record-history';
+
+import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
+import { withChoiceTexts, type ChoiceSources } from '../resource/choice-texts.ts';
+import { resourceMessages } from '../resource/resource.messages.ts';
+import type { StoredRow } from '../resource/resource.repository.ts';
+import type { ResourceService } from '../resource/resource.service.ts';
+import { historyMessages } from './history.messages.ts';
+import type { HistoryRepository } from './history.repository.ts';
+
+export interface RestoreRequest {
+  readonly id: string;
+  /** The version that the caller sees. */
+  readonly version: number;
+  /** The version to go back to. */
+  readonly to: number;
+}
+
+export interface RestoredRow {
+  readonly row: ResourceRow;
+  /** Keys of the fields that differ from that version still. */
+  readonly leftOut: string[];
+}
+
+/** What was done to one row of a resource, and the way back. */
+export interface RecordHistoryService {
+  read(id: string, most: number, call: SignedInCall): Promise<CallOutcome<RecordHistory>>;
+  restore(request: RestoreRequest, call: SignedInCall): Promise<CallOutcome<RestoredRow>>;
+}
+
+export interface RecordHistoryDependencies extends ChoiceSources {
+  readonly history: HistoryRepository;
+  readonly edit: ResourceService['edit'];
+  /** The code of the permission for this history that the caller lacks; undefined if it is held. */
+  readonly lackedPermission: (call: SignedInCall) => Promise<string | undefined>;
+}
+
+type LoggedWrite = Awaited<ReturnType<HistoryRepository['latest']>>[number];
+
+const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
+
+export function createRecordHistoryService(
+  resource: Resource,
+  dependencies: RecordHistoryDependencies,
+): RecordHistoryService {
+  const { history, edit, lackedPermission, repositoryOf, writerNames } = dependencies;
+  const repository = repositoryOf(resource);
+  const missing: CallFailure = { kind: 'missing', message: resourceMessages.missing };
+
+  async function entriesOf(writes: readonly LoggedWrite[]): Promise<HistoryEntry[]> {
+    const names = await writerNames([...new Set(writes.map(({ createBy }) => createBy))]);
+    return writes.map(({ rowVersion, createTime, createBy, action, cause, changes }) => ({
+      version: rowVersion,
+      at: formatPlatformTime(createTime),
+      by: createBy,
+      byName: names.get(createBy) ?? null,
+      action,
+      cause,
+      changes: Object.fromEntries(Object.entries(changes).map(([key, [before, after]]) => [key, [before, after]])),
+    }));
+  }
+
+  return {
+    async read(id, most, { locale }) {
+      if ((await repository.find(id)) === undefined) return err(missing);
+      const found = await history.latest({ resource: resource.name, rowId: id }, most + 1);
+      const entries = (await entriesOf(found.slice(0, most))).map((entry) => ({
+        ...entry,
+        // In the order of the fields, which the database does not keep; what has no field any more is not shown.
+        changes: Object.fromEntries(
+          Object.keys(resource.fields).flatMap((key) => {
+            const change = entry.changes[key];
+            return change === undefined ? [] : [[key, change]];
+          }),
+        ),
+      }));
+      const values = valuesIn(entries);
+      return ok({
+        result: {
+          entries,
+          hasMore: found.length > most,
+          texts: await textsOf(resource, values, locale, dependencies),
+          withdrawn: await withdrawnChoices(resource, values, dependencies),
+        },
+      });
+    },
+
+    async restore({ id, version, to }, call) {
+      const lacked = await lackedPermission(call);
+      if (lacked !== undefined) return err({ kind: 'forbidden', message: httpServerMessages.forbidden(lacked) });
+      const row = await repository.find(id);
+      if (row === undefined) return err(missing);
+      if (row['version'] !== version) return err({ kind: 'overtaken', message: resourceMessages.overtaken });
+      const entries = await entriesOf(await history.since({ resource: resource.name, rowId: id }, to));
+      const withdrawn = await withdrawnChoices(resource, valuesIn(entries), dependencies);
+      const plan = restorePlan(resource, { version, values: valuesOf(resource, row) }, { entries, withdrawn }, to);
+      if (plan === undefined) return err(business(historyMessages.unreachable(to)));
+      if (plan.restored.length === 0) return err(business(historyMessages.noDifference(to)));
+      const edited = await edit({ id, version }, plan.values, call, { action: 'restore', cause: String(to) });
+      if (!edited.ok) return edited;
+      return ok({
+        result: { row: edited.value.result, leftOut: plan.leftOut.map(({ key }) => key) },
+        message: historyMessages.restored(to),
+      });
+    },
+  };
+}
+
+function valuesOf(resource: Resource, row: StoredRow) {
+  return Object.fromEntries(Object.keys(resource.fields).map((key) => [key, row[key] ?? null]));
+}
+
+/** Every value of the entries that is a text, by field. */
+function valuesIn(entries: readonly HistoryEntry[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const values = new Map<string, Set<string>>();
+  for (const { changes } of entries)
+    for (const [key, sides] of Object.entries(changes))
+      for (const value of sides)
+        if (typeof value === 'string') values.set(key, (values.get(key) ?? new Set()).add(value));
+  return values;
+}
+
+type FieldTexts = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What people read for the codes, by field and code: as in a list, for rows that hold these codes. */
+async function textsOf(
+  resource: Resource,
+  values: FieldTexts,
+  locale: Locale,
+  sources: ChoiceSources,
+): Promise<RecordHistory['texts']> {
+  const pairs = [...values].flatMap(([key, codes]) =>
+    isChoice(resource, key) ? [...codes].map((code) => [key, code] as const) : [],
+  );
+  const rows = pairs.map(([key, code]): StoredRow => ({ id: '', [key]: code }));
+  const shown = await withChoiceTexts(resource, rows, locale, sources);
+  const texts: Record<string, Record<string, string>> = {};
+  for (const [index, [key, code]] of pairs.entries()) {
+    const text = shown[index]?.[dictionaryTextKey(key)];
+    if (typeof text === 'string') (texts[key] ??= {})[code] = text;
+  }
+  return texts;
+}
+
+function isChoice(resource: Resource, key: string): boolean {
+  const field = resource.fields[key];
+  return field !== undefined && (dictionaryOf(field) !== undefined || field.type === 'reference');
+}
+
+/** The codes that nobody may choose any more, by field: items that are gone or retired, rows that are deleted. */
+async function withdrawnChoices(
+  resource: Resource,
+  values: FieldTexts,
+  { dictionaries, repositoryOf }: ChoiceSources,
+): Promise<RecordHistory['withdrawn']> {
+  const withdrawn: Record<string, string[]> = {};
+  for (const [key, codes] of values) {
+    const field = resource.fields[key];
+    const offered = field === undefined ? undefined : await offeredOf(field);
+    const lost = offered === undefined ? [] : [...codes].filter((code) => !offered.has(code));
+    if (lost.length > 0) withdrawn[key] = lost;
+
+    async function offeredOf(choice: NonNullable<typeof field>): Promise<ReadonlySet<string> | undefined> {
+      const dictionary = dictionaryOf(choice);
+      if (dictionary !== undefined) {
+        const items = (await dictionaries([dictionary], DEFAULT_LOCALE))[dictionary] ?? [];
+        return new Set(items.filter(({ disabled }) => disabled !== true).map(({ value }) => value));
+      }
+      const other = choice.type === 'reference' ? resourceByName(choice.resource) : undefined;
+      if (other === undefined) return undefined;
+      const rows = await repositoryOf(other).findLocked([...codes], 'share');
+      return new Set(rows.map(({ id }) => id));
+    }
+  }
+  return withdrawn;
+}

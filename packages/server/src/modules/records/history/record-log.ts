@@ -1,0 +1,48 @@
+import type { Resource } from '@evergreen/core/resources';
+
+import { createIdentifier } from '../../../identifiers.ts';
+import type { Writer } from '../resource/resource.repository.ts';
+import type { HistoryRepository } from './history.repository.ts';
+import { rowChanges, type RowWrite } from './row-changes.ts';
+
+/** What wrote rows: `add`, `edit`, `delete`, `restore`, or an action of the resource. */
+export interface WriteCause {
+  readonly action: string;
+  /** What it follows from. */
+  readonly cause?: string;
+}
+
+/** Rows of one statement that logs them. */
+const ROWS_AT_ONCE = 200;
+
+/** Writes one entry of the history for every written row. Joins the transaction of the write, so that neither exists without the other. */
+export type RecordLog = (
+  resource: Resource,
+  writes: readonly RowWrite[],
+  writer: Writer,
+  cause: WriteCause,
+) => Promise<void>;
+
+export function createRecordLog(repository: HistoryRepository): RecordLog {
+  return async (resource, writes, { username, now }, { action, cause }) => {
+    const entries = writes.map((write) => ({
+      id: createIdentifier(),
+      tenantId: 0,
+      resource: resource.name,
+      rowId: write.after?.id ?? write.before?.id ?? '',
+      rowVersion: versionAfter(write),
+      createTime: now,
+      createBy: username,
+      action,
+      cause: cause ?? null,
+      changes: rowChanges(resource, write),
+    }));
+    for (let first = 0; first < entries.length; first += ROWS_AT_ONCE)
+      await repository.add(entries.slice(first, first + ROWS_AT_ONCE));
+  };
+}
+
+/** Every write makes the next version of the row, its deletion too. */
+function versionAfter({ before, after }: RowWrite): number {
+  return after === null ? Number(before?.['version'] ?? 0) + 1 : Number(after['version'] ?? 1);
+}
