@@ -197,7 +197,7 @@ export default {
     partOfCore('kernel', []),
     partOfCore('ports', ['kernel']),
     partOfCore('contract', ['kernel']),
-    partOfCore('resources', ['contract', 'kernel']),
+    partOfCore('resources', ['contract', 'format', 'kernel']),
     partOfCore('machine', ['ports', 'kernel']),
     partOfCore('format', ['contract', 'kernel']),
     partOfCore('storage', ['contract', 'ports', 'kernel']),

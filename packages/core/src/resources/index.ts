@@ -1,6 +1,26 @@
 export { activityTypeResource } from './business/activity-type.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
+export { bindCondition } from './condition/bind-condition.ts';
+export { ruleLabels } from './condition/condition.messages.ts';
+export { conditionHolds, type ConditionRow } from './condition/condition-holds.ts';
+export { conditionField, type ConditionField, type ConditionStorage } from './condition/condition-fields.ts';
+export {
+  RULES,
+  type BoundCondition,
+  type BoundLeaf,
+  type Condition,
+  type ConditionContext,
+  type ConditionLeaf,
+  type ConditionUse,
+  type LikePlace,
+  type Operand,
+  type OrderRule,
+  type Rule,
+  type TimeSpan,
+  type Variable,
+} from './condition/condition.types.ts';
+export { AUDIT_FIELDS, auditFieldLabels, type AuditField } from './define/audit-fields.ts';
 export type { Action, StateMove } from './define/action.types.ts';
 export {
   actedRow,
@@ -59,8 +79,6 @@ export type {
 } from './define/resource.types.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
 export {
-  AUDIT_FIELDS,
-  auditFieldLabels,
   auditText,
   callPath,
   columnFields,
@@ -74,6 +92,5 @@ export {
   searchFields,
   searchKeys,
   sortableColumns,
-  type AuditField,
   type FormGroup,
 } from './define/define-resource.ts';

@@ -1,18 +1,8 @@
-import { localized, type LocalizedText } from '../../kernel/index.ts';
+import type { LocalizedText } from '../../kernel/index.ts';
+import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
 import { actionProblem } from './resource-actions.ts';
 import { BUILT_IN_ACTIONS, type BuiltInAction, type Field, type Resource, type ResourceRow } from './resource.types.ts';
-
-/** Written by the server on every row; read-only, shown in lists and details. */
-export const AUDIT_FIELDS = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
-export type AuditField = (typeof AUDIT_FIELDS)[number];
-
-export const auditFieldLabels: Readonly<Record<AuditField, LocalizedText>> = {
-  createBy: localized('创建人', 'Created by'),
-  createTime: localized('创建时间', 'Created at'),
-  updateBy: localized('修改人', 'Changed by'),
-  updateTime: localized('修改时间', 'Changed at'),
-};
 
 const RESERVED = new Set<string>([
   'id',

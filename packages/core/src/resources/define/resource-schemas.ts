@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 import { pageQueryEntries, type Schema } from '../../contract/index.ts';
-import { AUDIT_FIELDS, dictionaryTextKey, formFields, searchFields, searchKeys } from './define-resource.ts';
+import { AUDIT_FIELDS } from './audit-fields.ts';
+import { dictionaryTextKey, formFields, searchFields, searchKeys } from './define-resource.ts';
 import { fieldKind, searchedValue, storedValue } from './field-kinds.ts';
 import type { Resource, ResourceRow, ResourceValues } from './resource.types.ts';
 

@@ -1,0 +1,54 @@
+import { localized, type LocalizedText } from '../../kernel/index.ts';
+import { auditFieldLabels, AUDIT_FIELDS, type AuditField } from '../define/audit-fields.ts';
+import { storageOf, type FieldStorage } from '../define/field-kinds.ts';
+import type { Resource } from '../define/resource.types.ts';
+import type { Rule } from './condition.types.ts';
+
+/** `instant`: epoch milliseconds in the database, a date-time on the wire. `department`: the code of a department. */
+export type ConditionStorage = FieldStorage | 'instant' | 'department';
+
+/** A field as conditions know it. */
+export interface ConditionField {
+  readonly label: LocalizedText;
+  readonly storage: ConditionStorage;
+}
+
+const auditStorage: Readonly<Record<AuditField, ConditionStorage>> = {
+  createBy: 'code',
+  createTime: 'instant',
+  updateBy: 'code',
+  updateTime: 'instant',
+};
+
+const department: ConditionField = { label: localized('所属部门', 'Department'), storage: 'department' };
+
+/** A field of the resource, an audit field or `sysOrgCode`; undefined for any other key. */
+export function conditionField(resource: Resource, key: string): ConditionField | undefined {
+  if (Object.hasOwn(resource.fields, key)) {
+    const field = resource.fields[key];
+    return field === undefined ? undefined : { label: field.label, storage: storageOf(field) };
+  }
+  if (key === 'sysOrgCode') return department;
+  const audit = AUDIT_FIELDS.find((name) => name === key);
+  return audit === undefined ? undefined : { label: auditFieldLabels[audit], storage: auditStorage[audit] };
+}
+
+const presence = ['empty', 'notEmpty'] as const;
+const ordered = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', ...presence] as const;
+const exact = ['eq', 'ne', 'in', ...presence] as const;
+
+/** The rules of each storage. */
+export const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>> = {
+  text: [...ordered, 'like', 'left_like', 'right_like'],
+  code: exact,
+  department: [...exact, 'within'],
+  integer: ordered,
+  decimal: ordered,
+  date: ordered,
+  dateTime: ordered,
+  instant: ordered,
+  longText: presence,
+  // A link table has to exist first.
+  links: [],
+  none: [],
+};
