@@ -31,11 +31,13 @@ export async function prepareTextSearch(
       const known = new Set(made.map(({ name }) => name));
       const missing = resources.flatMap(containsFields).filter(({ name }) => !known.has(name));
       if (missing.length > 0) await orm.execute(EXTENSION);
-      for (const { name, resource, key } of missing) {
+      for (const { name, formerName, resource, key } of missing) {
         const column = sql.identifier(resourceColumn(resource, key).name);
+        // The expression of `likeSql`; an index on any other serves no search.
         await orm.execute(
-          sql`create index ${sql.identifier(name)} on ${resourceTable(resource)} using gin (${column} gin_trgm_ops) where del_flag = 0`,
+          sql`create index ${sql.identifier(name)} on ${resourceTable(resource)} using gin (lower(${column} collate "C") gin_trgm_ops) where del_flag = 0`,
         );
+        await orm.execute(sql`drop index if exists ${sql.identifier(formerName)}`);
       }
     });
     const [row] = await orm.execute<{ count: number }>(sql`select cardinality(show_trgm('健步走')) as count`);
@@ -53,6 +55,8 @@ export async function prepareTextSearch(
 interface ContainsField {
   /** Of the index. */
   readonly name: string;
+  /** Of the index of earlier versions, on the column itself. */
+  readonly formerName: string;
   readonly resource: Resource;
   readonly key: string;
 }
@@ -60,9 +64,8 @@ interface ContainsField {
 function containsFields(resource: Resource): ContainsField[] {
   return Object.entries(resource.fields)
     .filter(([, { search }]) => search === 'contains')
-    .map(([key]) => ({
-      resource,
-      key,
-      name: `${resource.name}_${key}_trigrams`.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
-    }));
+    .map(([key]) => {
+      const stem = `${resource.name}_${key}`.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+      return { resource, key, name: `${stem}_folded_trigrams`, formerName: `${stem}_trigrams` };
+    });
 }

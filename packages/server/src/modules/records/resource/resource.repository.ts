@@ -8,7 +8,7 @@ import type { Database } from '../../../db/index.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { readPage, selectedColumns, type Page, type PageRequest } from './resource-page.ts';
-import { containsPattern } from './like-pattern.ts';
+import { likeSql } from './condition-sql.ts';
 
 /** A row as the wire has it, without the texts of its choices. */
 export type StoredRow = Readonly<Record<string, FieldValue>> & { readonly id: string };
@@ -96,9 +96,7 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
       return orm
         .select({ value: table.id, text: label })
         .from(table)
-        .where(
-          and(live, ...(keyword === undefined ? [] : [sql`${label} ilike ${containsPattern(keyword)} escape '\\'`])),
-        )
+        .where(and(live, ...(keyword === undefined ? [] : [likeSql(sql`${label} collate "C"`, keyword, 'anywhere')])))
         .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
         .limit(limit);
     },

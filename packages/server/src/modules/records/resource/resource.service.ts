@@ -132,8 +132,10 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const { pageNo, pageSize, column, order } = query;
       if (!sortable.includes(column))
         return err(invalid('column', resourceMessages.unsortable(sortableLabels(resource, sortable))));
+      const conditions = searchConditions(resource, query);
+      if (!conditions.ok) return err({ kind: 'invalid', message: conditions.error });
       const page = await repository.page({
-        conditions: searchConditions(resource, query),
+        conditions: conditions.value,
         column,
         order,
         offset: (pageNo - 1) * pageSize,

@@ -1,0 +1,149 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import { assertNever } from '@evergreen/core/kernel';
+import {
+  conditionField,
+  type BoundCondition,
+  type ConditionStorage,
+  type LikePlace,
+  type OrderRule,
+  type Resource,
+  type TimeSpan,
+} from '@evergreen/core/resources';
+
+import { resourceColumn } from '../../../db/resource-table.ts';
+import { comparable } from '../../../db/list-order.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
+
+/** Where the value of a field stands, and how it is stored. */
+export interface ConditionColumn {
+  readonly column: PgColumn;
+  readonly storage: ConditionStorage;
+}
+
+/** The columns of a resource's table, for `conditionSql`. */
+export function conditionColumns(resource: Resource): (key: string) => ConditionColumn {
+  return (key) => {
+    const field = conditionField(resource, key);
+    if (field === undefined) throw new Error(`The resource "${resource.name}" has no field "${key}" for conditions`);
+    return { column: resourceColumn(resource, key), storage: field.storage };
+  };
+}
+
+/**
+ * The SQL that selects the rows for which `conditionHolds`. Every operand is a parameter, a list a single one. A comparison may give
+ * null where the evaluator says false: nothing negates it.
+ */
+export function conditionSql(condition: BoundCondition, columnOf: (key: string) => ConditionColumn): SQL {
+  switch (condition.kind) {
+    case 'always':
+      return sql`true`;
+    case 'never':
+      return sql`false`;
+    case 'all':
+    case 'any': {
+      const parts = condition.of.map((part) => sql`(${conditionSql(part, columnOf)})`);
+      return parts.length === 0 ? sql`false` : sql.join(parts, condition.kind === 'all' ? sql` and ` : sql` or `);
+    }
+    case 'empty':
+    case 'notEmpty': {
+      const { column } = columnOf(condition.field);
+      if (!column.getSQLType().startsWith('varchar'))
+        return condition.kind === 'empty' ? sql`${column} is null` : sql`${column} is not null`;
+      return condition.kind === 'empty' ? sql`(${column} is null or ${column} = '')` : sql`${column} <> ''`;
+    }
+    case 'text':
+      return ordered(comparable(columnOf(condition.field).column), condition.rule, sql`${condition.value}`);
+    case 'number':
+      return ordered(sql`${columnOf(condition.field).column}`, condition.rule, number(condition.value));
+    case 'time':
+      return timed(columnOf(condition.field), condition.rule, condition.span);
+    case 'like':
+      return likeSql(comparable(columnOf(condition.field).column), condition.text, condition.place);
+    case 'textIn':
+      return sql`${comparable(columnOf(condition.field).column)} = any(${list(condition.values)}::text[])`;
+    case 'numberIn':
+      return sql`${columnOf(condition.field).column} = any(${list(condition.values.map(String))}::${numberType(condition.values)}[])`;
+    case 'timeIn':
+      return oneOfSpans(columnOf(condition.field), condition.spans);
+    default:
+      return assertNever(condition);
+  }
+}
+
+/** Whether a text has another text somewhere, at its start or at its end; the letters A to Z are the same in either case. */
+export function likeSql(text: SQL, part: string, place: LikePlace): SQL {
+  const words = part.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase()).replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const pattern = `${place === 'start' ? '' : '%'}${words}${place === 'end' ? '' : '%'}`;
+  return sql`lower(${text}) like ${pattern} escape '\\'`;
+}
+
+function ordered(left: SQL, rule: OrderRule, right: SQL): SQL {
+  switch (rule) {
+    case 'eq':
+      return sql`${left} = ${right}`;
+    case 'ne':
+      return sql`${left} is distinct from ${right}`;
+    case 'gt':
+      return sql`${left} > ${right}`;
+    case 'ge':
+      return sql`${left} >= ${right}`;
+    case 'lt':
+      return sql`${left} < ${right}`;
+    case 'le':
+      return sql`${left} <= ${right}`;
+  }
+}
+
+const number = (value: number) => sql`${String(value)}::${numberType([value])}`;
+
+/** The widest type that an index of the column serves: a number beyond the column's range is no error, it is just not found. */
+const numberType = (values: readonly number[]) => sql.raw(values.every(Number.isSafeInteger) ? 'bigint' : 'numeric');
+
+function timed({ column, storage }: ConditionColumn, rule: OrderRule, { from, before }: TimeSpan): SQL {
+  const [first, next] = [instant(from, storage), instant(before, storage)];
+  switch (rule) {
+    case 'eq':
+      return sql`${column} >= ${first} and ${column} < ${next}`;
+    case 'ne':
+      return sql`(${column} is null or ${column} < ${first} or ${column} >= ${next})`;
+    case 'gt':
+      return sql`${column} >= ${next}`;
+    case 'ge':
+      return sql`${column} >= ${first}`;
+    case 'lt':
+      return sql`${column} < ${first}`;
+    case 'le':
+      return sql`${column} < ${next}`;
+  }
+}
+
+const timeTypes = { date: sql.raw('date'), dateTime: sql.raw('timestamp'), instant: sql.raw('timestamptz') } as const;
+
+function timeType(storage: ConditionStorage): SQL {
+  if (storage === 'date' || storage === 'dateTime' || storage === 'instant') return timeTypes[storage];
+  throw new Error(`A field stored as ${storage} has no time`);
+}
+
+const instant = (epoch: number, storage: ConditionStorage) => sql`${timeText(epoch, storage)}::${timeType(storage)}`;
+
+/** The first instant that the wire cannot write. */
+const END_OF_YEARS = Date.UTC(9999, 11, 31, 16);
+
+function timeText(epoch: number, storage: ConditionStorage): string {
+  if (epoch >= END_OF_YEARS) return 'infinity';
+  return storage === 'instant' ? `${formatPlatformTime(epoch)}+08` : formatPlatformTime(epoch);
+}
+
+function oneOfSpans({ column, storage }: ConditionColumn, spans: readonly TimeSpan[]): SQL {
+  const edges = (edge: keyof TimeSpan) =>
+    sql`${list(spans.map((span) => timeText(span[edge], storage)))}::${timeType(storage)}[]`;
+  return sql`exists (select 1 from unnest(${edges('from')}, ${edges('before')}) as span (first, next) where ${column} >= span.first and ${column} < span.next)`;
+}
+
+/** A list as one parameter, in PostgreSQL's own notation of arrays. */
+function list(values: readonly string[]): SQL {
+  const quoted = values.map((value) => `"${value.replaceAll(/["\\]/gu, String.raw`\$&`)}"`);
+  return sql`${`{${quoted.join(',')}}`}::text`;
+}
