@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { settled } from '../base/settled.ts';
@@ -63,7 +65,71 @@ export class RecordDetailsModel {
     await expect(this.dialog).toBeHidden();
   }
 
+  async showHistory(): Promise<void> {
+    await this.dialog.getByRole('tab', { name: '修改记录' }).click();
+  }
+
+  async seeNoHistory(): Promise<void> {
+    await expect(this.dialog.getByRole('tab', { name: '修改记录' })).toHaveCount(0);
+  }
+
+  /** The entries from the newest on: what was done, then the changed fields as they are read. */
+  async seeHistory(...entries: readonly (readonly string[])[]): Promise<void> {
+    const list = this.dialog.getByRole('list', { name: '修改记录' });
+    await expect(list.locator(':scope > li')).toHaveCount(entries.length);
+    const shown = await list
+      .locator(':scope > li')
+      .evaluateAll((items) =>
+        items.map((item) => [
+          item.querySelector('strong')?.innerText,
+          ...[...item.querySelectorAll('dl > div')].map((line) =>
+            [...line.querySelectorAll('dt, del, ins')].map((part) => part.textContent).join(' '),
+          ),
+        ]),
+      );
+    expect(shown).toEqual(entries);
+  }
+
+  async seeHistoryAuthor(name: string): Promise<void> {
+    await expect(
+      this.dialog.getByRole('list', { name: '修改记录' }).getByText(name, { exact: true }).first(),
+    ).toBeVisible();
+  }
+
+  async restoreVersion(version: number): Promise<void> {
+    await this.dialog.getByRole('button', { name: `恢复到第 ${version} 版` }).click();
+  }
+
+  /** The confirmation names the record and the version, and shows what changes. */
+  async confirmRestore(title: string, ...changes: readonly string[]): Promise<void> {
+    const question = this.page.getByRole('dialog', { name: title });
+    await expect(question).toBeVisible();
+    const shown = await question
+      .locator('dl > div')
+      .evaluateAll((lines) =>
+        lines.map((line) => [...line.querySelectorAll('dt, del, ins')].map((part) => part.textContent).join(' ')),
+      );
+    expect(shown).toEqual(changes);
+    await question.getByRole('button', { name: '恢复', exact: true }).click();
+  }
+
+  async cancelRestore(title: string): Promise<void> {
+    const question = this.page.getByRole('dialog', { name: title });
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(question).toBeHidden();
+  }
+
+  /** The file that the export gives: its name and its lines. */
+  async exportHistory(): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.dialog.getByRole('button', { name: '导出修改记录' }).click(),
+    ]);
+    const content = await readFile(await download.path(), 'utf8');
+    return { name: download.suggestedFilename(), lines: content.trim().split('\r\n') };
+  }
+
   private get dialog(): Locator {
-    return this.page.getByRole('dialog');
+    return this.page.getByRole('dialog').filter({ has: this.page.locator('.record-details-name') });
   }
 }

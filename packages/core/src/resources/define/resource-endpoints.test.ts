@@ -61,6 +61,20 @@ describe('resource calls', () => {
         access: holding('activity:batch_delete'),
         isTimeStamped: true,
       },
+      {
+        name: 'activity.history',
+        method: 'GET',
+        path: '/isps/activity/history',
+        access: holding('activity:history'),
+        isTimeStamped: true,
+      },
+      {
+        name: 'activity.restore',
+        method: 'PUT',
+        path: '/isps/activity/restore',
+        access: holding('activity:edit'),
+        isTimeStamped: true,
+      },
     ]);
   });
 

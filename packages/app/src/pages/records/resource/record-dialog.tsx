@@ -2,9 +2,10 @@ import type { RecordPlace } from '@evergreen/core/list-page';
 import type { Resource } from '@evergreen/core/resources';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from '@evergreen/core/record-form';
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
-import { RecordDetails } from '@evergreen/react-ui/widgets/records/record-details';
+import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widgets/records/record-details';
 import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
-import { useCallback, useEffect, useRef } from 'react';
+import { Skeleton } from 'antd';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 
@@ -16,14 +17,20 @@ export interface RecordDialogProps {
   readonly place: RecordPlace | null;
   /** The record was reached from another one. */
   readonly isStep: boolean;
+  /** The user may read what was done to the record. */
+  readonly hasHistory: boolean;
   readonly onEdit: (() => void) | null;
   readonly onStep: (direction: -1 | 1) => void;
   readonly onSaved: (id: string, isNew: boolean) => void;
+  /** The record went back to an earlier version. */
+  readonly onRestored: (id: string) => void;
   /** The record was saved to be followed by a new one. */
   readonly onAddNext: () => void;
   /** The dialog has closed and faded out. */
   readonly onGone: () => void;
 }
+
+const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
 /** One row over the list: to add, to change or to read. */
 export function RecordDialog({ resource, mode, ...rest }: RecordDialogProps) {
@@ -53,6 +60,7 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
       form={form}
       place={place}
       isStep={isStep}
+      history={historyPanel(props)}
       onEdit={onEdit}
       onStep={onStep}
       onGone={onGone}
@@ -73,6 +81,15 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
       }
       onGone={onGone}
     />
+  );
+}
+
+function historyPanel({ resource, hasHistory, onRestored }: RecordDialogProps): RecordDetailsProps['history'] {
+  if (!hasHistory) return null;
+  return (row) => (
+    <Suspense fallback={<Skeleton active title={false} />}>
+      <HistoryPanel resource={resource} row={row} onRestored={({ id }) => onRestored(id)} />
+    </Suspense>
   );
 }
 

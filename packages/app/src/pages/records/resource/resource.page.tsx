@@ -101,15 +101,17 @@ function ListedRecord({ resource, list, open: { mode, isResuming, isStep }, onRe
   });
   const id = mode.kind === 'add' ? null : mode.id;
   const [addedCount, setAddedCount] = useState(0);
+  const [restoredCount, setRestoredCount] = useState(0);
   const mayEdit = facts.permitted.edit.decision === 'show';
   return (
     <RecordDialog
-      key={`${mode.kind} ${id ?? addedCount}`}
+      key={`${mode.kind} ${id ?? addedCount} ${restoredCount}`}
       resource={resource}
       mode={mode}
       isResuming={isResuming}
       place={id === null ? null : recordPlace(facts, id)}
-      isStep={isStep}
+      isStep={isStep || restoredCount > 0}
+      hasHistory={facts.permitted.history.decision === 'show'}
       onEdit={
         id !== null && mayEdit
           ? () => onReplace({ mode: { kind: 'edit', id }, isResuming: false, isStep: false })
@@ -119,6 +121,10 @@ function ListedRecord({ resource, list, open: { mode, isResuming, isStep }, onRe
         if (id !== null) list.send({ type: 'neighbour.find', id, direction });
       }}
       onSaved={(saved, isNew) => list.send({ type: 'row.saved', id: saved, isNew })}
+      onRestored={(restored) => {
+        list.send({ type: 'row.saved', id: restored, isNew: false });
+        setRestoredCount(restoredCount + 1);
+      }}
       onAddNext={() => {
         setAddedCount(addedCount + 1);
         onReplace({ mode: { kind: 'add' }, isResuming: false, isStep: true });

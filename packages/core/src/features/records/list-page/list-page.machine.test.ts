@@ -179,6 +179,7 @@ describe('loading', () => {
       edit: decision('hide'),
       remove: decision('hide'),
       removeMany: decision('hide'),
+      history: decision('hide'),
     });
   });
 });

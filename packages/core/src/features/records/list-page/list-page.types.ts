@@ -91,5 +91,6 @@ export interface ListPageFacts {
     readonly edit: Permitted;
     readonly remove: Permitted;
     readonly removeMany: Permitted;
+    readonly history: Permitted;
   };
 }

@@ -34,6 +34,7 @@ export function listPageView(
       edit: permitted('edit'),
       remove: permitted('delete'),
       removeMany: permitted('batch_delete'),
+      history: permitted('history'),
     },
   };
 }

@@ -10,4 +10,6 @@ export const recordDetailsMessages = {
   previous: localized('上一条', 'Previous'),
   next: localized('下一条', 'Next'),
   record: localized('记录信息', 'Record'),
+  content: localized('内容', 'Content'),
+  history: localized('修改记录', 'History'),
 } as const;

@@ -3,6 +3,7 @@ import {
   AUDIT_FIELDS,
   auditFieldLabels,
   auditText,
+  formFields,
   formGroups,
   type Field,
   type Resource,
@@ -11,7 +12,8 @@ import {
 import { sameText, type LocalizedText } from '@evergreen/core/kernel';
 import { cellText, type RecordPlace } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
-import { Alert, Button, Descriptions, Modal, Skeleton } from 'antd';
+import { Alert, Button, Descriptions, Modal, Skeleton, Tabs } from 'antd';
+import type { ReactNode } from 'react';
 
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import './record-details.css';
@@ -25,6 +27,8 @@ export interface RecordDetailsProps {
   readonly place: RecordPlace | null;
   /** The record appears in the place of another one, without movement. */
   readonly isStep: boolean;
+  /** Draws the history of the record, when it is asked for; null for a user who may not read it. */
+  readonly history: ((row: ResourceRow) => ReactNode) | null;
   /** null for a user who may not edit. */
   readonly onEdit: (() => void) | null;
   /** The record before (-1) or after (1) this one. */
@@ -39,7 +43,7 @@ const COLUMNS = { xs: 1, sm: 1, md: 2, lg: 3, xl: 3, xxl: 3 };
 
 /** Everything about one row of any resource, to be read, under its name. */
 export function RecordDetails(props: RecordDetailsProps) {
-  const { resource, form, place, isStep, onEdit, onStep, onGone } = props;
+  const { resource, form, place, isStep, history, onEdit, onStep, onGone } = props;
   const facts = useFacts(form);
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
@@ -103,40 +107,71 @@ export function RecordDetails(props: RecordDetailsProps) {
       ) : facts.row === null ? (
         <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={t(messages.loading)} />
       ) : (
-        // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-        <section
-          className="record-details"
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          aria-label={t(facts.title)}
-          onKeyDown={({ key }) => {
-            if (key === 'ArrowLeft') step(-1);
-            if (key === 'ArrowRight') step(1);
-          }}
-        >
-          {detailGroups(resource, facts.row).map(({ key, title, items }) => (
-            <Descriptions
-              key={key}
-              {...(title === null ? {} : { title: t(title) })}
-              bordered
-              size="small"
-              layout={isPhone ? 'horizontal' : 'vertical'}
-              column={COLUMNS}
-              items={items.map(({ label, value, isWide, ...item }) => ({
-                ...item,
-                label: t(label),
-                children: (
-                  <span className="record-details-value">{t(value) === '' ? t(messages.nothing) : t(value)}</span>
-                ),
-                ...(isWide ? { span: 'filled' as const } : {}),
-              }))}
-            />
-          ))}
-        </section>
+        <DetailsBody resource={resource} title={facts.title} row={facts.row} history={history} onStep={step} />
       )}
     </Modal>
   );
+}
+
+interface DetailsBodyProps extends Pick<RecordDetailsProps, 'resource' | 'history' | 'onStep'> {
+  readonly title: LocalizedText;
+  readonly row: ResourceRow;
+}
+
+/** What the record holds and, where the user may read it, what was done to it. */
+function DetailsBody({ resource, title, row, history, onStep }: DetailsBodyProps) {
+  const t = useTranslate();
+  const content = (
+    // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="record-details"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={t(title)}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') onStep(-1);
+        if (key === 'ArrowRight') onStep(1);
+      }}
+    >
+      <DetailGroups resource={resource} row={row} />
+    </section>
+  );
+  if (history === null) return content;
+  return (
+    <Tabs
+      className="record-details-tabs"
+      items={[
+        { key: 'content', label: t(messages.content), children: content },
+        {
+          key: 'history',
+          label: t(messages.history),
+          children: <div className="record-details">{history(row)}</div>,
+        },
+      ]}
+    />
+  );
+}
+
+function DetailGroups({ resource, row }: { readonly resource: Resource; readonly row: ResourceRow }) {
+  const t = useTranslate();
+  const isPhone = useMedia(PHONE);
+  return detailGroups(resource, row).map(({ key, title, items }) => (
+    <Descriptions
+      key={key}
+      {...(title === null ? {} : { title: t(title) })}
+      bordered
+      size="small"
+      layout={isPhone ? 'horizontal' : 'vertical'}
+      column={COLUMNS}
+      items={items.map(({ label, value, isWide, ...item }) => ({
+        ...item,
+        label: t(label),
+        children: <span className="record-details-value">{t(value) === '' ? t(messages.nothing) : t(value)}</span>,
+        ...(isWide ? { span: 'filled' as const } : {}),
+      }))}
+    />
+  ));
 }
 
 interface DetailItem {
@@ -152,7 +187,7 @@ interface DetailGroup {
   readonly items: readonly DetailItem[];
 }
 
-/** The groups of the form, then what nobody edits: computed fields, author and times. */
+/** The groups of the form, then what nobody types: states, computed fields, author and times. */
 function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGroup[] {
   const itemOf = ([key, field]: readonly [string, Field]): DetailItem => ({
     key,
@@ -160,8 +195,9 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
     value: cellText(row, key, field),
     isWide: field.form !== false && field.form?.isWide === true,
   });
+  const typed = new Set(formFields(resource).map(([key]) => key));
   const edited = formGroups(resource).map(({ key, title, fields }) => ({ key, title, items: fields.map(itemOf) }));
-  const others = Object.entries(resource.fields).filter(([, field]) => field.form === false);
+  const others = Object.entries(resource.fields).filter(([key]) => !typed.has(key));
   const audit = AUDIT_FIELDS.map((key) => ({
     key,
     label: auditFieldLabels[key],

@@ -7,7 +7,7 @@ import { useCore, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableWidgetMessages } from '../editable-table.messages.ts';
 import { FilePicture } from './file-picture.tsx';
 import { filesMessages as messages } from './files.messages.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../base/save-file/index.ts';
 
 export interface FileLineProps {
   readonly file: ShownFile;

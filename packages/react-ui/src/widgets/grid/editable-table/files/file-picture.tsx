@@ -5,7 +5,7 @@ import { Image } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useCore } from '../../../../adapter/index.ts';
-import { blobOf } from './save-file.ts';
+import { blobOf } from '../../../base/save-file/index.ts';
 
 /** CSS pixels. */
 const EDGE = 56;

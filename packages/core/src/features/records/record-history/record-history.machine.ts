@@ -1,0 +1,180 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+
+import { LONGEST_HISTORY, type RecordHistory } from '../../../contract/index.ts';
+import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import type { LocalizedText, Result } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+import type { Resource, ResourceRow } from '../../../resources/index.ts';
+import { recordHistoryMessages as messages } from './record-history.messages.ts';
+import type { HistoryFile, RecordHistoryEmitted, RecordHistoryEvent } from './record-history.types.ts';
+import { labelsOf, timeline, type KnownHistory } from './timeline.model.ts';
+
+/** Entries read at first, and more with each request for older ones. */
+const HISTORY_STEP = 20;
+
+export interface RecordHistoryContext {
+  readonly resource: Resource;
+  /** The row as the user sees it. */
+  readonly row: ResourceRow;
+  readonly mayRestore: boolean;
+  /** Entries to be read. */
+  readonly limit: number;
+  /** Null before the first answer. */
+  readonly history: RecordHistory | null;
+  readonly failure: LocalizedText | null;
+  /** The version to go back to; null if nothing is asked. */
+  readonly version: number | null;
+  readonly restoreFailure: LocalizedText | null;
+}
+
+export type HistoryAnswer = Result<Answer<RecordHistory>, HttpFailure>;
+export type RestoreAnswer = Result<
+  Answer<{ readonly row: ResourceRow; readonly leftOut: readonly string[] }>,
+  HttpFailure
+>;
+
+export type FileAnswer = Result<HistoryFile, HttpFailure>;
+
+export interface RestoreInput {
+  readonly row: ResourceRow;
+  readonly version: number | null;
+}
+
+export const recordHistoryMachine = setup({
+  types: machineTypes<{
+    context: RecordHistoryContext;
+    events: RecordHistoryEvent;
+    emitted: RecordHistoryEmitted;
+    input: Pick<RecordHistoryContext, 'resource' | 'row' | 'mayRestore'>;
+  }>(),
+  actors: {
+    requestHistory: fromPromise<HistoryAnswer, number>(notProvided('record history')),
+    requestFile: fromPromise<FileAnswer, RecordHistoryContext>(notProvided('record history')),
+    requestRestore: fromPromise<RestoreAnswer, RestoreInput>(notProvided('record history')),
+  },
+  guards: {
+    isRead: (_, answer: HistoryAnswer) => answer.ok,
+    isRestored: (_, answer: RestoreAnswer) => answer.ok,
+    hasMore: ({ context }) => context.history?.hasMore === true && context.limit < LONGEST_HISTORY,
+    isRestorable: ({ context }, version: number) => {
+      const known = knownHistory(context);
+      return known !== null && timeline(known).some((entry) => entry.version === version && entry.isRestorable);
+    },
+  },
+  actions: {
+    rememberHistory: assign((_, answer: HistoryAnswer) =>
+      answer.ok ? { history: answer.value.result, failure: null } : {},
+    ),
+    rememberFailure: assign((_, answer: HistoryAnswer) => (answer.ok ? {} : { failure: failureText(answer.error) })),
+    wantMore: assign(({ context }) => ({ limit: Math.min(context.limit + HISTORY_STEP, LONGEST_HISTORY) })),
+    askToRestore: assign((_, version: number) => ({ version, restoreFailure: null })),
+    forgetQuestion: assign({ version: null, restoreFailure: null }),
+    rememberRestoreFailure: assign((_, answer: RestoreAnswer) =>
+      answer.ok ? {} : { restoreFailure: failureText(answer.error) },
+    ),
+    rememberRow: assign((_, answer: RestoreAnswer) => (answer.ok ? { row: answer.value.result.row } : {})),
+    tellRestored: enqueueActions(({ context, enqueue }, answer: RestoreAnswer) => {
+      if (!answer.ok || context.version === null) return;
+      const { row, leftOut } = answer.value.result;
+      const text =
+        leftOut.length === 0
+          ? messages.restored(context.version)
+          : messages.restoredInPart(context.version, labelsOf(context.resource, leftOut));
+      enqueue.emit({ type: 'notice.raised', notice: { level: leftOut.length === 0 ? 'success' : 'warning', text } });
+      enqueue.emit({ type: 'history.restored', row });
+    }),
+    tellFile: enqueueActions(({ enqueue }, answer: FileAnswer) => {
+      if (answer.ok) enqueue.emit({ type: 'history.exported', file: answer.value });
+      else enqueue.emit({ type: 'notice.raised', notice: { level: 'error', text: failureText(answer.error) } });
+    }),
+  },
+}).createMachine({
+  id: 'recordHistory',
+  context: ({ input }) => ({
+    ...input,
+    limit: HISTORY_STEP,
+    history: null,
+    failure: null,
+    version: null,
+    restoreFailure: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        src: 'requestHistory',
+        input: ({ context }) => context.limit,
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'rememberHistory', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    failed: { on: { 'history.retry': 'loading' } },
+    shown: {
+      on: {
+        'history.more': { guard: 'hasMore', target: 'extending', actions: 'wantMore' },
+        'history.export': 'exporting',
+        'restore.ask': {
+          guard: { type: 'isRestorable', params: ({ event }) => event.version },
+          target: 'asking',
+          actions: { type: 'askToRestore', params: ({ event }) => event.version },
+        },
+      },
+    },
+    extending: {
+      invoke: {
+        src: 'requestHistory',
+        input: ({ context }) => context.limit,
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: { type: 'rememberHistory', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+    exporting: {
+      invoke: {
+        src: 'requestFile',
+        input: ({ context }) => context,
+        onDone: { target: 'shown', actions: { type: 'tellFile', params: ({ event }) => event.output } },
+      },
+    },
+    asking: {
+      on: {
+        'restore.confirm': 'restoring',
+        'restore.cancel': { target: 'shown', actions: 'forgetQuestion' },
+      },
+    },
+    restoring: {
+      invoke: {
+        src: 'requestRestore',
+        input: ({ context }) => ({ row: context.row, version: context.version }),
+        onDone: [
+          {
+            guard: { type: 'isRestored', params: ({ event }) => event.output },
+            target: 'extending',
+            actions: [
+              { type: 'tellRestored', params: ({ event }) => event.output },
+              { type: 'rememberRow', params: ({ event }) => event.output },
+              'forgetQuestion',
+            ],
+          },
+          { target: 'asking', actions: { type: 'rememberRestoreFailure', params: ({ event }) => event.output } },
+        ],
+      },
+    },
+  },
+});
+
+/** What the models need; null before the first answer. */
+export function knownHistory({ resource, row, mayRestore, history }: RecordHistoryContext): KnownHistory | null {
+  return history === null ? null : { resource, row, mayRestore, history };
+}

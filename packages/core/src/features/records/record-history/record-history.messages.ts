@@ -1,0 +1,35 @@
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
+import type { LeftOutReason } from './restore-plan.model.ts';
+
+export const recordHistoryMessages = {
+  add: localized('新增', 'Added'),
+  edit: localized('编辑', 'Edited'),
+  delete: localized('删除', 'Deleted'),
+  restore: (version: string) => localized(`恢复到第 ${version} 版`, `Restored to version ${version}`),
+  restoreTitle: (name: string, version: number) =>
+    localized(`将“${name}”恢复到第 ${version} 版？`, `Restore "${name}" to version ${version}?`),
+  restored: (version: number) => localized(`已恢复到第 ${version} 版`, `Restored to version ${version}`),
+  restoredInPart: (version: number, labels: LocalizedText) =>
+    localized(
+      `已恢复到第 ${version} 版，以下内容保持不变：${labels['zh-CN']}`,
+      `Restored to version ${version}, except for: ${labels['en-US']}`,
+    ),
+  lostField: localized('已取消的字段', 'A field that is gone'),
+  fileName: (name: string, day: string) => localized(`${name}-修改记录-${day}.csv`, `${name}-history-${day}.csv`),
+} as const;
+
+export const leftOutReasons: Readonly<Record<LeftOutReason, LocalizedText>> = {
+  gone: localized('此字段已取消', 'the field is gone'),
+  notTyped: localized('由系统或操作按钮维护', 'it is not typed but set by an action or the system'),
+  withdrawn: localized('当时的选项已停用或删除', 'the choice of that time was retired or deleted'),
+};
+
+export const historyColumns = {
+  version: localized('版本', 'Version'),
+  at: localized('时间', 'Time'),
+  by: localized('修改人', 'By'),
+  action: localized('操作', 'Action'),
+  field: localized('字段', 'Field'),
+  before: localized('修改前', 'Before'),
+  after: localized('修改后', 'After'),
+} as const;

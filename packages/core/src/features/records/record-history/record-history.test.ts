@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+
+import type { HistoryEntry, RecordHistory } from '../../../contract/index.ts';
+import { createHttpClient } from '../../../http/index.ts';
+import { localized, sameText, type Locale } from '../../../kernel/index.ts';
+import { activityTypeResource, type ResourceRow } from '../../../resources/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+import { fakePorts, settled } from '../../../testing/index.ts';
+import { createRecordHistory, type RecordHistoryEmitted } from './index.ts';
+
+const row: ResourceRow = {
+  id: 'T1',
+  name: '棋类',
+  code: 'CHESS',
+  sort: 6,
+  status: '0',
+  status_dictText: '无效',
+  remark: null,
+  version: 3,
+  createBy: 'clerk',
+  createBy_dictText: '王秀兰',
+  createTime: '2026-12-01 09:00:00',
+  updateBy: 'admin',
+  updateTime: '2026-12-02 10:00:00',
+};
+
+const entry = (version: number, changes: HistoryEntry['changes'], rest: Partial<HistoryEntry> = {}): HistoryEntry => ({
+  version,
+  at: `2026-12-0${version} 10:00:00`,
+  by: 'admin',
+  byName: '管理员',
+  action: 'edit',
+  cause: null,
+  changes,
+  ...rest,
+});
+const history: RecordHistory = {
+  entries: [entry(3, { status: ['1', '0'] }), entry(2, { name: ['棋牌', '棋类'], sort: [5, 6] }, { byName: null })],
+  hasMore: false,
+  texts: { status: { '0': '无效', '1': '有效' } },
+  withdrawn: {},
+};
+
+const status = (before: string, after: string) => ({
+  key: 'status',
+  label: activityTypeResource.fields.status.label,
+  before: sameText(before),
+  after: sameText(after),
+});
+const name = {
+  key: 'name',
+  label: activityTypeResource.fields.name.label,
+  before: sameText('棋牌'),
+  after: sameText('棋类'),
+};
+const sort = {
+  key: 'sort',
+  label: activityTypeResource.fields.sort.label,
+  before: sameText('5'),
+  after: sameText('6'),
+};
+const state = { isUnlogged: false, isPresent: false, isRestorable: true };
+const entries = [
+  {
+    version: 3,
+    at: '2026-12-03 10:00:00',
+    by: '管理员',
+    action: localized('编辑', 'Edited'),
+    kind: 'change',
+    changes: [status('有效', '无效')],
+    ...state,
+    isPresent: true,
+    isRestorable: false,
+  },
+  {
+    version: 2,
+    at: '2026-12-02 10:00:00',
+    by: 'admin',
+    action: localized('编辑', 'Edited'),
+    kind: 'change',
+    changes: [name, sort],
+    ...state,
+  },
+  {
+    version: 1,
+    at: '2026-12-01 09:00:00',
+    by: '王秀兰',
+    action: localized('新增', 'Added'),
+    kind: 'add',
+    changes: [],
+    ...state,
+    isUnlogged: true,
+  },
+];
+
+const decided = (decision: PermissionDecision['decision']): PermissionDecision => ({
+  decision,
+  reason: { policy: 'strict', rule: 1, list: 'own', entry: null },
+});
+
+function drive({ denied = [], locale = 'zh-CN' }: { denied?: readonly string[]; locale?: Locale } = {}) {
+  const ports = fakePorts();
+  const client = createHttpClient({
+    ...ports,
+    basePath: '/api',
+    token: () => 'T1',
+    tenantId: () => null,
+    locale: () => locale,
+    onFailure: () => {},
+  });
+  const service = createRecordHistory({
+    resource: activityTypeResource,
+    row,
+    client,
+    clock: ports.clock,
+    locale: () => locale,
+    permit: (action) => decided(denied.includes(action) ? 'hide' : 'show'),
+  });
+  const emitted: RecordHistoryEmitted[] = [];
+  service.on((event) => emitted.push(event));
+  return { service, http: ports.http, emitted };
+}
+
+describe('the history of a record', () => {
+  it('loads on start and shows what each write changed, down to the addition from before there was a history', async () => {
+    const { service, http } = drive();
+    expect(service.facts()).toEqual({ status: 'loading', entries: [], hasMore: false, failure: null, question: null });
+    expect(http.take('/isps/activityType/history').request.url).toContain('id=T1&limit=20');
+  });
+
+  it('shows the entries', async () => {
+    const { service, http } = drive();
+    http.take('/isps/activityType/history').succeed(history);
+    await settled();
+    expect(service.facts()).toEqual({ status: 'shown', entries, hasMore: false, failure: null, question: null });
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    const { service, http } = drive();
+    http.take('/isps/activityType/history').reject('服务器忙');
+    await settled();
+    expect([service.facts().status, service.facts().failure?.['zh-CN']]).toEqual(['failed', '服务器忙']);
+    service.send({ type: 'history.retry' });
+    http.take('/isps/activityType/history').succeed(history);
+    await settled();
+    expect(service.facts().status).toBe('shown');
+  });
+
+  it('reads older entries on request', async () => {
+    const { service, http } = drive();
+    http
+      .take('/isps/activityType/history')
+      .succeed({ ...history, entries: history.entries.slice(0, 1), hasMore: true });
+    await settled();
+    expect(service.facts().entries.map(({ version }) => version)).toEqual([3]);
+    service.send({ type: 'history.more' });
+    http.take('/isps/activityType/history').succeed(history);
+    await settled();
+    expect([service.facts().entries, service.facts().hasMore]).toEqual([entries, false]);
+    service.send({ type: 'history.more' });
+    expect(service.facts().status).toBe('shown');
+  });
+
+  it('asks before it goes back to a version, with what changes, and reads the history again', async () => {
+    const { service, http, emitted } = drive();
+    http.take('/isps/activityType/history').succeed({ ...history, withdrawn: { status: ['1'] } });
+    await settled();
+    service.send({ type: 'restore.ask', version: 3 });
+    expect(service.facts().question).toBe(null);
+    service.send({ type: 'restore.ask', version: 1 });
+    expect(service.facts().question).toEqual({
+      version: 1,
+      title: localized('将“棋类”恢复到第 1 版？', 'Restore "棋类" to version 1?'),
+      changes: [
+        { ...name, before: name.after, after: name.before },
+        { ...sort, before: sort.after, after: sort.before },
+      ],
+      kept: [
+        {
+          key: 'status',
+          label: activityTypeResource.fields.status.label,
+          reason: localized('当时的选项已停用或删除', 'the choice of that time was retired or deleted'),
+        },
+      ],
+      failure: null,
+    });
+    service.send({ type: 'restore.confirm' });
+    const call = http.take('/isps/activityType/restore');
+    expect([service.facts().status, call.request.body]).toEqual(['restoring', '{"id":"T1","version":3,"to":1}']);
+    const restored = { ...row, name: '棋牌', sort: 5, version: 4 };
+    call.succeed({ row: restored, leftOut: ['status', 'colour'] });
+    await settled();
+    expect(emitted).toEqual([
+      {
+        type: 'notice.raised',
+        notice: {
+          level: 'warning',
+          text: localized(
+            '已恢复到第 1 版，以下内容保持不变：状态、已取消的字段',
+            'Restored to version 1, except for: Status, A field that is gone',
+          ),
+        },
+      },
+      { type: 'history.restored', row: expect.objectContaining({ name: '棋牌', version: 4 }) },
+    ]);
+    expect([service.facts().status, service.facts().question]).toEqual(['extending', null]);
+  });
+
+  it('keeps the question with the reason when going back is refused', async () => {
+    const { service, http } = drive();
+    http.take('/isps/activityType/history').succeed(history);
+    await settled();
+    service.send({ type: 'restore.ask', version: 2 });
+    service.send({ type: 'restore.confirm' });
+    http.take('/isps/activityType/restore').reject('这条数据刚刚被他人修改过', 409);
+    await settled();
+    expect([service.facts().status, service.facts().question?.failure?.['zh-CN']]).toEqual([
+      'asking',
+      '这条数据刚刚被他人修改过',
+    ]);
+    service.send({ type: 'restore.cancel' });
+    expect([service.facts().status, service.facts().question]).toEqual(['shown', null]);
+  });
+
+  it('offers no way back to one who may not edit', async () => {
+    const { service, http } = drive({ denied: ['activityType:edit'] });
+    http.take('/isps/activityType/history').succeed(history);
+    await settled();
+    expect(service.facts().entries.map(({ isRestorable }) => isRestorable)).toEqual([false, false, false]);
+    service.send({ type: 'restore.ask', version: 1 });
+    expect(service.facts().question).toBe(null);
+  });
+
+  it('T-36 makes a file of the whole history in the language of the user, without formulas', async () => {
+    const { service, http, emitted } = drive({ locale: 'en-US' });
+    http.take('/isps/activityType/history').succeed(history);
+    await settled();
+    service.send({ type: 'history.export' });
+    const call = http.take('/isps/activityType/history');
+    expect(call.request.url).toContain('id=T1&limit=1000');
+    call.succeed({ ...history, entries: [entry(2, { name: ['=1+1', 'a "b", c'] })] });
+    await settled();
+    expect(emitted).toEqual([
+      {
+        type: 'history.exported',
+        file: {
+          name: expect.stringMatching(/^棋类-history-\d{4}-\d{2}-\d{2}\.csv$/u),
+          mediaType: 'text/csv;charset=utf-8',
+          content: [
+            '\u{FEFF}Version,Time,By,Action,Field,Before,After',
+            `2,2026-12-02 10:00:00,管理员,Edited,Name,'=1+1,"a ""b"", c"`,
+            '1,2026-12-01 09:00:00,王秀兰,Added,,,',
+            '',
+          ].join('\r\n'),
+        },
+      },
+    ]);
+  });
+});

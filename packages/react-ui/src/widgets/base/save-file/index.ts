@@ -1,0 +1,1 @@
+export { blobOf, saveFile } from './save-file.ts';
