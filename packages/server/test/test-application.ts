@@ -27,7 +27,13 @@ const envelopeSchema = v.strictObject({
   code: v.number(),
   result: v.unknown(),
   timestamp: v.number(),
-  error: v.optional(v.strictObject({ kind: v.string(), fields: v.record(v.string(), v.string()) })),
+  error: v.optional(
+    v.strictObject({
+      kind: v.string(),
+      fields: v.record(v.string(), v.string()),
+      rows: v.optional(v.array(v.strictObject({ id: v.string(), reason: v.string() }))),
+    }),
+  ),
 });
 
 /** What a call got: HTTP status, envelope and headers. */
@@ -37,7 +43,7 @@ export interface Answer {
   readonly text: string;
   /** The envelope, without its time stamp and its `error`. */
   readonly envelope: Readonly<Omit<v.InferOutput<typeof envelopeSchema>, 'timestamp' | 'error'>>;
-  /** The refused fields that the envelope names; undefined for none. */
+  /** The refused fields and rows that the envelope names; undefined for none. */
   readonly error: v.InferOutput<typeof envelopeSchema>['error'];
 }
 

@@ -1,3 +1,4 @@
+import type { RefusedRow } from '../contract/index.ts';
 import type { FileContent, HttpOutcome, HttpPort, HttpRequest } from '../ports/index.ts';
 
 /** A pending call, ended by the test. */
@@ -6,8 +7,8 @@ export interface PendingCall {
   end(outcome: HttpOutcome): void;
   /** Answer with HTTP 200 and a success envelope around `result`. */
   succeed(result: unknown, message?: string): void;
-  /** Answer with HTTP 200 and `success: false`; `fields` are sent as `error.fields`. */
-  reject(message: string, code?: number, fields?: Readonly<Record<string, string>>): void;
+  /** Answer with HTTP 200 and `success: false`; `fields` and `rows` are sent in `error`. */
+  reject(message: string, code?: number, fields?: Readonly<Record<string, string>>, rows?: readonly RefusedRow[]): void;
   /** Answer with another HTTP status and a failure envelope. */
   status(status: number, message?: string): void;
 }
@@ -61,14 +62,14 @@ export function scriptedHttp(): ScriptedHttp {
         request: call.request,
         end: call.resolve,
         succeed: (result, message = '') => json(200, { success: true, message, code: 200, result, timestamp: 0 }),
-        reject: (message, code = 500, fields) =>
+        reject: (message, code = 500, fields, rows) =>
           json(200, {
             success: false,
             message,
             code,
             result: null,
             timestamp: 0,
-            ...(fields === undefined ? {} : { error: { kind: 'business', fields } }),
+            ...(fields === undefined && rows === undefined ? {} : { error: { kind: 'business', fields, rows } }),
           }),
         status: (status, message = '') =>
           json(status, { success: false, message, code: status, result: null, timestamp: 0 }),

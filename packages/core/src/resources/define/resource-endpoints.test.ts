@@ -62,6 +62,13 @@ describe('resource calls', () => {
         isTimeStamped: true,
       },
       {
+        name: 'activity.undoDelete',
+        method: 'PUT',
+        path: '/isps/activity/undoDelete',
+        access: holding('activity:delete'),
+        isTimeStamped: true,
+      },
+      {
         name: 'activity.history',
         method: 'GET',
         path: '/isps/activity/history',

@@ -64,6 +64,13 @@ export type ActionEndpoint = ReturnType<typeof buildActionEndpoint>;
 const MOST_ROWS = 1000;
 const rowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** The rows of a call that writes several. Without a version a row is taken as the server has it. */
+const rowsWritten = v.pipe(
+  v.array(v.object({ id: identifier, version: v.optional(rowVersion) })),
+  v.minLength(1),
+  v.maxLength(MOST_ROWS),
+);
+
 /** Rows as they are after a write. */
 export const writtenRowsSchema = v.object({
   rows: v.array(v.object({ id: identifier, version: rowVersion })),
@@ -83,11 +90,7 @@ function buildActionEndpoint(resource: Resource, key: string) {
     ),
     access: holding(actionPermission(resource, key)),
     body: v.object({
-      rows: v.pipe(
-        v.array(v.object({ id: identifier, version: v.optional(rowVersion) })),
-        v.minLength(1),
-        v.maxLength(MOST_ROWS),
-      ),
+      rows: rowsWritten,
       asked: v.optional(v.object(Object.fromEntries(asked)), {}),
     }),
     answer: writtenRowsSchema,
@@ -98,7 +101,7 @@ const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof Resource
   list: ['list', 'queryById'],
   add: ['add'],
   edit: ['edit'],
-  delete: ['delete'],
+  delete: ['delete', 'undoDelete'],
   batch_delete: ['deleteBatch'],
   history: ['history'],
 };
@@ -189,7 +192,7 @@ function buildEndpoints(resource: Resource) {
       summary: about('删除', 'Delete one'),
       access: holding(permissionCode(resource, 'delete')),
       query: v.object({ id: identifier }),
-      answer: v.unknown(),
+      answer: v.fallback(v.nullish(writtenRowsSchema, null), null),
     }),
     deleteBatch: defineEndpoint({
       name: `${resource.name}.deleteBatch`,
@@ -198,7 +201,16 @@ function buildEndpoints(resource: Resource) {
       summary: about('批量删除', 'Delete several of'),
       access: holding(permissionCode(resource, 'batch_delete')),
       query: v.object({ ids: identifierList }),
-      answer: v.unknown(),
+      answer: v.fallback(v.nullish(writtenRowsSchema, null), null),
+    }),
+    undoDelete: defineEndpoint({
+      name: `${resource.name}.undoDelete`,
+      method: 'PUT',
+      path: `${callPath(resource)}/undoDelete`,
+      summary: about('撤销删除', 'Undo the deletion of'),
+      access: holding(permissionCode(resource, 'delete')),
+      body: v.object({ rows: rowsWritten }),
+      answer: writtenRowsSchema,
     }),
     ...historyEndpoints(resource, row, about),
   } as const;

@@ -82,7 +82,7 @@ describe('single value', () => {
     ['startTime', '2026-02-30 09:00:00', '请选择正确的日期和时间'],
     ['startTime', '2026-02-01', '请选择正确的日期和时间'],
     ['startTime', 20_260_201, '请选择正确的日期和时间'],
-    ['targetGroup', 'x'.repeat(65), '请选择活动状态'],
+    ['targetGroup', 'x'.repeat(65), '请选择面向人群'],
     ['needAudit', 'y', '请选择报名需审核'],
   ])('rejects %s = %j', (key, value, message) => {
     expect(words({ ...activity, [key]: value })).toEqual({ [key]: message });

@@ -25,6 +25,11 @@ export interface WrittenRows {
   readonly rows: { readonly id: string; readonly version: number }[];
 }
 
+/** Rows after a write that raised the version of each by one. `before`: as they were. */
+export function writtenRows(before: readonly StoredRow[]): WrittenRows {
+  return { rows: before.map((row) => ({ id: row.id, version: Number(row['version']) + 1 })) };
+}
+
 export interface RowsAction {
   /** Key of the action. */
   readonly action: string;
@@ -65,7 +70,7 @@ export async function actOnRows(
   }));
   await sources.recordLog(resource, writes, writer, { action });
   return ok({
-    result: { rows: ids.map((id) => ({ id, version: Number(stored.get(id)?.['version'] ?? 0) + 1 })) },
+    result: writtenRows([...stored.values()]),
     message: resourceMessages.acted(actionOf(resource, action).label, ids.length),
   });
 }

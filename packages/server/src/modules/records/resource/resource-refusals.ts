@@ -93,12 +93,14 @@ export async function usedElsewhere(
   return undefined;
 }
 
-/** The field whose value another row has already, when that is what the database refused. */
+/** The field whose value another row has already, when that is what the database refused. `values`: those that were sent. */
 export function takenValue(resource: Resource, values: ResourceValues, error: unknown): CallFailure | undefined {
   const failure = databaseErrorOf(error);
   if (failure?.kind !== 'uniqueViolation') return undefined;
   for (const [key, field] of Object.entries(resource.fields))
     if (field.isUnique === true && failure.details.constraint === uniqueIndexName(resource, key))
-      return refusedValue(key, resourceMessages.taken(field.label, String(values[key]))).error;
+      return values[key] === undefined
+        ? { kind: 'business', message: resourceMessages.takenSince(field.label) }
+        : refusedValue(key, resourceMessages.taken(field.label, String(values[key]))).error;
   return undefined;
 }

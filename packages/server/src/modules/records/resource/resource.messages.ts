@@ -29,6 +29,21 @@ export const resourceMessages = {
       `${count} 项中有 ${refused} 项不能${label['zh-CN']}，没有改变任何数据`,
       `${label['en-US']} is not possible for ${refused} of ${count}; nothing was changed.`,
     ),
+  undone: (count: number) => localized(`已撤销删除，共 ${count} 项`, `Brought back ${count}.`),
+  cannotUndo: localized(
+    '不能撤销：删除已超过一分钟，或数据已被他人处理',
+    'This cannot be undone: the deletion is over a minute old, or somebody else has dealt with the records.',
+  ),
+  referenceGone: (label: LocalizedText) =>
+    localized(
+      `不能撤销：${label['zh-CN']}引用的数据已被删除`,
+      `This cannot be undone: what ${label['en-US']} refers to has been deleted.`,
+    ),
+  takenSince: (label: LocalizedText) =>
+    localized(
+      `${label['zh-CN']}已被其他数据使用，不能恢复`,
+      `Another record has this ${label['en-US'].toLowerCase()} by now; it cannot be brought back.`,
+    ),
   rowMissing: localized('已不存在或已被删除', 'It does not exist or has been deleted.'),
   rowOvertaken: (name: string, time: string) =>
     localized(`${name}于 ${time} 修改过，请刷新后核对`, `${name} changed it at ${time}. Reload and look at it again.`),

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 
 import type { Resource, ResourceValues, FieldValue } from '@evergreen/core/resources';
 import type { DictionaryItem } from '@evergreen/core/contract';
@@ -30,6 +30,10 @@ export interface ResourceRepository {
   /** Writes the same values into every row. */
   update(ids: readonly string[], values: ResourceValues, writer: Writer): Promise<void>;
   remove(ids: readonly string[], writer: Writer): Promise<void>;
+  /** Deleted rows that one person deleted after a moment (epoch milliseconds), locked in the order of their ids. */
+  findRemoved(ids: readonly string[], username: string, since: number): Promise<StoredRow[]>;
+  /** Takes rows out of the deleted ones. */
+  revive(ids: readonly string[], writer: Writer): Promise<void>;
   /** What names rows to a person, deleted ones too: old rows still refer to them. */
   labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Rows whose label holds the keyword, as choices of a field that refers to them, in the resource's own order. */
@@ -81,6 +85,28 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
       await orm
         .update(table)
         .set({ delFlag: 1, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
+        .where(inArray(table.id, [...ids]));
+    },
+    async findRemoved(ids, username, since) {
+      const rows = await orm
+        .select(shown)
+        .from(table)
+        .where(
+          and(
+            inArray(table.id, [...ids]),
+            eq(table.delFlag, 1),
+            eq(table.updateBy, username),
+            gte(table.updateTime, since),
+          ),
+        )
+        .orderBy(asc(table.id))
+        .for('update');
+      return rows.map(storedRow);
+    },
+    async revive(ids, { username, now }) {
+      await orm
+        .update(table)
+        .set({ delFlag: 0, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
         .where(inArray(table.id, [...ids]));
     },
     async labels(ids) {

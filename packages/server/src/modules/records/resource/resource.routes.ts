@@ -36,7 +36,10 @@ export function resourceRoutes(
         labelOf,
       ),
     ],
-    delete: [guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf)],
+    delete: [
+      guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf),
+      guardedRoute(endpoints.undoDelete, ({ body }, call) => service.undoRemove(body.rows, call), labelOf),
+    ],
     batch_delete: [guardedRoute(endpoints.deleteBatch, ({ query }, call) => service.remove(query.ids, call), labelOf)],
     history: [
       guardedRoute(endpoints.history, ({ query: { id, limit } }, call) => history.read(id, limit, call), labelOf),

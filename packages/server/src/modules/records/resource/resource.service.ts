@@ -14,11 +14,12 @@ import { normaliseAnswers, normaliseValues } from '@evergreen/core/validators';
 
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
-import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import type { CallFailure, CallOutcome, CallSuccess, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import { searchConditions, type ListParameters } from './resource-conditions.ts';
-import { actOnRows, type WrittenRows } from './resource-action.ts';
+import { actOnRows, writtenRows, type WrittenRows } from './resource-action.ts';
+import { undoRemoval } from './resource-undo.ts';
 import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
@@ -67,7 +68,9 @@ export interface ResourceService {
     call: SignedInCall,
   ): Promise<CallOutcome<WrittenRows>>;
   /** All of them or none. */
-  remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<null>>;
+  remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
+  /** Brings rows back that the caller deleted a moment ago, all of them or none. */
+  undoRemove(rows: readonly EditedRow[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
 }
 
 export interface ResourceDependencies extends ChoiceSources {
@@ -202,7 +205,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async remove(ids, call) {
-      return transactOutcome<{ result: null; message: LocalizedText }, CallFailure>(database, async () => {
+      return transactOutcome<CallSuccess<WrittenRows>, CallFailure>(database, async () => {
         const rows = await repository.findLocked(ids, 'update');
         if (rows.length !== ids.length)
           return err(
@@ -217,8 +220,12 @@ export function createResourceService(resource: Resource, dependencies: Resource
         const writes = rows.map((before) => ({ before, after: null }));
         await recordLog(resource, writes, writer, { action: 'delete' });
         const message = ids.length === 1 ? resourceMessages.deleted : resourceMessages.deletedSeveral(ids.length);
-        return ok({ result: null, message });
+        return ok({ result: writtenRows(rows), message });
       });
+    },
+
+    async undoRemove(rows, call) {
+      return write({}, () => undoRemoval(resource, rows, { call, writer: writerOf(call) }, dependencies));
     },
   };
 }

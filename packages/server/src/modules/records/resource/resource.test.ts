@@ -259,7 +259,7 @@ describeApplication('the activities', (application) => {
       success: true,
       message: '删除成功！',
       code: 200,
-      result: null,
+      result: { rows: [{ id, version: 2 }] },
     });
     for (const gone of [id, 'never-was'])
       expect([

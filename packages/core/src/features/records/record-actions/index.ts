@@ -1,0 +1,12 @@
+export { actedRowOf, rowActions } from './record-actions.model.ts';
+export { createRecordActions, type RecordActionsService } from './record-actions.service.ts';
+export type {
+  ActedRow,
+  ActionConfirmation,
+  ActionRefusal,
+  OfferedAction,
+  Question,
+  RecordActionsFacts,
+  RowAction,
+  UndoOffer,
+} from './record-actions.types.ts';

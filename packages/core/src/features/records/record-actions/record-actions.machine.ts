@@ -1,0 +1,203 @@
+import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
+
+import { actionOf } from '../../../resources/index.ts';
+import { seconds, type Notice } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+import {
+  actionNotice,
+  actionRequest,
+  isAsked,
+  pendingOf,
+  refusalOf,
+  remainingRows,
+  startedState,
+  withAnswer,
+  withAnswerLeft,
+  withEveryAnswer,
+  type ActionAnswer,
+  undoOf,
+  type RecordActionsState,
+} from './record-actions.model.ts';
+import { recordActionsMessages } from './record-actions.messages.ts';
+import type { PendingUndo, RecordActionsEmitted, RecordActionsEvent } from './record-actions.types.ts';
+
+/** How long an undo is offered. */
+export const UNDO_OFFER = seconds(10);
+
+type Starting = Extract<RecordActionsEvent, { type: 'action.start' }>;
+type Answering = Extract<RecordActionsEvent, { type: 'answer.change' }>;
+
+export type RecordActionsInput = Pick<RecordActionsState, 'resource' | 'now' | 'permit'>;
+
+export const recordActionsMachine = setup({
+  types: machineTypes<{
+    context: RecordActionsState;
+    events: RecordActionsEvent;
+    emitted: RecordActionsEmitted;
+    input: RecordActionsInput;
+  }>(),
+  actors: {
+    act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(notProvided('recordActions')),
+    undo: fromPromise<ActionAnswer, PendingUndo>(notProvided('recordActions')),
+  },
+  delays: { undoOffer: UNDO_OFFER },
+  guards: {
+    isAsked: ({ context }, { action, rows }: Starting) => rows.length > 0 && isAsked(context.resource, action),
+    hasRows: (_, { rows }: Starting) => rows.length > 0,
+    isAnswered: ({ context }) => Object.keys(withEveryAnswer(context).errors).length === 0,
+    isDone: (_, answer: ActionAnswer) => answer.ok,
+    isRefusedByRow: (_, answer: ActionAnswer) => refusalOf(answer) !== null,
+    hasRemaining: ({ context }) => remainingRows(context).length > 0,
+  },
+  actions: {
+    begin: assign(({ context }, { action, rows }: Starting) => startedState(context.resource, { action, rows })),
+    answer: assign(({ context }, event: Answering) => withAnswer(context, event)),
+    readAnswer: assign(({ context }, key: string) => withAnswerLeft(context, key)),
+    readAnswers: enqueueActions(({ context, enqueue }) => {
+      const read = withEveryAnswer(context);
+      enqueue.assign(read);
+      const fields = Object.keys(context.answers).filter((key) => Object.hasOwn(read.errors, key));
+      if (fields.length > 0) enqueue.emit({ type: 'form.refused', fields });
+    }),
+    refuse: assign((_, answer: ActionAnswer) => ({ refusal: refusalOf(answer) })),
+    keepRemaining: assign(({ context }) => ({
+      pending: { ...pendingOf(context), rows: remainingRows(context) },
+      refusal: null,
+    })),
+    forget: assign({ pending: null, refusal: null, answers: {}, texts: {}, errors: {} }),
+    tellDone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
+      const { action, rows } = pendingOf(context);
+      const notice: Notice | null = actionNotice(answer, actionOf(context.resource, action).label);
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
+      if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: rows.map(({ id }) => id) });
+    }),
+    offerUndo: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
+      const undo = undoOf(context, answer);
+      if (undo !== null) enqueue.raise({ type: 'undo.offer', undo });
+    }),
+    rememberUndo: assign((_, undo: PendingUndo) => ({ undo })),
+    tellUndone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
+      const notice = actionNotice(answer, recordActionsMessages.undone);
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
+      if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: (context.undo?.rows ?? []).map(({ id }) => id) });
+    }),
+    forgetUndo: assign({ undo: null }),
+  },
+}).createMachine({
+  id: 'recordActions',
+  context: ({ input }) => ({
+    ...input,
+    pending: null,
+    answers: {},
+    texts: {},
+    errors: {},
+    refusal: null,
+    undo: null,
+  }),
+  type: 'parallel',
+  states: {
+    action: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'action.start': [
+              {
+                guard: { type: 'isAsked', params: ({ event }) => event },
+                target: 'asking',
+                actions: { type: 'begin', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'hasRows', params: ({ event }) => event },
+                target: 'acting',
+                actions: { type: 'begin', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+        asking: {
+          on: {
+            'answer.change': { actions: { type: 'answer', params: ({ event }) => event } },
+            'answer.leave': { actions: { type: 'readAnswer', params: ({ event }) => event.key } },
+            'action.confirm': [
+              { guard: 'isAnswered', target: 'acting', actions: 'readAnswers' },
+              { actions: 'readAnswers' },
+            ],
+            'action.cancel': { target: 'idle', actions: 'forget' },
+          },
+        },
+        acting: {
+          invoke: {
+            src: 'act',
+            input: ({ context }) => actionRequest(context),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
+                  { type: 'offerUndo', params: ({ event }) => event.output },
+                  { type: 'tellDone', params: ({ event }) => event.output },
+                  'forget',
+                ],
+              },
+              {
+                guard: { type: 'isRefusedByRow', params: ({ event }) => event.output },
+                target: 'refused',
+                actions: { type: 'refuse', params: ({ event }) => event.output },
+              },
+              { target: 'idle', actions: [{ type: 'tellDone', params: ({ event }) => event.output }, 'forget'] },
+            ],
+          },
+        },
+        refused: {
+          on: {
+            'action.goOn': { guard: 'hasRemaining', target: 'acting', actions: 'keepRemaining' },
+            'action.cancel': { target: 'idle', actions: 'forget' },
+          },
+        },
+      },
+    },
+    undo: {
+      initial: 'none',
+      states: {
+        none: {
+          on: {
+            'undo.offer': {
+              target: 'offered',
+              actions: { type: 'rememberUndo', params: ({ event }) => event.undo },
+            },
+          },
+        },
+        offered: {
+          after: { undoOffer: { target: 'none', actions: 'forgetUndo' } },
+          on: {
+            'undo.request': 'undoing',
+            'undo.dismiss': { target: 'none', actions: 'forgetUndo' },
+            'undo.offer': {
+              target: 'offered',
+              reenter: true,
+              actions: { type: 'rememberUndo', params: ({ event }) => event.undo },
+            },
+          },
+        },
+        undoing: {
+          invoke: {
+            src: 'undo',
+            input: ({ context }) => undoAskedFor(context),
+            onDone: {
+              target: 'none',
+              actions: [{ type: 'tellUndone', params: ({ event }) => event.output }, 'forgetUndo'],
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+function undoAskedFor({ undo }: Pick<RecordActionsState, 'undo'>): PendingUndo {
+  if (undo === null) throw new Error('Nothing can be undone');
+  return undo;
+}
+
+export type RecordActionsSnapshot = SnapshotFrom<typeof recordActionsMachine>;

@@ -1,0 +1,13 @@
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
+
+export const recordActionsMessages = {
+  title: (label: LocalizedText, name: string) =>
+    localized(`${label['zh-CN']}“${name}”？`, `${label['en-US']}: “${name}”?`),
+  titleOfMany: (label: LocalizedText, count: number) =>
+    localized(`${label['zh-CN']} ${count} 项？`, `${label['en-US']}: ${count} items?`),
+  refused: (label: LocalizedText) => localized(`不能${label['zh-CN']}`, `${label['en-US']} is not possible`),
+  goOn: (label: LocalizedText, count: number) =>
+    localized(`${label['zh-CN']}其余 ${count} 项`, `${label['en-US']} the other ${count}`),
+  done: (label: LocalizedText) => localized(`${label['zh-CN']}成功`, `${label['en-US']}: done`),
+  undone: localized('已撤销', 'Undone'),
+} as const;

@@ -1,0 +1,191 @@
+import {
+  actionObstacle,
+  actionOf,
+  actionPermission,
+  askedFields,
+  resourceActions,
+  type CodeText,
+  type Field,
+  type FieldValue,
+  type Resource,
+  type ResourceRow,
+  type ResourceValues,
+} from '../../../resources/index.ts';
+import type { RefusedRow } from '../../../contract/index.ts';
+import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
+import { sameText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+import { readFieldValue } from '../../validation/field-values/index.ts';
+import { normaliseAnswers, validateAnswers, type RecordErrors } from '../../validation/validators/index.ts';
+import { recordActionsMessages as messages } from './record-actions.messages.ts';
+import type { ActedRow, OfferedAction, PendingUndo, RecordActionsEvent, RowAction } from './record-actions.types.ts';
+
+/** An action, to be done to these rows. */
+export interface PendingAction {
+  readonly action: string;
+  readonly rows: readonly ActedRow[];
+}
+
+export interface WrittenRowsResult {
+  readonly rows: readonly { readonly id: string; readonly version: number }[];
+}
+
+export type ActionAnswer = Result<Answer<WrittenRowsResult>, HttpFailure>;
+
+export interface RecordActionsState {
+  readonly resource: Resource;
+  /** Epoch milliseconds; base of 今天 and `+3`. */
+  readonly now: () => number;
+  readonly permit: (action: string) => PermissionDecision;
+  readonly pending: PendingAction | null;
+  /** Raw input. */
+  readonly answers: ResourceValues;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly errors: RecordErrors;
+  readonly refusal: { readonly message: LocalizedText; readonly rows: readonly RefusedRow[] } | null;
+  readonly undo: PendingUndo | null;
+}
+
+/** The pending action. Throws without one (programming error). */
+export function pendingOf({ pending }: Pick<RecordActionsState, 'pending'>): PendingAction {
+  if (pending === null) throw new Error('No action is pending');
+  return pending;
+}
+
+/** State at the start of an action: its questions have the first values of their fields. */
+export function startedState(resource: Resource, { action, rows }: PendingAction): Partial<RecordActionsState> {
+  const answers = askedFields(resource, action).map(({ key, field }) => [key, field.initial ?? null] as const);
+  return { pending: { action, rows }, answers: Object.fromEntries(answers), texts: {}, errors: {}, refusal: null };
+}
+
+/** Whether a person is asked before it is done. */
+export function isAsked(resource: Resource, action: string): boolean {
+  const { confirm, isDanger = false } = actionOf(resource, action);
+  return confirm !== undefined || isDanger || askedFields(resource, action).length > 0;
+}
+
+export function withAnswer(
+  state: RecordActionsState,
+  { key, value, text }: Extract<RecordActionsEvent, { type: 'answer.change' }>,
+): Partial<RecordActionsState> {
+  const answers = { ...state.answers, [key]: value };
+  const { [key]: _replaced, ...texts } = state.texts;
+  return {
+    answers,
+    texts: text === undefined ? texts : { ...texts, [key]: text },
+    errors: Object.hasOwn(state.errors, key) ? judged({ ...state, answers }, key) : state.errors,
+  };
+}
+
+/** Parse and validate an answer that was left. */
+export function withAnswerLeft(state: RecordActionsState, key: string): Partial<RecordActionsState> {
+  const answers = { ...state.answers, [key]: readAnswer(state, key) };
+  return { answers, errors: judged({ ...state, answers }, key) };
+}
+
+/** Parse and validate every answer. */
+export function withEveryAnswer(state: RecordActionsState): Pick<RecordActionsState, 'answers' | 'errors'> {
+  const answers = Object.fromEntries(Object.keys(state.answers).map((key) => [key, readAnswer(state, key)]));
+  return { answers, errors: errorsOf({ ...state, answers }) };
+}
+
+function judged(state: RecordActionsState, key: string): RecordErrors {
+  const { [key]: _before, ...others } = state.errors;
+  const error = errorsOf(state)[key];
+  return error === undefined ? others : { ...others, [key]: error };
+}
+
+function readAnswer({ resource, answers, now, pending }: RecordActionsState, key: string): FieldValue {
+  const typed = answers[key] ?? null;
+  const field = fieldAsked(resource, pending, key);
+  const read = field === undefined ? undefined : readFieldValue(field, typed, { now: now() });
+  return read?.ok === true ? read.value : typed;
+}
+
+/** What cannot be read is said by the reading, everything else by the rules of the field. */
+function errorsOf({ resource, answers, now, pending }: RecordActionsState): RecordErrors {
+  if (pending === null) return {};
+  const unread = Object.entries(answers).flatMap(([key, typed]) => {
+    const field = fieldAsked(resource, pending, key);
+    const read = field === undefined ? undefined : readFieldValue(field, typed, { now: now() });
+    return read?.ok === false ? [[key, read.error] as const] : [];
+  });
+  return { ...validateAnswers(resource, pending.action, answers), ...Object.fromEntries(unread) };
+}
+
+function fieldAsked(resource: Resource, pending: PendingAction | null, key: string): Field | undefined {
+  if (pending === null) return undefined;
+  return askedFields(resource, pending.action).find((asked) => asked.key === key)?.field;
+}
+
+/** What is sent. */
+export function actionRequest(state: RecordActionsState): PendingAction & { readonly asked: ResourceValues } {
+  const pending = pendingOf(state);
+  return { ...pending, asked: normaliseAnswers(state.resource, pending.action, state.answers) };
+}
+
+/** Rows that were not refused. */
+export function remainingRows({
+  pending,
+  refusal,
+}: Pick<RecordActionsState, 'pending' | 'refusal'>): readonly ActedRow[] {
+  const refused = new Set((refusal?.rows ?? []).map(({ id }) => id));
+  return (pending?.rows ?? []).filter(({ id }) => !refused.has(id));
+}
+
+/** The rows that the server refused with their reasons; null if it named none. */
+export function refusalOf(answer: ActionAnswer): RecordActionsState['refusal'] {
+  if (answer.ok || answer.error.kind !== 'rejected' || answer.error.rows === undefined) return null;
+  return { message: failureText(answer.error), rows: answer.error.rows };
+}
+
+/** Notice after a call. Reports only rejections without rows; other failures are reported by the HTTP client. */
+export function actionNotice(answer: ActionAnswer, label: LocalizedText): Notice | null {
+  if (answer.ok) {
+    const { message } = answer.value;
+    return { level: 'success', text: message === '' ? messages.done(label) : sameText(message) };
+  }
+  return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
+}
+
+/** How to take a finished action back; null if it cannot be. */
+export function undoOf(state: RecordActionsState, answer: ActionAnswer): PendingUndo | null {
+  const { resource, permit } = state;
+  const { action, rows } = pendingOf(state);
+  const { undo, label } = actionOf(resource, action);
+  if (undo === undefined || !answer.ok || permit(actionPermission(resource, undo)).decision !== 'show') return null;
+  const { message, result } = answer.value;
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return {
+    action: undo,
+    rows: result.rows.map(({ id, version }) => ({ id, version, name: names.get(id) ?? '' })),
+    text: message === '' ? messages.done(label) : sameText(message),
+  };
+}
+
+/** The actions that a person may do. */
+export function offeredRecordActions(
+  resource: Resource,
+  permit: (action: string) => PermissionDecision,
+): readonly OfferedAction[] {
+  return resourceActions(resource).flatMap(([key, { label, isDanger = false, on }]) => {
+    const { decision } = permit(actionPermission(resource, key));
+    return decision === 'hide' ? [] : [{ key, label, isDanger, on, decision }];
+  });
+}
+
+/** The offered actions at one row, each with the reason why it does not apply. */
+export function rowActions(
+  resource: Resource,
+  offered: readonly OfferedAction[],
+  row: ResourceRow,
+  textOf: CodeText,
+): readonly RowAction[] {
+  return offered.map((action) => ({ ...action, obstacle: actionObstacle(resource, action.key, row, textOf) }));
+}
+
+/** A row as an action names it. */
+export function actedRowOf(resource: Resource, row: ResourceRow): ActedRow {
+  const name = String(row[resource.labelField] ?? '');
+  return row.version === undefined ? { id: row.id, name } : { id: row.id, version: row.version, name };
+}

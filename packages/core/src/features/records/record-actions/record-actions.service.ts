@@ -1,0 +1,54 @@
+import { createActor, fromPromise } from 'xstate';
+
+import { actedRow, actionEndpoint, resourceEndpoints, type Resource } from '../../../resources/index.ts';
+import type { HttpClient } from '../../../http/index.ts';
+import type { Service } from '../../../kernel/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import { serviceFromActor } from '../../../machine/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+import { recordActionsMachine } from './record-actions.machine.ts';
+import type { ActionAnswer, actionRequest } from './record-actions.model.ts';
+import type {
+  PendingUndo,
+  RecordActionsEmitted,
+  RecordActionsEvent,
+  RecordActionsFacts,
+} from './record-actions.types.ts';
+import { recordActionsView } from './record-actions.view.ts';
+
+export type RecordActionsService = Service<RecordActionsFacts, RecordActionsEvent, RecordActionsEmitted>;
+
+export interface RecordActionsDependencies {
+  readonly resource: Resource;
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  /** Permission decision for `activity:publish` and the like, with the current lists. */
+  readonly permit: (action: string) => PermissionDecision;
+}
+
+/**
+ * The actions of a resource: asks before one that needs it, does it to all rows or none, offers to go on without the rows
+ * that were refused, and to take it back for ten seconds.
+ */
+export function createRecordActions({
+  resource,
+  client,
+  clock,
+  permit,
+}: RecordActionsDependencies): RecordActionsService {
+  const undo = ({ action, rows }: PendingUndo): Promise<ActionAnswer> =>
+    action === null
+      ? client.call(resourceEndpoints(resource).undoDelete, { body: { rows: rows.map(actedRow) } })
+      : client.call(actionEndpoint(resource, action), { body: { rows: rows.map(actedRow), asked: {} } });
+  const machine = recordActionsMachine.provide({
+    actors: {
+      act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(({ input: { action, rows, asked } }) =>
+        client.call(actionEndpoint(resource, action), { body: { rows: rows.map(actedRow), asked } }),
+      ),
+      undo: fromPromise<ActionAnswer, PendingUndo>(({ input }) => undo(input)),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { resource, now: () => clock.now(), permit } });
+  actor.start();
+  return serviceFromActor(actor, recordActionsView);
+}

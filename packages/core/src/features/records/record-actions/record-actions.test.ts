@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest';
+
+import { activityResource, defineResource, type Resource } from '../../../resources/index.ts';
+import { createHttpClient } from '../../../http/index.ts';
+import { localized, sameText } from '../../../kernel/index.ts';
+import { fakePorts, settled } from '../../../testing/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+import { rowActions } from './record-actions.model.ts';
+import { createRecordActions } from './record-actions.service.ts';
+import type { ActedRow, RecordActionsEmitted } from './record-actions.types.ts';
+
+const decision = (kind: PermissionDecision['decision']): PermissionDecision => ({
+  decision: kind,
+  reason: { policy: 'strict', rule: 1, list: 'own', entry: null },
+});
+const lecture: ActedRow = { id: 'a', version: 3, name: '健康讲座' };
+const walk: ActedRow = { id: 'b', version: 1, name: '健步走' };
+/** Selected on another page. */
+const far: ActedRow = { id: 'z', name: '' };
+
+/** Activities whose cancellation asks for a reason and a day. */
+const asking: Resource = defineResource({
+  ...activityResource,
+  actions: {
+    cancel: {
+      label: localized('取消活动', 'Cancel'),
+      on: 'rows',
+      move: { field: 'status', from: ['0', '1'], to: '5' },
+      asks: { reason: 'required', since: 'optional' },
+    },
+  },
+  fields: {
+    ...activityResource.fields,
+    reason: { type: 'text', label: localized('原因', 'Reason'), maximumLength: 10, column: false, form: false },
+    since: { type: 'date', label: localized('自', 'Since'), column: false, form: false },
+  },
+});
+
+function open(resource: Resource = activityResource, hidden: readonly string[] = []) {
+  const ports = fakePorts();
+  const client = createHttpClient({
+    ...ports,
+    basePath: '',
+    token: () => 'T1',
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => {},
+  });
+  const actions = createRecordActions({
+    resource,
+    client,
+    clock: ports.clock,
+    permit: (action) => decision(hidden.includes(action) ? 'hide' : 'show'),
+  });
+  const emitted: RecordActionsEmitted[] = [];
+  actions.on((event) => emitted.push(event));
+  return {
+    actions,
+    ports,
+    news: () => emitted.splice(0),
+    /** Method, address and body of the calls since the last look. */
+    asked: () =>
+      ports.http.requests.map(({ method, url, body }) => [
+        `${method} ${url.replace(/\?_t=\d+/u, '')}`,
+        JSON.parse(String(body ?? 'null')) as unknown,
+      ]),
+    succeed: async (part: string, result: unknown, message = '') => {
+      ports.http.take(part).succeed(result, message);
+      await settled();
+    },
+  };
+}
+
+const success = (text: string): RecordActionsEmitted => ({
+  type: 'notice.raised',
+  notice: { level: 'success', text: sameText(text) },
+});
+
+describe('what is offered', () => {
+  it('is what the person may do; actions that share a right are offered together', () => {
+    const keys = (hidden: readonly string[]) =>
+      open(activityResource, hidden)
+        .actions.facts()
+        .offered.map(({ key }) => key);
+    expect([keys([]), keys(['activity:publish', 'activity:cancel'])]).toEqual([
+      ['publish', 'withdraw', 'closeSignUp', 'reopenSignUp', 'begin', 'finish', 'cancel'],
+      ['closeSignUp', 'reopenSignUp', 'begin', 'finish'],
+    ]);
+  });
+
+  it('says at each row why an action does not apply', () => {
+    const { offered } = open().actions.facts();
+    const draft = { id: 'a', createBy: null, createTime: null, updateBy: null, updateTime: null, status: '0' };
+    const texts: Readonly<Record<string, string>> = { '0': '草稿', '1': '报名中', '2': '报名截止', '3': '进行中' };
+    const obstacles = rowActions(activityResource, offered, draft, (_dictionary, code) => texts[code] ?? code).map(
+      ({ key, obstacle }) => [key, obstacle?.['zh-CN'] ?? null],
+    );
+    expect(obstacles).toEqual([
+      ['publish', null],
+      ['withdraw', '活动状态为“草稿”，只有“报名中”可以撤回'],
+      ['closeSignUp', '活动状态为“草稿”，只有“报名中”可以截止报名'],
+      ['reopenSignUp', '活动状态为“草稿”，只有“报名截止”可以重新开放报名'],
+      ['begin', '活动状态为“草稿”，只有“报名截止”可以开始活动'],
+      ['finish', '活动状态为“草稿”，只有“进行中”可以结束活动'],
+      ['cancel', null],
+    ]);
+  });
+});
+
+describe('doing', () => {
+  it('sends every row with its version where it is known, and tells which rows changed', async () => {
+    const { actions, asked, news, succeed } = open();
+    actions.send({ type: 'action.start', action: 'publish', rows: [lecture, far] });
+    expect(actions.facts().status).toBe('acting');
+    await succeed(
+      '/publish',
+      {
+        rows: [
+          { id: 'a', version: 4 },
+          { id: 'z', version: 2 },
+        ],
+      },
+      '发布成功，共 2 项',
+    );
+    expect(asked()).toEqual([
+      ['PUT /isps/activity/publish', { rows: [{ id: 'a', version: 3 }, { id: 'z' }], asked: {} }],
+    ]);
+    expect(news()).toEqual([success('发布成功，共 2 项'), { type: 'rows.changed', ids: ['a', 'z'] }]);
+    expect(actions.facts().status).toBe('idle');
+  });
+
+  it('names the record it asks about, or says how many, and does nothing when cancelled', () => {
+    const { actions, asked } = open();
+    const label = localized('取消活动', 'Cancel the activity');
+    actions.send({ type: 'action.start', action: 'cancel', rows: [lecture] });
+    expect(actions.facts().confirmation).toEqual({
+      action: 'cancel',
+      label,
+      isDanger: true,
+      title: localized('取消活动“健康讲座”？', 'Cancel the activity: “健康讲座”?'),
+      text: activityResource.actions.cancel.confirm,
+      names: [],
+      count: 1,
+      questions: [],
+    });
+    actions.send({ type: 'action.cancel' });
+    actions.send({ type: 'action.confirm' });
+    actions.send({ type: 'action.start', action: 'cancel', rows: [lecture, walk, far] });
+    const { title, names, count } = actions.facts().confirmation ?? {};
+    expect([title?.['zh-CN'], names, count, asked()]).toEqual(['取消活动 3 项？', ['健康讲座', '健步走'], 3, []]);
+    actions.send({ type: 'action.cancel' });
+    actions.send({ type: 'action.start', action: 'cancel', rows: [] });
+    expect(actions.facts().confirmation).toBe(null);
+  });
+
+  it('asks by the rules of the fields, reads dates as forms do, and sends what was understood', async () => {
+    const { actions, asked, news } = open(asking);
+    actions.send({ type: 'action.start', action: 'cancel', rows: [lecture] });
+    const shown = () =>
+      (actions.facts().confirmation?.questions ?? []).map(({ key, value, error }) => [
+        key,
+        value,
+        error?.['zh-CN'] ?? null,
+      ]);
+    actions.send({ type: 'answer.change', key: 'since', value: '不知道' });
+    actions.send({ type: 'action.confirm' });
+    expect(news()).toEqual([{ type: 'form.refused', fields: ['reason', 'since'] }]);
+    expect(shown()[0]).toEqual(['reason', null, '请输入原因']);
+    actions.send({ type: 'answer.change', key: 'reason', value: ' 下雨 ' });
+    actions.send({ type: 'answer.change', key: 'since', value: '2026-2-1' });
+    actions.send({ type: 'answer.leave', key: 'since' });
+    expect(shown()).toEqual([
+      ['reason', ' 下雨 ', null],
+      ['since', '2026-02-01', null],
+    ]);
+    actions.send({ type: 'action.confirm' });
+    actions.send({ type: 'action.confirm' });
+    await settled();
+    expect(asked()).toEqual([
+      [
+        'PUT /isps/activity/cancel',
+        { rows: [{ id: 'a', version: 3 }], asked: { reason: '下雨', since: '2026-02-01' } },
+      ],
+    ]);
+  });
+
+  it('names the refused rows, and goes on with the others', async () => {
+    const { actions, ports, asked, news, succeed } = open();
+    actions.send({ type: 'action.start', action: 'publish', rows: [lecture, walk] });
+    ports.http
+      .take('/publish')
+      .reject('2 项中有 1 项不能发布，没有改变任何数据', 500, undefined, [{ id: 'b', reason: '已取消' }]);
+    await settled();
+    expect([actions.facts().status, actions.facts().refusal]).toEqual([
+      'refused',
+      {
+        title: localized('不能发布', 'Publish is not possible'),
+        message: sameText('2 项中有 1 项不能发布，没有改变任何数据'),
+        rows: [{ id: 'b', reason: '已取消', name: '健步走' }],
+        refusedCount: 1,
+        remainingCount: 1,
+        goOn: localized('发布其余 1 项', 'Publish the other 1'),
+      },
+    ]);
+    actions.send({ type: 'action.goOn' });
+    await succeed('/publish', { rows: [{ id: 'a', version: 4 }] }, '发布成功');
+    expect(asked()[1]).toEqual(['PUT /isps/activity/publish', { rows: [{ id: 'a', version: 3 }], asked: {} }]);
+    expect(news()).toEqual([success('发布成功'), { type: 'rows.changed', ids: ['a'] }]);
+  });
+
+  it('leaves a failure without rows to the client, except the server’s own refusal', async () => {
+    const { actions, ports, news } = open();
+    actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
+    ports.http.take('/publish').status(403, '拒绝访问');
+    await settled();
+    actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
+    ports.http.take('/publish').reject('系统繁忙');
+    await settled();
+    expect(news()).toEqual([{ type: 'notice.raised', notice: { level: 'warning', text: sameText('系统繁忙') } }]);
+    expect(actions.facts().status).toBe('idle');
+  });
+});
+
+describe('taking back', () => {
+  const published = { rows: [{ id: 'a', version: 4 }] };
+
+  it('offers the inverse action for ten seconds, with the versions just written', async () => {
+    const { actions, ports, asked, news, succeed } = open();
+    actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
+    await succeed('/publish', published, '发布成功');
+    expect(actions.facts().undo).toEqual({ text: sameText('发布成功'), isRunning: false });
+    ports.clock.advance(9999);
+    actions.send({ type: 'undo.request' });
+    expect(actions.facts().undo?.isRunning).toBe(true);
+    news();
+    await succeed('/withdraw', { rows: [{ id: 'a', version: 5 }] }, '撤回成功');
+    expect(asked()[1]).toEqual(['PUT /isps/activity/withdraw', { rows: [{ id: 'a', version: 4 }], asked: {} }]);
+    expect([actions.facts().undo, news()]).toEqual([null, [success('撤回成功'), { type: 'rows.changed', ids: ['a'] }]]);
+    actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
+    await succeed('/publish', published);
+    ports.clock.advance(10_000);
+    expect(actions.facts().undo).toBe(null);
+  });
+
+  it('offers to bring deleted rows back', async () => {
+    const { actions, asked, succeed } = open();
+    const text = sameText('删除成功！');
+    actions.send({ type: 'undo.offer', undo: { action: null, rows: [{ ...lecture, version: 4 }], text } });
+    expect(actions.facts().undo).toEqual({ text, isRunning: false });
+    actions.send({ type: 'undo.request' });
+    await succeed('/undoDelete', { rows: [{ id: 'a', version: 5 }] });
+    expect(asked()).toEqual([['PUT /isps/activity/undoDelete', { rows: [{ id: 'a', version: 4 }] }]]);
+  });
+
+  it('is not offered to those who may not do the inverse, nor for an action without one', async () => {
+    const only = open(activityResource, ['activity:closeSignUp']);
+    only.actions.send({ type: 'action.start', action: 'begin', rows: [lecture] });
+    await only.succeed('/begin', published);
+    expect(only.actions.facts().undo).toBe(null);
+  });
+
+  it('the offer of the last write counts, for its own ten seconds', async () => {
+    const { actions, ports, succeed } = open();
+    actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
+    await succeed('/publish', published, '一');
+    ports.clock.advance(6000);
+    actions.send({ type: 'action.start', action: 'publish', rows: [walk] });
+    await succeed('/publish', { rows: [{ id: 'b', version: 2 }] }, '二');
+    ports.clock.advance(6000);
+    expect(actions.facts().undo?.text).toEqual(sameText('二'));
+    actions.send({ type: 'undo.dismiss' });
+    expect(actions.facts().undo).toBe(null);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Field, FieldValue } from '../../../resources/index.ts';
+import type { RefusedRow } from '../../../contract/index.ts';
+import type { FormRefused } from '../../../http/index.ts';
+import type { LocalizedText, Notice } from '../../../kernel/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+
+/** A row that an action is done to. Rows of other pages are known by their id alone. */
+export interface ActedRow {
+  readonly id: string;
+  /** The version that the person saw; the server refuses the row if somebody changed it since. */
+  readonly version?: number;
+  /** What a person calls it; empty if unknown. */
+  readonly name: string;
+}
+
+/** What takes a finished write back. */
+export interface PendingUndo {
+  /** The inverse action; null for a deletion. */
+  readonly action: string | null;
+  /** With the versions that the write gave them. */
+  readonly rows: readonly ActedRow[];
+  /** What was done. */
+  readonly text: LocalizedText;
+}
+
+export type RecordActionsEvent =
+  | { readonly type: 'action.start'; readonly action: string; readonly rows: readonly ActedRow[] }
+  /** An answer to a question of the action; dates and numbers as typed. `text`: what a choice reads as. */
+  | { readonly type: 'answer.change'; readonly key: string; readonly value: FieldValue; readonly text?: string }
+  | { readonly type: 'answer.leave'; readonly key: string }
+  | { readonly type: 'action.confirm' }
+  /** Close the question or the refusal. */
+  | { readonly type: 'action.cancel' }
+  /** Do it to the rows that were not refused. */
+  | { readonly type: 'action.goOn' }
+  /** A write is finished: offer to take it back. */
+  | { readonly type: 'undo.offer'; readonly undo: PendingUndo }
+  | { readonly type: 'undo.request' }
+  | { readonly type: 'undo.dismiss' };
+
+export type RecordActionsEmitted =
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
+  /** The rows have other values now, or are there again. */
+  | { readonly type: 'rows.changed'; readonly ids: readonly string[] }
+  | FormRefused<string>;
+
+/** A question asked before an action. */
+export interface Question {
+  readonly key: string;
+  readonly field: Field;
+  readonly isRequired: boolean;
+  readonly value: FieldValue;
+  readonly text: string | undefined;
+  readonly error: LocalizedText | null;
+}
+
+export interface ActionConfirmation {
+  readonly action: string;
+  /** What the button says. */
+  readonly label: LocalizedText;
+  readonly isDanger: boolean;
+  /** Names the record, or says how many: 发布“健康讲座”？ */
+  readonly title: LocalizedText;
+  /** What it means; null if the resource says nothing. */
+  readonly text: LocalizedText | null;
+  /** Names of the first records, if there are several. */
+  readonly names: readonly string[];
+  readonly count: number;
+  readonly questions: readonly Question[];
+}
+
+export interface ActionRefusal {
+  readonly title: LocalizedText;
+  /** The server's sentence. */
+  readonly message: LocalizedText;
+  /** The first rows that stood in the way. */
+  readonly rows: readonly (RefusedRow & { readonly name: string })[];
+  /** Rows that stood in the way, and rows that did not. */
+  readonly refusedCount: number;
+  readonly remainingCount: number;
+  /** The button that goes on with the others; null without others. */
+  readonly goOn: LocalizedText | null;
+}
+
+export interface UndoOffer {
+  /** What was done. */
+  readonly text: LocalizedText;
+  readonly isRunning: boolean;
+}
+
+/** An action as a button. */
+export interface OfferedAction {
+  readonly key: string;
+  readonly label: LocalizedText;
+  readonly isDanger: boolean;
+  readonly on: 'row' | 'rows';
+  readonly decision: Exclude<PermissionDecision['decision'], 'hide'>;
+}
+
+export interface RecordActionsFacts {
+  readonly status: 'idle' | 'asking' | 'acting' | 'refused';
+  /** The actions that the person may do, in the order of the resource. */
+  readonly offered: readonly OfferedAction[];
+  readonly confirmation: ActionConfirmation | null;
+  readonly refusal: ActionRefusal | null;
+  readonly undo: UndoOffer | null;
+}
+
+/** An offered action at one row. */
+export interface RowAction extends OfferedAction {
+  /** Why it does not apply to the row; null if it does. */
+  readonly obstacle: LocalizedText | null;
+}

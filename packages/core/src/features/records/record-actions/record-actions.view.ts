@@ -1,0 +1,65 @@
+import { actionOf, askedFields } from '../../../resources/index.ts';
+import type { RecordActionsSnapshot } from './record-actions.machine.ts';
+import { recordActionsMessages as messages } from './record-actions.messages.ts';
+import { offeredRecordActions, pendingOf, remainingRows } from './record-actions.model.ts';
+import type { ActionConfirmation, ActionRefusal, RecordActionsFacts } from './record-actions.types.ts';
+
+/** Records that a confirmation names, and refused rows that are listed. */
+const NAMED_RECORDS = 5;
+const LISTED_REFUSALS = 20;
+
+/** Facts of the actions of a resource for user interfaces. */
+export function recordActionsView(snapshot: RecordActionsSnapshot): RecordActionsFacts {
+  const { resource, permit, undo } = snapshot.context;
+  return {
+    status: snapshot.value.action,
+    offered: offeredRecordActions(resource, permit),
+    confirmation: confirmationOf(snapshot),
+    refusal: refusalFacts(snapshot),
+    undo: undo === null ? null : { text: undo.text, isRunning: snapshot.value.undo === 'undoing' },
+  };
+}
+
+function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | null {
+  if (snapshot.value.action !== 'asking') return null;
+  const { resource, answers, texts, errors } = snapshot.context;
+  const { action, rows } = pendingOf(snapshot.context);
+  const { label, isDanger = false, confirm = null } = actionOf(resource, action);
+  const [first] = rows;
+  const names = rows.map(({ name }) => name).filter((name) => name !== '');
+  const isNamed = rows.length === 1 && first !== undefined && first.name !== '';
+  return {
+    action,
+    label,
+    isDanger,
+    title: isNamed ? messages.title(label, first.name) : messages.titleOfMany(label, rows.length),
+    text: confirm,
+    names: isNamed ? [] : names.slice(0, NAMED_RECORDS),
+    count: rows.length,
+    questions: askedFields(resource, action).map(({ key, field, isRequired }) => ({
+      key,
+      field,
+      isRequired,
+      value: answers[key] ?? null,
+      text: texts[key],
+      error: errors[key] ?? null,
+    })),
+  };
+}
+
+function refusalFacts(snapshot: RecordActionsSnapshot): ActionRefusal | null {
+  const { resource, refusal } = snapshot.context;
+  if (snapshot.value.action !== 'refused' || refusal === null) return null;
+  const { action, rows } = pendingOf(snapshot.context);
+  const { label } = actionOf(resource, action);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const remaining = remainingRows(snapshot.context).length;
+  return {
+    title: messages.refused(label),
+    message: refusal.message,
+    rows: refusal.rows.slice(0, LISTED_REFUSALS).map((row) => ({ ...row, name: names.get(row.id) ?? '' })),
+    refusedCount: refusal.rows.length,
+    remainingCount: remaining,
+    goOn: remaining === 0 ? null : messages.goOn(label, remaining),
+  };
+}

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { activityResource, activityTypeResource, resourceRowSchema, type ResourceRow } from '@evergreen/core/resources';
+import { seconds } from '@evergreen/core/kernel';
+
+import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
+import { seedIdentifier } from '../../../db/seed/seed-random.ts';
+
+/** A draft that may be saved. */
+const draft = {
+  title: '健康讲座',
+  typeId: seedIdentifier('activityType', 'ART'),
+  targetGroup: '3',
+  organizerName: '南浦区退休人员服务站',
+  address: '活动中心',
+  startTime: '2026-02-01 08:30:00',
+  endTime: '2026-02-01 10:30:00',
+  needAudit: 'N',
+  isTop: 'N',
+};
+const rowIn = (answer: Answer): ResourceRow => v.parse(resourceRowSchema(activityResource), answer.envelope.result);
+const rowsIn = ({ envelope }: Answer): unknown => [envelope.success, envelope.message, envelope.result];
+const refusal = ({ envelope, error }: Answer): unknown => [envelope.success, envelope.code, envelope.message, error];
+
+describeApplication('actions on activities', (application) => {
+  const as = async (username: string) => {
+    const token = await application().signIn(username);
+    const { call } = application();
+    return {
+      add: async (values: object = {}) =>
+        rowIn(await call({ method: 'POST', url: '/isps/activity/add', token, payload: { ...draft, ...values } })),
+      read: async (id: string) => rowIn(await call({ method: 'GET', url: `/isps/activity/queryById?id=${id}`, token })),
+      act: (action: string, payload: object) =>
+        call({ method: 'PUT', url: `/isps/activity/${action}`, token, payload }),
+      remove: (ids: readonly string[]) =>
+        call({ method: 'DELETE', url: `/isps/activity/deleteBatch?ids=${ids.join(',')}`, token }),
+    };
+  };
+  const only = (...rows: readonly (readonly [id: string, version?: number])[]) => ({
+    rows: rows.map(([id, version]) => ({ id, version })),
+  });
+
+  it('move the state, raise the version and name who did it', async () => {
+    const clerk = await as('clerk');
+    const { id } = await clerk.add();
+    expect(rowsIn(await clerk.act('publish', only([id, 1])))).toEqual([
+      true,
+      '发布成功',
+      { rows: [{ id, version: 2 }] },
+    ]);
+    const { status, status_dictText: text, version, updateBy } = await clerk.read(id);
+    expect([status, text, version, updateBy]).toEqual(['1', '报名中', 2, 'clerk']);
+  });
+
+  it('T-04 write nothing but what the action says, whatever the body holds', async () => {
+    const clerk = await as('clerk');
+    const { id } = await clerk.add();
+    const answer = await clerk.act('publish', {
+      ...only([id]),
+      asked: { status: '4', title: '改名', signedCount: 99 },
+      title: '改名',
+    });
+    expect(answer.envelope.success).toBe(true);
+    const { status, title, signedCount } = await clerk.read(id);
+    expect([status, title, signedCount]).toEqual(['1', '健康讲座', 0]);
+  });
+
+  it('refuse a row in another state with the states that are possible', async () => {
+    const clerk = await as('clerk');
+    const { id } = await clerk.add();
+    const reason = '活动状态为“草稿”，只有“报名截止”可以开始活动';
+    expect(refusal(await clerk.act('begin', only([id, 1])))).toEqual([
+      false,
+      500,
+      reason,
+      { kind: 'business', fields: {}, rows: [{ id, reason }] },
+    ]);
+    expect((await clerk.read(id)).status).toBe('0');
+  });
+
+  it('T-30 are done to all rows or none, and name every row that stands in the way', async () => {
+    const clerk = await as('clerk');
+    const [one, two, open] = [await clerk.add(), await clerk.add(), await clerk.add()];
+    await clerk.act('publish', only([open.id]));
+    const answer = await clerk.act('publish', only([one.id, 1], [two.id, 1], [open.id, 2], ['never-was']));
+    expect(refusal(answer)).toEqual([
+      false,
+      500,
+      '4 项中有 2 项不能发布，没有改变任何数据',
+      {
+        kind: 'business',
+        fields: {},
+        rows: [
+          { id: open.id, reason: '活动状态为“报名中”，只有“草稿”可以发布' },
+          { id: 'never-was', reason: '已不存在或已被删除' },
+        ],
+      },
+    ]);
+    expect([(await clerk.read(one.id)).status, (await clerk.read(two.id)).status]).toEqual(['0', '0']);
+  });
+
+  it('T-38 say who changed the row meanwhile, and are done once by two people at the same moment', async () => {
+    const clerk = await as('clerk');
+    const administrator = await as('admin');
+    const { id } = await clerk.add();
+    const answers = await Promise.all([
+      clerk.act('publish', only([id, 1])),
+      administrator.act('publish', only([id, 1])),
+    ]);
+    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual([200, 409]);
+    const late = answers.find(({ envelope }) => !envelope.success);
+    expect(late?.envelope.message).toMatch(/^(?:王秀兰|系统管理员|.+)于 2026-01-15 09:00:00 修改过，请刷新后核对$/u);
+  });
+
+  it('refuse a missing row, a row twice, no row, more than 1,000 rows and an unknown action', async () => {
+    const clerk = await as('clerk');
+    const { id } = await clerk.add();
+    const gone = await clerk.act('publish', only(['never-was']));
+    expect([gone.envelope.code, gone.envelope.message]).toEqual([
+      404,
+      '未找到对应的数据，它可能已被删除，请刷新后重试',
+    ]);
+    expect((await clerk.act('publish', only([id], [id]))).envelope.message).toBe(
+      '2 项中有 1 项不能发布，没有改变任何数据',
+    );
+    const many = Array.from({ length: 5000 }, (_, index): [string] => [`r${index}`]);
+    const statuses = [
+      (await clerk.act('publish', { rows: [] })).status,
+      (await clerk.act('publish', only(...many))).status,
+      (await clerk.act('publish', { rows: [{ id: "' or 1=1" }] })).status,
+      (await clerk.act('explode', only([id]))).status,
+    ];
+    expect([statuses, (await clerk.read(id)).status]).toEqual([[400, 400, 400, 404], '0']);
+  });
+
+  it('T-02 need their own permission', async () => {
+    const clerk = await as('clerk');
+    const { id } = await clerk.add();
+    const supervisor = await as('supervisor');
+    const refused = [await clerk.act('cancel', only([id])), await supervisor.act('publish', only([id]))];
+    expect(refused.map(({ status, envelope }) => [status, envelope.message])).toEqual([
+      [403, '拒绝访问：缺少权限 activity:cancel，请联系管理员授权'],
+      [403, '拒绝访问：缺少权限 activity:publish，请联系管理员授权'],
+    ]);
+  });
+});
+
+describeApplication('undoing a deletion', (application) => {
+  const journey = async (username = 'admin') => {
+    const token = await application().signIn(username);
+    const { call } = application();
+    const added = await call({ method: 'POST', url: '/isps/activity/add', token, payload: draft });
+    const { id } = rowIn(added);
+    const undo = (rows: readonly object[], by = token) =>
+      call({ method: 'PUT', url: '/isps/activity/undoDelete', token: by, payload: { rows } });
+    await call({ method: 'DELETE', url: `/isps/activity/delete?id=${id}`, token });
+    return { id, undo, call, token };
+  };
+
+  it('brings the row back as it was, once', async () => {
+    const { id, undo, call, token } = await journey();
+    expect(rowsIn(await undo([{ id, version: 2 }]))).toEqual([
+      true,
+      '已撤销删除，共 1 项',
+      { rows: [{ id, version: 3 }] },
+    ]);
+    const row = rowIn(await call({ method: 'GET', url: `/isps/activity/queryById?id=${id}`, token }));
+    expect([row.title, row.version]).toEqual(['健康讲座', 3]);
+    expect((await undo([{ id, version: 2 }])).envelope.success).toBe(false);
+  });
+
+  it('is refused to somebody else, for another version, after a minute, and when the type is gone', async () => {
+    const refused = '不能撤销：删除已超过一分钟，或数据已被他人处理';
+    const { id, undo } = await journey();
+    const { id: late, undo: undoLate } = await journey();
+    const found = [(await undo([{ id, version: 1 }])).envelope.message];
+    const { orm } = application().database;
+    const table = resourceTable(activityResource);
+    await orm.update(table).set({ updateBy: 'clerk' }).where(eq(table.id, id));
+    found.push((await undo([{ id, version: 2 }])).envelope.message);
+    application().clock.advance(seconds(61));
+    found.push((await undoLate([{ id: late, version: 2 }])).envelope.message);
+    expect(found).toEqual([refused, refused, refused]);
+    const { id: orphan, undo: undoOrphan } = await journey();
+    const types = resourceTable(activityTypeResource);
+    await orm.update(types).set({ delFlag: 1 }).where(eq(types.id, draft.typeId));
+    expect((await undoOrphan([{ id: orphan, version: 2 }])).envelope.message).toBe(
+      '不能撤销：活动类型引用的数据已被删除',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { resourceByName, type Resource } from '@evergreen/core/resources';
+import { err, minutes, ok, type LocalizedText } from '@evergreen/core/kernel';
+
+import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import type { ChoiceSources } from './choice-texts.ts';
+import { writtenRows, type WrittenRows } from './resource-action.ts';
+import { resourceMessages } from './resource.messages.ts';
+import type { StoredRow, Writer } from './resource.repository.ts';
+import type { EditedRow } from './resource.service.ts';
+
+/** How long after a deletion it can be undone: longer than the offer stands, for slow networks. */
+const UNDO_LIMIT = minutes(1);
+
+/** Brings deleted rows back as they were: the same person, the same versions, what they refer to still there. All or none. */
+export async function undoRemoval(
+  resource: Resource,
+  rows: readonly EditedRow[],
+  { call, writer }: { readonly call: SignedInCall; readonly writer: Writer },
+  sources: ChoiceSources,
+): Promise<CallOutcome<WrittenRows>> {
+  const repository = sources.repositoryOf(resource);
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  const found = await repository.findRemoved([...versions.keys()], call.caller.username, writer.now - UNDO_LIMIT);
+  const isSame = found.every((row) => versions.get(row.id) === undefined || versions.get(row.id) === row['version']);
+  if (found.length !== versions.size || !isSame) return err({ kind: 'business', message: resourceMessages.cannotUndo });
+  const gone = await deletedReference(resource, found, sources);
+  if (gone !== undefined) return err({ kind: 'business', message: resourceMessages.referenceGone(gone) });
+  await repository.revive([...versions.keys()], writer);
+  return ok({ result: writtenRows(found), message: resourceMessages.undone(found.length) });
+}
+
+/** The label of a reference whose row is deleted. Rows referred to are locked until the transaction ends. */
+async function deletedReference(
+  resource: Resource,
+  rows: readonly StoredRow[],
+  { repositoryOf }: ChoiceSources,
+): Promise<LocalizedText | undefined> {
+  for (const [key, field] of Object.entries(resource.fields)) {
+    const other = field.type === 'reference' ? resourceByName(field.resource) : undefined;
+    if (other === undefined) continue;
+    const ids = new Set(rows.map((row) => row[key]).filter((id) => typeof id === 'string'));
+    const found = await repositoryOf(other).findLocked([...ids], 'share');
+    if (found.length !== ids.size) return field.label;
+  }
+  return undefined;
+}
