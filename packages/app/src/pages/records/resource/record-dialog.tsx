@@ -1,8 +1,10 @@
 import type { RecordPlace } from '@evergreen/core/list-page';
+import type { RecordActionsService } from '@evergreen/core/record-actions';
 import type { Resource } from '@evergreen/core/resources';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from '@evergreen/core/record-form';
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widgets/records/record-details';
+import { RecordActionButtons } from '@evergreen/react-ui/widgets/records/record-actions';
 import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
@@ -19,6 +21,8 @@ export interface RecordDialogProps {
   readonly isStep: boolean;
   /** The user may read what was done to the record. */
   readonly hasHistory: boolean;
+  /** The actions of the resource; null in a form. */
+  readonly actions: RecordActionsService | null;
   readonly onEdit: (() => void) | null;
   readonly onStep: (direction: -1 | 1) => void;
   readonly onSaved: (id: string, isNew: boolean) => void;
@@ -44,7 +48,8 @@ export function RecordDialog({ resource, mode, ...rest }: RecordDialogProps) {
 }
 
 function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormService }) {
-  const { resource, mode, form, isResuming, place, isStep, onEdit, onStep, onSaved, onAddNext, onGone } = props;
+  const { resource, mode, form, isResuming, place, isStep, actions, onEdit, onStep, onSaved, onAddNext, onGone } =
+    props;
   const isFollowed = useRef(false);
   useEmitted(form, (emitted) => {
     if (emitted.type !== 'form.saved') return;
@@ -62,6 +67,7 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
       isStep={isStep}
       history={historyPanel(props)}
       onEdit={onEdit}
+      actions={actions === null ? null : <RecordActionButtons {...{ resource, form, actions }} />}
       onStep={onStep}
       onGone={onGone}
     />

@@ -1,6 +1,7 @@
 import type { Resource } from '@evergreen/core/resources';
 import { createListPreferences, type ListPreferencesService } from '@evergreen/core/list-preferences';
 import { recordInAddress, recordPlace, withoutRecord, type ListPageService } from '@evergreen/core/list-page';
+import { createRecordActions, type RecordActionsService } from '@evergreen/core/record-actions';
 import type { RecordFormMode } from '@evergreen/core/record-form';
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
@@ -42,10 +43,27 @@ function ArrangedPage({
   readonly preferences: ListPreferencesService;
 }) {
   const list = useAddressedList(resource, preferences);
+  const core = useCore();
+  const openActions = useCallback(
+    () => core.open((page) => createRecordActions({ ...page, resource })),
+    [core, resource],
+  );
+  const actions = useOwnedService(openActions);
+  return list === null || actions === null ? null : <OpenPage {...{ resource, preferences, list, actions }} />;
+}
+
+interface OpenPageProps {
+  readonly resource: Resource;
+  readonly preferences: ListPreferencesService;
+  readonly list: ListPageService;
+  readonly actions: RecordActionsService;
+}
+
+function OpenPage({ resource, preferences, list, actions }: OpenPageProps) {
+  useActedRows(list, actions);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [opened, setOpen] = useState<OpenRecord | null>(null);
-  if (list === null) return null;
   const addressed = recordInAddress(search);
   const open =
     opened ??
@@ -71,11 +89,12 @@ function ArrangedPage({
         resource={resource}
         list={list}
         preferences={preferences}
+        actions={actions}
         onAdd={() => show({ kind: 'add' })}
         onEdit={(id) => show({ kind: 'edit', id })}
         onShow={(id) => show({ kind: 'details', id })}
       />
-      {open !== null && <ListedRecord resource={resource} list={list} open={open} onReplace={replace} onGone={close} />}
+      {open !== null && <ListedRecord {...{ resource, list, actions, open }} onReplace={replace} onGone={close} />}
     </>
   );
 }
@@ -83,13 +102,30 @@ function ArrangedPage({
 interface ListedRecordProps {
   readonly resource: Resource;
   readonly list: ListPageService;
+  readonly actions: RecordActionsService;
   readonly open: OpenRecord;
   readonly onReplace: (next: OpenRecord) => void;
   readonly onGone: () => void;
 }
 
+/** Deletions can be undone, and rows that an action changed are read anew. */
+function useActedRows(list: ListPageService, actions: RecordActionsService): void {
+  useEmitted(list, (emitted) => {
+    if (emitted.type === 'rows.removed')
+      actions.send({ type: 'undo.offer', undo: { action: null, rows: emitted.rows, text: emitted.text } });
+  });
+  useEmitted(actions, (emitted) => {
+    if (emitted.type !== 'rows.changed') return;
+    const [id] = emitted.ids;
+    if (emitted.ids.length === 1 && id !== undefined) return list.send({ type: 'row.saved', id, isNew: false });
+    list.send({ type: 'selection.clear' });
+    list.send({ type: 'list.refresh' });
+  });
+}
+
 /** The open record with what the list knows of it: whether it may be edited, and its neighbours. */
-function ListedRecord({ resource, list, open: { mode, isResuming, isStep }, onReplace, onGone }: ListedRecordProps) {
+function ListedRecord({ resource, list, actions, open, onReplace, onGone }: ListedRecordProps) {
+  const { mode, isResuming, isStep } = open;
   const facts = useFacts(list);
   useEmitted(list, (emitted) => {
     if (emitted.type === 'neighbour.found')
@@ -101,17 +137,22 @@ function ListedRecord({ resource, list, open: { mode, isResuming, isStep }, onRe
   });
   const id = mode.kind === 'add' ? null : mode.id;
   const [addedCount, setAddedCount] = useState(0);
-  const [restoredCount, setRestoredCount] = useState(0);
+  // Details that an action or a restore changed are read anew.
+  const [changedCount, setChangedCount] = useState(0);
+  useEmitted(actions, (emitted) => {
+    if (emitted.type === 'rows.changed' && id !== null && emitted.ids.includes(id)) setChangedCount(changedCount + 1);
+  });
   const mayEdit = facts.permitted.edit.decision === 'show';
   return (
     <RecordDialog
-      key={`${mode.kind} ${id ?? addedCount} ${restoredCount}`}
+      key={`${mode.kind} ${id ?? addedCount} ${changedCount}`}
       resource={resource}
       mode={mode}
       isResuming={isResuming}
       place={id === null ? null : recordPlace(facts, id)}
-      isStep={isStep || restoredCount > 0}
+      isStep={isStep || changedCount > 0}
       hasHistory={facts.permitted.history.decision === 'show'}
+      actions={mode.kind === 'details' ? actions : null}
       onEdit={
         id !== null && mayEdit
           ? () => onReplace({ mode: { kind: 'edit', id }, isResuming: false, isStep: false })
@@ -123,7 +164,7 @@ function ListedRecord({ resource, list, open: { mode, isResuming, isStep }, onRe
       onSaved={(saved, isNew) => list.send({ type: 'row.saved', id: saved, isNew })}
       onRestored={(restored) => {
         list.send({ type: 'row.saved', id: restored, isNew: false });
-        setRestoredCount(restoredCount + 1);
+        setChangedCount(changedCount + 1);
       }}
       onAddNext={() => {
         setAddedCount(addedCount + 1);

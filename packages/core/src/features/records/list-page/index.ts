@@ -27,9 +27,11 @@ export type {
   ListPageFacts,
   ListQuery,
   ListStatus,
+  RemovedRow,
   RemovalConfirmation,
   SearchFacts,
 } from './list-page.types.ts';
+export { activeView, viewSearch } from './list-views.ts';
 export { defaultListQuery } from './list-query.model.ts';
 export { recordPlace, type RecordPlace } from './record-neighbour.model.ts';
 export { emptyText, activeConditions, type SearchCondition } from './search-conditions.ts';

@@ -26,7 +26,12 @@ export interface ReadRows {
 
 export type RowsAnswer = Result<Answer<ReadRows>, HttpFailure>;
 
-export type RemovalAnswer = Result<Answer<unknown>, HttpFailure>;
+/** Servers that can undo it answer with the rows as they are now. */
+export interface RemovedRows {
+  readonly rows: readonly { readonly id: string; readonly version: number }[];
+}
+
+export type RemovalAnswer = Result<Answer<RemovedRows | null>, HttpFailure>;
 
 export function listPageApi(client: HttpClient, resource: Resource) {
   return {

@@ -13,6 +13,7 @@ import {
   removalAskedAbout,
   removalNotice,
   removalObstacle,
+  removedRows,
   rowRemoval,
   searchedQuery,
   selectionRemoval,
@@ -109,6 +110,13 @@ export const listPageMachine = setup({
     dropRemoved: assign(({ context }) => withoutRemoved(context)),
     tell: enqueueActions(({ enqueue }, notice: Notice | null) => {
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
+    }),
+    tellRemoved: enqueueActions(({ context, enqueue }, answer: RemovalAnswer) => {
+      const removed = removedRows(context, answer);
+      const notice = removalNotice(answer);
+      if (notice === null) return;
+      if (removed === null) enqueue.emit({ type: 'notice.raised', notice });
+      else enqueue.emit({ type: 'rows.removed', rows: removed, text: notice.text });
     }),
     refresh: raise({ type: 'list.refresh' }),
   },
@@ -285,11 +293,7 @@ export const listPageMachine = setup({
               {
                 guard: { type: 'isRemoved', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: [
-                  'dropRemoved',
-                  { type: 'tell', params: ({ event }) => removalNotice(event.output) },
-                  'refresh',
-                ],
+                actions: [{ type: 'tellRemoved', params: ({ event }) => event.output }, 'dropRemoved', 'refresh'],
               },
               {
                 target: 'idle',

@@ -4,7 +4,7 @@ import { failureText } from '../../../http/index.ts';
 import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
 import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
-import type { ListQuery, SearchFacts } from './list-page.types.ts';
+import type { ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
 import type { SoughtNeighbour } from './record-neighbour.model.ts';
 import { defaultListQuery, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
@@ -112,6 +112,16 @@ export function removalObstacle(state: Pick<ListPageState, 'removable'>, { kind,
 export function removalAskedAbout({ removal }: Pick<ListPageState, 'removal'>): Removal {
   if (removal === null) throw new Error('No deletion is pending');
   return removal;
+}
+
+/** The deleted rows as they are now; null if the server cannot bring them back. */
+export function removedRows(
+  { resource, rows }: Pick<ListPageState, 'resource' | 'rows'>,
+  answer: RemovalAnswer,
+): readonly RemovedRow[] | null {
+  if (!answer.ok || answer.value.result === null) return null;
+  const names = new Map(rows.map((row) => [row.id, String(row[resource.labelField] ?? '')]));
+  return answer.value.result.rows.map(({ id, version }) => ({ id, version, name: names.get(id) ?? '' }));
 }
 
 /** State without the deleted rows, until the reload. */

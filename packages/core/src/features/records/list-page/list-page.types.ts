@@ -43,8 +43,20 @@ export type ListPageEvent =
   /** The URL changed externally (back, forward, a link). */
   | { readonly type: 'address.changed'; readonly query: ListQuery };
 
+export interface RemovedRow {
+  readonly id: string;
+  readonly version: number;
+  /** What a person calls it; empty if it is on another page. */
+  readonly name: string;
+}
+
 export type ListPageEmitted =
   | { readonly type: 'notice.raised'; readonly notice: Notice }
+  /**
+   * Rows were deleted and can be brought back: `rows` are as the deletion left them. Raised in place of the notice, so that
+   * whoever offers to undo it says so.
+   */
+  | { readonly type: 'rows.removed'; readonly rows: readonly RemovedRow[]; readonly text: LocalizedText }
   /** The record that `neighbour.find` asked for. */
   | { readonly type: 'neighbour.found'; readonly id: string }
   /** The URL should contain this query. */

@@ -1,4 +1,4 @@
-export { actedRowOf, rowActions } from './record-actions.model.ts';
+export { actedRows, codeTexts, rowActions, selectionActions } from './record-actions.model.ts';
 export { createRecordActions, type RecordActionsService } from './record-actions.service.ts';
 export type {
   ActedRow,

@@ -68,7 +68,8 @@ export const recordActionsMachine = setup({
     tellDone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
       const { action, rows } = pendingOf(context);
       const notice: Notice | null = actionNotice(answer, actionOf(context.resource, action).label);
-      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
+      // The offer to undo says what was done.
+      if (notice !== null && undoOf(context, answer) === null) enqueue.emit({ type: 'notice.raised', notice });
       if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: rows.map(({ id }) => id) });
     }),
     offerUndo: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
@@ -77,7 +78,9 @@ export const recordActionsMachine = setup({
     }),
     rememberUndo: assign((_, undo: PendingUndo) => ({ undo })),
     tellUndone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
-      const notice = actionNotice(answer, recordActionsMessages.undone);
+      const notice: Notice | null = answer.ok
+        ? { level: 'success', text: recordActionsMessages.undone }
+        : actionNotice(answer, recordActionsMessages.undone);
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
       if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: (context.undo?.rows ?? []).map(({ id }) => id) });
     }),

@@ -11,7 +11,7 @@ import {
   type ResourceRow,
   type ResourceValues,
 } from '../../../resources/index.ts';
-import type { RefusedRow } from '../../../contract/index.ts';
+import type { DictionaryMap, RefusedRow } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
@@ -184,8 +184,44 @@ export function rowActions(
   return offered.map((action) => ({ ...action, obstacle: actionObstacle(resource, action.key, row, textOf) }));
 }
 
+/**
+ * The actions for the selected rows: those that apply to one of them at least. Rows of other pages are unknown and may be
+ * in any state.
+ */
+export function selectionActions(
+  resource: Resource,
+  offered: readonly OfferedAction[],
+  { rows, selection }: { readonly rows: readonly ResourceRow[]; readonly selection: readonly string[] },
+  textOf: CodeText,
+): readonly OfferedAction[] {
+  const known = rows.filter(({ id }) => selection.includes(id));
+  const isAnywhere = known.length < selection.length;
+  return offered.filter(
+    ({ key, on }) =>
+      on === 'rows' && (isAnywhere || known.some((row) => actionObstacle(resource, key, row, textOf) === null)),
+  );
+}
+
+/** The rows of an action by their ids; rows of other pages have no name. */
+export function actedRows(
+  resource: Resource,
+  rows: readonly ResourceRow[],
+  ids: readonly string[],
+): readonly ActedRow[] {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = known.get(id);
+    return row === undefined ? { id, name: '' } : actedRowOf(resource, row);
+  });
+}
+
+/** The texts of dictionary codes. */
+export function codeTexts(dictionaries: DictionaryMap): CodeText {
+  return (dictionary, code) => dictionaries[dictionary]?.find(({ value }) => value === code)?.text ?? code;
+}
+
 /** A row as an action names it. */
-export function actedRowOf(resource: Resource, row: ResourceRow): ActedRow {
+function actedRowOf(resource: Resource, row: ResourceRow): ActedRow {
   const name = String(row[resource.labelField] ?? '');
   return row.version === undefined ? { id: row.id, name } : { id: row.id, version: row.version, name };
 }

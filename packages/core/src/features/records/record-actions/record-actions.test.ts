@@ -71,10 +71,10 @@ function open(resource: Resource = activityResource, hidden: readonly string[] =
   };
 }
 
-const success = (text: string): RecordActionsEmitted => ({
+const undone: RecordActionsEmitted = {
   type: 'notice.raised',
-  notice: { level: 'success', text: sameText(text) },
-});
+  notice: { level: 'success', text: localized('已撤销', 'Undone') },
+};
 
 describe('what is offered', () => {
   it('is what the person may do; actions that share a right are offered together', () => {
@@ -125,7 +125,11 @@ describe('doing', () => {
     expect(asked()).toEqual([
       ['PUT /isps/activity/publish', { rows: [{ id: 'a', version: 3 }, { id: 'z' }], asked: {} }],
     ]);
-    expect(news()).toEqual([success('发布成功，共 2 项'), { type: 'rows.changed', ids: ['a', 'z'] }]);
+    // The offer to undo says what was done.
+    expect([actions.facts().undo?.text, news()]).toEqual([
+      sameText('发布成功，共 2 项'),
+      [{ type: 'rows.changed', ids: ['a', 'z'] }],
+    ]);
     expect(actions.facts().status).toBe('idle');
   });
 
@@ -205,7 +209,7 @@ describe('doing', () => {
     actions.send({ type: 'action.goOn' });
     await succeed('/publish', { rows: [{ id: 'a', version: 4 }] }, '发布成功');
     expect(asked()[1]).toEqual(['PUT /isps/activity/publish', { rows: [{ id: 'a', version: 3 }], asked: {} }]);
-    expect(news()).toEqual([success('发布成功'), { type: 'rows.changed', ids: ['a'] }]);
+    expect(news()).toEqual([{ type: 'rows.changed', ids: ['a'] }]);
   });
 
   it('leaves a failure without rows to the client, except the server’s own refusal', async () => {
@@ -235,7 +239,7 @@ describe('taking back', () => {
     news();
     await succeed('/withdraw', { rows: [{ id: 'a', version: 5 }] }, '撤回成功');
     expect(asked()[1]).toEqual(['PUT /isps/activity/withdraw', { rows: [{ id: 'a', version: 4 }], asked: {} }]);
-    expect([actions.facts().undo, news()]).toEqual([null, [success('撤回成功'), { type: 'rows.changed', ids: ['a'] }]]);
+    expect([actions.facts().undo, news()]).toEqual([null, [undone, { type: 'rows.changed', ids: ['a'] }]]);
     actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
     await succeed('/publish', published);
     ports.clock.advance(10_000);
@@ -255,8 +259,9 @@ describe('taking back', () => {
   it('is not offered to those who may not do the inverse, nor for an action without one', async () => {
     const only = open(activityResource, ['activity:closeSignUp']);
     only.actions.send({ type: 'action.start', action: 'begin', rows: [lecture] });
-    await only.succeed('/begin', published);
-    expect(only.actions.facts().undo).toBe(null);
+    await only.succeed('/begin', published, '开始活动成功');
+    const said = { type: 'notice.raised', notice: { level: 'success', text: sameText('开始活动成功') } };
+    expect([only.actions.facts().undo, only.news()[0]]).toEqual([null, said]);
   });
 
   it('the offer of the last write counts, for its own ten seconds', async () => {

@@ -31,6 +31,8 @@ export interface RecordDetailsProps {
   readonly history: ((row: ResourceRow) => ReactNode) | null;
   /** null for a user who may not edit. */
   readonly onEdit: (() => void) | null;
+  /** Buttons beside 编辑, for the actions that apply to the record. */
+  readonly actions?: ReactNode;
   /** The record before (-1) or after (1) this one. */
   readonly onStep: (direction: -1 | 1) => void;
   /** The dialog has closed and faded out. */
@@ -87,6 +89,7 @@ export function RecordDetails(props: RecordDetailsProps) {
           <Button className="record-details-close" onClick={close}>
             {t(messages.close)}
           </Button>
+          {props.actions}
           {onEdit !== null && (
             <Button type="primary" disabled={facts.row === null} onClick={onEdit}>
               {t(messages.edit)}

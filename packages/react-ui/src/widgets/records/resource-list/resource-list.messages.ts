@@ -44,6 +44,8 @@ export const resourceListMessages = {
     standard: localized('适中', 'Standard'),
     loose: localized('宽松', 'Loose'),
   },
+  views: localized('视图', 'Views'),
+  allRows: localized('全部', 'All'),
   clearConditions: localized('清除条件', 'Clear the conditions'),
   conditions: localized('查询条件', 'Conditions'),
   colon: localized('：', ': '),

@@ -1,3 +1,4 @@
+import { createRecordActions } from '@evergreen/core/record-actions';
 import { activityResource } from '@evergreen/core/resources';
 import { createListPreferences } from '@evergreen/core/list-preferences';
 import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
@@ -35,6 +36,7 @@ async function shown(granted: readonly string[] = EVERYTHING) {
       preferences={stage.core.open((dependencies) =>
         createListPreferences({ ...dependencies, resource: activityResource }),
       )}
+      actions={stage.core.open((dependencies) => createRecordActions({ ...dependencies, resource: activityResource }))}
       onAdd={() => asked.push('add')}
       onEdit={(id) => asked.push(`edit ${id}`)}
       onShow={(id) => asked.push(`show ${id}`)}
@@ -277,6 +279,9 @@ describe('the list of a resource', () => {
         list={list}
         preferences={stage.core.open((dependencies) =>
           createListPreferences({ ...dependencies, resource: activityResource }),
+        )}
+        actions={stage.core.open((dependencies) =>
+          createRecordActions({ ...dependencies, resource: activityResource }),
         )}
         onAdd={nothing}
         onEdit={nothing}

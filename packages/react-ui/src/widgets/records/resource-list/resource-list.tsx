@@ -1,7 +1,14 @@
-import type { Resource } from '@evergreen/core/resources';
+import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
 import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
-import { listColumns, type ListColumn, type ListPageService } from '@evergreen/core/list-page';
+import { listColumns, viewSearch, type ListColumn, type ListPageService } from '@evergreen/core/list-page';
+import {
+  actedRows,
+  codeTexts,
+  rowActions,
+  selectionActions,
+  type RecordActionsService,
+} from '@evergreen/core/record-actions';
 import type { ListPreferencesService } from '@evergreen/core/list-preferences';
 import { useEffect, useMemo, useRef } from 'react';
 
@@ -16,6 +23,7 @@ import {
 } from '../../../adapter/index.ts';
 import './resource-list.css';
 import './resource-list-phone.css';
+import { RecordActions } from '../record-actions/index.ts';
 import { ConditionChips } from './parts/condition-chips.tsx';
 import { EmptyRows } from './parts/empty-rows.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
@@ -26,6 +34,7 @@ import { RecordTable } from './parts/record-table.tsx';
 import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
+import { ViewTabs } from './parts/view-tabs.tsx';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useListLayout } from './parts/use-list-layout.ts';
 import { useRemainingHeight } from './use-remaining-height.ts';
@@ -34,6 +43,7 @@ export interface ResourceListProps {
   readonly resource: Resource;
   readonly list: ListPageService;
   readonly preferences: ListPreferencesService;
+  readonly actions: RecordActionsService;
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
   readonly onShow: (id: string) => void;
@@ -54,7 +64,8 @@ interface ArrangedListProps extends ResourceListProps {
 }
 
 function ArrangedList(props: ArrangedListProps) {
-  const { resource, list, preferences, columns, layout, onAdd, onEdit, onShow } = props;
+  const { resource, list, preferences, actions, columns, layout, onAdd, onEdit, onShow } = props;
+  const { offered, status: actionStatus } = useFacts(actions);
   const facts = useFacts(list);
   const { density, phoneView } = useFacts(preferences);
   const isPhone = useMedia(PHONE);
@@ -73,9 +84,16 @@ function ArrangedList(props: ArrangedListProps) {
   useRemainingHeight(body);
   useReadingInLanguage(list);
   const reset = () => list.send({ type: 'search.reset' });
+  const textOf = codeTexts(dictionaries);
+  const act = (action: string, ids: readonly string[]) =>
+    actions.send({ type: 'action.start', action, rows: actedRows(resource, facts.rows, ids) });
   const shown = {
     resource,
     facts,
+    hasSelection: facts.permitted.removeMany.decision !== 'hide' || offered.some(({ on }) => on === 'rows'),
+    actionsOf: (row: ResourceRow) =>
+      rowActions(resource, offered, row, textOf).filter(({ obstacle }) => obstacle === null),
+    onAct: (action: string, id: string) => act(action, [id]),
     columns: shownColumns(columns, arranged),
     dictionaries,
     empty: <EmptyRows resource={resource} facts={facts} dictionaries={dictionaries} onClear={reset} onAdd={onAdd} />,
@@ -92,6 +110,13 @@ function ArrangedList(props: ArrangedListProps) {
       aria-label={t(resource.title)}
       aria-busy={facts.status === 'loading' || facts.status === 'removing'}
     >
+      <ViewTabs
+        resource={resource}
+        search={facts.query.search}
+        onChoose={(view) =>
+          list.send({ type: 'search.submit', search: viewSearch(resource, facts.query.search, view) })
+        }
+      />
       <SearchForm resource={resource} list={list} />
       <ListToolbar
         facts={facts}
@@ -112,7 +137,13 @@ function ArrangedList(props: ArrangedListProps) {
         onEnd={(names) => list.send({ type: 'search.submit', search: without(facts.query.search, names) })}
         onClear={reset}
       />
-      <SelectionBar count={facts.selection.length} onClear={() => list.send({ type: 'selection.clear' })} />
+      <SelectionBar
+        count={facts.selection.length}
+        actions={selectionActions(resource, offered, facts, textOf)}
+        isBusy={actionStatus === 'acting'}
+        onAct={(action) => act(action, facts.selection)}
+        onClear={() => list.send({ type: 'selection.clear' })}
+      />
       <ListFailure facts={facts} onRetry={() => list.send({ type: 'list.refresh' })} />
       <div ref={body} className="resource-list-body">
         {isPhone && phoneView === 'cards' ? (
@@ -135,6 +166,7 @@ function ArrangedList(props: ArrangedListProps) {
         }}
         onCountAll={() => list.send({ type: 'total.count' })}
       />
+      <RecordActions actions={actions} />
       <RemovalDialog
         confirmation={facts.confirmation}
         onConfirm={() => list.send({ type: 'removal.confirm' })}

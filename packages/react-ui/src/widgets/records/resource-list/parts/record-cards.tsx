@@ -1,4 +1,5 @@
 import type { DictionaryMap } from '@evergreen/core/contract';
+import type { RowAction } from '@evergreen/core/record-actions';
 import { isPinned, listCard, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import { Checkbox, Spin } from 'antd';
@@ -18,15 +19,20 @@ export interface RecordCardsProps {
   readonly dictionaries: DictionaryMap;
   /** Rendered in place of cards. */
   readonly empty: ReactNode;
+  /** Something can be done to several rows. */
+  readonly hasSelection: boolean;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onEdit: (id: string) => void;
   readonly onShow: (id: string) => void;
   readonly onRemove: (id: string) => void;
+  /** The actions that apply to a row. */
+  readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
+  readonly onAct: (action: string, id: string) => void;
 }
 
 /** The rows of a list on a phone: a card each, with the name, the state, the first columns and a menu. */
 export function RecordCards(props: RecordCardsProps) {
-  const { resource, facts, columns, dictionaries, empty, onSelect, onEdit, onShow, onRemove } = props;
+  const { resource, facts, columns, dictionaries, empty, hasSelection, onSelect, onEdit, onShow, onRemove } = props;
   const t = useTranslate();
   const { state, lines } = listCard(resource, columns);
   const labelOf = (row: ResourceRow) => String(row[resource.labelField] ?? '');
@@ -41,7 +47,7 @@ export function RecordCards(props: RecordCardsProps) {
           {facts.rows.map((row) => (
             <li key={row.id} className="record-card">
               <div className="record-card-head">
-                {facts.permitted.removeMany.decision !== 'hide' && (
+                {hasSelection && (
                   <Checkbox
                     className="record-card-box"
                     aria-label={t(messages.selectRow(labelOf(row)))}
@@ -58,6 +64,8 @@ export function RecordCards(props: RecordCardsProps) {
                   onEdit={() => onEdit(row.id)}
                   onShow={() => onShow(row.id)}
                   onRemove={() => onRemove(row.id)}
+                  actions={props.actionsOf(row)}
+                  onAct={(action) => props.onAct(action, row.id)}
                 />
               </div>
               <dl className="record-card-lines">

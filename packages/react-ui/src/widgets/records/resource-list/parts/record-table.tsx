@@ -1,6 +1,7 @@
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap, Sorter } from '@evergreen/core/contract';
 import type { ArrangedColumn } from '@evergreen/core/list-layout';
+import type { RowAction } from '@evergreen/core/record-actions';
 import type { Density } from '@evergreen/core/list-preferences';
 import { isPinned, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
 import { Table, type TableColumnType, type TableProps } from 'antd';
@@ -25,10 +26,15 @@ export interface RecordTableProps {
   readonly empty: ReactNode;
   /** Null goes back to the resource's own order. */
   readonly onSort: (sorter: Sorter | null) => void;
+  /** Something can be done to several rows. */
+  readonly hasSelection: boolean;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onEdit: (id: string) => void;
   readonly onShow: (id: string) => void;
   readonly onRemove: (id: string) => void;
+  /** The actions that apply to a row. */
+  readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
+  readonly onAct: (action: string, id: string) => void;
 }
 
 const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
@@ -51,10 +57,13 @@ export function RecordTable({
   density,
   empty,
   onSort,
+  hasSelection,
   onSelect,
   onEdit,
   onShow,
   onRemove,
+  actionsOf,
+  onAct,
 }: RecordTableProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
@@ -94,6 +103,8 @@ export function RecordTable({
         onEdit={() => onEdit(row.id)}
         onShow={() => onShow(row.id)}
         onRemove={() => onRemove(row.id)}
+        actions={actionsOf(row)}
+        onAct={(action) => onAct(action, row.id)}
       />
     ),
   };
@@ -120,7 +131,7 @@ export function RecordTable({
       components={RESIZABLE_HEADER}
       dataSource={facts.rows}
       columns={[...drawn, actions]}
-      {...(facts.permitted.removeMany.decision === 'hide' ? {} : { rowSelection: selection })}
+      {...(hasSelection ? { rowSelection: selection } : {})}
       pagination={false}
       loading={{ spinning: facts.status === 'loading' || facts.status === 'removing', delay: 150 }}
       scroll={{ x: isSmallPhone ? SMALL_PHONE_SCROLL : width }}

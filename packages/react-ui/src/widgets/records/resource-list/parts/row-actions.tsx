@@ -1,5 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { ListPageFacts } from '@evergreen/core/list-page';
+import type { RowAction } from '@evergreen/core/record-actions';
 import { Button } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
@@ -10,19 +11,30 @@ export interface RowActionsProps {
   /** What a person calls the row. */
   readonly label: string;
   readonly permitted: ListPageFacts['permitted'];
+  /** The actions that apply to the row. */
+  readonly actions: readonly RowAction[];
   /** Everything in the menu, for narrow screens. */
   readonly isFolded: boolean;
   readonly onEdit: () => void;
   readonly onShow: () => void;
   readonly onRemove: () => void;
+  readonly onAct: (action: string) => void;
 }
 
 /** 编辑 beside the row, the rest in a menu; what is not allowed is not there. */
-export function RowActions({ label, permitted, isFolded, onEdit, onShow, onRemove }: RowActionsProps) {
+export function RowActions(props: RowActionsProps) {
+  const { label, permitted, actions, isFolded, onEdit, onShow, onRemove, onAct } = props;
   const t = useTranslate();
   const edit = { key: 'edit', words: messages.edit, decision: permitted.edit.decision, isDanger: false, act: onEdit };
   const folded = [
     { key: 'details', words: messages.details, decision: 'show' as const, isDanger: false, act: onShow },
+    ...actions.map(({ key, label: words, decision, isDanger }) => ({
+      key: `action ${key}`,
+      words,
+      decision,
+      isDanger,
+      act: () => onAct(key),
+    })),
     { key: 'remove', words: messages.remove, decision: permitted.remove.decision, isDanger: true, act: onRemove },
   ];
   const items = (isFolded ? [edit, ...folded] : folded)

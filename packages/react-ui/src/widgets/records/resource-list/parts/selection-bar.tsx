@@ -1,21 +1,42 @@
+import type { OfferedAction } from '@evergreen/core/record-actions';
 import { Button } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
-/** How many rows are selected, on whatever pages; said aloud when it changes. */
-export function SelectionBar({ count, onClear }: { readonly count: number; readonly onClear: () => void }) {
+export interface SelectionBarProps {
+  readonly count: number;
+  /** What can be done to the selected rows. */
+  readonly actions: readonly OfferedAction[];
+  readonly isBusy: boolean;
+  readonly onAct: (action: string) => void;
+  readonly onClear: () => void;
+}
+
+/** How many rows are selected, on whatever pages, and what can be done to them; said aloud when it changes. */
+export function SelectionBar({ count, actions, isBusy, onAct, onClear }: SelectionBarProps) {
   const t = useTranslate();
   return (
-    <output className={count === 0 ? 'resource-list-selection-none' : 'resource-list-selection'}>
+    <div className={count === 0 ? 'resource-list-selection-none' : 'resource-list-selection'}>
+      <output>{count > 0 && t(messages.selected(count))}</output>
       {count > 0 && (
         <>
-          <span>{t(messages.selected(count))}</span>
+          {actions.map(({ key, label, isDanger, decision }) => (
+            <Button
+              key={key}
+              size="small"
+              danger={isDanger}
+              disabled={isBusy || decision === 'disable'}
+              onClick={() => onAct(key)}
+            >
+              {t(label)}
+            </Button>
+          ))}
           <Button type="link" onClick={onClear}>
             {t(messages.clearSelection)}
           </Button>
         </>
       )}
-    </output>
+    </div>
   );
 }

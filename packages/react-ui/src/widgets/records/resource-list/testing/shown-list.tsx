@@ -1,5 +1,6 @@
 import { createListPreferences } from '@evergreen/core/list-preferences';
 import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
+import { createRecordActions } from '@evergreen/core/record-actions';
 import { activityResource } from '@evergreen/core/resources';
 import { cleanup } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -35,6 +36,7 @@ async function showList(stage: Stage) {
       preferences={stage.core.open((dependencies) =>
         createListPreferences({ ...dependencies, resource: activityResource }),
       )}
+      actions={stage.core.open((dependencies) => createRecordActions({ ...dependencies, resource: activityResource }))}
       onAdd={() => asked.push('add')}
       onEdit={(id) => asked.push(`edit ${id}`)}
       onShow={(id) => asked.push(`show ${id}`)}

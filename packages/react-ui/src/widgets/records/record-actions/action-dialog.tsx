@@ -1,0 +1,76 @@
+import { ExclamationCircleFilled } from '@ant-design/icons';
+import type { ActionConfirmation, RecordActionsService } from '@evergreen/core/record-actions';
+import { Form, Modal, Space } from 'antd';
+import { useState } from 'react';
+
+import { useFacts, useRefusalFocus, useTranslate } from '../../../adapter/index.ts';
+import { ActionQuestion, questionInputId } from './action-question.tsx';
+import { recordActionsWidgetMessages as messages } from './record-actions.messages.ts';
+
+/** Names what is done to which records, and asks what the action needs to know. */
+export function ActionDialog({ actions }: { readonly actions: RecordActionsService }) {
+  const { confirmation } = useFacts(actions);
+  const t = useTranslate();
+  // The question keeps its words while the dialog fades out.
+  const [shown, setShown] = useState<ActionConfirmation | null>(null);
+  if (confirmation !== null && confirmation !== shown) setShown(confirmation);
+  useRefusalFocus(actions, questionInputId);
+  const confirm = () => actions.send({ type: 'action.confirm' });
+  const hasQuestions = (shown?.questions.length ?? 0) > 0;
+  return (
+    <Modal
+      open={confirmation !== null}
+      title={
+        shown === null ? null : (
+          <Space>
+            {shown.isDanger && <ExclamationCircleFilled aria-hidden style={{ color: 'var(--ant-color-warning)' }} />}
+            {t(shown.title)}
+          </Space>
+        )
+      }
+      okText={shown === null ? null : t(shown.label)}
+      cancelText={t(messages.cancel)}
+      okButtonProps={{ danger: shown?.isDanger === true }}
+      cancelButtonProps={{ autoFocus: !hasQuestions }}
+      onOk={confirm}
+      onCancel={() => actions.send({ type: 'action.cancel' })}
+      destroyOnHidden
+      centered
+      width={420}
+    >
+      {shown === null ? null : (
+        <>
+          {shown.text !== null && <p>{t(shown.text)}</p>}
+          {shown.names.length > 0 && (
+            <ul className="record-action-names">
+              {shown.names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+              {shown.names.length < shown.count && <li>{t(messages.notListed(shown.count - shown.names.length))}</li>}
+            </ul>
+          )}
+          {hasQuestions && (
+            <Form layout="vertical" component="form" onFinish={confirm}>
+              {shown.questions.map((question, index) => (
+                <ActionQuestion
+                  key={question.key}
+                  question={question}
+                  isFirst={index === 0}
+                  onChange={(value, text) =>
+                    actions.send({
+                      type: 'answer.change',
+                      key: question.key,
+                      value,
+                      ...(text === undefined ? {} : { text }),
+                    })
+                  }
+                  onLeave={() => actions.send({ type: 'answer.leave', key: question.key })}
+                />
+              ))}
+            </Form>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FieldValue } from '@evergreen/core/resources';
+import type { Question } from '@evergreen/core/record-actions';
+import { Form } from 'antd';
+
+import { useTranslate } from '../../../adapter/index.ts';
+import { FieldInput } from '../record-form/parts/field-input.tsx';
+
+export interface ActionQuestionProps {
+  readonly question: Question;
+  readonly isFirst: boolean;
+  readonly onChange: (value: FieldValue, text?: string) => void;
+  readonly onLeave: () => void;
+}
+
+export function questionInputId(key: string): string {
+  return `action-question-${key}`;
+}
+
+/** A question of an action: the input of its field with what is wrong below it. */
+export function ActionQuestion({ question, isFirst, onChange, onLeave }: ActionQuestionProps) {
+  const { key, field, isRequired, value, text, error } = question;
+  const t = useTranslate();
+  const id = questionInputId(key);
+  return (
+    <Form.Item
+      label={t(field.label)}
+      htmlFor={id}
+      required={isRequired}
+      {...(error === null
+        ? {}
+        : { validateStatus: 'error' as const, help: <span id={`${id}-error`}>{t(error)}</span> })}
+    >
+      <FieldInput
+        id={id}
+        field={isRequired ? { ...field, isRequired } : field}
+        value={value}
+        {...(text === undefined ? {} : { valueText: text })}
+        isDisabled={false}
+        isWrong={error !== null}
+        autoFocus={isFirst}
+        {...(error === null ? {} : { 'aria-describedby': `${id}-error` })}
+        onChange={onChange}
+        onLeave={onLeave}
+      />
+    </Form.Item>
+  );
+}

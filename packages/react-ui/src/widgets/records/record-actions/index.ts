@@ -1,0 +1,2 @@
+export { RecordActionButtons } from './record-action-buttons.tsx';
+export { RecordActions } from './record-actions.tsx';
