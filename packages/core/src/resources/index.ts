@@ -21,6 +21,7 @@ export {
   type Variable,
 } from './condition/condition.types.ts';
 export { AUDIT_FIELDS, auditFieldLabels, type AuditField } from './define/audit-fields.ts';
+export type { FieldValue } from './define/field-value.types.ts';
 export type { Action, StateMove } from './define/action.types.ts';
 export {
   actedRow,
@@ -67,7 +68,6 @@ export type {
   Field,
   FieldOf,
   FieldType,
-  FieldValue,
   FormSettings,
   NumberField,
   ReferenceField,

@@ -44,6 +44,11 @@ export class RecordDetailsModel {
     await expect(this.dialog.locator('.record-details-name')).toHaveText(name);
   }
 
+  /** A state beside the name. */
+  async seeState(text: string): Promise<void> {
+    await expect(this.dialog.locator('.record-details-state')).toHaveText([text]);
+  }
+
   async goOn(): Promise<void> {
     await this.dialog.getByRole('button', { name: '下一条' }).click();
   }

@@ -268,10 +268,18 @@ export class ResourceListModel {
 
   /** An action of the row's menu; on a phone all of them are there. */
   async act(words: string, action: string): Promise<void> {
+    await this.openMenu(words);
+    await this.menuItem(action).click();
+  }
+
+  async openMenu(words: string): Promise<void> {
     await this.row(words)
       .getByRole('button', { name: `${words} 的操作` })
       .click();
-    await this.menuItem(action).click();
+  }
+
+  async seeMenuItems(...names: readonly string[]): Promise<void> {
+    await expect(this.page.getByRole('menuitem')).toHaveText([...names]);
   }
 
   /** An entry of the menu that is open. */

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../kernel/index.ts';
-import type { FieldValue } from './resource.types.ts';
+import type { FieldValue } from './field-value.types.ts';
 
 /** A transition of a state field: rows in one of `from` move to `to`. */
 export interface StateMove {

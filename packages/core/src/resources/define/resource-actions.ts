@@ -1,13 +1,16 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
 import type { Action } from './action.types.ts';
 import { dictionaryOf, storageOf } from './field-kinds.ts';
-import type { Field, FieldValue, Resource, ResourceRow, ResourceValues } from './resource.types.ts';
+import type { FieldValue } from './field-value.types.ts';
+import type { Field, Resource, ResourceRow, ResourceValues } from './resource.types.ts';
 
 /** Names of calls and permissions that no action may have. */
-const TAKEN: ReadonlySet<string> = new Set([
-  ...['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'batchDelete', 'history', 'restore', 'field'],
-  ...['import', 'export', 'recycle', 'recycleBin', 'reveal', 'undoDelete', 'childList', 'order', 'template'],
-]);
+const TAKEN: ReadonlySet<string> = new Set(
+  (
+    'list queryById add edit delete deleteBatch batchDelete undoDelete history restore ' +
+    'import export template recycle recycleBin reveal field order childList'
+  ).split(' '),
+);
 const KEY = /^[a-z][A-Za-z0-9]{0,40}$/u;
 
 export function resourceActions(resource: Resource): readonly (readonly [key: string, action: Action])[] {

@@ -72,7 +72,7 @@ const rowsWritten = v.pipe(
 );
 
 /** Rows as they are after a write. */
-export const writtenRowsSchema = v.object({
+const writtenRowsSchema = v.object({
   rows: v.array(v.object({ id: identifier, version: rowVersion })),
 });
 

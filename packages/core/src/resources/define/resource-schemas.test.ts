@@ -7,7 +7,8 @@ import { activityTypeResource } from '../business/activity-type.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import { storedValue } from './field-kinds.ts';
 import { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './resource-schemas.ts';
-import type { Field, FieldValue } from './resource.types.ts';
+import type { FieldValue } from './field-value.types.ts';
+import type { Field } from './resource.types.ts';
 import { resources } from './resources.registry.ts';
 import { formFields } from './define-resource.ts';
 

@@ -1,9 +1,7 @@
 import type { LocalizedText } from '../../kernel/index.ts';
 import type { Action } from './action.types.ts';
+import type { FieldValue } from './field-value.types.ts';
 import type { Sorter } from '../../contract/index.ts';
-
-/** Value of a field on the wire. Dates are `YYYY-MM-DD`, date-times `YYYY-MM-DD HH:mm:ss`, in UTC+8. */
-export type FieldValue = string | number | null;
 
 /** A validation rule by name, so that resources do not depend on the validators. */
 export type RuleName = 'mobile' | 'landlineOrMobile' | 'email' | 'url' | 'naturalNumber' | 'lettersAndDigits';

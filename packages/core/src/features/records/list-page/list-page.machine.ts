@@ -11,9 +11,9 @@ import {
   queryAfterSaving,
   queryWithinEnd,
   removalAskedAbout,
+  removalNews,
   removalNotice,
   removalObstacle,
-  removedRows,
   rowRemoval,
   searchedQuery,
   selectionRemoval,
@@ -112,11 +112,8 @@ export const listPageMachine = setup({
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
     }),
     tellRemoved: enqueueActions(({ context, enqueue }, answer: RemovalAnswer) => {
-      const removed = removedRows(context, answer);
-      const notice = removalNotice(answer);
-      if (notice === null) return;
-      if (removed === null) enqueue.emit({ type: 'notice.raised', notice });
-      else enqueue.emit({ type: 'rows.removed', rows: removed, text: notice.text });
+      const news = removalNews(context, answer);
+      if (news !== null) enqueue.emit(news);
     }),
     refresh: raise({ type: 'list.refresh' }),
   },

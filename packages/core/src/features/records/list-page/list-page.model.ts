@@ -4,7 +4,7 @@ import { failureText } from '../../../http/index.ts';
 import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
 import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
-import type { ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
+import type { ListPageEmitted, ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
 import type { SoughtNeighbour } from './record-neighbour.model.ts';
 import { defaultListQuery, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
@@ -114,8 +114,19 @@ export function removalAskedAbout({ removal }: Pick<ListPageState, 'removal'>): 
   return removal;
 }
 
+/** What is said after a deletion; rows that can be brought back are named. */
+export function removalNews(
+  state: Pick<ListPageState, 'resource' | 'rows'>,
+  answer: RemovalAnswer,
+): ListPageEmitted | null {
+  const notice = removalNotice(answer);
+  if (notice === null) return null;
+  const rows = removedRows(state, answer);
+  return rows === null ? { type: 'notice.raised', notice } : { type: 'rows.removed', rows, text: notice.text };
+}
+
 /** The deleted rows as they are now; null if the server cannot bring them back. */
-export function removedRows(
+function removedRows(
   { resource, rows }: Pick<ListPageState, 'resource' | 'rows'>,
   answer: RemovalAnswer,
 ): readonly RemovedRow[] | null {

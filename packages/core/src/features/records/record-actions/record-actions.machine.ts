@@ -22,7 +22,7 @@ import { recordActionsMessages } from './record-actions.messages.ts';
 import type { PendingUndo, RecordActionsEmitted, RecordActionsEvent } from './record-actions.types.ts';
 
 /** How long an undo is offered. */
-export const UNDO_OFFER = seconds(10);
+const UNDO_OFFER = seconds(10);
 
 type Starting = Extract<RecordActionsEvent, { type: 'action.start' }>;
 type Answering = Extract<RecordActionsEvent, { type: 'answer.change' }>;

@@ -62,7 +62,7 @@ function open(resource: Resource = activityResource, hidden: readonly string[] =
     asked: () =>
       ports.http.requests.map(({ method, url, body }) => [
         `${method} ${url.replace(/\?_t=\d+/u, '')}`,
-        JSON.parse(String(body ?? 'null')) as unknown,
+        JSON.parse(body ?? 'null') as unknown,
       ]),
     succeed: async (part: string, result: unknown, message = '') => {
       ports.http.take(part).succeed(result, message);

@@ -9,13 +9,15 @@ import {
   type Resource,
   type ResourceRow,
 } from '@evergreen/core/resources';
+import type { AuthFacts } from '@evergreen/core/auth';
 import { sameText, type LocalizedText } from '@evergreen/core/kernel';
-import { cellText, type RecordPlace } from '@evergreen/core/list-page';
+import { cellText, tagColour, type RecordPlace } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
 import { Alert, Button, Descriptions, Modal, Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 
-import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useCore, useFacts, useMedia, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
+import { StateTag } from '../../base/state-tag/index.ts';
 import './record-details.css';
 import { recordDetailsMessages as messages } from './record-details.messages.ts';
 
@@ -39,6 +41,8 @@ export interface RecordDetailsProps {
   readonly onGone: () => void;
 }
 
+const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
+
 const WIDTH = 1200;
 /** At most three columns, fewer where they would be cramped. */
 const COLUMNS = { xs: 1, sm: 1, md: 2, lg: 3, xl: 3, xxl: 3 };
@@ -61,6 +65,7 @@ export function RecordDetails(props: RecordDetailsProps) {
         <>
           <small className="record-details-kind">{t(facts.title)}</small>
           <span className="record-details-name">{name}</span>
+          {facts.row !== null && <RecordStates resource={resource} row={facts.row} />}
         </>
       }
       width={isPhone ? '100%' : WIDTH}
@@ -175,6 +180,21 @@ function DetailGroups({ resource, row }: { readonly resource: Resource; readonly
       }))}
     />
   ));
+}
+
+/** The states of a record beside its name. */
+function RecordStates({ resource, row }: { readonly resource: Resource; readonly row: ResourceRow }) {
+  const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
+  const t = useTranslate();
+  return Object.entries(resource.fields).map(([key, field]) =>
+    field.type === 'state' ? (
+      <span key={key} className="record-details-state">
+        <StateTag colour={tagColour(dictionaries[field.dictionary], row[key]) ?? 'default'}>
+          {t(cellText(row, key, field))}
+        </StateTag>
+      </span>
+    ) : null,
+  );
 }
 
 interface DetailItem {

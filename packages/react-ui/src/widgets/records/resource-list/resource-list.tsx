@@ -34,7 +34,6 @@ import { RecordTable } from './parts/record-table.tsx';
 import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
-import { ViewTabs } from './parts/view-tabs.tsx';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useListLayout } from './parts/use-list-layout.ts';
 import { useRemainingHeight } from './use-remaining-height.ts';
@@ -110,15 +109,9 @@ function ArrangedList(props: ArrangedListProps) {
       aria-label={t(resource.title)}
       aria-busy={facts.status === 'loading' || facts.status === 'removing'}
     >
-      <ViewTabs
-        resource={resource}
-        search={facts.query.search}
-        onChoose={(view) =>
-          list.send({ type: 'search.submit', search: viewSearch(resource, facts.query.search, view) })
-        }
-      />
       <SearchForm resource={resource} list={list} />
       <ListToolbar
+        resource={resource}
         facts={facts}
         columns={columns}
         layout={layout}
@@ -126,6 +119,7 @@ function ArrangedList(props: ArrangedListProps) {
         onPhoneView={(chosen) => preferences.send({ type: 'phoneView.choose', phoneView: chosen })}
         density={density}
         onDensity={(chosen) => preferences.send({ type: 'density.choose', density: chosen })}
+        onView={(view) => list.send({ type: 'search.submit', search: viewSearch(resource, facts.query.search, view) })}
         onAdd={onAdd}
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}

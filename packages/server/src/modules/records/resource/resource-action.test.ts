@@ -110,7 +110,7 @@ describeApplication('actions on activities', (application) => {
       clerk.act('publish', only([id, 1])),
       administrator.act('publish', only([id, 1])),
     ]);
-    expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ envelope }) => envelope.code).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const late = answers.find(({ envelope }) => !envelope.success);
     expect(late?.envelope.message).toMatch(/^(?:王秀兰|系统管理员|.+)于 2026-01-15 09:00:00 修改过，请刷新后核对$/u);
   });

@@ -18,12 +18,7 @@ import type { ChoiceSources } from './choice-texts.ts';
 import { unofferedChoice } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
-import type { EditedRow } from './resource.service.ts';
-
-/** Rows as they are after a write. */
-export interface WrittenRows {
-  readonly rows: { readonly id: string; readonly version: number }[];
-}
+import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 
 /** Rows after a write that raised the version of each by one. `before`: as they were. */
 export function writtenRows(before: readonly StoredRow[]): WrittenRows {

@@ -3,10 +3,10 @@ import { err, minutes, ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { ChoiceSources } from './choice-texts.ts';
-import { writtenRows, type WrittenRows } from './resource-action.ts';
+import { writtenRows } from './resource-action.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
-import type { EditedRow } from './resource.service.ts';
+import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 
 /** How long after a deletion it can be undone: longer than the offer stands, for slow networks. */
 const UNDO_LIMIT = minutes(1);

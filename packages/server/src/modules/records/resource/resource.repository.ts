@@ -44,6 +44,7 @@ export interface ResourceRepository {
   isTaken(key: string, value: string, ownId: string | undefined): Promise<boolean>;
 }
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same table
 export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resource: Resource): ResourceRepository {
   const table = resourceTable(resource);
   const live = eq(table.delFlag, 0);

@@ -18,7 +18,8 @@ import type { CallFailure, CallOutcome, CallSuccess, SignedInCall } from '../../
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import { searchConditions, type ListParameters } from './resource-conditions.ts';
-import { actOnRows, writtenRows, type WrittenRows } from './resource-action.ts';
+import { actOnRows, writtenRows } from './resource-action.ts';
+import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -41,11 +42,6 @@ export interface ResourcePageResult {
   readonly current: number;
   readonly pages: number;
   readonly isTotalLowerBound?: true;
-}
-
-export interface EditedRow {
-  readonly id: string;
-  readonly version?: number | undefined;
 }
 
 /** What staff may do with the rows of one resource; who may is decided before. */

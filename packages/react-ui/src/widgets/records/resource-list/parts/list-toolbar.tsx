@@ -2,14 +2,17 @@ import { DeleteOutlined, PlusOutlined, ReloadOutlined, TableOutlined, UnorderedL
 import type { ListLayoutService } from '@evergreen/core/list-layout';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import type { Density, PhoneView } from '@evergreen/core/list-preferences';
+import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 
 import { PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DensityChoice } from './density-choice.tsx';
+import { ViewTabs } from './view-tabs.tsx';
 
 export interface ListToolbarProps {
+  readonly resource: Resource;
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
   readonly layout: ListLayoutService;
@@ -17,6 +20,8 @@ export interface ListToolbarProps {
   readonly onPhoneView: (view: PhoneView) => void;
   readonly density: Density;
   readonly onDensity: (density: Density) => void;
+  /** Null for all rows. */
+  readonly onView: (view: string | null) => void;
   readonly onAdd: () => void;
   readonly onRemoveMany: () => void;
   readonly onRefresh: () => void;
@@ -24,7 +29,19 @@ export interface ListToolbarProps {
 
 /** What can be done with the list as a whole; what is not allowed is not there. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { facts, columns, layout, phoneView, onPhoneView, density, onDensity, onAdd, onRemoveMany, onRefresh } = props;
+  const {
+    resource,
+    facts,
+    columns,
+    layout,
+    phoneView,
+    onPhoneView,
+    density,
+    onDensity,
+    onAdd,
+    onRemoveMany,
+    onRefresh,
+  } = props;
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const { add, removeMany } = facts.permitted;
@@ -53,6 +70,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         )}
       </div>
+      <ViewTabs resource={resource} search={facts.query.search} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">
         <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={onRefresh}>
           {isPhone ? null : t(messages.refresh)}

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+import { shownPane } from '../base/shown-pane.ts';
+
+/** What the actions of a resource ask, refuse and offer to undo, and the views over its list. */
+export class RecordActionsModel {
+  private readonly page: Page;
+  private readonly pane: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.pane = shownPane(page);
+  }
+
+  async chooseView(name: string): Promise<void> {
+    await this.pane.locator('.resource-list-views').getByText(name, { exact: true }).click();
+  }
+
+  async seeView(name: string): Promise<void> {
+    await expect(this.pane.locator('.resource-list-views .ant-segmented-item-selected')).toHaveText(name);
+  }
+
+  /** The buttons for the selected rows, without the one that clears the selection. */
+  async seeSelectionActions(...names: readonly string[]): Promise<void> {
+    await expect(this.selectionButtons).toHaveText([...names]);
+  }
+
+  async actOnSelection(name: string): Promise<void> {
+    await this.pane.locator('.resource-list-selection').getByRole('button', { name, exact: true }).click();
+  }
+
+  async actOnDetails(name: string): Promise<void> {
+    await this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  }
+
+  async seeRefusal(title: string, ...words: readonly string[]): Promise<void> {
+    for (const word of words) await expect(this.dialog(title)).toContainText(word);
+  }
+
+  async answer(title: string, button: string): Promise<void> {
+    await this.dialog(title).getByRole('button', { name: button, exact: true }).click();
+    await expect(this.dialog(title)).toBeHidden();
+  }
+
+  async seeUndo(words: string): Promise<void> {
+    await expect(this.undoBar.getByText(words)).toBeVisible();
+  }
+
+  async undo(): Promise<void> {
+    await this.undoBar.getByRole('button', { name: '撤销' }).click();
+  }
+
+  async undoByKey(): Promise<void> {
+    await this.page.keyboard.press('Control+z');
+  }
+
+  async seeNoUndo(): Promise<void> {
+    await expect(this.undoBar.getByRole('button', { name: '撤销' })).toHaveCount(0);
+  }
+
+  private get selectionButtons(): Locator {
+    return this.pane.locator('.resource-list-selection .ant-btn:not(.ant-btn-link)');
+  }
+
+  private get undoBar(): Locator {
+    return this.pane.locator('.undo-bar');
+  }
+
+  private dialog(title: string): Locator {
+    return this.page.getByRole('dialog', { name: title });
+  }
+}
