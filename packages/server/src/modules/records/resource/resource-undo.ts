@@ -2,6 +2,7 @@ import { resourceByName, type Resource } from '@evergreen/core/resources';
 import { err, minutes, ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import type { RecordLog } from '../history/record-log.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { writtenRows } from './resource-action.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -16,7 +17,7 @@ export async function undoRemoval(
   resource: Resource,
   rows: readonly EditedRow[],
   { call, writer }: { readonly call: SignedInCall; readonly writer: Writer },
-  sources: ChoiceSources,
+  sources: ChoiceSources & { readonly recordLog: RecordLog },
 ): Promise<CallOutcome<WrittenRows>> {
   const repository = sources.repositoryOf(resource);
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
@@ -25,7 +26,10 @@ export async function undoRemoval(
   if (found.length !== versions.size || !isSame) return err({ kind: 'business', message: resourceMessages.cannotUndo });
   const gone = await deletedReference(resource, found, sources);
   if (gone !== undefined) return err({ kind: 'business', message: resourceMessages.referenceGone(gone) });
-  await repository.revive([...versions.keys()], writer);
+  const ids = [...versions.keys()];
+  await repository.revive(ids, writer);
+  const writes = (await repository.findLocked(ids, 'update')).map((after) => ({ before: null, after }));
+  await sources.recordLog(resource, writes, writer, { action: 'undoDelete' });
   return ok({ result: writtenRows(found), message: resourceMessages.undone(found.length) });
 }
 
