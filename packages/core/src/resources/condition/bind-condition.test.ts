@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { localized } from '../../kernel/index.ts';
-import type { Field, FieldValue, Resource } from '../define/resource.types.ts';
+import type { FieldValue } from '../define/field-value.types.ts';
+import type { Field, Resource } from '../define/resource.types.ts';
 import { bindCondition } from './bind-condition.ts';
 import { conditionHolds } from './condition-holds.ts';
 import type { ConditionContext, ConditionUse } from './condition.types.ts';

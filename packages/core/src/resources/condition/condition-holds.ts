@@ -1,5 +1,5 @@
 import { parseDateTime } from '../../format/index.ts';
-import type { FieldValue } from '../define/resource.types.ts';
+import type { FieldValue } from '../define/field-value.types.ts';
 import type { BoundCondition, LikePlace, OrderRule, TimeSpan } from './condition.types.ts';
 
 /** A row's values by key, times as the wire writes them. */

@@ -10,7 +10,7 @@ import {
   type Result,
 } from '../../kernel/index.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../format/index.ts';
-import type { FieldValue } from '../define/resource.types.ts';
+import type { FieldValue } from '../define/field-value.types.ts';
 import { conditionMessages, MOST_VALUES } from './condition.messages.ts';
 import type { ConditionField, ConditionStorage } from './condition-fields.ts';
 import { VARIABLES, type ConditionContext, type TimeSpan, type Variable } from './condition.types.ts';
