@@ -47,7 +47,7 @@ export {
   LONGEST_HISTORY,
   recordHistory,
   type HistoryEntry,
-  type RecordHistory,
+  type RecordedHistory,
 } from './records/history.contract.ts';
 export {
   fileEndpoints,

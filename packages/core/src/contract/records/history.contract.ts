@@ -36,6 +36,6 @@ export const recordHistory = v.object({
   /** Codes of choices that nobody may choose any more, by field. */
   withdrawn: v.record(v.string(), v.array(v.string())),
 });
-export type RecordHistory = v.InferOutput<typeof recordHistory>;
+export type RecordedHistory = v.InferOutput<typeof recordHistory>;
 
 export const historyLimit = v.optional(wireInteger(1, LONGEST_HISTORY), 20);

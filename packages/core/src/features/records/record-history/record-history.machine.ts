@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
-import { LONGEST_HISTORY, type RecordHistory } from '../../../contract/index.ts';
+import { LONGEST_HISTORY, type RecordedHistory } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
@@ -20,14 +20,14 @@ export interface RecordHistoryContext {
   /** Entries to be read. */
   readonly limit: number;
   /** Null before the first answer. */
-  readonly history: RecordHistory | null;
+  readonly history: RecordedHistory | null;
   readonly failure: LocalizedText | null;
   /** The version to go back to; null if nothing is asked. */
   readonly version: number | null;
   readonly restoreFailure: LocalizedText | null;
 }
 
-export type HistoryAnswer = Result<Answer<RecordHistory>, HttpFailure>;
+export type HistoryAnswer = Result<Answer<RecordedHistory>, HttpFailure>;
 export type RestoreAnswer = Result<
   Answer<{ readonly row: ResourceRow; readonly leftOut: readonly string[] }>,
   HttpFailure

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { HistoryEntry, RecordHistory } from '../../../contract/index.ts';
+import type { HistoryEntry, RecordedHistory } from '../../../contract/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { localized, sameText, type Locale } from '../../../kernel/index.ts';
 import { activityTypeResource, type ResourceRow } from '../../../resources/index.ts';
@@ -34,7 +34,7 @@ const entry = (version: number, changes: HistoryEntry['changes'], rest: Partial<
   changes,
   ...rest,
 });
-const history: RecordHistory = {
+const history: RecordedHistory = {
   entries: [entry(3, { status: ['1', '0'] }), entry(2, { name: ['棋牌', '棋类'], sort: [5, 6] }, { byName: null })],
   hasMore: false,
   texts: { status: { '0': '无效', '1': '有效' } },

@@ -1,4 +1,4 @@
-import type { HistoryEntry, RecordHistory } from '../../../contract/index.ts';
+import type { HistoryEntry, RecordedHistory } from '../../../contract/index.ts';
 import { formFields, type FieldValue, type Resource, type ResourceValues } from '../../../resources/index.ts';
 
 /** Why a field keeps its present value when a row goes back to an earlier version. */
@@ -62,7 +62,7 @@ function valuesAt(
 export function restorePlan(
   resource: Resource,
   row: PresentRow,
-  history: Pick<RecordHistory, 'entries' | 'withdrawn'>,
+  history: Pick<RecordedHistory, 'entries' | 'withdrawn'>,
   version: number,
 ): RestorePlan | undefined {
   const then = valuesAt(row, history.entries, version);
@@ -90,7 +90,7 @@ function reasonOf(
   key: string,
   value: FieldValue,
   typed: ReadonlySet<string>,
-  withdrawn: RecordHistory['withdrawn'],
+  withdrawn: RecordedHistory['withdrawn'],
 ): LeftOutReason | null {
   if (!Object.hasOwn(resource.fields, key)) return 'gone';
   if (!typed.has(key)) return 'notTyped';

@@ -1,4 +1,4 @@
-import type { HistoryEntry, RecordHistory } from '../../../contract/index.ts';
+import type { HistoryEntry, RecordedHistory } from '../../../contract/index.ts';
 import { sameText, type LocalizedText } from '../../../kernel/index.ts';
 import {
   auditText,
@@ -18,7 +18,7 @@ export interface KnownHistory {
   readonly resource: Resource;
   /** The row as the user sees it. */
   readonly row: ResourceRow;
-  readonly history: RecordHistory;
+  readonly history: RecordedHistory;
   readonly mayRestore: boolean;
 }
 

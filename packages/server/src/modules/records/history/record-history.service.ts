@@ -5,7 +5,7 @@ import {
   type Resource,
   type ResourceRow,
 } from '@evergreen/core/resources';
-import type { HistoryEntry, RecordHistory } from '@evergreen/core/contract';
+import type { HistoryEntry, RecordedHistory } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 import { restorePlan } from '@evergreen/core/record-history';
 
@@ -34,12 +34,12 @@ export interface RestoredRow {
 }
 
 /** What was done to one row of a resource, and the way back. */
-export interface RecordHistoryService {
-  read(id: string, most: number, call: SignedInCall): Promise<CallOutcome<RecordHistory>>;
+export interface RowHistoryService {
+  read(id: string, most: number, call: SignedInCall): Promise<CallOutcome<RecordedHistory>>;
   restore(request: RestoreRequest, call: SignedInCall): Promise<CallOutcome<RestoredRow>>;
 }
 
-export interface RecordHistoryDependencies extends ChoiceSources {
+export interface RowHistoryDependencies extends ChoiceSources {
   readonly history: HistoryRepository;
   readonly edit: ResourceService['edit'];
   /** The code of the permission for this history that the caller lacks; undefined if it is held. */
@@ -50,10 +50,7 @@ type LoggedWrite = Awaited<ReturnType<HistoryRepository['latest']>>[number];
 
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
 
-export function createRecordHistoryService(
-  resource: Resource,
-  dependencies: RecordHistoryDependencies,
-): RecordHistoryService {
+export function createRowHistoryService(resource: Resource, dependencies: RowHistoryDependencies): RowHistoryService {
   const { history, edit, lackedPermission, repositoryOf, writerNames } = dependencies;
   const repository = repositoryOf(resource);
   const missing: CallFailure = { kind: 'missing', message: resourceMessages.missing };
@@ -139,7 +136,7 @@ async function textsOf(
   values: FieldTexts,
   locale: Locale,
   sources: ChoiceSources,
-): Promise<RecordHistory['texts']> {
+): Promise<RecordedHistory['texts']> {
   const pairs = [...values].flatMap(([key, codes]) =>
     isChoice(resource, key) ? [...codes].map((code) => [key, code] as const) : [],
   );
@@ -163,7 +160,7 @@ async function withdrawnChoices(
   resource: Resource,
   values: FieldTexts,
   { dictionaries, repositoryOf }: ChoiceSources,
-): Promise<RecordHistory['withdrawn']> {
+): Promise<RecordedHistory['withdrawn']> {
   const withdrawn: Record<string, string[]> = {};
   for (const [key, codes] of values) {
     const field = resource.fields[key];

@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createHistoryRepository } from '../history/history.repository.ts';
-import { createRecordHistoryService } from '../history/record-history.service.ts';
+import { createRowHistoryService } from '../history/record-history.service.ts';
 import { createRecordLog } from '../history/record-log.ts';
 import { resourceRoutes } from './resource.routes.ts';
 import { createWriterNames } from './writer-names.ts';
@@ -33,7 +33,7 @@ export function createResourceModule({
       const code = permissionCode(resource, 'history');
       const lackedPermission = async ({ caller }: SignedInCall) =>
         (await gatekeeper.holds(caller, code)) ? undefined : code;
-      const historyService = createRecordHistoryService(resource, {
+      const historyService = createRowHistoryService(resource, {
         ...dependencies,
         history,
         edit: service.edit,

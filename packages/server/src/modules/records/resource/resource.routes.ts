@@ -12,14 +12,14 @@ import {
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
-import type { RecordHistoryService } from '../history/record-history.service.ts';
+import type { RowHistoryService } from '../history/record-history.service.ts';
 import type { ResourceService } from './resource.service.ts';
 
 /** The calls that one resource offers; the same code for every resource there is. */
 export function resourceRoutes(
   resource: Resource,
   service: ResourceService,
-  history: RecordHistoryService,
+  history: RowHistoryService,
 ): readonly EndpointRoute[] {
   const endpoints = resourceEndpoints(resource);
   const labelOf = (key: string): LocalizedText | undefined => fieldLabel(resource, key);
