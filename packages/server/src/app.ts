@@ -18,6 +18,7 @@ import { createGrantModule } from './modules/access/grant/grant.module.ts';
 import { createPermissionModule } from './modules/access/permission/permission.module.ts';
 import { createHealthModule } from './modules/base/health/health.module.ts';
 import { createLogModule } from './modules/base/log/log.module.ts';
+import { noteOperations } from './modules/base/log/operation-log.ts';
 import { createOpenApiModule } from './modules/base/openapi/openapi.module.ts';
 import { createFileModule } from './modules/files/files/file.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
@@ -74,6 +75,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => failures.answerError(error, request, reply),
   });
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('tokenOwner', undefined);
+  app.decorateRequest('arrivedAt', 0);
+  app.decorateReply('outcome', undefined);
   attachRequestFailures(app, failures);
   acceptJsonOnly(app);
   hangUpOnSlowSenders(app, clock);
@@ -83,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const modules = createModules(services);
   const routes = routesOf(modules);
   accessTable(routes);
+  noteOperations(app, routes, services);
   const registration = {
     database,
     clock,

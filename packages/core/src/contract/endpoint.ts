@@ -47,6 +47,8 @@ export interface Endpoint<
    * time.
    */
   readonly isReplayed: boolean;
+  /** Writes something: it needs room on the disk and is noted in the operation log. Every call but GET does, unless it says otherwise. */
+  readonly isWrite: boolean;
   /** The response is a list, which a server may be configured to encrypt. */
   readonly isList: boolean;
 }
@@ -75,6 +77,7 @@ interface EndpointInput<
   readonly isTimeStamped?: boolean;
   readonly isSecret?: boolean;
   readonly isReplayed?: boolean;
+  readonly isWrite?: boolean;
   readonly isList?: boolean;
 }
 
@@ -91,6 +94,7 @@ export function defineEndpoint<
     isTimeStamped: true,
     isSecret: false,
     isReplayed: true,
+    isWrite: input.method !== 'GET',
     isList: false,
     ...input,
     params: input.params ?? (nothing as unknown as Params),

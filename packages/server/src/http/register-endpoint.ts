@@ -10,7 +10,7 @@ import type { Database } from '../db/index.ts';
 import { transactOutcome } from '../db/transact-outcome.ts';
 import { ANONYMOUS_CALLS } from './anonymous-calls.ts';
 import type { AnswerStore } from './answer-store.types.ts';
-import type { Call, CallFailure, Caller, CallOutcome } from './call.types.ts';
+import type { Call, CallFailure, CallFailureKind, Caller, CallOutcome } from './call.types.ts';
 import type { CallRoute, CallWork, RawInput } from './endpoint-route.ts';
 import { failureAnswer, sealedEnvelope, successAnswer, type WireAnswer } from './envelope-answer.ts';
 import type { Gatekeeper } from './gatekeeper.types.ts';
@@ -22,6 +22,14 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of the route before its handler runs. */
     caller: Caller | undefined;
+    /** Whose token it carries, whether the call is allowed or not. */
+    tokenOwner: Caller | undefined;
+    /** Epoch milliseconds of its arrival. */
+    arrivedAt: number;
+  }
+  interface FastifyReply {
+    /** What came of the call; undefined for an answer that repeats an earlier one. */
+    outcome: 'done' | CallFailureKind | undefined;
   }
 }
 
@@ -59,7 +67,7 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
     },
     handler: async (request, reply) => {
       const raw: RawInput = { params: request.params, query: request.query, body: request.body };
-      if (endpoint.method !== 'GET' && !ROOM_FREE.has(endpoint.name)) await dependencies.database.assertRoomForWrites();
+      if (endpoint.isWrite && !ROOM_FREE.has(endpoint.name)) await dependencies.database.assertRoomForWrites();
       const call = callOf(request);
       if (route.needs === 'nobody') {
         const run = route.prepare(raw);
@@ -100,6 +108,7 @@ export async function guard(
     return legacyExpiry
       ? { kind: 'legacyExpired', message: httpServerMessages.legacyExpired }
       : { kind: 'unauthorised', message: httpServerMessages.unauthorised };
+  request.tokenOwner = caller;
   if (!TENANT_FREE.has(endpoint.name)) {
     const tenantId = tenantOf(request.headers[wireHeaders.tenant]);
     if (tenantId === undefined || (tenantId !== 0 && !(await gatekeeper.belongsTo(caller, tenantId))))
@@ -232,6 +241,7 @@ export function sendAnswer(
   failure: CallFailure | undefined,
   seal?: ListSeal,
 ): FastifyReply {
+  reply.outcome = failure?.kind ?? 'done';
   if (failure?.kind === 'tooMany') void reply.header('retry-after', String(failure.retryAfter));
   const envelope = seal !== undefined && failure === undefined ? sealedEnvelope(answer, seal) : answer.envelope;
   return reply.code(answer.status).header('content-type', JSON_TYPE).send(JSON.stringify(envelope));

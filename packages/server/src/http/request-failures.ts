@@ -22,6 +22,7 @@ export function createRequestFailures(clock: ClockPort, logger: LoggerPort): Req
       requestLocale(request.headers[wireHeaders.language]),
       clock.now(),
     );
+    reply.outcome = failure.kind;
     void reply
       .code(status)
       .headers({

@@ -81,5 +81,6 @@ export const dictionaryEndpoints = {
     summary: localized('刷新字典缓存', 'Refresh the dictionary cache'),
     access: holding(REFRESH_CACHE_PERMISSION),
     answer: v.unknown(),
+    isWrite: true,
   }),
 } as const;

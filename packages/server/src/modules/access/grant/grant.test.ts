@@ -65,6 +65,7 @@ describeApplication('granting', (application) => {
         { title: '编辑' },
         { title: '删除' },
         { title: '批量删除' },
+        { title: '修改记录' },
         { title: '发布' },
         { title: '截止报名' },
         { title: '开始活动' },
