@@ -78,6 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('tokenOwner', undefined);
   app.decorateRequest('arrivedAt', 0);
   app.decorateReply('outcome', undefined);
+  app.decorateRequest('tenantId', 0);
   attachRequestFailures(app, failures);
   acceptJsonOnly(app);
   hangUpOnSlowSenders(app, clock);

@@ -1,4 +1,4 @@
-import { resources, type Resource } from '@evergreen/core/resources';
+import type { Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
@@ -19,6 +19,7 @@ import {
   type DictionaryRepository,
 } from './modules/records/dictionary/dictionary.repository.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
+import { createRowConditions, type RowConditions, type Scope } from './modules/records/resource/row-scope.ts';
 import {
   createDepartmentRepository,
   type DepartmentRepository,
@@ -87,8 +88,9 @@ export interface Services {
   readonly credentials: CredentialCheck;
   readonly smsCodes: SmsCodeRepository;
   readonly codes: SmsCodes;
-  /** Throws for a resource that is not in the registry. */
-  readonly repositoryOf: (resource: Resource) => ResourceRepository;
+  /** The rows of a resource that are in a scope. Throws for a resource that is not in the registry. */
+  readonly repositoryOf: (resource: Resource, scope: Scope) => ResourceRepository;
+  readonly rowConditions: RowConditions;
   /** A limit whose counts are stored under `name`. */
   readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
 }
@@ -105,6 +107,7 @@ export function createServices(options: ServiceOptions): Services {
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle(createLoginThrottleRepository(database, clock), clock);
   const credentials = createCredentialCheck({ hasher, throttle });
+  const rowConditions = createRowConditions(async () => ({ kind: 'always' }));
   const smsCodes = createSmsCodeRepository(database, clock);
   return {
     database,
@@ -122,7 +125,7 @@ export function createServices(options: ServiceOptions): Services {
     gatekeeper: {
       authenticate: sessions.find,
       noteUse: sessions.noteUse,
-      belongsTo: async ({ userId }, tenantId) => (await tenants.ofUser(userId)).some(({ id }) => id === tenantId),
+      mayEnter: ({ userId }, tenantId) => tenants.mayEnter(userId, tenantId),
       holds: ({ userId }, code) => permissions.holds(userId, code),
     },
     users,
@@ -138,18 +141,8 @@ export function createServices(options: ServiceOptions): Services {
     credentials,
     smsCodes,
     codes: createSmsCodes({ repository: smsCodes, credentials }),
-    repositoryOf: resourceRepositories(database),
+    repositoryOf: (resource, scope) => createResourceRepository(database, resource, scope, rowConditions),
+    rowConditions,
     limitOf: (name, limit) => createRateLimit(counts, clock, name, limit),
-  };
-}
-
-function resourceRepositories(database: Database): Services['repositoryOf'] {
-  const repositories = new Map(
-    resources.map((resource) => [resource.name, createResourceRepository(database, resource)]),
-  );
-  return (resource) => {
-    const repository = repositories.get(resource.name);
-    if (repository === undefined) throw new Error(`The resource "${resource.name}" is not in the registry`);
-    return repository;
   };
 }

@@ -87,6 +87,7 @@ export {
   formFields,
   formGroups,
   isOffered,
+  isTenantScoped,
   offeredActions,
   permissionCode,
   searchFields,

@@ -18,6 +18,7 @@ import {
 import {
   byFieldType,
   CODE_LENGTH,
+  isTenantScoped,
   resourceByName,
   resources,
   type Field,
@@ -27,7 +28,7 @@ import {
 } from '@evergreen/core/resources';
 
 import { orderedColumns, orderTerms } from './list-order.ts';
-import { auditColumns, identifierColumn } from './schema/index.ts';
+import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
 
 /** `typeId` → `type_id`. */
 function snakeCase(name: string): string {
@@ -62,13 +63,18 @@ const columnKinds: FieldTable<[name: string], ColumnBuilder> = {
 };
 
 function buildResourceTable(resource: Resource) {
+  const owner: Readonly<Record<string, PgColumnBuilderBase>> = isTenantScoped(resource) ? ownerColumns() : {};
   const fields = Object.entries(resource.fields).map(([key, field]) => [key, columnOf(key, field)] as const);
   return pgTable(
     snakeCase(resource.name),
-    { id: identifierColumn('id').primaryKey(), ...auditColumns(), ...Object.fromEntries<PgColumnBuilderBase>(fields) },
+    {
+      id: identifierColumn('id').primaryKey(),
+      ...auditColumns(),
+      ...Object.fromEntries<PgColumnBuilderBase>([...Object.entries(owner), ...fields]),
+    },
     (columns) => [
       ...Object.entries(resource.fields).flatMap(([key, field]) => rulesOf(resource, key, field, columns)),
-      ...orderedColumns(resource).map((key) => orderIndex(resource, key)),
+      ...orderedColumns(resource).map((key) => orderIndex(resource, key, columns)),
     ],
   );
 }
@@ -76,11 +82,15 @@ function buildResourceTable(resource: Resource) {
 const isInUse = sql.raw('del_flag = 0');
 
 /** The index that serves the list in the order of a column, in both directions. */
-function orderIndex(resource: Resource, key: string): PgTableExtraConfigValue {
-  const name = `${snakeCase(resource.name)}_${snakeCase(key)}_order`;
-  return index(name)
-    .on(...orderTerms(resourceColumn(resource, key), resourceTable(resource).id, 'asc'))
-    .where(isInUse);
+function orderIndex(
+  resource: Resource,
+  key: string,
+  { tenantId }: Readonly<Record<string, ExtraConfigColumn>>,
+): PgTableExtraConfigValue {
+  const [value, id] = orderTerms(resourceColumn(resource, key), resourceTable(resource).id, 'asc');
+  const ordered = index(`${snakeCase(resource.name)}_${snakeCase(key)}_order`);
+  // Every list is that of one tenant.
+  return (tenantId === undefined ? ordered.on(value, id) : ordered.on(tenantId, value, id)).where(isInUse);
 }
 
 /** Database constraints of a field: unique among rows in use, and foreign key. */
@@ -93,7 +103,7 @@ function rulesOf(
   const rules: PgTableExtraConfigValue[] = [];
   const column = columns[key];
   if (field.isUnique === true && column !== undefined)
-    rules.push(uniqueIndex(uniqueIndexName(resource, key)).on(column).where(isInUse));
+    rules.push(uniqueAmong(columns['tenantId'], column, uniqueIndexName(resource, key)));
   const other = field.type === 'reference' ? resourceByName(field.resource) : undefined;
   if (other !== undefined) {
     const name = `${snakeCase(resource.name)}_${snakeCase(key)}_reference`;
@@ -102,6 +112,12 @@ function rulesOf(
     );
   }
   return rules;
+}
+
+/** Unique in a tenant, or on the whole platform where rows have none. */
+function uniqueAmong(tenantId: ExtraConfigColumn | undefined, column: ExtraConfigColumn, name: string) {
+  const unique = uniqueIndex(name);
+  return (tenantId === undefined ? unique.on(column) : unique.on(tenantId, column)).where(isInUse);
 }
 
 export type ResourceDatabaseTable = ReturnType<typeof buildResourceTable>;

@@ -5,6 +5,8 @@ export interface Caller {
   readonly userId: string;
   readonly username: string;
   readonly realname: string;
+  /** Code of the department that they work for; null for none. */
+  readonly orgCode: string | null;
   /** SHA-256 of the token, the key of the session. */
   readonly tokenHash: string;
   /** Epoch milliseconds, as stored before this call. */
@@ -24,6 +26,8 @@ export interface Call {
 /** Context of an authenticated call. */
 export interface SignedInCall extends Call {
   readonly caller: Caller;
+  /** The tenant that the call is for; the caller may enter it. */
+  readonly tenantId: number;
 }
 
 /** Validation messages by request key, to show beside the form field. */

@@ -14,8 +14,8 @@ export interface Gatekeeper {
   authenticate(token: string): Promise<Caller | undefined>;
   /** Records the last use of a session, its address and tenant; cheap enough for every call. */
   noteUse(caller: Caller, use: SessionUse): Promise<void>;
-  /** Whether the caller may work for a tenant. */
-  belongsTo(caller: Caller, tenantId: number): Promise<boolean>;
+  /** Whether the caller may work for a tenant, 0 included. */
+  mayEnter(caller: Caller, tenantId: number): Promise<boolean>;
   /** Whether the caller holds an active grant of the permission. */
   holds(caller: Caller, code: string): Promise<boolean>;
 }

@@ -22,6 +22,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the guard of the route before its handler runs. */
     caller: Caller | undefined;
+    /** Set with the caller. */
+    tenantId: number;
     /** Whose token it carries, whether the call is allowed or not. */
     tokenOwner: Caller | undefined;
     /** Epoch milliseconds of its arrival. */
@@ -77,7 +79,7 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
       if (caller === undefined) throw new Error(`${endpoint.name} was reached without its guard`);
       const run = route.prepare(raw);
       if (!run.ok) return answerWith(request, reply, run);
-      const begin = () => run.value({ ...call, caller });
+      const begin = () => run.value({ ...call, caller, tenantId: request.tenantId });
       const key = request.headers[wireHeaders.idempotencyKey];
       if (key === undefined || !endpoint.isReplayed || (endpoint.method !== 'POST' && endpoint.method !== 'PUT')) {
         const work = await begin();
@@ -109,9 +111,10 @@ export async function guard(
       ? { kind: 'legacyExpired', message: httpServerMessages.legacyExpired }
       : { kind: 'unauthorised', message: httpServerMessages.unauthorised };
   request.tokenOwner = caller;
+  const tenantId = tenantOf(request.headers[wireHeaders.tenant]);
   if (!TENANT_FREE.has(endpoint.name)) {
-    const tenantId = tenantOf(request.headers[wireHeaders.tenant]);
-    if (tenantId === undefined || (tenantId !== 0 && !(await gatekeeper.belongsTo(caller, tenantId))))
+    const isBefore = tenantId === 0 && BEFORE_TENANT.has(endpoint.name);
+    if (tenantId === undefined || !(isBefore || (await gatekeeper.mayEnter(caller, tenantId))))
       return { kind: 'forbidden', message: httpServerMessages.foreignTenant };
     await gatekeeper.noteUse(caller, { address: request.ip, tenantId });
   }
@@ -119,11 +122,33 @@ export async function guard(
   if (access.kind === 'permission' && !(await gatekeeper.holds(caller, access.code)))
     return { kind: 'forbidden', message: httpServerMessages.forbidden(access.code) };
   request.caller = caller;
+  request.tenantId = tenantId ?? 0;
   return undefined;
 }
 
 /** A user removed from a tenant can still sign out. */
 const TENANT_FREE: ReadonlySet<string> = new Set(['auth.logout']);
+
+/**
+ * Calls that a client makes before a tenant is chosen. They read and write the caller's own account and what the platform shares,
+ * and no row of a tenant; so they are answered without a tenant to people who have to choose one.
+ */
+const BEFORE_TENANT: ReadonlySet<string> = new Set([
+  'auth.getUserPermissionByToken',
+  'department.getCurrentUserDeparts',
+  'department.selectDepart',
+  'department.selectDepartByPut',
+  'dictionary.getDictItems',
+  'dictionary.queryAllDictItems',
+  'session.end',
+  'session.endOthers',
+  'session.list',
+  'session.signIns',
+  'tenant.queryList',
+  'user.updatePassword',
+  'user.updatePasswordByPut',
+  'user.verifyPassword',
+]);
 
 /**
  * Endpoints allowed on a nearly full disk (threat R-25): sign-in and its prerequisites, sign-out, unlocking the screen. They write
@@ -203,13 +228,17 @@ export async function runOnce(
 }
 
 /**
- * Return the fingerprint of a request (method, path, body) as 64 hexadecimal digits.
+ * Return the fingerprint of a request (method, path, body, tenant) as 64 hexadecimal digits.
  *
  * @param secretKey HMAC key for a body with a secret: whoever reads the table could guess a password from a plain hash (threat T-20)
  */
-export function fingerprintOf({ method, url }: FastifyRequest, body: unknown, secretKey?: Uint8Array): string {
+export function fingerprintOf(
+  { method, url, tenantId }: FastifyRequest,
+  body: unknown,
+  secretKey?: Uint8Array,
+): string {
   const hash = secretKey === undefined ? createHash('sha256') : createHmac('sha256', secretKey);
-  return hash.update(JSON.stringify([method, url, body ?? null])).digest('hex');
+  return hash.update(JSON.stringify([method, url, body ?? null, tenantId])).digest('hex');
 }
 
 export function callOf(request: FastifyRequest): Call {

@@ -147,5 +147,5 @@ function refuser(request: FastifyRequest, reply: FastifyReply, { clock }: Endpoi
 function signedIn(request: FastifyRequest): SignedInCall {
   const { caller } = request;
   if (caller === undefined) throw new Error('A file was asked for without the guard');
-  return { ...callOf(request), caller };
+  return { ...callOf(request), caller, tenantId: request.tenantId };
 }

@@ -9,6 +9,7 @@ export const activityTypeResource = defineResource({
   permissionPrefix: 'activityType',
   labelField: 'name',
   lookup: 'related',
+  scope: 'platform',
   defaultSorter: { column: 'sort', order: 'asc' },
   fields: {
     name: {

@@ -9,6 +9,7 @@ export const activityResource = defineResource({
   permissionPrefix: 'activity',
   labelField: 'title',
   lookup: 'related',
+  scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: [
     'title',

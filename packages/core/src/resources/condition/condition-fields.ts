@@ -22,13 +22,13 @@ const auditStorage: Readonly<Record<AuditField, ConditionStorage>> = {
 
 const department: ConditionField = { label: localized('所属部门', 'Department'), storage: 'department' };
 
-/** A field of the resource, an audit field or `sysOrgCode`; undefined for any other key. */
+/** A field of the resource, an audit field or, where rows belong to a department, `sysOrgCode`; undefined for any other key. */
 export function conditionField(resource: Resource, key: string): ConditionField | undefined {
   if (Object.hasOwn(resource.fields, key)) {
     const field = resource.fields[key];
     return field === undefined ? undefined : { label: field.label, storage: storageOf(field) };
   }
-  if (key === 'sysOrgCode') return department;
+  if (key === 'sysOrgCode') return resource.scope === 'platform' ? undefined : department;
   const audit = AUDIT_FIELDS.find((name) => name === key);
   return audit === undefined ? undefined : { label: auditFieldLabels[audit], storage: auditStorage[audit] };
 }

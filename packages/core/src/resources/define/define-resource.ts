@@ -7,6 +7,8 @@ import { BUILT_IN_ACTIONS, type BuiltInAction, type Field, type Resource, type R
 const RESERVED = new Set<string>([
   'id',
   'version',
+  'tenantId',
+  'sysOrgCode',
   ...AUDIT_FIELDS,
   'pageNo',
   'pageSize',
@@ -83,6 +85,11 @@ export function permissionCode(resource: Resource, action: BuiltInAction): strin
 /** Path of the endpoints, relative to the base path. */
 export function callPath(resource: Resource): string {
   return resource.callPath ?? resource.path;
+}
+
+/** Whether a row belongs to a tenant and a department; otherwise to the platform. */
+export function isTenantScoped({ scope }: Resource): boolean {
+  return scope !== 'platform';
 }
 
 /** What staff may do with the rows of a resource. */

@@ -137,6 +137,11 @@ export interface Resource {
   readonly offers?: readonly BuiltInAction[];
   /** Who may look up the names of rows: nobody, or whoever may list or edit a resource that refers to this one. */
   readonly lookup: 'nobody' | 'related';
+  /**
+   * `tenant`, also if left out: a row belongs to one tenant and one department, and is in reach of calls for that tenant only.
+   * `platform`: rows are read in every tenant and written in tenant 0.
+   */
+  readonly scope?: 'tenant' | 'platform';
   readonly defaultSorter: Sorter;
   /** Keys of the columns that a list shows first, in the order of reading; the others are shown on request. All by default. */
   readonly columns?: readonly string[];

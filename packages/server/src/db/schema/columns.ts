@@ -10,6 +10,13 @@ export const instant = customType<{ data: number; driverData: string }>({
 /** 36 characters hold a UUID with its dashes, which rows brought from an older system may have. */
 export const identifierColumn = (name: string) => varchar(name, { length: 36 });
 
+/** Whose row it is: the tenant and, inside it, the department of whoever added it. */
+export const ownerColumns = () => ({
+  /** 0 for the platform itself. */
+  tenantId: integer('tenant_id').notNull(),
+  sysOrgCode: varchar('sys_org_code', { length: 64 }).notNull(),
+});
+
 /** Who wrote a row and when, and whether it is in the recycle bin; every table that staff keep has them. */
 export const auditColumns = () => ({
   createBy: varchar('create_by', { length: 64 }),

@@ -1,5 +1,5 @@
 export { sysCheckRule } from './check-rule.schema.ts';
-export { auditColumns, identifierColumn, instant } from './columns.ts';
+export { auditColumns, identifierColumn, instant, ownerColumns } from './columns.ts';
 export {
   sysDepartPermission,
   sysDepartRole,

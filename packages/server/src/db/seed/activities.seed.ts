@@ -3,11 +3,15 @@ import { minutes } from '@evergreen/core/kernel';
 
 import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
 import { activityTypeIdentifier, activityTypeSeeds, type ActivityTypeSeed } from './activity-types.seed.ts';
+import { userSeeds } from './organisation.seed.ts';
 import type { ResourceSeed } from './resource-rows.ts';
 import { createSeedRandom, seedIdentifier, type SeedRandom } from './seed-random.ts';
 
 /** How many activities a new platform shows. */
 const ACTIVITY_COUNT = 200;
+/** And how many one of its tenants has. */
+const TENANT_ACTIVITY_COUNT = 40;
+const TENANT = 1001;
 
 const organizers: readonly [string, ...string[]] = [
   '江城市企业退休人员服务中心',
@@ -45,16 +49,30 @@ const quotas: readonly [number, ...number[]] = [0, 20, 30, 30, 40, 50, 60, 80, 1
 const hour = minutes(60);
 const day = 24 * hour;
 
+/** Code of the department that an account works for first. */
+function departOf(username: string): string {
+  return userSeeds.find((user) => user.username === username)?.departs[0] ?? '';
+}
+
 /** `activity_status`, see the dictionary. */
 const STATUS = { draft: '0', open: '1', closed: '2', underWay: '3', over: '4', cancelled: '5' } as const;
 
 /** Activities that look real, around `now` (epoch milliseconds), the same on every machine for the same `now`. */
 export function activitySeeds(now: number): ResourceSeed<typeof activityResource>[] {
   const random = createSeedRandom(20_261_121);
-  return Array.from({ length: ACTIVITY_COUNT }, (_, index) => activitySeed(index, random, now));
+  const ofPlatform = Array.from({ length: ACTIVITY_COUNT }, (_, index) => activitySeed(0, index, random, now));
+  const ofTenant = Array.from({ length: TENANT_ACTIVITY_COUNT }, (_, index) =>
+    activitySeed(TENANT, index, random, now),
+  );
+  return [...ofPlatform, ...ofTenant];
 }
 
-function activitySeed(index: number, random: SeedRandom, now: number): ResourceSeed<typeof activityResource> {
+function activitySeed(
+  tenantId: number,
+  index: number,
+  random: SeedRandom,
+  now: number,
+): ResourceSeed<typeof activityResource> {
   const type = random.pick(inUse);
   const district = random.pick(districts);
   const start = platformMidnight(now, random.integer(-120, 45)) + random.integer(16, 30) * (hour / 2);
@@ -66,9 +84,11 @@ function activitySeed(index: number, random: SeedRandom, now: number): ResourceS
   const quota = random.pick(quotas);
   const crowd = random.integer(quota === 0 ? 10 : Math.ceil(quota / 3), quota === 0 ? 120 : quota);
   const written = Math.min(signUpStart - random.integer(1, 10) * day, now - random.integer(1, 20 * 24) * hour);
+  const createBy = random.pick(writers);
   return {
-    id: seedIdentifier('activity', String(index + 1)),
-    createBy: random.pick(writers),
+    id: seedIdentifier('activity', tenantId === 0 ? String(index + 1) : `${tenantId}\n${index + 1}`),
+    createBy,
+    owner: { tenantId, sysOrgCode: departOf(createBy) },
     createTime: written + random.integer(0, 3600) * 1000,
     values: {
       title: titleOf(type, district, random, start),

@@ -14,6 +14,7 @@ const shelf = defineResource({
   permissionPrefix: 'shelf',
   labelField: 'name',
   lookup: 'nobody',
+  scope: 'platform',
   defaultSorter: { column: 'createTime', order: 'desc' },
   fields: {
     name: { type: 'text', label, maximumLength: 5, isRequired: true, rule: 'lettersAndDigits' },
@@ -40,6 +41,16 @@ it('gives rows that the resource takes, as they are inserted', () => {
     { id: 'a', createBy: 'system', createTime: 1, name: 'A1', isOpen: 'Y' },
     { id: 'b', createBy: 'system', createTime: 1, name: 'A1', isOpen: 'Y', books: 7, since: null },
   ]);
+});
+
+it('gives an owner to rows of a tenant, and to no others', () => {
+  const owner = { tenantId: 1001, sysOrgCode: 'A01' };
+  const ofTenant = { ...shelf, scope: 'tenant' as const };
+  expect(seededRows(ofTenant, [{ ...row(right), owner }])).toEqual([
+    { id: 'a', createBy: 'system', createTime: 1, name: 'A1', isOpen: 'Y', ...owner },
+  ]);
+  expect(() => seededRows(ofTenant, [row(right)])).toThrow('row 1 (a): the row belongs to no tenant');
+  expect(() => seededRows(shelf, [{ ...row(right), owner }])).toThrow('the rows belong to the platform');
 });
 
 it.each<[string, object, string]>([

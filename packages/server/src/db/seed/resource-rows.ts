@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { storedValue, type Resource, type ValuesOf } from '@evergreen/core/resources';
+import { isTenantScoped, storedValue, type Resource, type ValuesOf } from '@evergreen/core/resources';
 import { validateRecord } from '@evergreen/core/validators';
 
 /** A row of a resource as a new platform has it; its values are typed by the resource's own fields. */
@@ -8,6 +8,8 @@ export interface ResourceSeed<R extends Resource> {
   readonly id: string;
   readonly values: ValuesOf<R>;
   readonly createBy: string;
+  /** Of a resource whose rows belong to a tenant. */
+  readonly owner?: { readonly tenantId: number; readonly sysOrgCode: string };
   /** Epoch milliseconds. */
   readonly createTime: number;
 }
@@ -18,11 +20,16 @@ export interface ResourceSeed<R extends Resource> {
  * @throws Error for the first value that the resource does not take, with resource, row and field: a programmer's mistake
  */
 export function seededRows<R extends Resource>(resource: R, seeds: readonly ResourceSeed<R>[]) {
-  return seeds.map(({ id, values, createBy, createTime }, index) => {
-    const problem = problemOf(resource, values);
-    if (problem === undefined) return { ...values, id, createBy, createTime };
+  return seeds.map(({ id, values, createBy, createTime, owner }, index) => {
+    const problem = ownerProblem(resource, owner !== undefined) ?? problemOf(resource, values);
+    if (problem === undefined) return { ...values, ...owner, id, createBy, createTime };
     throw new Error(`Seed of ${resource.name}, row ${index + 1} (${id}): ${problem}`);
   });
+}
+
+function ownerProblem(resource: Resource, hasOwner: boolean): string | undefined {
+  if (isTenantScoped(resource) === hasOwner) return undefined;
+  return hasOwner ? 'the rows belong to the platform, not to a tenant' : 'the row belongs to no tenant';
 }
 
 function problemOf(resource: Resource, seed: ValuesOf<Resource>): string | undefined {

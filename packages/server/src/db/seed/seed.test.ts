@@ -68,7 +68,7 @@ describeOnBothEngines('seeding', (database) => {
       sysRolePermission: roleSeeds.flatMap(({ isGranted }) => menu.filter(({ key }) => isGranted(key))).length,
       sysDict: dictionarySeeds.length,
       sysDictItem: dictionarySeeds.flatMap(({ items }) => items).length,
-      activity: 200,
+      activity: 240,
       activityType: 10,
     });
     expect(await seed()).toEqual({ isFirst: false });
@@ -148,7 +148,7 @@ describe('the seeded activities', () => {
 
   it('are the same on every machine, and keep every rule of the form', () => {
     expect(activitySeeds(now)).toEqual(activities);
-    expect(seededRows(activityResource, activities)).toHaveLength(200);
+    expect(seededRows(activityResource, activities)).toHaveLength(240);
     expect(seededRows(activityTypeResource, activityTypeRows(now))).toHaveLength(activityTypeSeeds.length);
   });
 

@@ -1,8 +1,14 @@
+import { activityResource } from '@evergreen/core/resources';
+
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createHomeRepository } from './home.repository.ts';
 import { homeRoutes } from './home.routes.ts';
 
-export function createHomeModule({ database, clock }: Services): ServerModule {
-  return { routes: homeRoutes(createHomeRepository(database), clock) };
+export function createHomeModule({ database, clock, rowConditions }: Services): ServerModule {
+  return {
+    routes: homeRoutes(createHomeRepository(database), clock, (call) =>
+      rowConditions(activityResource, { kind: 'caller', call }),
+    ),
+  };
 }

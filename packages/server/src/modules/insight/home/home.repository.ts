@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 
 import { activityResource } from '@evergreen/core/resources';
 import type { AuditEvent, MonthlySignUps } from '@evergreen/core/contract';
@@ -10,8 +10,8 @@ import { sysLog, sysUser } from '../../../db/schema/index.ts';
 const FAILED_SIGN_INS: readonly AuditEvent[] = ['login.refused', 'login.throttled', 'login.frozen'];
 
 export interface HomeRepository {
-  /** Months that have activities, from `first` until before `end`; both are `YYYY-MM-DD HH:mm:ss` of the platform's time. */
-  signUps(first: string, end: string): Promise<readonly MonthlySignUps[]>;
+  /** Months that have activities in reach, from `first` until before `end`; both are `YYYY-MM-DD HH:mm:ss` of the platform's time. */
+  signUps(first: string, end: string, inReach: readonly SQL[]): Promise<readonly MonthlySignUps[]>;
   /** Failed sign-ins since an instant (epoch milliseconds), repeats included. */
   failedSignIns(since: number): Promise<number>;
   /** Accounts created since an instant (epoch milliseconds) that are not deleted. */
@@ -25,7 +25,7 @@ export function createHomeRepository({ orm }: Pick<Database, 'orm'>): HomeReposi
   const signedCount = resourceColumn(activityResource, 'signedCount');
   const month = sql<string>`to_char(${startTime}, 'YYYY-MM')`;
   return {
-    signUps: async (first, end) =>
+    signUps: async (first, end, inReach) =>
       orm
         .select({
           month,
@@ -33,7 +33,7 @@ export function createHomeRepository({ orm }: Pick<Database, 'orm'>): HomeReposi
           signUps: sql<number>`coalesce(sum(${signedCount}), 0)`.mapWith(Number),
         })
         .from(activity)
-        .where(and(eq(activity.delFlag, 0), gte(startTime, first), lt(startTime, end)))
+        .where(and(eq(activity.delFlag, 0), gte(startTime, first), lt(startTime, end), ...inReach))
         .groupBy(month)
         .orderBy(month),
     async failedSignIns(since) {

@@ -1,17 +1,29 @@
+import type { SQL } from 'drizzle-orm';
+
 import { homeEndpoints, type MonthlySignUps } from '@evergreen/core/contract';
 import { days, ok } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
+import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { HomeRepository } from './home.repository.ts';
 
-export function homeRoutes(home: HomeRepository, clock: ClockPort): readonly EndpointRoute[] {
+export function homeRoutes(
+  home: HomeRepository,
+  clock: ClockPort,
+  /** The conditions of the activities that a caller may see. */
+  activitiesInReach: (call: SignedInCall) => Promise<readonly SQL[]>,
+): readonly EndpointRoute[] {
   return [
-    guardedRoute(homeEndpoints.signUps, async ({ query }) => {
+    guardedRoute(homeEndpoints.signUps, async ({ query }, call) => {
       const months = monthsUntil(formatPlatformTime(clock.now()), query.months);
       const [first = ''] = months;
-      const counted = await home.signUps(startOf(first), startOf(monthAfter(months.at(-1) ?? first)));
+      const counted = await home.signUps(
+        startOf(first),
+        startOf(monthAfter(months.at(-1) ?? first)),
+        await activitiesInReach(call),
+      );
       const byMonth = new Map(counted.map((row) => [row.month, row]));
       const result = months.map((month): MonthlySignUps => byMonth.get(month) ?? { month, activities: 0, signUps: 0 });
       return ok({ result });

@@ -10,6 +10,7 @@ import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
+import type { Scope } from '../resource/row-scope.ts';
 import type { CheckRuleRepository } from './check-rule.repository.ts';
 import { checkMessages } from './check.messages.ts';
 
@@ -36,7 +37,7 @@ export interface CheckService {
 }
 
 export interface CheckDependencies {
-  readonly repositoryOf: (resource: Resource) => ResourceRepository;
+  readonly repositoryOf: (resource: Resource, scope: Scope) => Pick<ResourceRepository, 'isTaken'>;
   readonly holds: Gatekeeper['holds'];
   readonly rules: CheckRuleRepository;
   readonly limit: RateLimit;
@@ -63,7 +64,7 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
     return wait > 0 ? err({ kind: 'tooMany', message: checkMessages.tooMany(wait), retryAfter: wait }) : null;
   };
   return {
-    async duplicate({ tableName, fieldName, fieldVal, dataId }, { caller }) {
+    async duplicate({ tableName, fieldName, fieldVal, dataId }, { caller, tenantId }) {
       const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
       const asked = questions.get(`${tableName}.${fieldName}`);
@@ -73,7 +74,11 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
       }
       const value = fieldVal.trim();
       if (value === '') return ok({ result: null, message: checkMessages.nothing });
-      const isTaken = await repositoryOf(asked.resource).isTaken(asked.key, value, dataId);
+      const isTaken = await repositoryOf(asked.resource, { kind: 'system', tenantId }).isTaken(
+        asked.key,
+        value,
+        dataId,
+      );
       return isTaken
         ? refusedValue('fieldVal', checkMessages.taken)
         : ok({ result: null, message: checkMessages.free });

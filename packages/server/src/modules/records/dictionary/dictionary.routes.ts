@@ -6,6 +6,7 @@ import type { CallFailure, Caller, SignedInCall } from '../../../http/call.types
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
+import type { Scope } from '../resource/row-scope.ts';
 import { dictionaryMessages } from './dictionary.messages.ts';
 import type { DictionaryRepository } from './dictionary.repository.ts';
 import { lookupPermissions } from './lookup-rights.ts';
@@ -22,7 +23,7 @@ const unknown: CallFailure = { kind: 'business', message: dictionaryMessages.unk
 
 export function dictionaryRoutes(
   dictionaries: DictionaryRepository,
-  repositoryOf: (resource: Resource) => Pick<ResourceRepository, 'choices' | 'labels'>,
+  repositoryOf: (resource: Resource, scope: Scope) => Pick<ResourceRepository, 'choices' | 'labels'>,
   holds: (caller: Caller, code: string) => Promise<boolean>,
 ): readonly EndpointRoute[] {
   async function lookup(name: string, { caller }: SignedInCall): Promise<Result<Resource, CallFailure>> {
@@ -48,13 +49,15 @@ export function dictionaryRoutes(
     guardedRoute(dictionaryEndpoints.loadDict, async ({ params, query }, call) => {
       const resource = await lookup(params.dict, call);
       if (!resource.ok) return resource;
-      return ok({ result: await repositoryOf(resource.value).choices(query.keyword, query.pageSize) });
+      return ok({
+        result: await repositoryOf(resource.value, { kind: 'caller', call }).choices(query.keyword, query.pageSize),
+      });
     }),
     guardedRoute(dictionaryEndpoints.loadDictItem, async ({ params, query }, call) => {
       const resource = await lookup(params.dict, call);
       if (!resource.ok) return resource;
       const keys = query.key.split(',').slice(0, MOST_KEYS);
-      const labels = await repositoryOf(resource.value).labels(keys);
+      const labels = await repositoryOf(resource.value, { kind: 'caller', call }).labels(keys);
       return ok({ result: keys.map((key) => labels.get(key) ?? key) });
     }),
   ];

@@ -24,10 +24,10 @@ export type RecordLog = (
 ) => Promise<void>;
 
 export function createRecordLog(repository: HistoryRepository): RecordLog {
-  return async (resource, writes, { username, now }, { action, cause }) => {
+  return async (resource, writes, { username, tenantId, now }, { action, cause }) => {
     const entries = writes.map((write) => ({
       id: createIdentifier(),
-      tenantId: 0,
+      tenantId,
       resource: resource.name,
       rowId: write.after?.id ?? write.before?.id ?? '',
       rowVersion: versionAfter(write),

@@ -17,7 +17,7 @@ import type { RecordLog } from '../history/record-log.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { unofferedChoice } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
-import type { StoredRow, Writer } from './resource.repository.ts';
+import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
 import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 
 /** Rows after a write that raised the version of each by one. `before`: as they were. */
@@ -42,7 +42,10 @@ export interface RowsAction {
 export async function actOnRows(
   resource: Resource,
   request: RowsAction,
-  sources: ChoiceSources & { readonly recordLog: RecordLog },
+  sources: ChoiceSources & {
+    readonly recordLog: RecordLog;
+    readonly everyRowOf: (resource: Resource) => ResourceRepository;
+  },
 ): Promise<CallOutcome<WrittenRows>> {
   const { action, rows, asked, call, writer } = request;
   const repository = sources.repositoryOf(resource);
@@ -59,7 +62,8 @@ export async function actOnRows(
   if (unoffered !== undefined) return err(unoffered);
   const author = { username: call.caller.username, time: formatPlatformTime(writer.now) };
   await repository.update(ids, actionValues(resource, action, asked, author), writer);
-  const writes = (await repository.findLocked(ids, 'update')).map((after) => ({
+  // An action may take a row out of the reach of whoever does it, which a form may not.
+  const writes = (await sources.everyRowOf(resource).findLocked(ids, 'update')).map((after) => ({
     before: stored.get(after.id) ?? null,
     after,
   }));

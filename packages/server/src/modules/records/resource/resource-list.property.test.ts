@@ -42,6 +42,8 @@ const row: fc.Arbitrary<Row> = fc.record({
   endTime: moments,
   quota: fc.option(fc.integer({ min: 0, max: 5 })),
   signedCount: fc.integer({ min: 0, max: 5 }),
+  tenantId: fc.constant(0),
+  sysOrgCode: fc.constant('A01'),
   needAudit: fc.constant('N'),
   isTop: fc.constant('N'),
   createTime: fc.integer({ min: 0, max: 20 }).map((step) => Date.UTC(2026, 0, 1) + step),

@@ -53,6 +53,14 @@ export const resourceMessages = {
       `不能按此列排序，可用的列：${labels['zh-CN']}`,
       `The list cannot be sorted by this column. Use one of: ${labels['en-US']}`,
     ),
+  platformOnly: localized(
+    '这些数据由平台统一维护，请切换到平台（租户 0）后再修改',
+    'These rows are kept for the whole platform. Change them in the platform itself, tenant 0.',
+  ),
+  outOfReach: localized(
+    '保存后您将无法再看到这条数据，请按您的数据权限重新填写',
+    'You could not see this row any more. Fill it in so that your data permissions cover it.',
+  ),
   tooFar: localized('页码过大，请缩小查询范围', 'This page is too far away. Narrow the search.'),
   wrong: (label: LocalizedText, reason: LocalizedText): LocalizedText =>
     localized(`${label['zh-CN']}：${reason['zh-CN']}`, `${label['en-US']}: ${reason['en-US']}`),

@@ -1,4 +1,4 @@
-import { permissionCode, resources } from '@evergreen/core/resources';
+import { isTenantScoped, permissionCode, resources, type Resource } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
@@ -9,6 +9,7 @@ import { createRecordLog } from '../history/record-log.ts';
 import { resourceRoutes } from './resource.routes.ts';
 import { createWriterNames } from './writer-names.ts';
 import { createResourceService } from './resource.service.ts';
+import type { Scope } from './row-scope.ts';
 
 /** The calls of every resource of the registry. */
 export function createResourceModule({
@@ -22,24 +23,34 @@ export function createResourceModule({
   const dependencies = {
     database,
     clock,
-    repositoryOf,
     dictionaries: dictionaries.byCodes,
     writerNames: createWriterNames(database),
     recordLog: createRecordLog(history),
   };
   return {
     routes: resources.flatMap((resource) => {
-      const service = createResourceService(resource, dependencies);
+      // Rows of the platform are referred to from every tenant.
+      const ownTenant = ({ tenantId }: SignedInCall) => (isTenantScoped(resource) ? tenantId : null);
+      const scoped = (call: SignedInCall) => {
+        const everyRow: Scope = { kind: 'system', tenantId: ownTenant(call) };
+        return {
+          ...dependencies,
+          repositoryOf: (other: Resource) => repositoryOf(other, { kind: 'caller', call }),
+          everyRowOf: (other: Resource) => repositoryOf(other, everyRow),
+        };
+      };
+      const serviceFor = (call: SignedInCall) => createResourceService(resource, scoped(call));
       const code = permissionCode(resource, 'history');
       const lackedPermission = async ({ caller }: SignedInCall) =>
         (await gatekeeper.holds(caller, code)) ? undefined : code;
-      const historyService = createRowHistoryService(resource, {
-        ...dependencies,
-        history,
-        edit: service.edit,
-        lackedPermission,
-      });
-      return resourceRoutes(resource, service, historyService);
+      const historyFor = (call: SignedInCall) =>
+        createRowHistoryService(resource, {
+          ...scoped(call),
+          history,
+          edit: serviceFor(call).edit,
+          lackedPermission,
+        });
+      return resourceRoutes(resource, serviceFor, historyFor);
     }),
   };
 }

@@ -1,14 +1,16 @@
-import { and, asc, count, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 
-import type { Resource, ResourceValues, FieldValue } from '@evergreen/core/resources';
+import { isTenantScoped, type Resource, type ResourceValues, type FieldValue } from '@evergreen/core/resources';
 import type { DictionaryItem } from '@evergreen/core/contract';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
+import { sysDepart } from '../../../db/schema/index.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { readPage, selectedColumns, type Page, type PageRequest } from './resource-page.ts';
 import { likeSql } from './condition-sql.ts';
+import type { RowConditions, Scope } from './row-scope.ts';
 
 /** A row as the wire has it, without the texts of its choices. */
 export type StoredRow = Readonly<Record<string, FieldValue>> & { readonly id: string };
@@ -16,10 +18,11 @@ export type StoredRow = Readonly<Record<string, FieldValue>> & { readonly id: st
 /** Whoever writes a row, and when (epoch milliseconds). */
 export interface Writer {
   readonly username: string;
+  readonly tenantId: number;
   readonly now: number;
 }
 
-/** The rows of one resource that are not deleted. */
+/** The rows of one resource that are in reach and not deleted. */
 export interface ResourceRepository {
   /** Undefined where the page is too far from both ends of the list. */
   page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
@@ -44,8 +47,15 @@ export interface ResourceRepository {
   isTaken(key: string, value: string, ownId: string | undefined): Promise<boolean>;
 }
 
-// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same table
-export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resource: Resource): ResourceRepository {
+/** A repository knows the rows of one scope: every statement carries its conditions. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one table and one scope
+export function createResourceRepository(
+  { orm }: Pick<Database, 'orm'>,
+  resource: Resource,
+  scope: Scope,
+  rowConditions: RowConditions,
+): ResourceRepository {
+  const inReach = () => rowConditions(resource, scope);
   const table = resourceTable(resource);
   const live = eq(table.delFlag, 0);
   const label = sql<string>`${resourceColumn(resource, resource.labelField)}::text`;
@@ -53,14 +63,17 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
 
   return {
     async page(request) {
-      const page = await readPage(orm, resource, request);
+      const page = await readPage(orm, resource, {
+        ...request,
+        conditions: [...(await inReach()), ...request.conditions],
+      });
       return page === undefined ? undefined : { ...page, rows: page.rows.map(storedRow) };
     },
     async find(id) {
       const [row] = await orm
         .select(shown)
         .from(table)
-        .where(and(eq(table.id, id), live));
+        .where(and(eq(table.id, id), live, ...(await inReach())));
       return row === undefined ? undefined : storedRow(row);
     },
     async findLocked(ids, lock) {
@@ -68,25 +81,27 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
       const rows = await orm
         .select(shown)
         .from(table)
-        .where(and(inArray(table.id, [...ids]), live))
+        .where(and(inArray(table.id, [...ids]), live, ...(await inReach())))
         .orderBy(asc(table.id))
         .for(lock);
       return rows.map(storedRow);
     },
     async insert(id, values, { username, now }) {
-      await orm.insert(table).values({ ...values, id, createBy: username, createTime: now });
+      await orm
+        .insert(table)
+        .values({ ...values, ...ownerOf(orm, resource, scope), id, createBy: username, createTime: now });
     },
     async update(ids, values, { username, now }) {
       await orm
         .update(table)
         .set({ ...values, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
-        .where(inArray(table.id, [...ids]));
+        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
     },
     async remove(ids, { username, now }) {
       await orm
         .update(table)
         .set({ delFlag: 1, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
-        .where(inArray(table.id, [...ids]));
+        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
     },
     async findRemoved(ids, username, since) {
       const rows = await orm
@@ -98,6 +113,7 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
             eq(table.delFlag, 1),
             eq(table.updateBy, username),
             gte(table.updateTime, since),
+            ...(await inReach()),
           ),
         )
         .orderBy(asc(table.id))
@@ -108,14 +124,14 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
       await orm
         .update(table)
         .set({ delFlag: 0, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
-        .where(inArray(table.id, [...ids]));
+        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
     },
     async labels(ids) {
       if (ids.length === 0) return new Map();
       const rows = await orm
         .select({ id: table.id, label })
         .from(table)
-        .where(inArray(table.id, [...ids]));
+        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, row.label]));
     },
     async choices(keyword, limit) {
@@ -123,7 +139,13 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
       return orm
         .select({ value: table.id, text: label })
         .from(table)
-        .where(and(live, ...(keyword === undefined ? [] : [likeSql(sql`${label} collate "C"`, keyword, 'anywhere')])))
+        .where(
+          and(
+            live,
+            ...(await inReach()),
+            ...(keyword === undefined ? [] : [likeSql(sql`${label} collate "C"`, keyword, 'anywhere')]),
+          ),
+        )
         .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
         .limit(limit);
     },
@@ -131,7 +153,7 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
       const [counted] = await orm
         .select({ total: count() })
         .from(table)
-        .where(and(sql`${comparable(resourceColumn(resource, key))} = ${value}`, live));
+        .where(and(sql`${comparable(resourceColumn(resource, key))} = ${value}`, live, ...(await inReach())));
       return counted?.total ?? 0;
     },
     async isTaken(key, value, ownId) {
@@ -139,11 +161,26 @@ export function createResourceRepository({ orm }: Pick<Database, 'orm'>, resourc
       const rows = await orm
         .select({ id: table.id })
         .from(table)
-        .where(and(eq(resourceColumn(resource, key), value), live, other))
+        .where(and(eq(resourceColumn(resource, key), value), live, other, ...(await inReach())))
         .limit(1);
       return rows.length > 0;
     },
   };
+}
+
+/** A new row belongs to the tenant of the call and the department of the caller; without one, to the root's. */
+function ownerOf(orm: Database['orm'], resource: Resource, scope: Scope) {
+  if (!isTenantScoped(resource)) return {};
+  if (scope.kind === 'system') throw new Error('Rows are added for a caller.');
+  const { caller, tenantId } = scope.call;
+  const root = orm
+    .select({ orgCode: sysDepart.orgCode })
+    .from(sysDepart)
+    .where(and(isNull(sysDepart.parentId), eq(sysDepart.delFlag, 0)))
+    .orderBy(asc(sysDepart.departOrder), asc(sysDepart.orgCode))
+    .limit(1);
+  const hasDepartment = caller.orgCode !== null && caller.orgCode !== '';
+  return { tenantId, sysOrgCode: hasDepartment ? caller.orgCode : sql`coalesce((${root}), '')` };
 }
 
 const times = new Set<string>(['createTime', 'updateTime']);

@@ -11,6 +11,7 @@ import {
 } from '@evergreen/core/resources';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
+import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { RowHistoryService } from '../history/record-history.service.ts';
 import type { ResourceService } from './resource.service.ts';
@@ -18,38 +19,44 @@ import type { ResourceService } from './resource.service.ts';
 /** The calls that one resource offers; the same code for every resource there is. */
 export function resourceRoutes(
   resource: Resource,
-  service: ResourceService,
-  history: RowHistoryService,
+  serviceFor: (call: SignedInCall) => ResourceService,
+  historyFor: (call: SignedInCall) => RowHistoryService,
 ): readonly EndpointRoute[] {
   const endpoints = resourceEndpoints(resource);
   const labelOf = (key: string): LocalizedText | undefined => fieldLabel(resource, key);
   const routes: Readonly<Record<BuiltInAction, readonly EndpointRoute[]>> = {
     list: [
-      guardedRoute(endpoints.list, ({ query }, call) => service.list(query, call), labelOf),
-      guardedRoute(endpoints.queryById, ({ query }, call) => service.queryById(query.id, call), labelOf),
+      guardedRoute(endpoints.list, ({ query }, call) => serviceFor(call).list(query, call), labelOf),
+      guardedRoute(endpoints.queryById, ({ query }, call) => serviceFor(call).queryById(query.id, call), labelOf),
     ],
-    add: [guardedRoute(endpoints.add, ({ body }, call) => service.add(body, call), labelOf)],
+    add: [guardedRoute(endpoints.add, ({ body }, call) => serviceFor(call).add(body, call), labelOf)],
     edit: [
       guardedRoute(
         endpoints.edit,
-        ({ body: { id, version, ...values } }, call) => service.edit({ id, version }, values, call),
+        ({ body: { id, version, ...values } }, call) => serviceFor(call).edit({ id, version }, values, call),
         labelOf,
       ),
     ],
     delete: [
-      guardedRoute(endpoints.delete, ({ query }, call) => service.remove([query.id], call), labelOf),
-      guardedRoute(endpoints.undoDelete, ({ body }, call) => service.undoRemove(body.rows, call), labelOf),
+      guardedRoute(endpoints.delete, ({ query }, call) => serviceFor(call).remove([query.id], call), labelOf),
+      guardedRoute(endpoints.undoDelete, ({ body }, call) => serviceFor(call).undoRemove(body.rows, call), labelOf),
     ],
-    batch_delete: [guardedRoute(endpoints.deleteBatch, ({ query }, call) => service.remove(query.ids, call), labelOf)],
+    batch_delete: [
+      guardedRoute(endpoints.deleteBatch, ({ query }, call) => serviceFor(call).remove(query.ids, call), labelOf),
+    ],
     history: [
-      guardedRoute(endpoints.history, ({ query: { id, limit } }, call) => history.read(id, limit, call), labelOf),
+      guardedRoute(
+        endpoints.history,
+        ({ query: { id, limit } }, call) => historyFor(call).read(id, limit, call),
+        labelOf,
+      ),
     ],
   };
-  const restore = guardedRoute(endpoints.restore, ({ body }, call) => history.restore(body, call), labelOf);
+  const restore = guardedRoute(endpoints.restore, ({ body }, call) => historyFor(call).restore(body, call), labelOf);
   const actions = resourceActions(resource).map(([key]) =>
     guardedRoute(
       actionEndpoint(resource, key),
-      ({ body: { rows, asked } }, call) => service.act(key, rows, asked, call),
+      ({ body: { rows, asked } }, call) => serviceFor(call).act(key, rows, asked, call),
       labelOf,
     ),
   );

@@ -2,6 +2,7 @@ import {
   auditFieldLabels,
   AUDIT_FIELDS,
   formFields,
+  isTenantScoped,
   sortableColumns,
   type Resource,
   type ResourceRow,
@@ -23,7 +24,7 @@ import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
-import type { StoredRow, Writer } from './resource.repository.ts';
+import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
 /** What a list call asks for, beside its search fields. */
@@ -74,6 +75,8 @@ export interface ResourceDependencies extends ChoiceSources {
   readonly clock: ClockPort;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
+  /** Every row, whoever asks, for what a removal would leave without its row. */
+  readonly everyRowOf: (resource: Resource) => ResourceRepository;
 }
 
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
@@ -85,10 +88,14 @@ const invalid = (key: string, message: LocalizedText): CallFailure => ({
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
-  const { database, clock, repositoryOf, recordLog } = dependencies;
+  const { database, clock, everyRowOf, repositoryOf, recordLog } = dependencies;
   const repository = repositoryOf(resource);
   const sortable = sortableColumns(resource);
-  const writerOf = (call: SignedInCall): Writer => ({ username: call.caller.username, now: clock.now() });
+  const writerOf = (call: SignedInCall): Writer => ({
+    username: call.caller.username,
+    tenantId: call.tenantId,
+    now: clock.now(),
+  });
 
   async function shownRow(id: string, locale: Locale): Promise<ResourceRow | undefined> {
     const row = await repository.find(id);
@@ -96,11 +103,15 @@ export function createResourceService(resource: Resource, dependencies: Resource
     return shown;
   }
 
+  const isReadOnlyIn = ({ tenantId }: SignedInCall) => tenantId !== 0 && !isTenantScoped(resource);
+
   /** Runs a write; a value that another row has already becomes a sentence. */
   async function write<Answer>(
     values: ResourceValues,
+    call: SignedInCall,
     work: () => Promise<CallOutcome<Answer>>,
   ): Promise<CallOutcome<Answer>> {
+    if (isReadOnlyIn(call)) return err(business(resourceMessages.platformOnly));
     try {
       return await transactOutcome(database, work);
     } catch (error) {
@@ -120,8 +131,8 @@ export function createResourceService(resource: Resource, dependencies: Resource
   ): Promise<CallOutcome<ResourceRow>> {
     const after = await repository.find(id);
     const [shown] = await withChoiceTexts(resource, after === undefined ? [] : [after], call.locale, dependencies);
-    if (after === undefined || shown === undefined)
-      throw new Error(`A row of "${resource.name}" vanished inside its own transaction`);
+    // A row that the writer's own data rules keep out of their reach: the write is undone.
+    if (after === undefined || shown === undefined) return err(business(resourceMessages.outOfReach));
     await recordLog(resource, [{ before, after }], writerOf(call), cause);
     return ok({ result: shown, message });
   }
@@ -166,7 +177,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const values = { ...unformedInitials(resource), ...normaliseValues(resource, sent) };
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
-      return write(values, async () => {
+      return write(values, call, async () => {
         const unoffered = await unofferedChoice(formFields(resource), values, undefined, dependencies);
         if (unoffered !== undefined) return err(unoffered);
         const id = createIdentifier();
@@ -179,7 +190,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const values = normaliseValues(resource, sent);
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
-      return write(values, async () => {
+      return write(values, call, async () => {
         const [before] = await repository.findLocked([id], 'update');
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
         if (version !== undefined && version !== before['version'])
@@ -195,12 +206,13 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const asked = normaliseAnswers(resource, action, sent);
       const broken = brokenAnswers(resource, action, asked);
       if (broken !== undefined) return err(broken);
-      return write(asked, () =>
+      return write(asked, call, () =>
         actOnRows(resource, { action, rows, asked, call, writer: writerOf(call) }, dependencies),
       );
     },
 
     async remove(ids, call) {
+      if (isReadOnlyIn(call)) return err(business(resourceMessages.platformOnly));
       return transactOutcome<CallSuccess<WrittenRows>, CallFailure>(database, async () => {
         const rows = await repository.findLocked(ids, 'update');
         if (rows.length !== ids.length)
@@ -209,7 +221,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
               ? { kind: 'missing', message: resourceMessages.missing }
               : business(resourceMessages.someMissing),
           );
-        const used = await usedElsewhere(resource, rows, repositoryOf);
+        const used = await usedElsewhere(resource, rows, everyRowOf);
         if (used !== undefined) return err(business(used));
         const writer = writerOf(call);
         await repository.remove(ids, writer);
@@ -221,7 +233,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async undoRemove(rows, call) {
-      return write({}, () => undoRemoval(resource, rows, { call, writer: writerOf(call) }, dependencies));
+      return write({}, call, () => undoRemoval(resource, rows, { call, writer: writerOf(call) }, dependencies));
     },
   };
 }

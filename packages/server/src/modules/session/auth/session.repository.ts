@@ -128,6 +128,7 @@ export function createSessionRepository(
           userId: sysUser.id,
           username: sysUser.username,
           realname: sysUser.realname,
+          orgCode: sysUser.orgCode,
           lastUsedAt: sysSession.lastUsedAt,
         })
         .from(sysSession)

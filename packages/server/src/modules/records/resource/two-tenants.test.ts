@@ -1,0 +1,200 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { homeEndpoints } from '@evergreen/core/contract';
+import {
+  activityResource,
+  callPath,
+  formFields,
+  isTenantScoped,
+  resourceActions,
+  resources,
+  type Resource,
+} from '@evergreen/core/resources';
+
+import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+
+const NEVER = '0'.repeat(32);
+const pageSchema = v.object({ total: v.number() });
+const rowSchema = v.looseObject({ id: v.string(), version: v.number() });
+
+/** Every call that names a row, as it is sent for one id. */
+function callsOn(resource: Resource, id: string, row: Readonly<Record<string, unknown>>): readonly InjectOptions[] {
+  const url = (name: string) => `${callPath(resource)}/${name}`;
+  const values = Object.fromEntries(formFields(resource).map(([key]) => [key, row[key] ?? null]));
+  return [
+    { method: 'GET', url: url(`queryById?id=${id}`) },
+    { method: 'GET', url: url(`history?id=${id}`) },
+    { method: 'PUT', url: url('edit'), payload: { ...values, id, version: row['version'] } },
+    { method: 'PUT', url: url('restore'), payload: { id, version: row['version'], to: 1 } },
+    { method: 'DELETE', url: url(`delete?id=${id}`) },
+    { method: 'PUT', url: url('undoDelete'), payload: { rows: [{ id, version: row['version'] }] } },
+    { method: 'DELETE', url: url(`deleteBatch?ids=${id},${'f'.repeat(32)}`) },
+    ...resourceActions(resource).map(([key]): InjectOptions => ({
+      method: 'PUT',
+      url: url(key),
+      payload: { rows: [{ id, version: row['version'] }], asked: {} },
+    })),
+    { method: 'GET', url: `/sys/dict/loadDictItem/${resource.name}?key=${id}` },
+  ];
+}
+
+describeApplication('two tenants', (application) => {
+  const inTenant = (tenant: number, token: string) => (options: InjectOptions) =>
+    application().call({ ...options, token, headers: { 'tenant-id': String(tenant) } });
+  const tenantIdOf = (resource: Resource) => resourceColumn(resource, 'tenantId');
+  async function rowsOf(resource: Resource, tenant: number) {
+    const table = resourceTable(resource);
+    return application()
+      .database.orm.select()
+      .from(table)
+      .where(and(eq(tenantIdOf(resource), tenant), eq(table.delFlag, 0)))
+      .orderBy(table.id);
+  }
+  const seen = ({ status, envelope, error }: Answer, id: string) =>
+    JSON.stringify({ status, envelope, error }).replaceAll(id, 'ID');
+
+  it('PERM-12 T-02 T-03 a row of another tenant is to every call what never was', async () => {
+    const token = await application().signIn('admin');
+    const tried: string[] = [];
+    for (const resource of resources.filter(isTenantScoped))
+      for (const [own, other] of [
+        [0, 1001],
+        [1001, 0],
+      ] as const) {
+        const [here, there] = [inTenant(own, token), inTenant(other, token)];
+        const before = await rowsOf(resource, other);
+        const id = before[0]?.id ?? '';
+        const read = await there({ method: 'GET', url: `${callPath(resource)}/queryById?id=${id}` });
+        const row = v.parse(rowSchema, read.envelope.result);
+        for (const [index, call] of callsOn(resource, id, row).entries()) {
+          const never = callsOn(resource, NEVER, row)[index];
+          expect(seen(await here(call), id)).toBe(seen(await here(never ?? call), NEVER));
+          tried.push(
+            `${resource.name} ${call.method ?? ''} ${typeof call.url === 'string' ? call.url.replace(/\?.*$/u, '') : ''}`,
+          );
+        }
+        expect(await rowsOf(resource, other)).toEqual(before);
+      }
+    expect(new Set(tried).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('PERM-12 lists, counts, looks up and sums the rows of the tenant of the call alone', async () => {
+    const token = await application().signIn('admin');
+    for (const resource of resources.filter(isTenantScoped))
+      for (const tenant of [0, 1001, 1002]) {
+        const call = inTenant(tenant, token);
+        const own = await rowsOf(resource, tenant);
+        const list = await call({ method: 'GET', url: `${callPath(resource)}/list?total=exact&pageSize=1` });
+        const choices = await call({ method: 'GET', url: `/sys/dict/loadDict/${resource.name}?pageSize=100` });
+        const offered = v.parse(v.array(v.object({ value: v.string() })), choices.envelope.result);
+        const ids = new Set(own.map(({ id }) => id));
+        expect([tenant, v.parse(pageSchema, list.envelope.result).total]).toEqual([tenant, own.length]);
+        expect(offered.filter(({ value }) => !ids.has(value))).toEqual([]);
+      }
+    const sums = async (tenant: number) =>
+      (await inTenant(tenant, token)({ method: 'GET', url: `${homeEndpoints.signUps.path}?months=3` })).envelope.result;
+    expect(await sums(1002)).toEqual(
+      ['2025-11', '2025-12', '2026-01'].map((month) => ({ month, activities: 0, signUps: 0 })),
+    );
+    expect(await sums(1001)).not.toEqual(await sums(0));
+  });
+
+  it('PERM-12 T-04 gives a new row to the tenant and department of its writer, whatever the body says', async () => {
+    const { database, signIn } = application();
+    const [model] = await rowsOf(activityResource, 0);
+    const values = Object.fromEntries(
+      formFields(activityResource).map(([key]) => [
+        key,
+        Object.entries(model ?? {}).find(([name]) => name === key)?.[1],
+      ]),
+    );
+    const owners: unknown[] = [];
+    for (const [username, tenant] of [
+      ['clerk', 0],
+      ['zhangwei', 1001],
+      ['admin', 1002],
+    ] as const) {
+      const call = inTenant(tenant, await signIn(username));
+      const added = await call({
+        method: 'POST',
+        url: '/isps/activity/add',
+        payload: { ...values, tenantId: 7, tenant_id: 7, sysOrgCode: 'X' },
+      });
+      const { id } = v.parse(rowSchema, added.envelope.result);
+      const table = resourceTable(activityResource);
+      owners.push(
+        ...(await database.orm
+          .select({
+            tenantId: tenantIdOf(activityResource),
+            sysOrgCode: resourceColumn(activityResource, 'sysOrgCode'),
+          })
+          .from(table)
+          .where(eq(table.id, id))),
+      );
+    }
+    expect(owners).toEqual([
+      { tenantId: 0, sysOrgCode: 'A01A02' },
+      { tenantId: 1001, sysOrgCode: 'A01A02' },
+      { tenantId: 1002, sysOrgCode: 'A01A01' },
+    ]);
+  });
+
+  it('reads rows of the platform in every tenant and writes them in tenant 0 alone', async () => {
+    const token = await application().signIn('admin');
+    const answers: unknown[] = [];
+    for (const resource of resources.filter((one) => !isTenantScoped(one))) {
+      const table = resourceTable(resource);
+      const before = await application().database.orm.select().from(table).orderBy(table.id);
+      const [all] = await application().database.orm.select({ total: count() }).from(table).where(eq(table.delFlag, 0));
+      const call = inTenant(1001, token);
+      const list = await call({ method: 'GET', url: `${callPath(resource)}/list?total=exact` });
+      expect(v.parse(pageSchema, list.envelope.result).total).toBe(all?.total);
+      const id = before[0]?.id ?? '';
+      const read = await call({ method: 'GET', url: `${callPath(resource)}/queryById?id=${id}` });
+      const row = v.parse(rowSchema, read.envelope.result);
+      for (const options of callsOn(resource, id, row).filter(({ method }) => method !== 'GET')) {
+        const { status, envelope } = await call(options);
+        answers.push([status, envelope.message]);
+      }
+      expect(await application().database.orm.select().from(table).orderBy(table.id)).toEqual(before);
+    }
+    const refused = [200, '这些数据由平台统一维护，请切换到平台（租户 0）后再修改'];
+    expect(answers.filter((answer) => JSON.stringify(answer) !== JSON.stringify(refused))).toEqual([
+      [200, '与第 1 版相比没有可以恢复的内容'],
+    ]);
+  });
+
+  it('AUTH-12 T-02 asks people who belong to tenants to choose one before they reach rows', async () => {
+    const { signIn } = application();
+    const status = async (username: string, tenant: number) =>
+      (await inTenant(tenant, await signIn(username))({ method: 'GET', url: '/isps/activity/list' })).status;
+    expect([
+      await status('zhangwei', 0),
+      await status('zhangwei', 1001),
+      await status('clerk', 0),
+      await status('clerk', 1001),
+      await status('admin', 0),
+      await status('admin', 1001),
+      await status('admin', 1009),
+    ]).toEqual([403, 200, 200, 403, 200, 200, 403]);
+  });
+
+  it('R-03 does not replay an answer of one tenant in another', async () => {
+    const token = await application().signIn('admin');
+    const [row] = await rowsOf(activityResource, 0);
+    const write = (tenant: number) =>
+      application().call({
+        method: 'PUT',
+        url: '/isps/activity/cancel',
+        token,
+        payload: { rows: [{ id: row?.id ?? '' }], asked: {} },
+        headers: { 'tenant-id': String(tenant), 'idempotency-key': 'one' },
+      });
+    await application().database.orm.execute(sql`update activity set status = '0'`);
+    expect([(await write(0)).status, (await write(1001)).status]).toEqual([200, 422]);
+  });
+});
