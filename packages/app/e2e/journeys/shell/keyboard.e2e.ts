@@ -59,9 +59,9 @@ test('by keyboard alone: signs in, reaches a list through the menu, adds an acti
     await form.seeOffered('体育健身');
     await keyboard.press('Enter');
     await form.seeChoice('活动类型', '体育健身');
-    await keyboard.tabTo(form.input('活动状态'));
+    await keyboard.tabTo(form.input('面向人群'));
     await keyboard.press('ArrowDown', 'ArrowDown', 'Enter');
-    await form.seeChoice('活动状态', '报名中');
+    await form.seeChoice('面向人群', '退休人员');
     await keyboard.tabTo(form.input('主办单位'));
     await keyboard.type('江城市总工会');
     await keyboard.tabTo(form.input('活动地点'));
