@@ -5,6 +5,7 @@ import { cliMessages } from './cli.messages.ts';
 import type { CommandContext, CommandDefinition, Finish, Program } from './cli.types.ts';
 import { completionCommand } from './commands/completion.command.ts';
 import { cronCommand } from './commands/cron.command.ts';
+import { doCommand } from './commands/do.command.ts';
 import { idCardCommand } from './commands/idcard.command.ts';
 import { listCommand } from './commands/list.command.ts';
 import { loginCommand } from './commands/login.command.ts';
@@ -13,7 +14,9 @@ import { menuCommand } from './commands/menu.command.ts';
 import { openApiCommand } from './commands/openapi.command.ts';
 import { passwordCommand } from './commands/password.command.ts';
 import { permissionCommand } from './commands/permission.command.ts';
+import { resourcesCommand } from './commands/resources.command.ts';
 import { sessionsCommand } from './commands/sessions.command.ts';
+import { showCommand } from './commands/show.command.ts';
 import { validateCommand } from './commands/validate.command.ts';
 import { whoamiCommand } from './commands/whoami.command.ts';
 
@@ -35,7 +38,10 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['whoami', whoamiCommand],
   ['sessions', sessionsCommand],
   ['menu', menuCommand],
+  ['resources', resourcesCommand],
   ['list', listCommand],
+  ['show', showCommand],
+  ['do', doCommand],
   ['permission', permissionCommand],
   ['cron', cronCommand],
   ['idcard', idCardCommand],

@@ -12,7 +12,10 @@ const commands: readonly (readonly string[])[] = [
   ['sessions'],
   ['sessions', 'end'],
   ['menu'],
+  ['resources'],
   ['list'],
+  ['show'],
+  ['do'],
   ['permission'],
   ['permission', 'explain'],
   ['cron'],
@@ -82,32 +85,36 @@ describe('evergreen', () => {
 The Evergreen platform in a terminal, without a browser
 
 Options:
-  --lang <language>   language: zh-CN or en-US (by default from LANG, else
-                      zh-CN)
-  --url <address>     address of the server (by default EVERGREEN_URL, then that
-                      of the last sign-in, then http://127.0.0.1:8080)
-  --version           show the version
-  -h, --help          show this help
+  --lang <language>       language: zh-CN or en-US (by default from LANG, else
+                          zh-CN)
+  --url <address>         address of the server (by default EVERGREEN_URL, then
+                          that of the last sign-in, then http://127.0.0.1:8080)
+  --version               show the version
+  -h, --help              show this help
 
 Commands:
-  login               sign in, and keep the sign-in on this machine
-  logout              sign out
-  whoami              show who is signed in
-  sessions            list your sessions, and end some of them
-  menu                show the menu of the account as a tree
-  list <resource>     list the records of a resource
-  permission          ask about permissions
-  cron                check cron expressions, say what they mean and when they
-                      fire
-  idcard              check identity card numbers, and tell birthday, sex and
-                      region
-  validate            check mobile numbers, email addresses, credit codes and
-                      others by their rules
-  password            make random passwords of 8 letters and digits
-  openapi             print the description of the server’s calls: OpenAPI 3.1,
-                      JSON
-  completion <shell>  print a completion script for bash, zsh or fish
-  help                show the help of a command
+  login                   sign in, and keep the sign-in on this machine
+  logout                  sign out
+  whoami                  show who is signed in
+  sessions                list your sessions, and end some of them
+  menu                    show the menu of the account as a tree
+  resources               list the resources, or the fields, search names and
+                          actions of one
+  list <resource>         list the records of a resource
+  show <resource> <id>    show one record
+  do <resource> <action>  do an action to records, to all of them or none
+  permission              ask about permissions
+  cron                    check cron expressions, say what they mean and when
+                          they fire
+  idcard                  check identity card numbers, and tell birthday, sex
+                          and region
+  validate                check mobile numbers, email addresses, credit codes
+                          and others by their rules
+  password                make random passwords of 8 letters and digits
+  openapi                 print the description of the server’s calls: OpenAPI
+                          3.1, JSON
+  completion <shell>      print a completion script for bash, zsh or fish
+  help                    show the help of a command
 
 Examples:
   evergreen login --username admin
@@ -188,7 +195,10 @@ describe('completion', () => {
         'whoami',
         'sessions',
         'menu',
+        'resources',
         'list',
+        'show',
+        'do',
         'permission',
         'cron',
         'idcard',

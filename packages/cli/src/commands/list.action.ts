@@ -1,8 +1,9 @@
-import { resourceByName, resources, type Resource } from '@evergreen/core/resources';
+import type { Resource } from '@evergreen/core/resources';
 import { createListPage, listColumns, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';
+import { resourceNamed } from '../resource-argument.ts';
 import { factsWhen } from '../service-facts.ts';
 import { textTable } from '../text-table.ts';
 import { withSession } from '../with-session.ts';
@@ -11,11 +12,12 @@ import { listQueryFrom, type ListOptions } from './list-query.ts';
 
 /** Print one page of a resource: a table, or one JSON object per row. */
 export async function list(context: CommandContext, name: string, options: ListOptions): Promise<ExitCode> {
-  const resource = resourceByName(name);
-  if (resource === undefined) {
-    context.complain(listMessages.unknownResource(name, resources.map((each) => each.name).join(', ')));
+  const named = resourceNamed(name);
+  if (!named.ok) {
+    context.complain(named.error);
     return 2;
   }
+  const resource = named.value;
   const query = listQueryFrom(resource, options);
   if (!query.ok) {
     context.complain(query.error);
