@@ -6,6 +6,7 @@ import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
 import type { Database } from './db/index.ts';
 import type { Gatekeeper } from './http/gatekeeper.types.ts';
 import { createRateLimit, type RateLimit, type RateLimitOptions } from './http/rate-limit.ts';
+import { createDataRuleRepository } from './modules/access/permission/data-rule.repository.ts';
 import {
   createPermissionRepository,
   type PermissionRepository,
@@ -19,6 +20,7 @@ import {
   type DictionaryRepository,
 } from './modules/records/dictionary/dictionary.repository.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
+import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type RowConditions, type Scope } from './modules/records/resource/row-scope.ts';
 import {
   createDepartmentRepository,
@@ -107,7 +109,7 @@ export function createServices(options: ServiceOptions): Services {
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle(createLoginThrottleRepository(database, clock), clock);
   const credentials = createCredentialCheck({ hasher, throttle });
-  const rowConditions = createRowConditions(async () => ({ kind: 'always' }));
+  const rowConditions = createRowConditions(createRowRules({ clock, ...createDataRuleRepository(database) }));
   const smsCodes = createSmsCodeRepository(database, clock);
   return {
     database,

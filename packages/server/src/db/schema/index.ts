@@ -7,6 +7,7 @@ export {
   sysDepartRoleUser,
 } from './department-role.schema.ts';
 export { sysDataLog, type StoredChanges } from './data-log.schema.ts';
+export { sysPermissionDataRule, sysRoleDataRule } from './data-rule.schema.ts';
 export { sysDict, sysDictItem } from './dictionary.schema.ts';
 export { sysFile } from './file.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';

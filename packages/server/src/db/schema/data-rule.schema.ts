@@ -1,0 +1,23 @@
+import { jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+
+import { auditColumns, identifierColumn } from './columns.ts';
+
+/** Conditions on the rows of a resource that a role may be limited to. */
+export const sysPermissionDataRule = pgTable('sys_permission_data_rule', {
+  id: identifierColumn('id').primaryKey(),
+  /** Name of the resource. */
+  resource: varchar('resource', { length: 64 }).notNull(),
+  ruleName: varchar('rule_name', { length: 100 }).notNull(),
+  /** A condition as the core binds it, with use `scope`. */
+  ruleCondition: jsonb('rule_condition').$type<unknown>().notNull(),
+  /** 0 out of force, 1 in force. */
+  status: varchar('status', { length: 1 }).notNull().default('1'),
+  ...auditColumns(),
+});
+
+/** The rules of a role or of a role inside a department. */
+export const sysRoleDataRule = pgTable(
+  'sys_role_data_rule',
+  { roleId: identifierColumn('role_id').notNull(), ruleId: identifierColumn('rule_id').notNull() },
+  (table) => [primaryKey({ columns: [table.roleId, table.ruleId] })],
+);
