@@ -47,6 +47,11 @@ describe('defining a resource', () => {
       { ...resource, name: 'thing; drop' },
       'Resource thing; drop: the name must be camelCase letters and digits',
     ],
+    [
+      'a decimal that no number can hold exactly',
+      withField('fee', { type: 'decimal', label, minimum: 0, maximum: 1e14, scale: 2 }),
+      'Resource thing: "fee" is larger than a number can hold with its decimal places',
+    ],
     ['an empty name', { ...resource, name: '' }, 'Resource : the name must be camelCase letters and digits'],
     ['a path without a root', { ...resource, path: 'isps/thing' }, 'Resource thing: the path must be rooted words'],
     ['a path that climbs', { ...resource, path: '/isps/../thing' }, 'Resource thing: the path must be rooted words'],

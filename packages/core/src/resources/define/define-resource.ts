@@ -47,6 +47,8 @@ function problemOf(resource: Resource): string | undefined {
       return `"${key}" cannot be drawn as a share of "${whole}"`;
     const group = field.form === false ? undefined : field.form?.group;
     if (group !== undefined && resource.groups?.[group] === undefined) return `"${key}" is in no group "${group}"`;
+    if (field.type === 'decimal' && Math.max(-field.minimum, field.maximum) * 10 ** (field.scale ?? 2) > 2 ** 53)
+      return `"${key}" is larger than a number can hold with its decimal places`;
     if (field.search !== undefined && !fieldKind(field).searches.includes(field.search))
       return `"${key}" cannot be searched by "${field.search}"`;
   }
