@@ -17,7 +17,6 @@ import { serveApplication } from './http/static-app.ts';
 import { createGrantModule } from './modules/access/grant/grant.module.ts';
 import { createPermissionModule } from './modules/access/permission/permission.module.ts';
 import { createHealthModule } from './modules/base/health/health.module.ts';
-import { createLogModule } from './modules/base/log/log.module.ts';
 import { noteOperations } from './modules/base/log/operation-log.ts';
 import { createOpenApiModule } from './modules/base/openapi/openapi.module.ts';
 import { createFileModule } from './modules/files/files/file.module.ts';
@@ -133,7 +132,6 @@ function createModules(services: Services): readonly ServerModule[] {
     createPasswordRecoveryModule(services),
     createAccountModule(services),
     createSessionModule(services),
-    createLogModule(services),
     createHomeModule(services),
     createTenantModule(services),
     createPermissionModule(services),

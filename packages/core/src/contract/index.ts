@@ -107,7 +107,8 @@ export {
   secretBytes,
   type ResponseCipher,
 } from './response-cipher.ts';
-export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, logEndpoints, type AuditEvent } from './base/log.contract.ts';
+export { auditEventTexts } from './base/audit-event-texts.ts';
+export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
 export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './access/permission.contract.ts';
 export { registrationEndpoints, type Registration } from './session/registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';

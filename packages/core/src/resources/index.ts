@@ -1,4 +1,6 @@
 export { activityTypeResource } from './business/activity-type.resource.ts';
+export { dataLogResource } from './system/data-log.resource.ts';
+export { logResource } from './system/log.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
 export { bindCondition } from './condition/bind-condition.ts';
@@ -20,7 +22,7 @@ export {
   type TimeSpan,
   type Variable,
 } from './condition/condition.types.ts';
-export { AUDIT_FIELDS, auditFieldLabels, type AuditField } from './define/audit-fields.ts';
+export { AUDIT_FIELDS, auditFieldLabels, auditFields, type AuditField } from './define/audit-fields.ts';
 export type { FieldValue } from './define/field-value.types.ts';
 export type { Action, StateMove } from './define/action.types.ts';
 export {

@@ -11,6 +11,7 @@ import { describeOnBothEngines } from '../../test/test-database.ts';
 import { declaredTables } from './declared-tables.ts';
 import type { Orm } from './database.types.ts';
 import { orderedColumns } from './list-order.ts';
+import { missingColumns } from './missing-columns.ts';
 import { migrationsFolder } from './migration-files.ts';
 
 const declared = generateDrizzleJson({ ...declaredTables });
@@ -71,16 +72,24 @@ describeOnBothEngines('the migrations', (database) => {
     const wanted = await ofDeclared(rulesIn);
     const made = new Set(await rulesIn(database().orm, 'public'));
     expect(wanted.filter((rule) => !made.has(rule))).toEqual([]);
-    const uniqueFields = resources.flatMap((resource) =>
+    // Those that are only appended are read from views.
+    const stored = resources.filter(({ kind }) => kind !== 'appendOnly');
+    const uniqueFields = stored.flatMap((resource) =>
       Object.values(resource.fields).filter((field) => field.isUnique === true),
     );
-    const references = resources.flatMap((resource) =>
+    const references = stored.flatMap((resource) =>
       Object.values(resource.fields).filter(({ type }) => type === 'reference'),
     );
-    const orders = resources.flatMap((resource) => orderedColumns(resource));
+    const orders = stored.flatMap((resource) => orderedColumns(resource));
     // The server's own tables declare some, too.
     const ofResources = wanted.filter((rule) => /_(?:order|unique) ON |_reference FOREIGN /u.test(rule));
     expect(ofResources).toHaveLength(uniqueFields.length + references.length + orders.length);
+  });
+});
+
+describeOnBothEngines('the views that read-only resources are read from', (database) => {
+  it('have every column that the resource declares', async () => {
+    expect(await missingColumns(database())).toEqual([]);
   });
 });
 

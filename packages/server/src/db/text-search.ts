@@ -29,7 +29,10 @@ export async function prepareTextSearch(
         sql`select indexname as name from pg_indexes where schemaname = current_schema()`,
       );
       const known = new Set(made.map(({ name }) => name));
-      const missing = resources.flatMap(containsFields).filter(({ name }) => !known.has(name));
+      const missing = resources
+        .filter(({ kind }) => kind !== 'appendOnly')
+        .flatMap(containsFields)
+        .filter(({ name }) => !known.has(name));
       if (missing.length > 0) await orm.execute(EXTENSION);
       for (const { name, formerName, resource, key } of missing) {
         const column = sql.identifier(resourceColumn(resource, key).name);

@@ -10,3 +10,8 @@ export const auditFieldLabels: Readonly<Record<AuditField, LocalizedText>> = {
   updateBy: localized('修改人', 'Changed by'),
   updateTime: localized('修改时间', 'Changed at'),
 };
+
+/** The audit fields that people see; rows that are only appended say who and when in fields of their own. */
+export function auditFields({ kind }: { readonly kind?: 'appendOnly' }): readonly AuditField[] {
+  return kind === 'appendOnly' ? [] : AUDIT_FIELDS;
+}

@@ -1,9 +1,11 @@
 import { activityTypeResource } from '../business/activity-type.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
+import { dataLogResource } from '../system/data-log.resource.ts';
+import { logResource } from '../system/log.resource.ts';
 import type { Resource } from './resource.types.ts';
 
 /** All resources. Server, menu and CLI look them up here and nowhere else. */
-export const resources: readonly Resource[] = [activityResource, activityTypeResource];
+export const resources: readonly Resource[] = [activityResource, activityTypeResource, logResource, dataLogResource];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));
 

@@ -7,7 +7,6 @@ import {
   fileEndpoints,
   grantEndpoints,
   homeEndpoints,
-  logEndpoints,
   loginMethodsEndpoints,
   passwordRecoveryEndpoints,
   permissionEndpoints,
@@ -43,6 +42,5 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
     files: Object.values<Endpoint>(fileEndpoints),
     messaging: Object.values<Endpoint>(smsEndpoints),
     insight: Object.values<Endpoint>(homeEndpoints),
-    base: Object.values<Endpoint>(logEndpoints),
   };
 }

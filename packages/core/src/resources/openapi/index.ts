@@ -1,1 +1,2 @@
 export { openApiDocument, type OpenApiDocument, type OpenApiOperation } from './openapi-document.ts';
+export { contractEndpoints } from './contract-endpoints.ts';

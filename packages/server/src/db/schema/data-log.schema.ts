@@ -21,5 +21,7 @@ export const sysDataLog = pgTable('sys_data_log', {
   action: varchar('action', { length: 64 }).notNull(),
   /** What it follows from; of a restore the version that the row went back to. */
   cause: varchar('cause', { length: 200 }),
+  /** What named the row to people then. */
+  rowLabel: varchar('row_label', { length: 200 }).notNull().default(''),
   changes: jsonb('changes').$type<StoredChanges>().notNull(),
 });

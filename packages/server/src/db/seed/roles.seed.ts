@@ -26,7 +26,7 @@ const clerkKeys: ReadonlySet<string> = new Set([
 const supervisorKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...businessKeys,
-  ...resources.map((resource) => permissionCode(resource, 'list')),
+  ...resources.filter(({ path }) => businessKeys.has(path)).map((resource) => permissionCode(resource, 'list')),
 ]);
 
 /** The roles of a new platform. The administrator's needs no grants: its code is what counts. */

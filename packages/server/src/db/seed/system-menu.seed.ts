@@ -1,7 +1,7 @@
-import { EXPLAIN_PERMISSION, GRANT_PERMISSIONS, LOG_PERMISSION } from '@evergreen/core/contract';
+import { EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import { localized } from '@evergreen/core/kernel';
 
-import { group, page, type MenuSeed } from './menu-definition.ts';
+import { group, page, resourcePage, type MenuSeed } from './menu-definition.ts';
 
 /** The generic part of the menu. */
 export const systemMenu: readonly MenuSeed[] = [
@@ -130,12 +130,8 @@ export const systemMenu: readonly MenuSeed[] = [
   group('/dashboard3', 'MonitorOutlined', localized('系统监控', 'Monitoring'), [
     page('/isystem/gatewayroute', 'pages/gateway-route-list', localized('路由网关', 'Gateway routes')),
     page('/isystem/QuartzJobList', 'pages/quartz-job-list', localized('定时任务', 'Scheduled jobs')),
-    page('/isystem/log', 'pages/log-list', localized('日志管理', 'Logs'), {
-      children: [
-        { key: LOG_PERMISSION, kind: 'button', title: localized('查看日志', 'See the logs'), perms: LOG_PERMISSION },
-      ],
-    }),
-    page('/sys/dataLog-list', 'pages/data-log-list', localized('数据日志', 'Data logs')),
+    resourcePage('log', 'FileTextOutlined'),
+    resourcePage('dataLog', 'ProfileOutlined'),
     group('/monitor', 'LineChartOutlined', localized('性能监控', 'Performance'), [
       page('/monitor/Disk', 'pages/monitor-disk', localized('磁盘监控', 'Disk')),
       page('/monitor/HttpTrace', 'pages/monitor-http-trace', localized('请求追踪', 'HTTP trace')),

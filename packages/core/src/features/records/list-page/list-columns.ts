@@ -1,5 +1,5 @@
 import {
-  AUDIT_FIELDS,
+  auditFields,
   auditFieldLabels,
   auditText,
   columnFields,
@@ -69,7 +69,7 @@ export function listColumns(resource: Resource): readonly ListColumn[] {
       display: displayOf(key, field),
     };
   });
-  const audit = AUDIT_FIELDS.map((key) => ({
+  const audit = auditFields(resource).map((key) => ({
     key,
     title: auditFieldLabels[key],
     width: AUDIT_WIDTHS[key],

@@ -1,28 +1,6 @@
-import type { AuditEvent } from '../../../contract/index.ts';
-import { localized, type LocalizedText } from '../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 export const sessionsMessages = {
   unknownDevice: localized('未知设备', 'Unknown device'),
   ended: localized('已结束该登录', 'The session was ended.'),
 } as const;
-
-/** Labels of log entries for the account's owner. */
-export const eventTexts: Readonly<Record<AuditEvent, LocalizedText>> = {
-  'login.succeeded': localized('登录成功', 'Signed in'),
-  'login.refused': localized('登录失败：密码或验证码错误', 'Sign-in refused: wrong password or code'),
-  'login.frozen': localized('登录失败：账号已冻结', 'Sign-in refused: the account is frozen'),
-  'login.throttled': localized('登录失败：失败次数过多', 'Sign-in refused: too many failures'),
-  logout: localized('退出登录', 'Signed out'),
-  'session.ended': localized('结束了一个登录', 'Ended a session'),
-  'session.othersEnded': localized('结束了其他全部登录', 'Ended all other sessions'),
-  'session.displaced': localized(
-    '登录数已达上限，最久未用的登录已结束',
-    'Too many sessions: the one unused longest was ended',
-  ),
-  'screen.unlocked': localized('解锁屏幕', 'Unlocked the screen'),
-  'screen.refused': localized('解锁屏幕失败：密码错误', 'Unlocking the screen refused: wrong password'),
-  'password.changed': localized('修改密码', 'Changed the password'),
-  'password.refused': localized('修改密码失败：旧密码错误', 'Password change refused: wrong old password'),
-  'password.reset': localized('重置密码', 'Password reset'),
-  'grant.changed': localized('修改授权', 'Changed permissions'),
-};

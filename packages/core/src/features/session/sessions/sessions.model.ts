@@ -1,7 +1,7 @@
-import { AUDIT_EVENTS, type OwnSession, type OwnSignIn } from '../../../contract/index.ts';
+import { AUDIT_EVENTS, auditEventTexts, type OwnSession, type OwnSignIn } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
-import { eventTexts, sessionsMessages } from './sessions.messages.ts';
+import { sessionsMessages } from './sessions.messages.ts';
 import type { SessionQuestion, ShownSession, ShownSignIn } from './sessions.types.ts';
 
 export interface ReadSessions {
@@ -53,7 +53,7 @@ const REFUSALS = /[.](?:refused|frozen|throttled)$/u;
 /** Unknown events of newer servers are displayed verbatim. */
 function eventText(event: string): LocalizedText {
   const known = AUDIT_EVENTS.find((one) => one === event);
-  return known === undefined ? sameText(event) : eventTexts[known];
+  return known === undefined ? sameText(event) : auditEventTexts[known];
 }
 
 function deviceText(device: string): LocalizedText {

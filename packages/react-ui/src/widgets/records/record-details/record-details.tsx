@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import {
-  AUDIT_FIELDS,
+  auditFields,
   auditFieldLabels,
   auditText,
   formFields,
@@ -221,7 +221,7 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
   const typed = new Set(formFields(resource).map(([key]) => key));
   const edited = formGroups(resource).map(({ key, title, fields }) => ({ key, title, items: fields.map(itemOf) }));
   const others = Object.entries(resource.fields).filter(([key]) => !typed.has(key));
-  const audit = AUDIT_FIELDS.map((key) => ({
+  const audit = auditFields(resource).map((key) => ({
     key,
     label: auditFieldLabels[key],
     value: sameText(auditText(row, key)),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import { LOG_TYPE } from '@evergreen/core/contract';
 
@@ -6,12 +6,6 @@ import type { Database } from '../../../db/index.ts';
 import { sysLog } from '../../../db/schema/index.ts';
 
 type LogRow = typeof sysLog.$inferSelect;
-
-export interface LogPage {
-  readonly pageNo: number;
-  readonly pageSize: number;
-  readonly logType?: number | undefined;
-}
 
 export interface LogRepository {
   /** Counts a row of this key once more; false when there is none. */
@@ -21,7 +15,6 @@ export interface LogRepository {
   removeOlderThan(time: number, most: number): Promise<void>;
   /** The newest entries about signing in to somebody's account. */
   signInsOf(userId: string, most: number): Promise<LogRow[]>;
-  page(query: LogPage): Promise<{ readonly rows: LogRow[]; readonly total: number }>;
 }
 
 const again = (now: number) => ({ times: sql`${sysLog.times} + 1`, lastTime: now });
@@ -53,19 +46,5 @@ export function createLogRepository({ orm }: Pick<Database, 'orm'>): LogReposito
         .where(and(eq(sysLog.userid, userId), eq(sysLog.logType, LOG_TYPE.signIn)))
         .orderBy(desc(sysLog.lastTime), desc(sysLog.id))
         .limit(most),
-    async page({ pageNo, pageSize, logType }) {
-      const wanted = logType === undefined ? undefined : eq(sysLog.logType, logType);
-      const [rows, [counted]] = [
-        await orm
-          .select()
-          .from(sysLog)
-          .where(wanted)
-          .orderBy(desc(sysLog.createTime), desc(sysLog.id))
-          .limit(pageSize)
-          .offset((pageNo - 1) * pageSize),
-        await orm.select({ total: count() }).from(sysLog).where(wanted),
-      ];
-      return { rows, total: counted?.total ?? 0 };
-    },
   };
 }

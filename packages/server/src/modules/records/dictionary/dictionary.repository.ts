@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { sysDict, sysDictItem } from '../../../db/schema/index.ts';
+import { codeDictionary, isCodeDictionary } from './code-dictionaries.ts';
 
 /** `sys_dict_item.status` of an item that may still be chosen. */
 const IN_USE = 1;
@@ -49,6 +50,16 @@ export function createDictionaryRepository({ orm }: Pick<Database, 'orm'>): Dict
   }
   return {
     all: (locale) => read(undefined, locale),
-    byCodes: (codes, locale) => read(codes, locale),
+    async byCodes(codes, locale) {
+      const derived = codes.flatMap((code) => {
+        const items = codeDictionary(code, locale);
+        return items === undefined ? [] : [[code, items] as const];
+      });
+      const stored = await read(
+        codes.filter((code) => !isCodeDictionary(code)),
+        locale,
+      );
+      return { ...stored, ...Object.fromEntries(derived) };
+    },
   };
 }

@@ -5,6 +5,7 @@ import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { sysDict } from '../../../db/schema/index.ts';
+import { isCodeDictionary } from './code-dictionaries.ts';
 
 /** Every field of a resource that names a dictionary which this database does not have, as a sentence for the person who starts the server. */
 export async function missingDictionaries(
@@ -16,7 +17,9 @@ export async function missingDictionaries(
   return among.flatMap((resource) =>
     Object.values(resource.fields).flatMap((field) => {
       const dictionary = dictionaryOf(field);
-      return dictionary === undefined || present.has(dictionary) ? [] : [missing(resource, field.label, dictionary)];
+      return dictionary === undefined || present.has(dictionary) || isCodeDictionary(dictionary)
+        ? []
+        : [missing(resource, field.label, dictionary)];
     }),
   );
 }

@@ -12,6 +12,9 @@ export interface WriteCause {
   readonly cause?: string;
 }
 
+/** Characters of the column. */
+const LONGEST_LABEL = 200;
+
 /** Rows of one statement that logs them. */
 const ROWS_AT_ONCE = 200;
 
@@ -35,6 +38,7 @@ export function createRecordLog(repository: HistoryRepository): RecordLog {
       createBy: username,
       action,
       cause: cause ?? null,
+      rowLabel: String((write.after ?? write.before)?.[resource.labelField] ?? '').slice(0, LONGEST_LABEL),
       changes: rowChanges(resource, write),
     }));
     for (let first = 0; first < entries.length; first += ROWS_AT_ONCE)

@@ -19,7 +19,8 @@ describeOnBothEngines('the page of a list', (database) => {
       // An empty table is scanned and sorted at no cost: the planner may do so only where no index has the order.
       for (const name of ['enable_seqscan', 'enable_bitmapscan', 'enable_sort'])
         await orm.execute(sql.raw(`set local ${name} = off`));
-      for (const resource of resources)
+      // A view has the indexes of what it reads.
+      for (const resource of resources.filter(({ kind }) => kind !== 'appendOnly'))
         for (const column of sortableColumns(resource))
           for (const order of ['asc', 'desc'] as const) {
             const conditions = isTenantScoped(resource) ? [eq(resourceColumn(resource, 'tenantId'), 0)] : [];

@@ -1,0 +1,85 @@
+import { localized } from '../../kernel/index.ts';
+import { defineResource } from '../define/define-resource.ts';
+
+/** Sign-ins and operations of staff; written by the server, read from the view `log`. */
+export const logResource = defineResource({
+  name: 'log',
+  path: '/isystem/log',
+  callPath: '/sys/log',
+  title: localized('日志管理', 'Logs'),
+  singular: localized('日志', 'Log entry'),
+  permissionPrefix: 'system:log',
+  labelField: 'realname',
+  kind: 'appendOnly',
+  lookup: 'nobody',
+  defaultSorter: { column: 'createTime', order: 'desc' },
+  columns: ['realname', 'time', 'event', 'outcome', 'rowIds', 'ip', 'costTime'],
+  views: [
+    { key: 'signIn', title: localized('登录日志', 'Sign-ins'), search: { logType: '1' } },
+    { key: 'operation', title: localized('操作日志', 'Operations'), search: { logType: '2' } },
+  ],
+  fields: {
+    realname: {
+      type: 'text',
+      label: localized('姓名', 'Name'),
+      maximumLength: 100,
+      search: 'contains',
+      column: { width: 110 },
+    },
+    username: { type: 'text', label: localized('账号', 'Account'), maximumLength: 64, search: 'equals' },
+    time: { type: 'dateTime', label: localized('时间', 'Time'), search: 'range', column: { width: 170 } },
+    logType: {
+      type: 'dictionary',
+      dictionary: 'log_type',
+      label: localized('日志类型', 'Kind'),
+      search: 'equals',
+      column: { width: 100 },
+    },
+    event: {
+      type: 'dictionary',
+      dictionary: 'log_event',
+      label: localized('操作', 'Operation'),
+      search: 'equals',
+      column: { width: 220 },
+    },
+    outcome: {
+      type: 'dictionary',
+      dictionary: 'log_outcome',
+      label: localized('结果', 'Outcome'),
+      search: 'equals',
+      column: { width: 110 },
+    },
+    rowIds: {
+      type: 'text',
+      label: localized('数据编号', 'Records'),
+      maximumLength: 1000,
+      search: 'contains',
+      column: { width: 200 },
+    },
+    ip: {
+      type: 'text',
+      label: localized('IP 地址', 'IP address'),
+      maximumLength: 64,
+      search: 'equals',
+      column: { width: 140 },
+    },
+    costTime: {
+      type: 'integer',
+      label: localized('耗时（毫秒）', 'Took (ms)'),
+      minimum: 0,
+      maximum: 2_147_483_647,
+      column: { width: 110 },
+    },
+    times: {
+      type: 'integer',
+      label: localized('次数', 'Times'),
+      minimum: 0,
+      maximum: 2_147_483_647,
+      column: { width: 80 },
+    },
+    path: { type: 'text', label: localized('调用地址', 'Call'), maximumLength: 311, column: { width: 220 } },
+    userAgent: { type: 'text', label: localized('浏览器标识', 'Browser'), maximumLength: 255, column: { width: 220 } },
+    requestId: { type: 'text', label: localized('请求编号', 'Request'), maximumLength: 36, column: { width: 220 } },
+    content: { type: 'multilineText', label: localized('内容', 'Content'), maximumLength: 10_000, column: false },
+  },
+});

@@ -1,0 +1,53 @@
+import { auditEventTexts, type DictionaryItem, type HISTORY_ACTIONS } from '@evergreen/core/contract';
+import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
+import { contractEndpoints } from '@evergreen/core/openapi';
+import { resourceActions, resources } from '@evergreen/core/resources';
+
+const historyActionTexts: Readonly<Record<(typeof HISTORY_ACTIONS)[number], LocalizedText>> = {
+  add: localized('新增', 'Added'),
+  edit: localized('编辑', 'Edited'),
+  delete: localized('删除', 'Deleted'),
+  undoDelete: localized('撤销删除', 'Deletion undone'),
+  restore: localized('恢复', 'Restored'),
+};
+
+type Texts = Readonly<Record<string, LocalizedText>>;
+
+/** Dictionaries whose items follow from the code, so that no database has to be told of them: names of calls, resources and actions. */
+const codeDictionaries: ReadonlyMap<string, () => Texts> = new Map([
+  [
+    'log_event',
+    (): Texts => ({
+      ...Object.fromEntries(
+        Object.values(contractEndpoints())
+          .flat()
+          .filter(({ isWrite, access }) => isWrite && access.kind !== 'anonymous')
+          .map(({ name, summary }) => [name, summary]),
+      ),
+      ...auditEventTexts,
+    }),
+  ],
+  ['data_log_table', (): Texts => Object.fromEntries(resources.map(({ name, singular }) => [name, singular]))],
+  [
+    'data_log_action',
+    (): Texts => ({
+      ...Object.fromEntries(
+        resources.flatMap((resource) => resourceActions(resource).map(([key, { label }]) => [key, label])),
+      ),
+      ...historyActionTexts,
+    }),
+  ],
+]);
+
+/** Whether the items of a dictionary follow from the code. */
+export function isCodeDictionary(code: string): boolean {
+  return codeDictionaries.has(code);
+}
+
+/** The items of a dictionary that follow from the code; undefined for any other. */
+export function codeDictionary(code: string, locale: Locale): DictionaryItem[] | undefined {
+  const texts = codeDictionaries.get(code)?.();
+  return texts === undefined
+    ? undefined
+    : Object.entries(texts).map(([value, text]) => ({ value, text: text[locale], title: text[locale] }));
+}
