@@ -15,7 +15,7 @@ from sys_log l left join sys_user u on u.id = l.userid;
 --> statement-breakpoint
 create view data_log as
 select l.id, l."by" as create_by, l."at" as create_time, null::varchar(64) as update_by, null::timestamp(3) with time zone as update_time,
-  1 as version, 0 as del_flag,
+  1 as version, 0 as del_flag, l.tenant_id, ''::varchar(64) as sys_org_code,
   l.row_label as record_name, l.resource as data_table, l.action, l.version as data_version,
   coalesce(u.realname, l."by")::varchar(100) as realname, l."by" as username,
   date_trunc('second', l."at" at time zone 'Asia/Shanghai')::timestamp(0) as "time", l.row_id as data_id
@@ -23,7 +23,7 @@ from sys_data_log l left join sys_user u on u.username = l."by" and u.del_flag =
 --> statement-breakpoint
 create index sys_log_order on sys_log (create_time nulls first, id collate "C");
 --> statement-breakpoint
-create index sys_data_log_order on sys_data_log ("at" nulls first, id collate "C");
+create index sys_data_log_order on sys_data_log (tenant_id, "at" nulls first, id collate "C");
 --> statement-breakpoint
 drop index sys_data_log_at;
 --> statement-breakpoint

@@ -12,6 +12,7 @@ export const logResource = defineResource({
   labelField: 'realname',
   kind: 'appendOnly',
   lookup: 'nobody',
+  scope: 'platform',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['realname', 'time', 'event', 'outcome', 'rowIds', 'ip', 'costTime'],
   views: [

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { dataLogResource, logResource, resourceEndpoints } from '@evergreen/core/resources';
+
+import { describeApplication } from '../../../../test/test-application.ts';
+
+const chess = { name: '棋牌', code: 'CHESS', sort: 5, status: '1', remark: null };
+
+describeApplication('the lists of what was done', (application) => {
+  it('API-08 names who changed what, in words and by the real name, in the data log', async () => {
+    const { call, clock, signIn } = application();
+    const token = await signIn('admin');
+    const added = await call({ method: 'POST', url: '/isps/activityType/add', token, payload: chess });
+    const { id } = v.parse(v.object({ id: v.string() }), added.envelope.result);
+    clock.advance(60_000);
+    await call({ method: 'DELETE', url: `/isps/activityType/delete?id=${id}`, token });
+    const list = async (tenant: string, query = '') => {
+      const answer = await call({
+        method: 'GET',
+        url: `/sys/dataLog/list${query}`,
+        token,
+        headers: { 'tenant-id': tenant },
+      });
+      const { records } = v.parse(resourceEndpoints(dataLogResource).list.answer, answer.envelope.result);
+      return records.map((row) => [
+        row['recordName'],
+        row['dataTable_dictText'],
+        row['action_dictText'],
+        row['dataVersion'],
+        row['realname'],
+        row['time'],
+        row['dataId'],
+      ]);
+    };
+    const deleted = ['棋牌', '活动类型', '删除', 2, '管理员', '2026-01-15 09:01:00', id];
+    const first = ['棋牌', '活动类型', '新增', 1, '管理员', '2026-01-15 09:00:00', id];
+    expect(await list('0')).toEqual([deleted, first]);
+    expect(await list('0', '?action=add&recordName=棋&time_begin=2026-01-15')).toEqual([first]);
+    expect(await list('1001')).toEqual([]);
+    for (const url of ['/sys/dataLog/list', '/sys/log/list'])
+      expect((await call({ method: 'GET', url, token: await signIn('supervisor') })).status).toBe(403);
+  });
+
+  it('API-08 names who did what, in words and by the real name, in the operation log', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    await call({ method: 'POST', url: '/isps/activityType/add', token, payload: { ...chess, name: '文艺演出' } });
+    const answer = await call({
+      method: 'GET',
+      url: '/sys/log/list?logType=2',
+      token,
+      headers: { 'accept-language': 'en' },
+    });
+    const { records } = v.parse(resourceEndpoints(logResource).list.answer, answer.envelope.result);
+    expect(
+      records.map((row) => [row['realname'], row['event_dictText'], row['outcome_dictText'], row['path'], row['ip']]),
+    ).toEqual([['管理员', 'Add one activity type', 'Not allowed', 'POST /isps/activityType/add', '127.0.0.1']]);
+  });
+});
