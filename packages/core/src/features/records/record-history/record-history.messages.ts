@@ -5,6 +5,7 @@ export const recordHistoryMessages = {
   add: localized('新增', 'Added'),
   edit: localized('编辑', 'Edited'),
   delete: localized('删除', 'Deleted'),
+  undoDelete: localized('撤销删除', 'Deletion undone'),
   restore: (version: string) => localized(`恢复到第 ${version} 版`, `Restored to version ${version}`),
   restoreTitle: (name: string, version: number) =>
     localized(`将“${name}”恢复到第 ${version} 版？`, `Restore "${name}" to version ${version}?`),

@@ -222,6 +222,23 @@ describe('the history of a record', () => {
     expect([service.facts().status, service.facts().question]).toEqual(['shown', null]);
   });
 
+  it('says every action in words, and one that the resource does not know by its key', async () => {
+    const { service, http } = drive();
+    const actions = ['earlierAction', 'undoDelete', 'delete', 'restore', 'add'];
+    http.take('/isps/activityType/history').succeed({
+      ...history,
+      entries: actions.map((action, index) => entry(9 - index, {}, { action, cause: '2' })),
+    });
+    await settled();
+    expect(service.facts().entries.map(({ action }) => action['zh-CN'])).toEqual([
+      'earlierAction',
+      '撤销删除',
+      '删除',
+      '恢复到第 2 版',
+      '新增',
+    ]);
+  });
+
   it('offers no way back to one who may not edit', async () => {
     const { service, http } = drive({ denied: ['activityType:edit'] });
     http.take('/isps/activityType/history').succeed(history);

@@ -118,7 +118,7 @@ function kindOf(action: string): TimelineEntry['kind'] {
 
 function actionText(resource: Resource, { action, cause }: HistoryEntry): LocalizedText {
   if (action === 'restore') return messages.restore(cause ?? '');
-  if (action === 'add' || action === 'edit' || action === 'delete') return messages[action];
+  if (action === 'add' || action === 'edit' || action === 'delete' || action === 'undoDelete') return messages[action];
   const own = resourceActions(resource).find(([key]) => key === action);
   return own?.[1].label ?? sameText(action);
 }
