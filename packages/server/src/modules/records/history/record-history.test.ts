@@ -112,7 +112,7 @@ describeApplication('the history of records', (application) => {
     expect(historyIn(await administrator.history(id)).entries.map(({ version }) => version)).toEqual([1]);
   });
 
-  it('goes back to a version by an edit that is in the history itself', async () => {
+  it('API-09 keeps every change with its difference, and goes back to a version by an edit that is in the history itself', async () => {
     const administrator = await as('admin');
     const { id } = rowIn(await administrator.add(chess));
     await administrator.edit({ ...chess, id, name: '棋类', sort: 6 });
