@@ -79,7 +79,7 @@ function linesOf(context: CommandContext, resource: Resource): readonly string[]
     { title: columns.type[locale], cells: fields.map(({ type }) => type) },
     { title: columns.search[locale], cells: fields.map(({ search }) => search.join(' ')) },
   ]);
-  const sortable = messages.sort(sort.join(' '))[locale];
+  const sortable = messages.sortable(sort.join(' '))[locale];
   if (actions.length === 0) return [...own, '', sortable];
   const doing = table(context, [
     { title: columns.action[locale], cells: actions.map(({ key }) => key) },

@@ -18,7 +18,7 @@ export const resourcesCommandMessages = {
     right: localized('权限', 'Permission'),
     asks: localized('询问', 'Asks for'),
   },
-  sort: (names: string) => localized(`可排序：${names}`, `Sortable: ${names}`),
+  sortable: (names: string) => localized(`可排序：${names}`, `Sortable: ${names}`),
   examples: localized(
     '  evergreen resources\n  evergreen resources activity\n  evergreen resources activity --json',
     '  evergreen resources\n  evergreen resources activity\n  evergreen resources activity --json',
