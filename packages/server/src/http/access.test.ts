@@ -200,8 +200,11 @@ const administrator = ['admin'];
 
 const clerks = ['clerk', 'admin'];
 
-/** What supervisors read of every resource; everything else is the administrator's unless it is given on purpose. */
-const READING: readonly string[] = ['list', 'queryById'];
+/** What supervisors read; everything else is the administrator's unless it is given on purpose. */
+const READ: readonly string[] = ['activity', 'activityType', 'topic'].flatMap((name) => [
+  `${name}.list`,
+  `${name}.queryById`,
+]);
 
 /** What the activity clerk is given on purpose, by call. */
 const OPENED: Readonly<Record<string, readonly string[]>> = {
@@ -271,10 +274,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     resources
       .flatMap(offeredEndpoints)
-      .map(({ name }) => [
-        name,
-        OPENED[name] ?? (READING.includes(name.split('.')[1] ?? '') ? readers : administrator),
-      ]),
+      .map(({ name }) => [name, OPENED[name] ?? (READ.includes(name) ? readers : administrator)]),
   ),
 };
 

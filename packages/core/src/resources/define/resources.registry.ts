@@ -1,11 +1,22 @@
 import { activityTypeResource } from '../business/activity-type.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
+import { topicResource } from '../business/topic.resource.ts';
 import { dataLogResource } from '../system/data-log.resource.ts';
 import { logResource } from '../system/log.resource.ts';
+import { messageTemplateResource } from '../system/message-template.resource.ts';
+import { positionResource } from '../system/position.resource.ts';
 import type { Resource } from './resource.types.ts';
 
 /** All resources. Server, menu and CLI look them up here and nowhere else. */
-export const resources: readonly Resource[] = [activityResource, activityTypeResource, logResource, dataLogResource];
+export const resources: readonly Resource[] = [
+  activityResource,
+  activityTypeResource,
+  topicResource,
+  positionResource,
+  messageTemplateResource,
+  logResource,
+  dataLogResource,
+];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));
 

@@ -38,6 +38,6 @@ export const businessMenu: readonly MenuSeed[] = [
   ]),
   group('/square', 'CommentOutlined', localized('广场管理', 'Square'), [
     page('/isps/squarePost', 'pages/square-post-list', localized('广场帖子', 'Posts'), { icon: 'MessageOutlined' }),
-    page('/isps/topic', 'pages/topic-list', localized('话题管理', 'Topics'), { icon: 'NumberOutlined' }),
+    resourcePage('topic', 'NumberOutlined'),
   ]),
 ];

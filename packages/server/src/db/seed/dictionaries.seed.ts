@@ -61,6 +61,7 @@ const business: readonly DictionarySeed[] = [
     ['unavailable', '服务不可用', 'Unavailable', 'red'],
     ['storageFull', '磁盘空间不足', 'Disk full', 'red'],
   ),
+  dictionary('topic_status', '话题状态', ['0', '下线', 'Offline', 'default'], ['1', '上线', 'Online', 'green']),
   dictionary('valid_status', '有效无效状态', ['0', '无效', 'Invalid', 'default'], ['1', '有效', 'Valid', 'green']),
   dictionary(
     'cert_type',

@@ -1,7 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { ClockPort } from '@evergreen/core/ports';
-import { activityResource, activityTypeResource } from '@evergreen/core/resources';
+import {
+  activityResource,
+  activityTypeResource,
+  messageTemplateResource,
+  positionResource,
+  topicResource,
+} from '@evergreen/core/resources';
 
 import { resourceTable } from '../resource-table.ts';
 import type { Database } from '../database.types.ts';
@@ -24,11 +30,14 @@ import { activityTypeRows } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
+import { messageTemplateSeeds } from './message-templates.seed.ts';
 import { departRoleSeeds, departSeeds, tenantSeeds, userSeeds } from './organisation.seed.ts';
+import { positionSeeds } from './positions.seed.ts';
 import { seededRows } from './resource-rows.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedMenu } from './seed-menu.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
+import { topicSeeds } from './topics.seed.ts';
 
 export interface SeedOptions {
   readonly clock: ClockPort;
@@ -66,7 +75,7 @@ export async function seedDatabase(
     await seedMenu(orm, menu, now);
     if (isFirst) {
       await seedOrganisation(orm, now, await newPasswordHash());
-      await seedActivities(orm, now);
+      await seedResources(orm, now);
     }
     return { isFirst };
   });
@@ -193,7 +202,12 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
   );
 }
 
-async function seedActivities(orm: Orm, now: number): Promise<void> {
+async function seedResources(orm: Orm, now: number): Promise<void> {
   await orm.insert(resourceTable(activityTypeResource)).values(seededRows(activityTypeResource, activityTypeRows(now)));
   await orm.insert(resourceTable(activityResource)).values(seededRows(activityResource, activitySeeds(now)));
+  await orm.insert(resourceTable(topicResource)).values(seededRows(topicResource, topicSeeds(now)));
+  await orm.insert(resourceTable(positionResource)).values(seededRows(positionResource, positionSeeds(now)));
+  await orm
+    .insert(resourceTable(messageTemplateResource))
+    .values(seededRows(messageTemplateResource, messageTemplateSeeds(now)));
 }

@@ -50,7 +50,7 @@ export const systemMenu: readonly MenuSeed[] = [
     }),
     page('/isystem/depart', 'pages/department-list', localized('部门管理', 'Departments')),
     page('/isystem/departUserList', 'pages/my-department', localized('我的部门', 'My department')),
-    page('/isystem/position', 'pages/position-list', localized('职务管理', 'Positions')),
+    resourcePage('position', 'IdcardOutlined'),
     page('/isystem/addressList', 'pages/address-book', localized('通讯录', 'Address book')),
     page('/isystem/dict', 'pages/dictionary-list', localized('数据字典', 'Dictionaries'), {
       children: [
@@ -143,7 +143,7 @@ export const systemMenu: readonly MenuSeed[] = [
   ]),
   group('/message', 'MessageOutlined', localized('消息中心', 'Messages'), [
     page('/modules/message/sysMessageList', 'pages/message-list', localized('消息管理', 'Messages')),
-    page('/modules/message/sysMessageTemplateList', 'pages/message-template-list', localized('模板管理', 'Templates')),
+    resourcePage('messageTemplate', 'FileTextOutlined'),
     page('/isps/userAnnouncement', 'pages/user-announcement', localized('我的消息', 'My messages')),
   ]),
   group('/result', 'CheckCircleOutlined', localized('结果页', 'Results'), [
