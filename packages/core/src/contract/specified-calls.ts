@@ -120,7 +120,7 @@ export const SPECIFIED_CALLS: readonly SpecifiedCalls[] = [
       missing('GET', '/sys/visitInfo'),
       built('GET', '/sys/duplicate/check'),
       built('GET', '/sys/checkRule/checkByCode'),
-      missing('GET', '/sys/position/list'),
+      built('GET', '/sys/position/list'),
     ],
   },
   {

@@ -35,7 +35,16 @@ describe.skipIf(inject('postgresUrl') === null)('searching for text anywhere in 
       indexes.map(({ name }) => name),
       plan.some((line) => line['QUERY PLAN'].includes('Bitmap Index Scan on activity_title_folded_trigrams')),
     ]).toEqual([
-      ['activity_title_folded_trigrams', 'activity_type_code_folded_trigrams', 'activity_type_name_folded_trigrams'],
+      [
+        'activity_title_folded_trigrams',
+        'activity_type_code_folded_trigrams',
+        'activity_type_name_folded_trigrams',
+        'message_template_template_code_folded_trigrams',
+        'message_template_template_name_folded_trigrams',
+        'position_code_folded_trigrams',
+        'position_name_folded_trigrams',
+        'topic_name_folded_trigrams',
+      ],
       true,
     ]);
   });

@@ -49,7 +49,7 @@ describeApplication('menu and permissions of the caller', (application) => {
       'activity:begin',
       'activityType:list',
     ]);
-    expect(held(supervisor).toSorted()).toEqual(['activity:list', 'activityType:list']);
+    expect(held(supervisor).toSorted()).toEqual(['activity:list', 'activityType:list', 'topic:list']);
     expect(held(administrator)).toEqual(administrator.allAuth.map(({ action }) => action));
     expect(pages(clerk).filter((path) => !path.startsWith('/account/'))).toEqual([
       '/dashboard/analysis',

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Endpoint } from './endpoint.ts';
-import * as contract from './index.ts';
-import { SPECIFIED_CALLS, type SpecifiedCall } from './specified-calls.ts';
+import { SPECIFIED_CALLS, type SpecifiedCall } from '../../contract/specified-calls.ts';
+import { contractEndpoints } from './contract-endpoints.ts';
 
 const calls = SPECIFIED_CALLS.flatMap((section) => section.calls);
 const asText = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) => `${method} ${path}`;
-
-/** Every call of the contract except those derived from resources. */
-function contractEndpoints(): readonly Endpoint[] {
-  const groups = Object.entries(contract).filter(([name]) => name.endsWith('Endpoints'));
-  return groups.flatMap(([, group]) =>
-    Object.values(group).filter((value): value is Endpoint => typeof value === 'object'),
-  );
-}
 
 function callsDocument(): string {
   const count = calls.filter(({ isBuilt }) => isBuilt).length;
@@ -26,7 +17,7 @@ function callsDocument(): string {
 
 The calls that section 7 of the product specification names, and whether they are in the contract and answered by the server. The list is
 \`packages/core/src/contract/specified-calls.ts\`; the core's test compares it with the contract, the server's with its router. Written by
-\`pnpm run docs\`. The calls of a list are derived from each resource, so they are not listed here; the socket is not built.
+\`pnpm run docs\`. The other calls of a list are derived from each resource, so they are not listed here; the socket is not built.
 
 Built: ${count} of ${calls.length}.
 
@@ -43,13 +34,13 @@ describe('calls of the specification', () => {
   });
 
   it('are in the contract if marked as built, with their method and path, and nowhere else', () => {
-    const known = new Set(contractEndpoints().map(asText));
+    const known = new Set(Object.values(contractEndpoints()).flat().map(asText));
     expect(calls.filter((call) => known.has(asText(call))).map(asText)).toEqual(
       calls.filter(({ isBuilt }) => isBuilt).map(asText),
     );
   });
 
   it('match docs/calls.md; update with vitest run --update', async () => {
-    await expect(callsDocument()).toMatchFileSnapshot('../../../../docs/calls.md');
+    await expect(callsDocument()).toMatchFileSnapshot('../../../../../docs/calls.md');
   });
 });
