@@ -6,7 +6,7 @@ export const grantEditorWidgetMessages = {
   departmentRole: localized('部门角色', 'Roles inside departments'),
   search: localized('输入名称查找', 'Find by name'),
   noGrantee: localized('没有找到', 'Nothing found'),
-  choose: localized('请选择左侧的一项，查看并设置它的权限', 'Choose one of the list to see and set its permissions'),
+  choose: localized('请选择一项，查看并设置它的权限', 'Choose one of the list to see and set its permissions'),
   tree: (name: string) => localized(`${name} 的权限`, `Permissions of ${name}`),
   allPowerful: localized(
     '平台管理员拥有全部权限，无需授权。',
