@@ -86,7 +86,7 @@ describe('evergreen show', () => {
 });
 
 describe('evergreen do', () => {
-  it('RES-02 does an action to records by arguments or standard input, and says what the server said', async () => {
+  it('does an action to records by arguments or standard input, and says what the server said', async () => {
     const person = await signedIn();
     const http = server({
       'PUT /api/isps/activity/publish': told('发布成功，共 2 项', {

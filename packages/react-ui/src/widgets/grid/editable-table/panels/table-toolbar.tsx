@@ -2,10 +2,9 @@ import {
   DeleteOutlined,
   DownOutlined,
   PlusOutlined,
-  RedoOutlined,
+  RollbackOutlined,
   SaveOutlined,
   SearchOutlined,
-  UndoOutlined,
   UpOutlined,
 } from '@ant-design/icons';
 import type { TableEvent, TableFacts, ToolbarButton } from '@evergreen/core/editable-table';
@@ -59,14 +58,28 @@ export function TableToolbar({ prefix, suffix }: TableToolbarProps) {
 const BUTTONS: Readonly<
   Record<
     Exclude<ToolbarButton, 'collapse' | 'remove'>,
-    { readonly label: LocalizedText; readonly icon: ReactNode; readonly event: TableEvent }
+    {
+      readonly label: LocalizedText;
+
+      readonly icon: ReactNode;
+      readonly event: TableEvent;
+    }
   >
 > = {
   add: { label: messages.add, icon: <PlusOutlined aria-hidden />, event: { type: 'rows.add' } },
   save: { label: messages.save, icon: <SaveOutlined aria-hidden />, event: { type: 'save' } },
   clearSelection: { label: messages.clearSelection, icon: null, event: { type: 'selection.clear' } },
-  undo: { label: messages.undo, icon: <UndoOutlined aria-hidden />, event: { type: 'undo' } },
-  redo: { label: messages.redo, icon: <RedoOutlined aria-hidden />, event: { type: 'redo' } },
+  undo: {
+    label: messages.undo,
+    icon: <RollbackOutlined aria-hidden />,
+    event: { type: 'undo' },
+  },
+  redo: {
+    label: messages.redo,
+    // The arrow the other way round: two circles could not be told apart.
+    icon: <RollbackOutlined aria-hidden className="table-toolbar-mirrored" />,
+    event: { type: 'redo' },
+  },
   find: { label: messages.find, icon: <SearchOutlined aria-hidden />, event: { type: 'find.open' } },
 };
 
