@@ -93,7 +93,8 @@ async function step(parameters, folder = root) {
 await step(['node_modules/oxfmt/bin/oxfmt', ...Object.keys(written)]);
 const server = path.join(root, 'packages/server');
 const migration = await step(['--import', 'tsx', 'src/db/draft-migration.ts', snakeCase(name)], server);
-await step(['node_modules/vitest/vitest.mjs', 'run', 'packages/server/src/db/seed/pages-document.test.ts', '--update']);
+const derived = ['packages/core/src/resources/directory', 'packages/server/src/db/seed/pages-document.test.ts'];
+await step(['node_modules/vitest/vitest.mjs', 'run', ...derived, '--update']);
 
 console.log(`
 The resource "${name}" is described, registered and in the menu:

@@ -66,6 +66,7 @@ describe('two new resources', () => {
     expect(changedFiles()).toEqual([
       'docs/pages.md',
       'packages/core/src/resources/define/resources.registry.ts',
+      'packages/core/src/resources/directory/resource-entries.ts',
       'packages/server/migrations/tables.json',
       'packages/server/src/db/seed/business-menu.seed.ts',
     ]);
@@ -86,6 +87,7 @@ describe('two new resources', () => {
           'node_modules/vitest/vitest.mjs',
           'run',
           'resources.registry.test.ts',
+          'resource-directory.test.ts',
           'db/drift.test.ts',
           'db/seed/seed-menu.test.ts',
           'db/seed/pages-document.test.ts',

@@ -1,10 +1,9 @@
 import type { AuthFacts } from '@evergreen/core/auth';
-import { titleOfTab } from '@evergreen/core/tabs';
+import { tabAt, titleOfTab } from '@evergreen/core/tabs';
 import { useCore, useEmitted, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory, type Location } from 'react-router-dom';
 
-import { tabAtEntry } from './page-tab.ts';
 import { useSitemap } from './use-sitemap.ts';
 
 const statusOf = (facts: AuthFacts) => facts.status;
@@ -24,7 +23,7 @@ export function AppRouter({ children }: { readonly children: ReactNode }) {
 
   const follow = useEffectEvent(({ pathname, search, hash }: Location) => {
     const { status: current, end } = auth.facts();
-    const tab = tabAtEntry({
+    const tab = tabAt({
       path: `${pathname}${search}${hash}`,
       status: current,
       end,

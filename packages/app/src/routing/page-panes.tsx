@@ -1,4 +1,5 @@
 import type { Settings } from '@evergreen/core/settings';
+import { tabOfPage } from '@evergreen/core/tabs';
 import { useCore, useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { use, useMemo } from 'react';
 
@@ -6,7 +7,6 @@ import { ForbiddenContext } from './forbidden-context.ts';
 import { lazyPage } from './lazy-page.ts';
 import { MainPage } from './main-pages.tsx';
 import { PagePane } from './page-pane.tsx';
-import { tabKeyAt } from './page-tab.ts';
 import { useSitemap } from './use-sitemap.ts';
 import { useHere } from './use-here.ts';
 
@@ -22,7 +22,7 @@ export function PagePanes() {
   const isForbidden = use(ForbiddenContext);
   const isMultiTab = useSelectedFacts(core.settings, isMultiTabOf);
   const { tabs, keptKeys } = useFacts(core.tabs);
-  const activeKey = useMemo(() => tabKeyAt(here, sitemap) ?? here, [here, sitemap]);
+  const activeKey = useMemo(() => tabOfPage(here, sitemap)?.key ?? here, [here, sitemap]);
 
   // Without the setting nothing stays alive, but what would be lost does.
   const behind = tabs.filter(

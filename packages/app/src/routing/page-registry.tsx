@@ -1,11 +1,10 @@
-import type { PageRoute } from '@evergreen/core/navigation';
+import { resourceNameOf, type PageRoute } from '@evergreen/core/navigation';
 import type { ReactNode } from 'react';
 
-import { resourceOfComponent } from './resource-of-component.ts';
 import { lazyPage } from './lazy-page.ts';
 import { pagesByComponent } from './pages.ts';
+import { lazyResourcePage } from './resource-pages.tsx';
 
-const ResourcePage = lazyPage(async () => (await import('../pages/records/resource/resource.page.tsx')).ResourcePage);
 const FramePage = lazyPage(async () => (await import('../pages/shell/frame/frame.page.tsx')).FramePage);
 const ExternalPage = lazyPage(async () => (await import('../pages/shell/frame/external.page.tsx')).ExternalPage);
 const OnlinePage = lazyPage(async () => (await import('../pages/online/online-pages/online.page.tsx')).OnlinePage);
@@ -19,13 +18,9 @@ export function pageElement({ path, component, meta }: PageRoute): ReactNode {
     case 'page': {
       const Page = pagesByComponent.get(component.name);
       if (Page !== undefined) return <Page />;
-      const resource = resourceOfComponent(component.name);
-      // The key keeps one resource's list from living on as another's.
-      return resource === undefined ? (
-        <NotBuiltYetPage title={meta.title} isInMenu />
-      ) : (
-        <ResourcePage key={path} resource={resource} />
-      );
+      const name = resourceNameOf(component);
+      const ResourcePage = name === undefined ? undefined : lazyResourcePage(name);
+      return ResourcePage === undefined ? <NotBuiltYetPage title={meta.title} isInMenu /> : <ResourcePage key={path} />;
     }
     case 'frame':
       return <FramePage key={path} title={meta.title} address={component.address} />;

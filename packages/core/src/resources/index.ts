@@ -83,6 +83,9 @@ export type {
   YesNoField,
 } from './define/resource.types.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
+export { resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
+export { resourceEntries } from './directory/resource-entries.ts';
+export type { ResourceEntry } from './directory/resource-directory.types.ts';
 export {
   auditText,
   callPath,

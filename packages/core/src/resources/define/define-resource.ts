@@ -80,7 +80,7 @@ function isNumeric(field: Field | undefined): boolean {
 }
 
 /** Permission code of an action: `activity:batch_delete`. */
-export function permissionCode(resource: Resource, action: BuiltInAction): string {
+export function permissionCode(resource: Pick<Resource, 'permissionPrefix'>, action: BuiltInAction): string {
   return `${resource.permissionPrefix}:${action}`;
 }
 

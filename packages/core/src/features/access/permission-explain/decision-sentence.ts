@@ -1,5 +1,5 @@
 import { localized, type LocalizedText } from '../../../kernel/index.ts';
-import { resources } from '../../../resources/index.ts';
+import { resourceEntryOfPermission } from '../../../resources/index.ts';
 import {
   decideButton,
   permissionCodes,
@@ -27,7 +27,7 @@ export function decisionSentence(
 export function permissionName(action: string, describe: string): LocalizedText {
   if (describe === '') return localized(action, action);
   const button = localized(describe, describe);
-  const page = resources.find(({ permissionPrefix }) => action.startsWith(`${permissionPrefix}:`))?.title;
+  const page = resourceEntryOfPermission(action)?.title;
   return page === undefined ? button : sentences.place(page, button);
 }
 

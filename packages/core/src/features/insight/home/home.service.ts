@@ -2,7 +2,7 @@ import { calendarTime, longDate } from '../../../format/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
-import { resourceByName } from '../../../resources/index.ts';
+import { resourceEntry } from '../../../resources/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { recordAddress } from '../../records/list-page/index.ts';
@@ -60,7 +60,7 @@ export function createHome({ client, clock, storage, sitemap, permit, auth }: Ho
     recentRecords
       .list()
       .flatMap(({ resource: name, id, label, openedAt }): readonly OpenedRecord[] => {
-        const resource = resourceByName(name);
+        const resource = resourceEntry(name);
         if (resource === undefined || pageAt(resource.path, sitemap.facts()) === undefined) return [];
         return [{ id, label, kind: resource.singular, openedAt, address: recordAddress(resource, id) }];
       })

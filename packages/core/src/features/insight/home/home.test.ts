@@ -13,7 +13,7 @@ const user = { id: 'u1', username: 'clerk', realname: '黄敏', avatar: '' };
 const page = (path: string, title: string, icon = '') => ({
   id: path,
   path,
-  component: `areas${path}`,
+  component: `areas/${path.split('/').at(-1)}`,
   meta: { title, icon },
 });
 const activities = page('/isps/activity', '活动管理', 'calendar');

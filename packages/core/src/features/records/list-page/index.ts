@@ -1,11 +1,4 @@
-export {
-  decodeListAddress,
-  encodeListAddress,
-  listAddressParameters,
-  recordAddress,
-  recordInAddress,
-  withoutRecord,
-} from './list-address.ts';
+export { decodeListAddress, encodeListAddress, recordAddress, recordInAddress, withoutRecord } from './list-address.ts';
 export { listCard, type ListCard } from './list-card.ts';
 export { listKeyAction, rowUnderCursor, type ListFocus, type ListKeyAction } from './list-keys.ts';
 export {

@@ -35,7 +35,7 @@ export function encodeListAddress(query: ListQuery, resource: Resource): string 
 const RECORD_PARAMETER = 'record';
 
 /** The address that opens one record over its list: `/isps/activity?record=<id>`. */
-export function recordAddress(resource: Resource, id: string): string {
+export function recordAddress(resource: Pick<Resource, 'path'>, id: string): string {
   return resource.path + queryString({ [RECORD_PARAMETER]: id });
 }
 
@@ -51,11 +51,6 @@ export function withoutRecord(search: string): string {
     .split('&')
     .filter((part) => part !== '' && part.split('=', 1)[0] !== RECORD_PARAMETER);
   return kept.length === 0 ? '' : `?${kept.join('&')}`;
-}
-
-/** URL parameters that hold only view state of the list. */
-export function listAddressParameters(resource: Resource): string[] {
-  return ['pageNo', 'pageSize', 'column', 'order', RECORD_PARAMETER, ...searchNames(resource)];
 }
 
 /**

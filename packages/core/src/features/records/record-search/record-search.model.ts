@@ -1,7 +1,7 @@
 import type { PermissionDecision } from '../../access/permissions/index.ts';
-import { permissionCode, type Resource, type ResourceRow } from '../../../resources/index.ts';
+import { permissionCode, type ResourceEntry } from '../../../resources/index.ts';
 import { recordAddress } from '../list-page/index.ts';
-import type { FoundRecord } from './record-search.types.ts';
+import type { FoundRecord, NamedRow } from './record-search.types.ts';
 
 /** One letter finds half of everything; one Chinese character is a word. */
 const SHORTEST_WORDS = 2;
@@ -14,23 +14,20 @@ export function wordsToSearch(typed: string): string {
 }
 
 /** Resources that the user may list and whose names can be searched for. */
-export function searchableResources(
-  resources: readonly Resource[],
+export function searchableEntries(
+  entries: readonly ResourceEntry[],
   permit: (action: string) => PermissionDecision,
-): readonly Resource[] {
-  return resources.filter(
-    (resource) =>
-      resource.fields[resource.labelField]?.search === 'contains' &&
-      permit(permissionCode(resource, 'list')).decision === 'show',
-  );
+): readonly ResourceEntry[] {
+  return entries.filter((entry) => entry.isNameSearched && permit(permissionCode(entry, 'list')).decision === 'show');
 }
 
-export function foundRecords(resource: Resource, rows: readonly ResourceRow[]): readonly FoundRecord[] {
-  return rows.map((row) => ({
-    resource: resource.name,
-    group: resource.title,
-    id: row.id,
-    label: String(row[resource.labelField] ?? ''),
-    path: recordAddress(resource, row.id),
+/** @param rows of the resource, by the names of its rows */
+export function foundRecords(entry: ResourceEntry, rows: readonly NamedRow[]): readonly FoundRecord[] {
+  return rows.map(({ id, label }) => ({
+    resource: entry.name,
+    group: entry.title,
+    id,
+    label,
+    path: recordAddress(entry, id),
   }));
 }

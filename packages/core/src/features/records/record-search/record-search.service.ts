@@ -2,10 +2,10 @@ import type { HttpClient } from '../../../http/index.ts';
 import { ok, type Service } from '../../../kernel/index.ts';
 import { createLoader } from '../../../machine/index.ts';
 import type { ClockPort, TimerHandle } from '../../../ports/index.ts';
-import { resources } from '../../../resources/index.ts';
+import { resourceEntries } from '../../../resources/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { recordSearchApi } from './record-search.api.ts';
-import { foundRecords, searchableResources, wordsToSearch } from './record-search.model.ts';
+import { foundRecords, searchableEntries, wordsToSearch } from './record-search.model.ts';
 import type { FoundRecord, RecordSearchEvent, RecordSearchFacts } from './record-search.types.ts';
 
 /** Milliseconds without a key press before the server is asked. */
@@ -31,8 +31,8 @@ export function createRecordSearch({ client, clock, permit }: RecordSearchDepend
     clock,
     async load(words, signal) {
       const found = await Promise.all(
-        searchableResources(resources, permit).map(async (resource) =>
-          foundRecords(resource, await api.named(resource, words, signal)),
+        searchableEntries(resourceEntries, permit).map(async (entry) =>
+          foundRecords(entry, await api.named(entry, words, signal)),
         ),
       );
       return ok(found.flat());

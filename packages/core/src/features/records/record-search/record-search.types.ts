@@ -1,5 +1,11 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
 
+export interface NamedRow {
+  readonly id: string;
+  /** The text of the field that names the row. */
+  readonly label: string;
+}
+
 /** A record whose name contains the words. */
 export interface FoundRecord {
   readonly resource: string;

@@ -1,5 +1,5 @@
 export { breadcrumb, type Crumb } from './breadcrumb.ts';
-export { builtComponents, isBuilt, menuPlanned } from './built-pages.ts';
+export { builtComponents, isBuilt, isResourcePage, menuPlanned, resourceNameOf } from './built-pages.ts';
 export { DASHBOARD_PATH, fixedRouteAt, fixedRoutes, LOGIN_PATH, type FixedRoute } from './fixed-routes.ts';
 export { framedAddress } from './frame-address.ts';
 export { menuEntry } from './menu-entry.ts';

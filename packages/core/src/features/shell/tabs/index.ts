@@ -1,5 +1,5 @@
 export { placeBefore, step } from './tab-order.ts';
-export { tabAt, tabOfPage, titleOfTab, type OwnParameters } from './tab-at.ts';
+export { tabAt, tabOfPage, titleOfTab } from './tab-at.ts';
 export type { OpenedTab, Tab, TabGroup, TabsEmitted, TabsEvent, TabsFacts, UnsavedEdits } from './tab.types.ts';
 export { tabKeyOf } from './tab-key.ts';
 export { tabsMessages } from './tabs.messages.ts';

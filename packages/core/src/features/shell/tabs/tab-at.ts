@@ -3,10 +3,10 @@ import {
   canonicalPathname,
   decideNavigation,
   fixedRouteAt,
+  isResourcePage,
   pageAt,
   titleAt,
   type NavigationInput,
-  type PageRoute,
   type Sitemap,
 } from '../navigation/index.ts';
 import { tabKeyOf } from './tab-key.ts';
@@ -15,19 +15,16 @@ import type { OpenedTab } from './tab.types.ts';
 /** Error pages are not worth returning to. */
 const UNTABBED = new Set(['403', '404', '500']);
 
-/** Query parameters that hold only view state; excluded from the tab's identity. */
-export type OwnParameters = (page: PageRoute) => readonly string[];
-
 /**
  * The tab of a history entry; undefined if the guard redirects, or if the page is outside of the layout or an error
  * page. Decided for every entry, rendered or not.
  */
-export function tabAt(input: NavigationInput, ownParameters: OwnParameters): OpenedTab | undefined {
-  return decideNavigation(input).kind === 'allow' ? tabOfPage(input.path, input.sitemap, ownParameters) : undefined;
+export function tabAt(input: NavigationInput): OpenedTab | undefined {
+  return decideNavigation(input).kind === 'allow' ? tabOfPage(input.path, input.sitemap) : undefined;
 }
 
 /** The tab of the page at a path, accessible or not. */
-export function tabOfPage(path: string, sitemap: Sitemap, ownParameters: OwnParameters): OpenedTab | undefined {
+export function tabOfPage(path: string, sitemap: Sitemap): OpenedTab | undefined {
   const title = titleAt(path, sitemap);
   const fixed = fixedRouteAt(path);
   if (title === undefined || (fixed !== undefined && (fixed.layout !== 'main' || UNTABBED.has(fixed.name))))
@@ -35,7 +32,7 @@ export function tabOfPage(path: string, sitemap: Sitemap, ownParameters: OwnPara
   const page = pageAt(path, sitemap);
   const keptAs =
     page?.meta.keepAlive === true ? (page.meta.componentName === '' ? page.name : page.meta.componentName) : null;
-  return { key: tabKeyOf(path, page === undefined ? [] : ownParameters(page)), path, title, keptAs };
+  return { key: tabKeyOf(path, page !== undefined && isResourcePage(page.component)), path, title, keptAs };
 }
 
 /** Title of a tab's page; undefined if the page no longer exists. */

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { expect, it } from 'vitest';
+
+import { resources } from '../define/resources.registry.ts';
+import type { Resource } from '../define/resource.types.ts';
+import { resourceEntry, resourceEntryOfPermission } from './resource-directory.ts';
+import { resourceEntries } from './resource-entries.ts';
+
+const FOLDERS = ['business', 'system'];
+
+const quoted = (value: string) => (value.includes("'") ? JSON.stringify(value) : `'${value}'`);
+
+function moduleOf({ name }: Resource): string {
+  const file = `${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}.resource.ts`;
+  const folder = FOLDERS.find((one) => existsSync(fileURLToPath(new URL(`../${one}/${file}`, import.meta.url))));
+  if (folder === undefined) throw new Error(`No folder of ${FOLDERS.join(', ')} has ${file}`);
+  return `../${folder}/${file}`;
+}
+
+function entrySource(resource: Resource): string {
+  const { name, path, title, singular, permissionPrefix, fields, labelField } = resource;
+  const words = (text: Resource['title']) => `localized(${quoted(text['zh-CN'])}, ${quoted(text['en-US'])})`;
+  return `  {
+    name: ${quoted(name)},
+    path: ${quoted(path)},
+    title: ${words(title)},
+    singular: ${words(singular)},
+    permissionPrefix: ${quoted(permissionPrefix)},
+    isNameSearched: ${String(fields[labelField]?.search === 'contains')},
+    load: async () => (await import(${quoted(moduleOf(resource))})).${name}Resource,
+  },
+`;
+}
+
+const source = `// Written from the registry by \`pnpm run docs\`; a test compares the two.
+import { localized } from '../../kernel/index.ts';
+import type { ResourceEntry } from './resource-directory.types.ts';
+
+/** All resources, each without its description. */
+export const resourceEntries: readonly ResourceEntry[] = [
+${resources.map(entrySource).join('')}];
+`;
+
+it('the directory says what the registry says', async () => {
+  await expect(source).toMatchFileSnapshot('./resource-entries.ts');
+});
+
+it.each(resourceEntries.map((entry) => [entry.name, entry] as const))(
+  'loads the description of %s',
+  async (name, entry) => {
+    expect(await entry.load()).toBe(resources.find((resource) => resource.name === name));
+  },
+);
+
+it.each(['', 'Activity', '__proto__', 'constructor', 'toString'])('finds no entry for %j', (name) => {
+  expect(resourceEntry(name)).toBe(undefined);
+});
+
+it('finds the resource that a permission code belongs to', () => {
+  const named = (code: string) => resourceEntryOfPermission(code)?.name;
+  expect(['activity:edit', 'activityType:list', 'activity', 'activities:edit', ''].map(named)).toEqual([
+    'activity',
+    'activityType',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,9 @@
+import type { Resource } from '../define/resource.types.ts';
+
+/** What menus, searches and sentences say of a resource without its description. */
+export interface ResourceEntry extends Pick<Resource, 'name' | 'path' | 'title' | 'singular' | 'permissionPrefix'> {
+  /** The list can be searched by the field that names a row. */
+  readonly isNameSearched: boolean;
+  /** Fetch the description: a chunk of its own in the browser. Rejects where it does not arrive. */
+  readonly load: () => Promise<Resource>;
+}
