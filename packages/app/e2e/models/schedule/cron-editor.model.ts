@@ -60,6 +60,42 @@ export class CronEditorModel {
     return this.dialog.getByRole('radio', { name, exact: true });
   }
 
+  /** 每天, 每周, 每月 or 高级. */
+  schedule(name: string): Locator {
+    return this.dialog.getByRole('radio', { name, exact: true });
+  }
+
+  async chooseSchedule(name: string): Promise<void> {
+    await this.dialog.getByRole('radiogroup', { name: '计划' }).getByText(name, { exact: true }).click();
+    await expect(this.schedule(name)).toBeChecked();
+  }
+
+  /** The control that has several times of the day. */
+  get times(): Locator {
+    return this.dialog.getByRole('combobox', { name: '时间' });
+  }
+
+  checkbox(name: string): Locator {
+    return this.dialog.getByRole('checkbox', { name, exact: true });
+  }
+
+  /** Beside the closed field. */
+  async seeHint(words: string): Promise<void> {
+    await expect(this.input).toHaveAccessibleDescription(new RegExp(`^${words} ?下次 \\d{4}-\\d\\d-\\d\\d`, 'u'));
+  }
+
+  /** The height of the dialog once it stands still. */
+  async height(): Promise<number> {
+    let last = -1;
+    await expect(async () => {
+      const height = (await this.dialog.boundingBox())?.height ?? 0;
+      const isStill = height > 0 && height === last;
+      last = height;
+      expect(isStill).toBe(true);
+    }).toPass({ timeout: 20_000 });
+    return last;
+  }
+
   async chooseTab(name: string): Promise<void> {
     await this.tab(name).click();
   }
@@ -69,7 +105,7 @@ export class CronEditorModel {
   }
 
   async tick(name: string): Promise<void> {
-    await this.dialog.getByRole('checkbox', { name, exact: true }).check();
+    await this.checkbox(name).check();
   }
 
   async fillNumber(name: string, value: string): Promise<void> {

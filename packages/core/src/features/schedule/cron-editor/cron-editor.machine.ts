@@ -7,15 +7,16 @@ import {
   confirmedText,
   isConfirmable,
   openedWith,
+  readField,
   withDay,
   withDayMode,
   withPart,
   withPartMode,
-  withText,
   type CronEditorState,
   type ReadCron,
 } from './cron-editor.model.ts';
-import type { CronEditorEmitted, CronEditorEvent } from './cron-editor.types.ts';
+import type { CronEditorEmitted, CronEditorEvent, CronReading } from './cron-editor.types.ts';
+import { withPreset, withSchedule, withTypedText } from './cron-schedule.model.ts';
 
 /** The clock and the parser of the editor. */
 export interface CronEditorInput {
@@ -26,12 +27,19 @@ export interface CronEditorInput {
 
 export interface CronEditorContext extends CronEditorInput {
   readonly state: CronEditorState;
+  /** The stored expression. */
+  readonly field: { readonly text: string; readonly reading: CronReading };
 }
 
 type EventOf<Type extends CronEditorEvent['type']> = Extract<CronEditorEvent, { readonly type: Type }>;
 
 /** Host timers are limited to about 24 days; a more distant fire needs no precise timer. */
 const LONGEST_WAIT = minutes(60);
+
+/** Milliseconds until the first fire is over. */
+function untilNext({ fires: [first] }: CronReading, now: number): number {
+  return Math.min(Math.max((first?.instant ?? Number.POSITIVE_INFINITY) - now, seconds(1)), LONGEST_WAIT);
+}
 
 export const cronEditorMachine = setup({
   types: machineTypes<{
@@ -42,12 +50,23 @@ export const cronEditorMachine = setup({
   }>(),
   guards: {
     isConfirmable: ({ context }) => isConfirmable(context.state),
+    hasNextFire: ({ context }) => context.field.reading.fires.length > 0,
   },
   actions: {
     open: assign(({ context }, text: string) => ({ state: openedWith(text, context.read) })),
-    takeText: assign(({ context }, text: string) => ({ state: withText(context.state, text, context.read) })),
+    takeField: assign(({ context }, text: string) => ({ field: { text, reading: readField(text, context.read) } })),
+    readFieldAgain: assign(({ context: { field, read } }) => ({
+      field: { ...field, reading: readField(field.text, read) },
+    })),
+    chooseSchedule: assign(({ context }, { schedule }: EventOf<'schedule.choose'>) => ({
+      state: withSchedule(context.state, schedule, context.read),
+    })),
+    takePreset: assign(({ context }, { preset }: EventOf<'preset.change'>) => ({
+      state: withPreset(context.state, preset, context.read),
+    })),
+    takeText: assign(({ context }, text: string) => ({ state: withTypedText(context.state, text, context.read) })),
     takeMended: assign(({ context: { state, read } }) => ({
-      state: withText(state, state.reading.problem?.mended ?? state.text, read),
+      state: withTypedText(state, state.reading.problem?.mended ?? state.text, read),
     })),
     takePart: assign(({ context }, { part, draft }: EventOf<'part.change'>) => ({
       state: withPart(context.state, part, draft, context.read),
@@ -68,23 +87,44 @@ export const cronEditorMachine = setup({
     })),
   },
   delays: {
-    untilNextFire: ({ context: { state, now } }) =>
-      Math.min(
-        Math.max((state.reading.fires[0]?.instant ?? Number.POSITIVE_INFINITY) - now(), seconds(1)),
-        LONGEST_WAIT,
-      ),
+    untilNextFire: ({ context: { state, now } }) => untilNext(state.reading, now()),
+    untilNextFireOfField: ({ context: { field, now } }) => untilNext(field.reading, now()),
   },
 }).createMachine({
   id: 'cronEditor',
-  context: ({ input }) => ({ ...input, state: openedWith(fromDraft({}), input.read) }),
+  context: ({ input }) => ({
+    ...input,
+    state: openedWith(fromDraft({}), input.read),
+    field: { text: '', reading: readField('', input.read) },
+  }),
   initial: 'closed',
   states: {
     closed: {
-      on: { 'dialog.open': { target: 'editing', actions: { type: 'open', params: ({ event }) => event.text } } },
+      initial: 'resting',
+      entry: 'readFieldAgain',
+      on: {
+        'dialog.open': { target: 'editing', actions: { type: 'open', params: ({ event }) => event.text } },
+        'field.show': { target: '.resting', actions: { type: 'takeField', params: ({ event }) => event.text } },
+      },
+      states: {
+        resting: { always: { guard: 'hasNextFire', target: 'watching' } },
+        watching: { after: { untilNextFireOfField: { target: 'resting', actions: 'readFieldAgain' } } },
+      },
     },
     editing: {
       initial: 'watching',
       on: {
+        'field.show': { actions: { type: 'takeField', params: ({ event }) => event.text } },
+        'schedule.choose': {
+          target: '.watching',
+          reenter: true,
+          actions: { type: 'chooseSchedule', params: ({ event }) => event },
+        },
+        'preset.change': {
+          target: '.watching',
+          reenter: true,
+          actions: { type: 'takePreset', params: ({ event }) => event },
+        },
         'text.change': {
           target: '.watching',
           reenter: true,

@@ -46,6 +46,9 @@ export const cronEditorMessages = {
       : localized(`第 ${first} 到 ${last} 个字符`, `Characters ${first} to ${last}`),
   chinaTime: localized('北京时间（Asia/Shanghai）', 'Beijing time (Asia/Shanghai)'),
   zone: (name: string) => localized(`${name} 时间`, `${name} time`),
+  noTime: localized('请选择至少一个时刻', 'Choose at least one time'),
+  noWeekday: localized('请选择至少一个星期几', 'Choose at least one weekday'),
+  noDay: localized('请选择至少一天', 'Choose at least one day'),
   neverFires: localized('这个表达式永远不会执行：没有这样的日期', 'This expression never fires: there is no such date'),
   isOver: localized('这个表达式不会再执行：时间已经过去', 'This expression does not fire any more: its time is over'),
   insideTheWeek: (weekdays: readonly number[], step: number) => {

@@ -8,9 +8,11 @@ import {
   type CronDraft,
   type CronPart,
   type CronPartDraft,
+  type CronPreset,
 } from '../cron/index.ts';
-import type { CronEditorFacts, CronReading } from './cron-editor.types.ts';
+import type { CronEditorFacts, CronFieldFacts, CronReading, CronSchedule } from './cron-editor.types.ts';
 import { firstDayDraft, firstPartDraft } from './cron-modes.model.ts';
+import { presetError, shownScheduleOf } from './cron-presets.model.ts';
 
 /** Parse a text at the current time; clock and zone are bound by the caller. */
 export type ReadCron = (text: string) => CronReading;
@@ -21,10 +23,16 @@ export interface CronEditorState {
   readonly text: string;
   readonly draft: CronDraft;
   readonly reading: CronReading;
+  readonly schedule: CronSchedule;
+  readonly preset: CronPreset | null;
   readonly boundErrors: readonly CronBoundError[];
   /** Last settings of each mode, restored when the user returns to it. */
   readonly keptParts: Readonly<Partial<Record<`${CronPart}.${CronPartDraft['mode']}`, CronPartDraft>>>;
   readonly keptDays: Readonly<Partial<Record<CronDayDraft['mode'], CronDayDraft>>>;
+  /** Last settings of each ready-made schedule. */
+  readonly keptPresets: Readonly<Partial<Record<CronPreset['kind'], CronPreset>>>;
+  /** The text that was there before other schedules were looked at, and the text of the last one. */
+  readonly replaced: { readonly text: string; readonly by: string } | null;
 }
 
 const EVERY = { mode: 'every' } as const;
@@ -45,7 +53,8 @@ const DEFAULTS = ['*', '*', '*', '*', '*', '?', '*'];
 /** Open with an expression; an empty one means every second, like empty parts. */
 export function openedWith(text: string, read: ReadCron): CronEditorState {
   const shown = text.trim() === '' ? fromDraft({}) : text;
-  const blank = { opened: text, draft: EVERY_SECOND, keptParts: {}, keptDays: {} };
+  const kept = { keptParts: {}, keptDays: {}, keptPresets: {}, replaced: null };
+  const blank = { opened: text, draft: EVERY_SECOND, ...shownScheduleOf(shown), ...kept };
   return withText({ ...blank, text: shown, reading: read(shown), boundErrors: [] }, shown, read);
 }
 
@@ -100,14 +109,15 @@ function writtenFields(changed: Partial<CronDraft>): readonly string[] {
 
 /**
  * Change the numbers of a part. Valid numbers are written to the text; invalid ones stay in the part, and the text is
- * unchanged.
+ * unchanged. From here on the tabs are shown.
  */
 function edited(
-  state: CronEditorState,
+  left: CronEditorState,
   changed: Partial<CronDraft>,
   fields: readonly number[],
   read: ReadCron,
 ): CronEditorState {
+  const state: CronEditorState = { ...left, schedule: 'advanced', preset: null };
   const pending = state.boundErrors.filter(({ part }) => changed[part] === undefined);
   const kept = Object.fromEntries(pending.map(({ part }) => [part, state.draft[part]]));
   const errors = checkDraft(changed);
@@ -160,8 +170,8 @@ export function withDayMode(state: CronEditorState, mode: CronDayDraft['mode'], 
   return draft === null ? state : withDay({ ...state, keptDays }, draft, read);
 }
 
-export function isConfirmable({ reading, boundErrors }: CronEditorState): boolean {
-  return reading.expression !== null && boundErrors.length === 0;
+export function isConfirmable({ reading, boundErrors, preset }: CronEditorState): boolean {
+  return reading.expression !== null && boundErrors.length === 0 && presetError(preset) === null;
 }
 
 /** The result: the opened text if unchanged, else seven fields. */
@@ -169,18 +179,39 @@ export function confirmedText({ opened, text, reading }: CronEditorState): strin
   return text === opened || reading.expression === null ? opened : formatCron(reading.expression);
 }
 
+const UNREAD: CronReading = { expression: null, problem: null, description: null, warnings: [], fires: [] };
+
+/** A stored expression, unless there is none. */
+export function readField(text: string, read: ReadCron): CronReading {
+  return text.trim() === '' ? UNREAD : read(text);
+}
+
+function fieldFacts({ description, warnings, fires }: CronReading): CronFieldFacts {
+  return {
+    description,
+    next: fires[0] ?? null,
+    warnings: warnings.filter(({ kind }) => kind === 'weekdayNumbering' || kind === 'neverFires' || kind === 'isOver'),
+  };
+}
+
 export function cronEditorFacts(
   status: CronEditorFacts['status'],
   state: CronEditorState,
+  field: CronReading,
   zone: CronEditorFacts['zone'],
 ): CronEditorFacts {
-  const { text, draft, reading, boundErrors } = state;
-  const { problem, description, warnings, fires } = reading;
+  const { text, draft, reading, schedule, preset, boundErrors } = state;
+  const incomplete = presetError(preset);
+  const { description, warnings, fires } = incomplete === null ? reading : UNREAD;
   return {
     status,
+    field: fieldFacts(field),
+    schedule,
+    preset,
+    presetError: incomplete,
     text,
     draft,
-    problem,
+    problem: reading.problem,
     boundErrors,
     description,
     warnings,

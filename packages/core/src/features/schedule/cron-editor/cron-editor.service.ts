@@ -34,6 +34,11 @@ export function createCronEditor({ clock, timeZone = PLATFORM_ZONE }: CronEditor
   });
   actor.start();
   return serviceFromActor(actor, ({ value, context }) =>
-    cronEditorFacts(value === 'closed' ? 'closed' : 'editing', context.state, zone),
+    cronEditorFacts(
+      typeof value === 'object' && 'closed' in value ? 'closed' : 'editing',
+      context.state,
+      context.field.reading,
+      zone,
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { describeCron, fires, parseCron, type CronExpression } from '../cron/index.ts';
 import { cronEditorMessages as messages, weekdayWord } from './cron-editor.messages.ts';
-import type { CronFireShown, CronReading, CronTextProblem, CronWarning } from './cron-editor.types.ts';
-import { cronWarnings, warningOfNumbering } from './cron-warnings.model.ts';
+import type { CronFireShown, CronReading, CronTextProblem } from './cron-editor.types.ts';
+import { cronWarnings } from './cron-warnings.model.ts';
 import type { CivilTime } from './civil-time.ts';
 
 /** Number of fires shown. */
@@ -20,12 +20,6 @@ export function cronTextProblem(text: string): CronTextProblem | null {
   const { start, end } = parsed.error;
   const first = characters(text.slice(0, start)) + 1;
   return { ...parsed.error, place: messages.place(first, Math.max(first, characters(text.slice(0, end)))) };
-}
-
-/** The warning of a text; null if there is none, or if the text is invalid. */
-export function cronTextWarning(text: string): CronWarning | null {
-  const parsed = parseCron(text);
-  return parsed.ok ? warningOfNumbering(parsed.value) : null;
 }
 
 function firesShown(

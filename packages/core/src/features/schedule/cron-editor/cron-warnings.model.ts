@@ -28,7 +28,7 @@ const warning = (kind: CronWarning['kind'], sentence: CronWarning['sentence']): 
 /**
  * Warn about weekdays that the unix cron numbers differently, with the text that uses names; null if there are none.
  */
-export function warningOfNumbering(expression: CronExpression): CronWarning | null {
+function warningOfNumbering(expression: CronExpression): CronWarning | null {
   const numbering = weekdayNumbering(expression);
   if (numbering === null) return null;
   return { kind: 'weekdayNumbering', sentence: weekdayNumberingSentence(numbering), corrected: numbering.corrected };

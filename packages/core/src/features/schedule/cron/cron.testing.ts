@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Locale } from '../../../kernel/index.ts';
 import type { CronDayDraft, CronDraft, CronPartDraft } from './cron-draft.types.ts';
+import type { CronPreset } from './cron-preset.types.ts';
 import { CRON_BOUNDS } from './cron-bounds.ts';
 import type { CronExpression, CronParseOptions } from './cron.types.ts';
 import { describeCron } from './describe-cron.ts';
@@ -90,6 +91,26 @@ export const anyDraft: fc.Arbitrary<CronDraft> = fc.record({
   month: partDraft('month'),
   year: partDraft('year'),
 });
+
+const anyHour = fc.integer({ min: 0, max: 23 });
+const anyMinute = fc.integer({ min: 0, max: 59 });
+const listUpTo = (max: number, minLength: number, least = 1) =>
+  fc.uniqueArray(fc.integer({ min: least, max }), { minLength }).map(ascending);
+
+/** Every complete ready-made schedule. */
+export const anyPreset: fc.Arbitrary<CronPreset> = fc.oneof(
+  fc.record({ kind: fc.constant('daily' as const), hours: listUpTo(23, 1, 0), minute: anyMinute }),
+  fc.record({ kind: fc.constant('weekly' as const), weekdays: listUpTo(7, 1), hour: anyHour, minute: anyMinute }),
+  fc
+    .record({
+      kind: fc.constant('monthly' as const),
+      days: listUpTo(31, 0),
+      isLastDay: fc.boolean(),
+      hour: anyHour,
+      minute: anyMinute,
+    })
+    .filter(({ days: chosen, isLastDay }) => isLastDay || chosen.length > 0),
+);
 
 const term = (min: number, max: number, maxStep: number) => {
   const value = fc.integer({ min, max });

@@ -8,8 +8,10 @@ export { countFires } from './count-fires.ts';
 export { monthGaps, type CronMonthGaps } from './month-gaps.ts';
 export { neverFires } from './schedule.ts';
 export { weekdayNumbering, weekdayNumberingSentence, type CronWeekdayNumbering } from './weekday-numbering.ts';
+export { isPresetComplete, presetOf, presetText } from './cron-preset.ts';
 export { isTimeZone } from './zone-offsets.ts';
 export type { CronDayDraft, CronDraft, CronDraftInput, CronPart, CronPartDraft } from './cron-draft.types.ts';
+export type { CronDailyPreset, CronMonthlyPreset, CronPreset, CronWeeklyPreset } from './cron-preset.types.ts';
 export type {
   CronDaylightSaving,
   CronDialect,

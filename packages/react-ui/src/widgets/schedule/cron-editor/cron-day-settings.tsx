@@ -4,6 +4,7 @@ import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
+import { DAYS_OF_MONTH, WEEKDAYS_SHOWN } from './cron-choices.ts';
 import {
   cronEditorWidgetMessages as messages,
   daySettingWords,
@@ -14,10 +15,6 @@ import {
 import { CronNumber } from './cron-number.tsx';
 import { CronValues } from './cron-values.tsx';
 import { numberId } from './number-id.ts';
-
-/** As people here count them: Monday first. */
-const WEEKDAYS = [2, 3, 4, 5, 6, 7, 1];
-const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 
 export interface CronDaySettingsProps {
   readonly id: string;
@@ -30,7 +27,7 @@ export interface CronDaySettingsProps {
 export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettingsProps) {
   const t = useTranslate();
   const shared = { id, part: 'day' as const, errors };
-  const weekdays = WEEKDAYS.map((value) => ({ value, label: t(weekdayWord(value)) }));
+  const weekdays = WEEKDAYS_SHOWN.map((value) => ({ value, label: t(weekdayWord(value)) }));
   const weekday = (value: number, choose: (weekday: number) => CronDayDraft) => (
     <Select<number>
       id={numberId(id, 'day', 'weekday')}
@@ -68,6 +65,7 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
           label={t(dayWords.weekdays)}
           options={weekdays}
           values={draft.values}
+          emptyHint={t(messages.emptyList)}
           onChange={(values) => onChange({ mode: 'weekdays', values })}
         />
       );
@@ -76,8 +74,9 @@ export function CronDaySettings({ id, draft, errors, onChange }: CronDaySettings
         <CronValues
           id={numberId(id, 'day', 'value')}
           label={t(dayWords.days)}
-          options={DAYS.map((value) => ({ value, label: t(valueWord('day', value)) }))}
+          options={DAYS_OF_MONTH.map((value) => ({ value, label: t(valueWord('day', value)) }))}
           values={draft.values}
+          emptyHint={t(messages.emptyList)}
           onChange={(values) => onChange({ mode: 'days', values })}
         />
       );

@@ -1,18 +1,19 @@
 import type { CronBoundError, CronDraft } from '@evergreen/core/cron';
-import type { CronEditorFacts, CronEditorService } from '@evergreen/core/cron-editor';
-import { Modal, Tabs } from 'antd';
-import { useState, type SubmitEvent } from 'react';
+import { CRON_SCHEDULES, type CronEditorFacts, type CronEditorService } from '@evergreen/core/cron-editor';
+import { Modal, Segmented, Tabs } from 'antd';
+import { useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { CronDayTab } from './cron-day-tab.tsx';
 import './cron-dialog.css';
-import { cronEditorWidgetMessages as messages, tabWords } from './cron-editor.messages.ts';
+import { cronEditorWidgetMessages as messages, scheduleWords, tabWords } from './cron-editor.messages.ts';
 import { CronFires } from './cron-fires.tsx';
 import { CronPartTab } from './cron-part-tab.tsx';
+import { CronPresetForm } from './cron-preset-form.tsx';
 import { CronTextField } from './cron-text-field.tsx';
 import { CronWarnings } from './cron-warnings.tsx';
-import { numberId } from './number-id.ts';
+import { numberId, presetInputId } from './number-id.ts';
 
 const WIDTH = 608;
 const TABS = ['second', 'minute', 'hour', 'day', 'month', 'year'] as const satisfies readonly (keyof CronDraft)[];
@@ -22,7 +23,7 @@ export interface CronDialogProps {
   readonly editor: CronEditorService;
 }
 
-/** The editor of an expression: its text, a tab for each part, what it means and when it fires next. */
+/** The editor of an expression: a ready-made schedule, or its text and a tab for each part; what it means and when it fires next. */
 export function CronDialog({ id, editor }: CronDialogProps) {
   const { status } = useFacts(editor);
   const t = useTranslate();
@@ -49,9 +50,13 @@ export function CronDialog({ id, editor }: CronDialogProps) {
 function CronDialogForm({ id, editor }: CronDialogProps) {
   const facts = useFacts(editor);
   const t = useTranslate();
-  const isPhone = useMedia(PHONE);
   const [shown, setShown] = useState<keyof CronDraft>('second');
+  const schedules = useRef<HTMLDivElement>(null);
   const textId = `${id}-text`;
+  useLayoutEffect(() => {
+    if (editor.facts().schedule === 'advanced') document.getElementById(textId)?.focus();
+    else schedules.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [editor, textId]);
   const show = ({ part, input }: CronBoundError) => {
     flushSync(() => setShown(part));
     document.getElementById(numberId(id, part, input))?.focus();
@@ -61,42 +66,98 @@ function CronDialogForm({ id, editor }: CronDialogProps) {
     // React lets it rise to a form around the input, which is not meant.
     event.stopPropagation();
     editor.send({ type: 'dialog.confirm' });
-    const { status, problem, boundErrors } = editor.facts();
+    const { status, problem, presetError, boundErrors } = editor.facts();
     if (status === 'closed') return;
     const [first] = boundErrors;
-    if (problem !== null || first === undefined) document.getElementById(textId)?.focus();
+    if (presetError !== null) focusIn(presetInputId(id, presetError.input));
+    else if (problem !== null || first === undefined) document.getElementById(textId)?.focus();
     else show(first);
   };
   return (
     <form id={id} noValidate className="cron-dialog-form" onSubmit={submit}>
+      <Segmented
+        block
+        ref={schedules}
+        name={`${id}-schedule`}
+        tabIndex={-1}
+        aria-label={t(messages.schedule)}
+        options={CRON_SCHEDULES.map((value) => ({ value, label: t(scheduleWords[value]) }))}
+        value={facts.schedule}
+        onChange={(schedule) => editor.send({ type: 'schedule.choose', schedule })}
+      />
+      {facts.preset === null ? (
+        <Parts id={id} textId={textId} editor={editor} facts={facts} shown={shown} onShow={setShown} />
+      ) : (
+        <div className="cron-dialog-settings">
+          <CronPresetForm
+            id={id}
+            preset={facts.preset}
+            error={facts.presetError}
+            onChange={(preset) => editor.send({ type: 'preset.change', preset })}
+          />
+        </div>
+      )}
+      <Meaning facts={facts} />
+      <CronWarnings warnings={facts.warnings} onCorrect={(text) => editor.send({ type: 'text.change', text })} />
+      <CronFires id={id} facts={facts} />
+    </form>
+  );
+}
+
+/** The input with an id, or the first one of the group with it. */
+function focusIn(id: string): void {
+  const element = document.getElementById(id);
+  const input = element instanceof HTMLFieldSetElement ? element.querySelector('input') : element;
+  input?.focus();
+}
+
+/** The sentence of the expression, and beside a ready-made schedule the expression itself. */
+function Meaning({ facts: { description, presetError, preset, text } }: { readonly facts: CronEditorFacts }) {
+  const t = useTranslate();
+  const missing = presetError === null ? messages.unreadable : messages.incomplete;
+  return (
+    <div className="cron-dialog-meaning">
+      <p className={description === null ? 'is-missing' : undefined} aria-live="polite">
+        {t(description ?? missing)}
+      </p>
+      {preset !== null && description !== null && <code>{text}</code>}
+    </div>
+  );
+}
+
+interface PartsProps extends CronDialogProps {
+  readonly textId: string;
+  readonly facts: CronEditorFacts;
+  readonly shown: keyof CronDraft;
+  readonly onShow: (tab: keyof CronDraft) => void;
+}
+
+/** The expression as text, and a tab for each part. */
+function Parts({ id, textId, editor, facts, shown, onShow }: PartsProps) {
+  const t = useTranslate();
+  const isPhone = useMedia(PHONE);
+  return (
+    <>
       <CronTextField
         id={textId}
         label={t(messages.expression)}
         value={facts.text}
         problem={facts.problem}
-        autoFocus
         onChange={(text) => editor.send({ type: 'text.change', text })}
       />
-      <p
-        className={facts.description === null ? 'cron-dialog-meaning is-missing' : 'cron-dialog-meaning'}
-        aria-live="polite"
-      >
-        {t(facts.description ?? messages.unreadable)}
-      </p>
-      <CronWarnings warnings={facts.warnings} onCorrect={(text) => editor.send({ type: 'text.change', text })} />
       <Tabs
+        className="cron-dialog-settings"
         aria-label={t(messages.parts)}
         activeKey={shown}
         tabBarGutter={isPhone ? 14 : 28}
-        onChange={(key) => setShown(TABS.find((tab) => tab === key) ?? 'second')}
+        onChange={(key) => onShow(TABS.find((tab) => tab === key) ?? 'second')}
         items={TABS.map((tab) => ({
           key: tab,
           label: <TabLabel tab={tab} facts={facts} />,
           children: tab === shown ? <TabPanel id={id} tab={tab} editor={editor} facts={facts} /> : null,
         }))}
       />
-      <CronFires id={id} facts={facts} />
-    </form>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CronBoundError, CronDayDraft, CronDraft, CronPart } from '@evergreen/core/cron';
+import type { CronFireShown, CronSchedule } from '@evergreen/core/cron-editor';
 import { sameText, localized, type LocalizedText } from '@evergreen/core/kernel';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -11,6 +12,7 @@ export const cronEditorWidgetMessages = {
   confirm: localized('确定', 'OK'),
   cancel: localized('取消', 'Cancel'),
   expression: localized('Cron 表达式', 'Cron expression'),
+  schedule: localized('计划', 'Schedule'),
   parts: localized('表达式的各部分', 'Parts of the expression'),
   open: (label: string) => localized(`打开编辑器：${label}`, `Open the editor: ${label}`),
   edit: localized('编辑', 'Edit'),
@@ -18,12 +20,14 @@ export const cronEditorWidgetMessages = {
     localized(`${place['zh-CN']}：${sentence['zh-CN']}`, `${place['en-US']}: ${sentence['en-US']}`),
   select: localized('选中出错处', 'Select the mistake'),
   takeMended: (mended: string) => localized(`改为 ${mended}`, `Change to ${mended}`),
-  meaning: localized('执行时间', 'When it fires'),
   unreadable: localized('表达式改正后，这里显示它的含义', 'What it means is shown here once it is correct'),
   nextFires: localized('接下来的执行时间', 'Next fires'),
   inZone: (zone: LocalizedText) => localized(`按${zone['zh-CN']}计算`, `by ${zone['en-US']}`),
+  nextFire: ({ time, weekday }: CronFireShown) =>
+    localized(`下次 ${time} ${weekday['zh-CN']}`, `Next: ${time} ${weekday['en-US']}`),
   noFires: localized('没有', 'None'),
-  unknownFires: localized('表达式改正后显示', 'Shown once the expression is correct'),
+  unknownFires: localized('改正后显示', 'Shown once it is correct'),
+  incomplete: localized('选好后，这里显示何时执行', 'When it fires is shown here once it is chosen'),
   wrongPart: localized('（有错误）', ' (has a mistake)'),
   mode: localized('方式', 'Mode'),
   custom: localized('自定义', 'Custom'),
@@ -34,6 +38,24 @@ export const cronEditorWidgetMessages = {
   weekday: localized('星期', 'Weekday'),
   customDay: localized('日', 'Days'),
   customWeekday: localized('周', 'Weekdays'),
+} as const;
+
+export const scheduleWords: Readonly<Record<CronSchedule, LocalizedText>> = {
+  daily: localized('每天', 'Daily'),
+  weekly: localized('每周', 'Weekly'),
+  monthly: localized('每月', 'Monthly'),
+  advanced: localized('高级', 'Advanced'),
+};
+
+export const presetWords = {
+  weekdays: localized('星期', 'Weekdays'),
+  days: localized('日期', 'Days of the month'),
+  lastDay: localized('每月最后一天', 'Last day of the month'),
+  time: localized('时间', 'Time'),
+  times: localized('时间', 'Times'),
+  hour: localized('时', 'Hour'),
+  minute: localized('分', 'Minute'),
+  sharedMinute: localized('每次都在第几分', 'Minute of each'),
 } as const;
 
 export const tabWords: Readonly<Record<keyof CronDraft, LocalizedText>> = {

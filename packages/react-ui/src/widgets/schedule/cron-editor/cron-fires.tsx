@@ -5,8 +5,9 @@ import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts'
 
 /** The next fires, with the zone whose clocks they are told by. */
 export function CronFires({ id, facts }: { readonly id: string; readonly facts: CronEditorFacts }) {
-  const { fires, zone, problem } = facts;
+  const { fires, zone, problem, presetError } = facts;
   const t = useTranslate();
+  const isUnknown = problem !== null || presetError !== null;
   const headingId = `${id}-fires`;
   return (
     <section className="cron-fires" aria-labelledby={headingId}>
@@ -14,7 +15,7 @@ export function CronFires({ id, facts }: { readonly id: string; readonly facts: 
         {t(messages.nextFires)} <small>{t(messages.inZone(zone))}</small>
       </h3>
       {fires.length === 0 ? (
-        <p>{t(problem === null ? messages.noFires : messages.unknownFires)}</p>
+        <p>{t(isUnknown ? messages.unknownFires : messages.noFires)}</p>
       ) : (
         <ol>
           {fires.map(({ instant, time, weekday }) => (

@@ -44,8 +44,16 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '执�
 const opener = () => screen.getByRole('button', { name: '打开编辑器：执行计划' });
 const dialog = () => screen.getByRole('dialog', { name: '编辑 Cron 表达式' });
 const text = () => within(dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Cron 表达式' });
+const schedule = (name: string) => within(dialog()).getByRole<HTMLInputElement>('radio', { name });
+/** What the pointer meets: the radio itself is under its words. */
+const segment = (name: string) => within(dialog()).getByText(name, { selector: '.ant-segmented-item-label' });
+const schedules = () =>
+  within(within(dialog()).getByRole('radiogroup', { name: '计划' }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .map((radio) => [labelOf(radio), radio.checked]);
 const tab = (name: string) => within(dialog()).getByRole('tab', { name });
-const modes = () => within(dialog()).getAllByRole<HTMLInputElement>('radio');
+const modes = () =>
+  within(within(dialog()).getByRole('radiogroup', { name: '方式' })).getAllByRole<HTMLInputElement>('radio');
 const labelOf = (radio: HTMLInputElement) => radio.closest('label')?.textContent ?? '';
 const number = (name: string) => within(dialog()).getByRole<HTMLInputElement>('spinbutton', { name });
 const saidAbout = (input: HTMLElement) =>
@@ -55,6 +63,7 @@ const marked = () => document.querySelector('.cron-text-mark')?.textContent ?? n
 it('WID-18 opens a dialog of 608 by a button, with six tabs, and shows the expression as it is', async () => {
   const { user, changes } = shown('0 0 8 ? * MON-FRI');
   await user.click(opener());
+  await user.click(segment('高级'));
   expect([
     dialog().style.width,
     text().value,
@@ -62,7 +71,6 @@ it('WID-18 opens a dialog of 608 by a button, with six tabs, and shows the expre
       .getAllByRole('tab')
       .map(({ textContent }) => textContent),
   ]).toEqual(['608px', '0 0 8 ? * MON-FRI', ['秒', '分钟', '小时', '日', '月', '年']]);
-  expect(document.activeElement).toBe(text());
   await user.click(screen.getByRole('button', { name: '确定' }));
   expect([changes.mock.calls, field().value]).toEqual([[['0 0 8 ? * MON-FRI']], '0 0 8 ? * MON-FRI']);
 });
@@ -70,6 +78,7 @@ it('WID-18 opens a dialog of 608 by a button, with six tabs, and shows the expre
 it('WID-18 CRON-02 offers the eleven ways to name days, and writes the chosen one', async () => {
   const { user, changes } = shown('0 0 8 * * ? *');
   await user.click(opener());
+  await user.click(segment('高级'));
   await user.click(tab('日'));
   expect(modes().map(labelOf)).toEqual([
     '每天',
@@ -95,6 +104,7 @@ it('WID-18 CRON-02 offers the eleven ways to name days, and writes the chosen on
 it('WID-18 marks the very characters that are wrong, says where they are, selects them, and does not close', async () => {
   const { user, changes } = shown();
   await user.click(opener());
+  await user.click(segment('高级'));
   await user.clear(text());
   await user.type(text(), '0 0 25 * * ?');
   const said = '第 5 到 6 个字符：“时”中的 25 超出范围，应为 0 到 23';
@@ -146,6 +156,7 @@ it('CRON-08 says what is typed and when it fires next, in the language of the pe
     '2026-01-22 08:00:00 星期四',
   ]);
   expect(dialog().textContent).toContain('按北京时间（Asia/Shanghai）计算');
+  await user.click(segment('高级'));
   await user.clear(text());
   await user.type(text(), '0 30 9 31 * ?');
   expect([
@@ -161,6 +172,7 @@ it('WID-18 works by the keyboard, sends no form around it, and is left by Escape
   const { user, changes, submits } = shown('0 0 8 * * ?');
   opener().focus();
   await user.keyboard('{Enter}');
+  await user.click(segment('高级'));
   await user.clear(text());
   await user.type(text(), '0 0 9 * * ?');
   screen.getByRole('button', { name: '确定' }).focus();
@@ -168,7 +180,7 @@ it('WID-18 works by the keyboard, sends no form around it, and is left by Escape
   expect([changes.mock.calls, submits.mock.calls, field().value]).toEqual([[['0 0 9 * * ? *']], [], '0 0 9 * * ? *']);
   opener().focus();
   await user.keyboard('{Enter}');
-  await user.type(text(), ' 2030');
+  await user.click(segment('每周'));
   await user.keyboard('{Escape}');
   expect([changes.mock.calls.length, field().value]).toEqual([1, '0 0 9 * * ? *']);
 });
@@ -183,7 +195,16 @@ it('WID-18 is itself a text with the mark, and opens on what is wrong', async ()
     'FOO',
   ]);
   await user.click(opener());
-  expect(text().value).toBe('0 0 8 * * FOO');
+  expect([text().value, document.activeElement === text(), schedules()]).toEqual([
+    '0 0 8 * * FOO',
+    true,
+    [
+      ['每天', false],
+      ['每周', false],
+      ['每月', false],
+      ['高级', true],
+    ],
+  ]);
 });
 
 it('warns of five fields whose weekdays unix numbers otherwise, and corrects them by one press, in the field and in the dialog', async () => {
@@ -194,7 +215,10 @@ it('warns of five fields whose weekdays unix numbers otherwise, and corrects the
   await user.click(opener());
   expect(within(dialog()).getByRole('note').textContent).toContain(sentence);
   await user.click(within(dialog()).getByRole('button', { name: '改为 30 8 * * MON-FRI' }));
-  expect([text().value, within(dialog()).queryByRole('note')]).toEqual(['30 8 * * MON-FRI', null]);
+  expect([dialog().querySelector('code')?.textContent, within(dialog()).queryByRole('note')]).toEqual([
+    '30 8 * * MON-FRI',
+    null,
+  ]);
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect([changes.mock.calls, field().value]).toEqual([[], '30 8 * * 1-5']);
   await user.click(screen.getByRole('button', { name: '改为 30 8 * * MON-FRI' }));
@@ -216,5 +240,80 @@ it('takes a pasted text whole, and says that it is too long instead of cutting i
   expect([field().value.length, saidAbout(field()).split('。')[0]]).toEqual([
     120_000,
     '第 2001 到 120000 个字符：Cron 表达式最多 2000 个字符，这里有 120000 个',
+  ]);
+});
+
+it('CRON-11 offers ready-made schedules first, and shows the tabs under 高级 only', async () => {
+  const { user, changes } = shown('0 30 8 ? * 2-6');
+  await user.click(opener());
+  expect([schedules(), document.activeElement === schedule('每周'), within(dialog()).queryByRole('tab')]).toEqual([
+    [
+      ['每天', false],
+      ['每周', true],
+      ['每月', false],
+      ['高级', false],
+    ],
+    true,
+    null,
+  ]);
+  const ticked = () =>
+    within(dialog())
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .filter(({ checked }) => checked)
+      .map(({ parentElement }) => parentElement?.parentElement?.textContent);
+  expect(ticked()).toEqual(['星期一', '星期二', '星期三', '星期四', '星期五']);
+  await user.click(within(dialog()).getByRole('checkbox', { name: '星期三' }));
+  expect(dialog().querySelector('.cron-dialog-meaning')?.textContent).toBe(
+    '每周一、二、四、五 08:300 30 8 ? * 2,3,5,6 *',
+  );
+  await user.click(segment('每月'));
+  await user.click(within(dialog()).getByRole('checkbox', { name: '每月最后一天' }));
+  await user.click(within(dialog()).getByRole('checkbox', { name: '15' }));
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  expect(changes.mock.calls).toEqual([['0 30 8 1,15,L * ? *']]);
+});
+
+it('CRON-11 gives a day several times, which share their minute', async () => {
+  const { user, changes } = shown('0 30 8 * * ?');
+  await user.click(opener());
+  const pick = async (name: string, typed: string) => {
+    await user.click(within(dialog()).getByRole('combobox', { name }));
+    await user.keyboard(typed);
+    await user.click(screen.getByText(typed, { selector: '.ant-select-item-option-content' }));
+  };
+  await pick('时间', '17:30');
+  await pick('分', '45');
+  expect(dialog().querySelector('.cron-dialog-meaning p')?.textContent).toBe('每天 08:45、17:45');
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  expect(changes.mock.calls).toEqual([['0 45 8,17 * * ? *']]);
+});
+
+it('CRON-11 says what an incomplete schedule lacks, and leads to it', async () => {
+  const { user, changes } = shown('0 0 8 ? * 2');
+  await user.click(opener());
+  const monday = within(dialog()).getByRole('checkbox', { name: '星期一' });
+  await user.click(monday);
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  expect([
+    within(dialog()).getByText('请选择至少一个星期几').tagName,
+    dialog().querySelector('.cron-dialog-meaning')?.textContent,
+    document.activeElement === monday,
+    changes.mock.calls,
+  ]).toEqual(['SPAN', '选好后，这里显示何时执行', true, []]);
+});
+
+it('CRON-12 says beside the closed field what it means and when it fires next, or that it never does', async () => {
+  const { user } = shown('0 30 8 ? * 2-6');
+  const hint = () => document.querySelector('.cron-field-hint')?.textContent ?? null;
+  expect([hint(), saidAbout(field())]).toEqual([
+    '每周一至周五 08:30下次 2026-01-16 08:30:00 星期五',
+    '每周一至周五 08:30下次 2026-01-16 08:30:00 星期五',
+  ]);
+  await user.clear(field());
+  expect(hint()).toBe(null);
+  await user.type(field(), '0 0 0 31 2 ?');
+  expect([hint(), screen.getByRole('note').textContent]).toEqual([
+    '每年 2 月 31 日 00:00',
+    '这个表达式永远不会执行：没有这样的日期',
   ]);
 });

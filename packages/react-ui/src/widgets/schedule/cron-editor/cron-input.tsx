@@ -1,14 +1,9 @@
 import { FieldTimeOutlined } from '@ant-design/icons';
-import {
-  createCronEditor,
-  cronTextProblem,
-  cronTextWarning,
-  type CronEditorService,
-} from '@evergreen/core/cron-editor';
+import { createCronEditor, cronTextProblem, type CronEditorService } from '@evergreen/core/cron-editor';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
-import { PHONE, useEmitted, useMedia, usePageService, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useEmitted, useMedia, usePageService, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
 import { CronDialog } from './cron-dialog.tsx';
 import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
 import { CronTextField } from './cron-text-field.tsx';
@@ -23,7 +18,7 @@ export interface CronInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A cron expression as text, with the editor behind a button. */
+/** A cron expression as text, with what it means, when it fires next, and the editor behind a button. */
 export function CronInput(props: CronInputProps) {
   const editor = usePageService(createCronEditor);
   return editor === null ? null : <Field {...props} editor={editor} />;
@@ -40,8 +35,10 @@ function Field({
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const problem = useMemo(() => (value.trim() === '' ? null : cronTextProblem(value)), [value]);
-  const warning = useMemo(() => cronTextWarning(value), [value]);
+  const field = useSelectedFacts(editor, (facts) => facts.field);
+  useEffect(() => editor.send({ type: 'field.show', text: value }), [editor, value]);
   useEmitted(editor, ({ text }) => onChange(text));
+  const hintId = field.description === null ? undefined : `${id}-hint`;
   return (
     <>
       <CronTextField
@@ -49,6 +46,7 @@ function Field({
         label={label}
         value={value}
         problem={problem}
+        hintId={hintId}
         isDisabled={isDisabled}
         onChange={onChange}
         suffix={
@@ -63,7 +61,13 @@ function Field({
           </Button>
         }
       />
-      <CronWarnings warnings={warning === null ? [] : [warning]} isDisabled={isDisabled} onCorrect={onChange} />
+      {field.description !== null && (
+        <p id={hintId} className="cron-field-hint">
+          <span>{t(field.description)}</span>
+          {field.next !== null && <span className="cron-field-next">{t(messages.nextFire(field.next))}</span>}
+        </p>
+      )}
+      <CronWarnings warnings={field.warnings} isDisabled={isDisabled} onCorrect={onChange} />
       <CronDialog id={`${id}-editor`} editor={editor} />
     </>
   );

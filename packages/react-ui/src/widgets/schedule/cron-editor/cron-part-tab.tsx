@@ -90,6 +90,7 @@ function Settings({ id, part, draft, errors, onChange }: CronPartTabProps) {
           label={t(partWords[part].list)}
           options={options}
           values={draft.values}
+          emptyHint={t(messages.emptyList)}
           onChange={(values) => onChange({ mode: 'list', values })}
         />
       );

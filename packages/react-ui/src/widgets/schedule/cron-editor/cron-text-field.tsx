@@ -12,7 +12,8 @@ export interface CronTextFieldProps {
   readonly value: string;
   readonly problem: CronTextProblem | null;
   readonly isDisabled?: boolean;
-  readonly autoFocus?: boolean;
+  /** Of what else describes the input. */
+  readonly hintId?: string | undefined;
   /** Stands after the input. */
   readonly suffix?: ReactNode;
   readonly onChange: (value: string) => void;
@@ -25,7 +26,7 @@ export function CronTextField({
   value,
   problem,
   isDisabled = false,
-  autoFocus = false,
+  hintId,
   suffix,
   onChange,
 }: CronTextFieldProps) {
@@ -50,13 +51,13 @@ export function CronTextField({
           className="cron-text-input"
           value={value}
           disabled={isDisabled}
-          autoFocus={autoFocus}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
           aria-label={label}
           aria-invalid={problem !== null}
-          {...(problem === null ? {} : { 'aria-describedby': messageId, status: 'error' as const })}
+          aria-describedby={problem === null ? hintId : messageId}
+          {...(problem === null ? {} : { status: 'error' as const })}
           onScroll={follow}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -13,6 +13,8 @@ export interface CronValuesProps {
   readonly label: string;
   readonly options: readonly { readonly value: number; readonly label: string }[];
   readonly values: readonly number[];
+  /** What no chosen value means. */
+  readonly emptyHint?: string;
   readonly onChange: (values: readonly number[]) => void;
 }
 
@@ -23,7 +25,7 @@ function columnStyle(labels: readonly string[]): CSSProperties & Record<'--cron-
 }
 
 /** Several values of a part. */
-export function CronValues({ id, label, options, values, onChange }: CronValuesProps) {
+export function CronValues({ id, label, options, values, emptyHint, onChange }: CronValuesProps) {
   const t = useTranslate();
   const change = (chosen: readonly number[]) => onChange(chosen.toSorted((a, b) => a - b));
   return (
@@ -42,6 +44,7 @@ export function CronValues({ id, label, options, values, onChange }: CronValuesP
         />
       ) : (
         <fieldset
+          id={id}
           aria-label={label}
           className="cron-values-frame"
           style={columnStyle(options.map((option) => option.label))}
@@ -55,7 +58,7 @@ export function CronValues({ id, label, options, values, onChange }: CronValuesP
           </Checkbox.Group>
         </fieldset>
       )}
-      {values.length === 0 && <p className="cron-hint">{t(messages.emptyList)}</p>}
+      {values.length === 0 && emptyHint !== undefined && <p className="cron-hint">{emptyHint}</p>}
     </>
   );
 }
