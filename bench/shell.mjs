@@ -8,11 +8,14 @@ import { antdMinimum } from './shell/antd-minimum.mjs';
 import { scriptsOf } from './shell/first-load.mjs';
 import { measureLogin } from './shell/login.mjs';
 import { measureMenu } from './shell/menu.mjs';
+import { measureMenuToList } from './shell/menu-to-list.mjs';
+import { measureSlowSignIn } from './shell/slow-line.mjs';
 import { readOptions } from '../scripts/program-options.mjs';
 
 const { values } = readOptions({
   usage: 'pnpm bench:shell [options]',
-  about: 'Measures the first load and the menu, in a browser. Figures and goals: docs/quality.md.',
+  about:
+    'Measures the first load, also on a slow line, and the menu, in a browser. Figures and goals: docs/quality.md.',
   options: {
     json: { type: 'boolean', about: 'prints the figures as JSON on stdout' },
     'no-build': { type: 'boolean', about: 'measures what is built already' },
@@ -31,8 +34,12 @@ try {
   const minimum = await antdMinimum();
   const login = await scriptsOf(browser, server.url, null);
   const shell = await scriptsOf(browser, server.url, password);
+  say('a slow line …');
+  const slowSignIn = await measureSlowSignIn(browser, server.url, runs);
   say('signing in …');
   const signIn = await measureLogin(browser, server.url, password, runs);
+  say('from the menu to a list …');
+  const menuToList = await measureMenuToList(browser, server.url, password, runs);
   say('a menu of 2,000 entries …');
   const menu = await measureMenu(browser, server.url, password, runs);
 
@@ -61,7 +68,9 @@ try {
       unit: 'kB',
       ratio: 1,
     },
+    ...slowSignIn,
     ...signIn,
+    ...menuToList,
     ...menu,
   ].map((row) => ({ ...row, holds: row.limit === null || row.figure <= row.limit }));
   if (values.json === true) console.log(JSON.stringify({ machine: '2 cores', runs, rows }, null, 2));

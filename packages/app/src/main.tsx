@@ -12,12 +12,13 @@ import { createRoot } from 'react-dom/client';
 import { parseAppConfig } from './app-config.ts';
 import './app.css';
 import { App } from './app.tsx';
+import { loadFirstPage } from './routing/load-first-page.ts';
 import { StartUpFailure } from './start-up-failure.tsx';
 import { createLeaving } from './watch-leaving.ts';
 import { watchTabClose } from './watch-tab-close.ts';
 
 /** The composition root: the browser's adapters of the ports, one core, one tree. */
-function start(): void {
+async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (container === null) throw new Error('index.html has no element with the id "root"');
   const root = createRoot(container);
@@ -44,6 +45,7 @@ function start(): void {
   );
   watchTabClose(core.storage);
   leaving.watch(core);
+  await loadFirstPage(core, `${globalThis.location.pathname}${globalThis.location.search}`);
   root.render(
     <StrictMode>
       <App core={core} config={config.value} />
@@ -51,4 +53,4 @@ function start(): void {
   );
 }
 
-start();
+void start();

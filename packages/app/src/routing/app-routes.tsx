@@ -2,16 +2,13 @@ import { Suspense } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 
 import { LazyHomePage } from '../pages/insight/pages.ts';
-import { lazyPage } from './lazy-page.ts';
+import { LazyLoginLayout, LazyMainLayout } from './layouts.ts';
 import { fixedPagesIn } from './main-pages.tsx';
 import { NavigationGuard } from './navigation-guard.tsx';
 import { PagePanes } from './page-panes.tsx';
 import { Waiting } from './waiting.tsx';
 
-const LoginLayout = lazyPage(async () => (await import('../layouts/login-layout/login-layout.tsx')).LoginLayout);
-const MainLayout = lazyPage(async () => (await import('../layouts/main-layout/main-layout.tsx')).MainLayout);
-
-const BEHIND_SIGN_IN = [MainLayout, LazyHomePage];
+const BEHIND_SIGN_IN = [LazyMainLayout, LazyHomePage];
 
 /** The fixed routes and those of the user's menu, each inside its layout, behind the guard. */
 export function AppRoutes() {
@@ -24,9 +21,9 @@ export function AppRoutes() {
           <Route
             path="*"
             element={
-              <MainLayout>
+              <LazyMainLayout>
                 <PagePanes />
-              </MainLayout>
+              </LazyMainLayout>
             }
           />
         </Routes>
@@ -36,7 +33,7 @@ export function AppRoutes() {
 }
 
 function EntryLayout() {
-  return <LoginLayout loadedAhead={BEHIND_SIGN_IN} />;
+  return <LazyLoginLayout loadedAhead={BEHIND_SIGN_IN} />;
 }
 
 function BlankLayout() {

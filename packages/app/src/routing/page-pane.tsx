@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 
 import { PageBoundary } from './page-boundary.tsx';
 import './page-pane.css';
@@ -22,12 +22,13 @@ export interface PagePaneProps {
 export function PagePane({ tabKey, isActive, resetKey, children }: PagePaneProps) {
   const frame = useRef<HTMLDivElement>(null);
   const pane = useMemo(() => ({ tabKey, isActive }), [tabKey, isActive]);
-
+  // One function for the life of the pane: another one would render every control of every open page again.
+  const container = useCallback(() => frame.current ?? document.body, []);
   return (
     <div ref={frame} className="page-pane" hidden={!isActive} inert={!isActive}>
       <ScrollKeeper isActive={isActive} />
       <PaneContext value={pane}>
-        <ConfigProvider getPopupContainer={() => frame.current ?? document.body}>
+        <ConfigProvider getPopupContainer={container}>
           <PageBoundary resetKey={resetKey}>
             <Suspense fallback={<Waiting />}>{children}</Suspense>
           </PageBoundary>

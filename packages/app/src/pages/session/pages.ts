@@ -1,7 +1,7 @@
 import type { DomainPages } from '../../routing/domain-pages.types.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 
-const LoginPage = lazyPage(async () => (await import('./login/login.page.tsx')).LoginPage);
+export const LazyLoginPage = lazyPage(async () => (await import('./login/login.page.tsx')).LoginPage);
 const RegistrationPage = lazyPage(async () => (await import('./registration/registration.page.tsx')).RegistrationPage);
 const RegistrationResultPage = lazyPage(
   async () => (await import('./registration-result/registration-result.page.tsx')).RegistrationResultPage,
@@ -18,7 +18,7 @@ export const sessionPages: DomainPages = {
     'pages/account-settings-security': AccountSecurityPage,
   },
   routes: {
-    login: LoginPage,
+    login: LazyLoginPage,
     register: RegistrationPage,
     registerResult: RegistrationResultPage,
     alteration: PasswordRecoveryPage,

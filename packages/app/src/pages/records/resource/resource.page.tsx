@@ -79,7 +79,10 @@ function OpenPage({ resource, preferences, list, actions }: OpenPageProps) {
     setOpen(next);
     if (addressed !== null) void navigate(pathname + withoutRecord(search), { replace: true });
   };
-  const show = (mode: RecordFormMode) => setOpen({ mode, isResuming: false, isStep: false });
+  const show = useCallback((mode: RecordFormMode) => setOpen({ mode, isResuming: false, isStep: false }), []);
+  const add = useCallback(() => show({ kind: 'add' }), [show]);
+  const edit = useCallback((id: string) => show({ kind: 'edit', id }), [show]);
+  const look = useCallback((id: string) => show({ kind: 'details', id }), [show]);
   return (
     <>
       {open === null && (
@@ -90,9 +93,9 @@ function OpenPage({ resource, preferences, list, actions }: OpenPageProps) {
         list={list}
         preferences={preferences}
         actions={actions}
-        onAdd={() => show({ kind: 'add' })}
-        onEdit={(id) => show({ kind: 'edit', id })}
-        onShow={(id) => show({ kind: 'details', id })}
+        onAdd={add}
+        onEdit={edit}
+        onShow={look}
       />
       {open !== null && <ListedRecord {...{ resource, list, actions, open }} onReplace={replace} onGone={close} />}
     </>

@@ -10,7 +10,7 @@ import {
   type RecordActionsService,
 } from '@evergreen/core/record-actions';
 import type { ListPreferencesService } from '@evergreen/core/list-preferences';
-import { useEffect, useMemo, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 
 import {
   PHONE,
@@ -50,12 +50,15 @@ export interface ResourceListProps {
 
 const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 
-/** The list of any resource: search form, toolbar, table and paging, drawn from the resource and the facts of its list. */
-export function ResourceList(props: ResourceListProps) {
+/**
+ * The list of any resource: search form, toolbar, table and paging, drawn from the resource and the facts of its list. It is
+ * rendered for its own properties alone: a list behind another page does not follow the address.
+ */
+export const ResourceList = memo(function ResourceList(props: ResourceListProps) {
   const columns = useMemo(() => listColumns(props.resource), [props.resource]);
   const layout = useListLayout(props.resource, columns);
   return layout === null ? null : <ArrangedList {...props} columns={columns} layout={layout} />;
-}
+});
 
 interface ArrangedListProps extends ResourceListProps {
   readonly columns: readonly ListColumn[];
