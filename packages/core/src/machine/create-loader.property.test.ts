@@ -4,15 +4,21 @@ import { expect, it } from 'vitest';
 import { err, ok, type Result } from '../kernel/index.ts';
 import { fakeClock, settled } from '../testing/index.ts';
 import { createLoader } from './index.ts';
-import type { LoaderFacts } from './loader.types.ts';
+import type { LoaderEvent, LoaderFacts } from './loader.types.ts';
 
-type Step = { readonly kind: 'load'; readonly page: number } | { readonly kind: 'refresh' | 'forget' };
+type Step = { readonly kind: 'load'; readonly page: number } | { readonly kind: 'refresh' | 'cancel' | 'forget' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.nat(9).map((page): Step => ({ kind: 'load', page })) },
   { weight: 3, arbitrary: fc.constant<Step>({ kind: 'refresh' }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'cancel' }) },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'forget' }) },
 );
+
+function eventOf(taken: Step): LoaderEvent<number> {
+  if (taken.kind === 'load') return { type: 'value.load', params: taken.page };
+  return taken.kind === 'cancel' ? { type: 'request.cancel' } : { type: `value.${taken.kind}` };
+}
 
 /** Oracle computed from the requests: only the response to the last one has an effect. */
 class Oracle {
@@ -28,6 +34,10 @@ class Oracle {
       this.#last = null;
       this.#value = null;
       this.#failure = null;
+      return;
+    }
+    if (taken.kind === 'cancel') {
+      this.#last = null;
       return;
     }
     if (taken.kind === 'load') this.#page = taken.page;
@@ -78,9 +88,7 @@ it('shows the response to the latest request, in any order of responses', async 
             label: taken.kind,
             builder: async () => {
               oracle.take(taken);
-              loader.send(
-                taken.kind === 'load' ? { type: 'value.load', params: taken.page } : { type: `value.${taken.kind}` },
-              );
+              loader.send(eventOf(taken));
               await settled();
               expect(loader.facts()).toEqual(oracle.facts());
             },

@@ -65,6 +65,24 @@ it('aborts the pending request on a new one, on forget and on disposal', () => {
   expect(aborted()).toEqual([true, true, true]);
 });
 
+it('keeps the last good value when the pending request is cancelled, and requests nothing until it is asked to', async () => {
+  const { loader, clock, request, requests } = drive(5_000);
+  loader.send({ type: 'request.cancel' });
+  expect(loader.facts().status).toBe('idle');
+  loader.send({ type: 'value.load', params: 1 });
+  await request(0).answer(ok('one'));
+  loader.send({ type: 'value.refresh' });
+  loader.send({ type: 'request.cancel' });
+  clock.advance(60_000);
+  expect([request(1).signal.aborted, requests.length, loader.facts()]).toEqual([
+    true,
+    2,
+    { status: 'loaded', value: 'one', failure: null },
+  ]);
+  loader.send({ type: 'value.refresh' });
+  expect([requests.length, loader.facts().status]).toEqual([3, 'refreshing']);
+});
+
 it('requests again after the interval, also after a failure, and schedules nothing without one', async () => {
   const { loader, clock, request, requests } = drive(5_000);
   loader.send({ type: 'value.load', params: 1 });

@@ -16,6 +16,7 @@ export interface LoaderAnswer {
 export type LoaderCommand =
   | { readonly type: 'value.load' }
   | { readonly type: 'value.refresh' }
+  | { readonly type: 'request.cancel' }
   | { readonly type: 'value.forget' }
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' };
@@ -51,7 +52,7 @@ export const loaderMachine = setup({
     idle: {},
     asked: {
       initial: 'requesting',
-      on: { 'value.refresh': { target: '.requesting' } },
+      on: { 'value.refresh': { target: '.requesting' }, 'request.cancel': { target: '.resting' } },
       states: {
         requesting: {
           invoke: {

@@ -8,6 +8,8 @@ export type LoaderEvent<Params> =
   | { readonly type: 'value.load'; readonly params: Params }
   /** Reload with the same parameters, also after a failure; ignored while idle. Aborts the pending request. */
   | { readonly type: 'value.refresh' }
+  /** Abort the pending request and end polling until the next load or refresh; the last good value stays. */
+  | { readonly type: 'request.cancel' }
   /** Reset to idle without a value; aborts the pending request. */
   | { readonly type: 'value.forget' }
   /** The page is hidden: polling pauses. */

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 
 import { createCore, defaultCoreConfig } from '../../../index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
+import type { ResourceEntry } from '../../../resources/index.ts';
+import { activityResource } from '../../../resources/business/activity.resource.ts';
 import { createRecordSearch } from './index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '黄敏', avatar: '' };
@@ -21,7 +23,7 @@ const rows = (...names: readonly string[]) => ({
   pages: 1,
 });
 
-async function opened(permissions: readonly string[] = ['activity:list']) {
+async function opened(permissions: readonly string[] = ['activity:list'], entries?: readonly ResourceEntry[]) {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   core.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
@@ -30,7 +32,7 @@ async function opened(permissions: readonly string[] = ['activity:list']) {
   const lists = permissions.map((action) => ({ action }));
   ports.http.take('getUserPermissionByToken').succeed({ menu, auth: lists, allAuth: [{ action: 'activity:list' }] });
   await settled();
-  const search = core.open(createRecordSearch);
+  const search = core.open((page) => createRecordSearch({ ...page, ...(entries === undefined ? {} : { entries }) }));
   const type = (words: string) => search.send({ type: 'words.type', words });
   const pause = async (milliseconds = 300) => {
     ports.clock.advance(milliseconds);
@@ -102,4 +104,54 @@ it('LAYOUT-20 asks for nothing that one may not read, nor for a single letter', 
     0,
     { isSearching: false, records: [] },
   ]);
+});
+
+/** Six resources that differ by name and address only. */
+const six: readonly ResourceEntry[] = ['one', 'two', 'three', 'four', 'five', 'six'].map((name) => ({
+  name,
+  path: `/isps/${name}`,
+  title: { 'zh-CN': name, 'en-US': name },
+  singular: { 'zh-CN': name, 'en-US': name },
+  permissionPrefix: 'activity',
+  isNameSearched: true,
+  load: () => Promise.resolve({ ...activityResource, name, path: `/isps/${name}` }),
+}));
+
+it('LAYOUT-20 has four calls on their way at most, asks the next as one is answered, and shows them in order', async () => {
+  const { ports, type, pause, seen } = await opened(['activity:list'], six);
+  const asked = () => ports.http.requests.slice(2).map(({ url }) => /isps\/(?<name>\w+)/u.exec(url)?.groups?.['name']);
+  type('重阳');
+  await pause();
+  expect(asked()).toEqual(['one', 'two', 'three', 'four']);
+  ports.http.take('/isps/three/').succeed(rows('第三'));
+  await settled();
+  expect(asked()).toEqual(['one', 'two', 'three', 'four', 'five']);
+  ports.http.take('/isps/one/').status(500);
+  await settled();
+  for (const name of ['two', 'four', 'six', 'five']) ports.http.take(`/isps/${name}/`).succeed(rows(name));
+  await settled();
+  expect([asked().length, ports.http.pending(), seen()]).toEqual([
+    6,
+    0,
+    { isSearching: false, records: ['two', '第三', 'four', 'five', 'six'] },
+  ]);
+});
+
+it('LAYOUT-20 ends the calls of earlier words as soon as others are typed, and asks for none of the rest', async () => {
+  const { ports, type, pause, seen } = await opened(['activity:list'], six);
+  type('登高');
+  await pause();
+  const first = ['one', 'two', 'three', 'four'].map((name) => ports.http.take(`/isps/${name}/`));
+  type('合唱');
+  expect(first.map(({ request }) => request.signal?.aborted)).toEqual([true, true, true, true]);
+  first[0]?.succeed(rows('重阳登高'));
+  first[1]?.end({ kind: 'cancelled' });
+  await settled();
+  expect([ports.http.requests.length, ports.http.pending(), seen()]).toEqual([
+    6,
+    0,
+    { isSearching: true, records: [] },
+  ]);
+  await pause();
+  expect(ports.http.pending()).toBe(4);
 });
