@@ -83,6 +83,10 @@ export class HomeModel {
     await input.press('Enter');
   }
 
+  async openFavourite(title: string): Promise<void> {
+    await this.panel('常用页面').getByRole('link', { name: title, exact: true }).click();
+  }
+
   async seeIntroduction(isShown: boolean): Promise<void> {
     await expect(this.page.getByRole('heading', { name: '先试这三件事' })).toHaveCount(isShown ? 1 : 0);
   }
