@@ -16,6 +16,7 @@ const featuresOfTheServer = [
   'schedule/cron',
   'records/query-builder',
   'records/record-history',
+  'messaging/message-template',
   'shell/navigation',
 ];
 

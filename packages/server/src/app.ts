@@ -23,7 +23,9 @@ import { createFileModule } from './modules/files/files/file.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
 import { createCheckModule } from './modules/records/check/check.module.ts';
 import { createDictionaryModule } from './modules/records/dictionary/dictionary.module.ts';
+import { createMessageModule } from './modules/messaging/message/message.module.ts';
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
+import { resourceHooks } from './resource-hooks.registry.ts';
 import { createAccountModule } from './modules/session/account/account.module.ts';
 import { createAuthModule } from './modules/session/auth/auth.module.ts';
 import { createCasModule } from './modules/session/cas/cas.module.ts';
@@ -121,6 +123,7 @@ function routesOf(modules: readonly ServerModule[]): readonly EndpointRoute[] {
 }
 
 function createModules(services: Services): readonly ServerModule[] {
+  services.addHooks(resourceHooks(services));
   return [
     createHealthModule(services),
     createOpenApiModule(),
@@ -140,5 +143,6 @@ function createModules(services: Services): readonly ServerModule[] {
     createDictionaryModule(services),
     createFileModule(services),
     createResourceModule(services),
+    createMessageModule(services),
   ];
 }

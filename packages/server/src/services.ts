@@ -19,6 +19,8 @@ import {
   createDictionaryRepository,
   type DictionaryRepository,
 } from './modules/records/dictionary/dictionary.repository.ts';
+import { createConditionContexts, type ConditionContextOf } from './modules/records/resource/condition-context.ts';
+import type { RegisteredHooks, ResourceHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type RowConditions, type Scope } from './modules/records/resource/row-scope.ts';
@@ -93,6 +95,11 @@ export interface Services {
   /** The rows of a resource that are in a scope. Throws for a resource that is not in the registry. */
   readonly repositoryOf: (resource: Resource, scope: Scope) => ResourceRepository;
   readonly rowConditions: RowConditions;
+  /** What the variables of a condition stand for in a call. */
+  readonly contextOf: ConditionContextOf;
+  readonly hooksOf: (resource: Resource) => ResourceHooks | undefined;
+  /** Registered when the services are there: hooks are made of them, and the rows that they reach depend on the scopes of hooks. */
+  readonly addHooks: (registered: readonly RegisteredHooks[]) => void;
   /** A limit whose counts are stored under `name`. */
   readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
 }
@@ -101,7 +108,7 @@ export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
   const users = createUserRepository(database);
   const sessions = createSessionRepository(database, clock);
-  const tenants = createTenantRepository(database);
+  const tenants = createTenantRepository(database, clock);
   const permissions = createPermissionRepository(database);
   const dictionaries = createDictionaryRepository(database);
   const counts = createRateLimitRepository(database, clock);
@@ -109,7 +116,17 @@ export function createServices(options: ServiceOptions): Services {
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle(createLoginThrottleRepository(database, clock), clock);
   const credentials = createCredentialCheck({ hasher, throttle });
-  const rowConditions = createRowConditions(createRowRules({ clock, ...createDataRuleRepository(database) }));
+  const dataRules = createDataRuleRepository(database);
+  const contextOf = createConditionContexts({ clock, departmentsOf: dataRules.departmentsOf });
+  const hooks = new Map<string, ResourceHooks>();
+  const hooksOf = (resource: Resource) => hooks.get(resource.name);
+  const rowConditions = createRowConditions(
+    createRowRules({
+      contextOf,
+      rulesOf: dataRules.rulesOf,
+      hookScope: (resource, call) => hooksOf(resource)?.scope?.(call),
+    }),
+  );
   const smsCodes = createSmsCodeRepository(database, clock);
   return {
     database,
@@ -145,6 +162,11 @@ export function createServices(options: ServiceOptions): Services {
     codes: createSmsCodes({ repository: smsCodes, credentials }),
     repositoryOf: (resource, scope) => createResourceRepository(database, resource, scope, rowConditions),
     rowConditions,
+    contextOf,
+    hooksOf,
+    addHooks(registered) {
+      for (const { resource, hooks: own } of registered) hooks.set(resource.name, own);
+    },
     limitOf: (name, limit) => createRateLimit(counts, clock, name, limit),
   };
 }

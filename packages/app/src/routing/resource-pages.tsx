@@ -1,21 +1,23 @@
 import { resourceEntry } from '@evergreen/core/resources';
 
+import { slotsOf } from '../pages/resource-slots.registry.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 const pages = new Map<string, LazyPage<object>>();
 
-/** The page of a resource, which fetches the shared page and the description when it is first shown; undefined for an unknown name. */
+/** The page of a resource, which fetches the shared page, the description and its slots when it is first shown; undefined for an unknown name. */
 export function lazyResourcePage(name: string): LazyPage<object> | undefined {
   const entry = resourceEntry(name);
   if (entry === undefined) return undefined;
   const known = pages.get(name);
   if (known !== undefined) return known;
   const page = lazyPage<object>(async () => {
-    const [{ ResourcePage }, resource] = await Promise.all([
+    const [{ ResourcePage }, resource, slots] = await Promise.all([
       import('../pages/records/resource/resource.page.tsx'),
       entry.load(),
+      slotsOf(name),
     ]);
-    return () => <ResourcePage resource={resource} />;
+    return () => <ResourcePage resource={resource} slots={slots} />;
   });
   pages.set(name, page);
   return page;

@@ -1,4 +1,4 @@
-import { actionObstacle, askedFields, resourceActions, type Resource } from '@evergreen/core/resources';
+import { actionObstacle, actionOf, askedFields, calledActions, type Resource } from '@evergreen/core/resources';
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import { codeTexts, createRecordActions } from '@evergreen/core/record-actions';
@@ -59,7 +59,7 @@ async function taskOf(
   const named = resourceNamed(words.resource);
   if (!named.ok) return named;
   const resource = named.value;
-  const known = resourceActions(resource).map(([key]) => key);
+  const known = calledActions(resource).map(([key]) => key);
   if (!known.includes(words.action)) return err(messages.unknownAction(resource.title, words.action, known.join(', ')));
   const asked = askedFields(resource, words.action).map(({ key }) => key);
   const answers: [string, string][] = [];
@@ -68,6 +68,10 @@ async function taskOf(
     const key = pair.slice(0, Math.max(0, middle));
     if (!asked.includes(key)) return err(messages.wrongAnswer(pair, asked.join(', ')));
     answers.push([key, pair.slice(middle + 1)]);
+  }
+  if (actionOf(resource, words.action).on === 'list') {
+    if (words.ids.length > 0) return err(messages.noIdsWanted);
+    return ok({ resource, action: words.action, ids: [], answers });
   }
   const typed = words.ids.length > 0 ? words.ids : (await io.readInput()).split('\n');
   const ids = [...new Set(typed.map((id) => id.trim()).filter((id) => id !== ''))];
@@ -124,11 +128,13 @@ async function decide(
   { json = false }: DoOptions,
 ): Promise<ExitCode> {
   const refused: Refused[] = [];
-  const textOf = codeTexts(core.auth.facts().dictionaries);
+  const actions = core.open((page) => createRecordActions({ ...page, resource }));
+  const judge = { textOf: codeTexts(core.auth.facts().dictionaries), context: actions.facts().context };
+  actions.dispose();
   for (const id of ids) {
     const row = await readRecord(core, resource, id);
     if (!row.ok) return fail(row.error);
-    const obstacle = actionObstacle(resource, action, row.value, textOf);
+    const obstacle = actionObstacle(resource, action, row.value, judge);
     if (obstacle !== null) refused.push({ id, reason: obstacle });
   }
   if (refused.length > 0) return refuse(context, null, refused, json);

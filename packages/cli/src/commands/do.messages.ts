@@ -20,6 +20,10 @@ export const doMessages = {
       `--set ${pair} 不正确，应为“名称=值”，可用的名称：${known}`,
       `--set ${pair} is wrong: write name=value, with one of the names ${known}`,
     ),
+  noIdsWanted: localized(
+    '这个操作针对整个列表，不要给出记录编号',
+    'This action is on the list as a whole; give no identifiers',
+  ),
   noIds: localized('没有给出记录编号', 'No identifier was given'),
   needsYes: (title: LocalizedText) =>
     localized(`${title['zh-CN']} 请加 --yes 确认`, `${title['en-US']} Add --yes to confirm`),

@@ -120,7 +120,8 @@ export {
   type PasswordProof,
   type PasswordUpdate,
 } from './session/user.contract.ts';
-export { SMS_MODE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
+export { messageEndpoints, type TestMessage } from './messaging/message.contract.ts';
+export { SMS_MODE, SMS_NOTICE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
 export { casTicket, loginMethodsEndpoints, type LoginMethodsResponse } from './session/login-methods.contract.ts';
 export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';
 export { tenantEndpoints, type Tenant } from './session/tenant.contract.ts';

@@ -3,8 +3,10 @@ export { dataLogResource } from './system/data-log.resource.ts';
 export { logResource } from './system/log.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
 export { topicResource } from './business/topic.resource.ts';
+export { messageResource } from './system/message.resource.ts';
 export { messageTemplateResource } from './system/message-template.resource.ts';
 export { positionResource } from './system/position.resource.ts';
+export { tenantResource } from './system/tenant.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
 export { bindCondition } from './condition/bind-condition.ts';
 export { ruleLabels } from './condition/condition.messages.ts';
@@ -35,7 +37,9 @@ export {
   actionPermission,
   actionValues,
   askedFields,
+  calledActions,
   resourceActions,
+  type ActionJudge,
   type CodeText,
 } from './define/resource-actions.ts';
 export {

@@ -21,6 +21,7 @@ import {
   sessionEndpoints,
   homeEndpoints,
   loginMethodsEndpoints,
+  messageEndpoints,
   smsEndpoints,
   tenantEndpoints,
   thirdPartyEndpoints,
@@ -73,6 +74,7 @@ describeEachEngine('the routes of the running server', (engine) => {
     const contract: Endpoint[] = [
       ...Object.values(authEndpoints),
       ...Object.values(smsEndpoints),
+      ...Object.values(messageEndpoints),
       ...Object.values(homeEndpoints),
       ...Object.values(loginMethodsEndpoints),
       ...Object.values(registrationEndpoints),
@@ -242,6 +244,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'loginMethods.validateTicket': ['nobody', ...everybody],
   'sms.send': ['nobody', ...everybody],
   'sms.outbox': administrator,
+  'message.sendTest': administrator,
   'registration.register': ['nobody', ...everybody],
   'passwordRecovery.verifyPhone': ['nobody', ...everybody],
   'passwordRecovery.changePassword': ['nobody', ...everybody],

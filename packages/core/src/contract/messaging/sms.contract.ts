@@ -8,6 +8,9 @@ import { wireText } from '../schema.ts';
 export const SMS_MODE = { login: '0', register: '1', forgot: '2' } as const;
 export type SmsMode = (typeof SMS_MODE)[keyof typeof SMS_MODE];
 
+/** Mode of a stored message that is no code. */
+export const SMS_NOTICE = '9';
+
 const smsMode = v.picklist([SMS_MODE.login, SMS_MODE.register, SMS_MODE.forgot]);
 
 const smsRequest = v.object({ mobile: wireText(32), smsmode: smsMode });
@@ -17,7 +20,7 @@ export type SmsRequest = v.InferOutput<typeof smsRequest>;
 const outboxMessage = v.object({
   id: v.string(),
   mobile: v.string(),
-  smsmode: smsMode,
+  smsmode: v.union([smsMode, v.literal(SMS_NOTICE)]),
   content: v.string(),
   createTime: v.string(),
 });

@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../kernel/index.ts';
+import type { Condition } from '../condition/condition.types.ts';
 import type { FieldValue } from './field-value.types.ts';
 
 /** A transition of a state field: rows in one of `from` move to `to`. */
@@ -9,17 +10,19 @@ export interface StateMove {
   readonly to: string;
 }
 
-/**
- * What staff may do to rows beside adding, editing and deleting them. One permission `<prefix>:<right>`, one endpoint
- * `PUT <callPath>/<key>`, all rows or none. The server decides row by row whether it applies.
- */
-export interface Action {
+interface ActionBase {
   readonly label: LocalizedText;
-  /** `row`: one row by its own button. `rows`: also the selection. */
-  readonly on: 'row' | 'rows';
   readonly isDanger?: boolean;
   /** Last part of the permission code; the action's own key if left out. */
   readonly right?: string;
+  /** What has to hold for a row beside its state, and the reason given where it does not. */
+  readonly when?: { readonly condition: Condition; readonly otherwise: LocalizedText };
+}
+
+/** Writes values into rows, all of them or none. */
+export interface WritingAction extends ActionBase {
+  /** `row`: one row by its own button. `rows`: also the selection. */
+  readonly on: 'row' | 'rows';
   readonly move?: StateMove;
   /** Values that the rows get. */
   readonly sets?: Readonly<Record<string, FieldValue>>;
@@ -34,4 +37,39 @@ export interface Action {
   readonly confirm?: LocalizedText;
   /** Key of the action that takes rows back to the state they came from. */
   readonly undo?: string;
+  readonly isHandled?: never;
+  readonly opens?: never;
 }
+
+/** Done by the server's hook of the same key. */
+export interface HandledAction extends ActionBase {
+  /** `list`: the list as a whole, by a button above it. */
+  readonly on: 'row' | 'rows' | 'list';
+  readonly isHandled: true;
+  readonly asks?: Readonly<Record<string, 'required' | 'optional'>>;
+  readonly confirm?: LocalizedText;
+  readonly move?: never;
+  readonly sets?: never;
+  readonly stamp?: never;
+  readonly undo?: never;
+  readonly opens?: never;
+}
+
+/** Opens a dialog that the client registers under the same key; what the dialog does has calls of its own. */
+export interface DialogAction extends ActionBase {
+  readonly on: 'row' | 'rows' | 'list';
+  readonly opens: 'dialog';
+  readonly asks?: never;
+  readonly confirm?: never;
+  readonly move?: never;
+  readonly sets?: never;
+  readonly stamp?: never;
+  readonly undo?: never;
+  readonly isHandled?: never;
+}
+
+/**
+ * What staff may do to rows beside adding, editing and deleting them. One permission `<prefix>:<right>`; unless it opens a
+ * dialog, one endpoint `PUT <callPath>/<key>`, all rows or none. The server decides row by row whether it applies.
+ */
+export type Action = WritingAction | HandledAction | DialogAction;

@@ -1,4 +1,7 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
+import { bindCondition } from '../condition/bind-condition.ts';
+import { conditionHolds } from '../condition/condition-holds.ts';
+import type { Condition, ConditionContext } from '../condition/condition.types.ts';
 import type { Action } from './action.types.ts';
 import { dictionaryOf, storageOf } from './field-kinds.ts';
 import type { FieldValue } from './field-value.types.ts';
@@ -15,6 +18,11 @@ const KEY = /^[a-z][A-Za-z0-9]{0,40}$/u;
 
 export function resourceActions(resource: Resource): readonly (readonly [key: string, action: Action])[] {
   return Object.entries(resource.actions ?? {});
+}
+
+/** The actions that are a call; the others open a dialog. */
+export function calledActions(resource: Resource): readonly (readonly [key: string, action: Action])[] {
+  return resourceActions(resource).filter(([, { opens }]) => opens === undefined);
 }
 
 /** The action of this key. Throws for an unknown one (programming error). */
@@ -43,14 +51,36 @@ export function askedFields(
 /** The text of a code of a dictionary, or the code. */
 export type CodeText = (dictionary: string, code: string) => string;
 
-/** Why an action does not apply to a row: its state and the states it applies to; null if it applies. */
+/** By what an action is judged: the texts of codes, and who acts when. */
+export interface ActionJudge {
+  readonly textOf: CodeText;
+  readonly context: ConditionContext;
+}
+
+/**
+ * Why an action does not apply to a row: its state and the states it applies to, or what else has to hold; null if it
+ * applies.
+ */
 export function actionObstacle(
   resource: Resource,
   key: string,
   row: Readonly<Record<string, FieldValue>>,
+  { textOf, context }: ActionJudge,
+): LocalizedText | null {
+  const action = actionOf(resource, key);
+  const { when } = action;
+  const obstacle = stateObstacle(resource, action, row, textOf);
+  if (obstacle !== null || when === undefined) return obstacle;
+  const bound = bindCondition(resource, when.condition, context, 'description');
+  return bound.ok && conditionHolds(bound.value, row) ? null : when.otherwise;
+}
+
+function stateObstacle(
+  resource: Resource,
+  { label, move }: Action,
+  row: Readonly<Record<string, FieldValue>>,
   textOf: CodeText,
 ): LocalizedText | null {
-  const { label, move } = actionOf(resource, key);
   const field = move === undefined ? undefined : resource.fields[move.field];
   const dictionary = field === undefined ? undefined : dictionaryOf(field);
   if (move === undefined || field === undefined || dictionary === undefined) return null;
@@ -100,16 +130,21 @@ export function actedRow({ id, version }: Pick<ResourceRow, 'id' | 'version'>): 
 export function actionProblem(resource: Resource): string | undefined {
   for (const [key, action] of resourceActions(resource)) {
     if (!KEY.test(key)) return `the action "${key}" must be camelCase letters and digits`;
-    if (TAKEN.has(key) || (action.right !== undefined && TAKEN.has(action.right)))
-      return `the action "${key}" has the name of a built-in call or permission`;
+    // A dialog may need the right to read or to edit and none of its own.
+    const isRightTaken = action.opens === undefined && action.right !== undefined && TAKEN.has(action.right);
+    if (TAKEN.has(key) || isRightTaken) return `the action "${key}" has the name of a built-in call or permission`;
     const problem =
-      writingProblem(resource, action) ?? askingProblem(resource, action) ?? undoProblem(resource, action);
+      writingProblem(resource, action) ??
+      requirementProblem(resource, action) ??
+      askingProblem(resource, action) ??
+      undoProblem(resource, action);
     if (problem !== undefined) return `the action "${key}" ${problem}`;
   }
   return undefined;
 }
 
-function writingProblem({ fields }: Resource, { move, sets, stamp }: Action): string | undefined {
+function writingProblem({ fields }: Resource, { move, sets, stamp, isHandled, opens }: Action): string | undefined {
+  if (isHandled !== undefined || opens !== undefined) return undefined;
   if (move === undefined && sets === undefined) return 'changes nothing';
   if (move !== undefined && fields[move.field]?.type !== 'state') return `moves "${move.field}", which is no state`;
   if (move !== undefined && (move.from.length === 0 || move.from.includes(move.to)))
@@ -121,6 +156,29 @@ function writingProblem({ fields }: Resource, { move, sets, stamp }: Action): st
     return `stamps "${by}", which is no text`;
   if (at !== undefined && fields[at]?.type !== 'dateTime') return `stamps "${at}", which is no date-time`;
   return undefined;
+}
+
+/** Nobody is known while a resource is defined; departments are known to the server alone. */
+const ANYBODY: ConditionContext = {
+  now: 0,
+  userId: 'u',
+  username: 'u',
+  orgCode: 'A01',
+  orgCodes: ['A01'],
+  departmentsWithin: (codes) => codes,
+};
+
+function requirementProblem(resource: Resource, { on, when }: Action): string | undefined {
+  if (when === undefined) return undefined;
+  if (on === 'list') return 'needs rows for what it requires';
+  if (rulesIn(when.condition).includes('within')) return 'requires departments, which clients do not know';
+  const bound = bindCondition(resource, when.condition, ANYBODY, 'description');
+  return bound.ok ? undefined : `requires what cannot be read: ${bound.error['en-US']}`;
+}
+
+function rulesIn(condition: Condition): readonly string[] {
+  if ('all' in condition) return condition.all.flatMap(rulesIn);
+  return 'any' in condition ? condition.any.flatMap(rulesIn) : [condition.rule];
 }
 
 function askingProblem({ fields }: Resource, { asks, on }: Action): string | undefined {

@@ -12,10 +12,16 @@ import {
   type Schema,
 } from '../../contract/index.ts';
 import { localized, type LocalizedText } from '../../kernel/index.ts';
-import { nullable, resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './resource-schemas.ts';
+import {
+  nullable,
+  resourceChangesSchema,
+  resourceListQuerySchema,
+  resourceRowSchema,
+  resourceValuesSchema,
+} from './resource-schemas.ts';
 import { callPath, isOffered, offeredActions, permissionCode } from './define-resource.ts';
 import { storedValue } from './field-kinds.ts';
-import { actionOf, actionPermission, askedFields, resourceActions } from './resource-actions.ts';
+import { actionOf, actionPermission, askedFields, calledActions } from './resource-actions.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
 
 const endpointsOf = new WeakMap<Resource, ResourceEndpoints>();
@@ -38,7 +44,7 @@ export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
   return [
     ...offeredActions(resource).flatMap((action) => endpointsByAction[action].map((key): Endpoint => endpoints[key])),
     ...(isRestorable(resource) ? [endpoints.restore] : []),
-    ...resourceActions(resource).map(([key]): Endpoint => actionEndpoint(resource, key)),
+    ...calledActions(resource).map(([key]): Endpoint => actionEndpoint(resource, key)),
   ];
 }
 
@@ -64,12 +70,11 @@ export type ActionEndpoint = ReturnType<typeof buildActionEndpoint>;
 const MOST_ROWS = 1000;
 const rowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+const rowsOfCall = v.array(v.object({ id: identifier, version: v.optional(rowVersion) }));
 /** The rows of a call that writes several. Without a version a row is taken as the server has it. */
-const rowsWritten = v.pipe(
-  v.array(v.object({ id: identifier, version: v.optional(rowVersion) })),
-  v.minLength(1),
-  v.maxLength(MOST_ROWS),
-);
+const rowsWritten = v.pipe(rowsOfCall, v.minLength(1), v.maxLength(MOST_ROWS));
+/** Of an action on the list as a whole. */
+const noRows = v.optional(v.pipe(rowsOfCall, v.maxLength(0)), []);
 
 /** Rows as they are after a write. */
 const writtenRowsSchema = v.object({
@@ -77,7 +82,7 @@ const writtenRowsSchema = v.object({
 });
 
 function buildActionEndpoint(resource: Resource, key: string) {
-  const { label } = actionOf(resource, key);
+  const { label, on } = actionOf(resource, key);
   const { singular } = resource;
   const asked = askedFields(resource, key).map(({ key: name, field }) => [name, nullable(storedValue(field))] as const);
   return defineEndpoint({
@@ -90,7 +95,7 @@ function buildActionEndpoint(resource: Resource, key: string) {
     ),
     access: holding(actionPermission(resource, key)),
     body: v.object({
-      rows: rowsWritten,
+      rows: on === 'list' ? noRows : rowsWritten,
       asked: v.optional(v.object(Object.fromEntries(asked)), {}),
     }),
     answer: writtenRowsSchema,
@@ -181,7 +186,7 @@ function buildEndpoints(resource: Resource) {
       access: holding(permissionCode(resource, 'edit')),
       body: v.intersect([
         v.object({ id: identifier, version: v.optional(rowVersion) }),
-        resourceValuesSchema(resource),
+        resourceChangesSchema(resource),
       ]),
       answer: row,
     }),

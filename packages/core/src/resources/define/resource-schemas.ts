@@ -9,9 +9,19 @@ import type { Resource, ResourceRow, ResourceValues } from './resource.types.ts'
 /** An empty value is null. */
 export const nullable = (schema: v.GenericSchema<unknown, string | number>) => v.nullish(schema, null);
 
-/** Schema of add and edit bodies. Drops unknown keys, so no other column can be written (threat T-04). */
+/** Schema of the values of a new row. Drops unknown keys, so no other column can be written (threat T-04). */
 export function resourceValuesSchema(resource: Resource): v.GenericSchema<unknown, ResourceValues> {
   return v.object(Object.fromEntries(formFields(resource).map(([key, field]) => [key, nullable(storedValue(field))])));
+}
+
+/** Schema of the values that an edit changes: what is left out stays, null empties. Drops unknown keys. */
+export function resourceChangesSchema(resource: Resource): v.GenericSchema<unknown, ResourceValues> {
+  const entries = formFields(resource).map(
+    ([key, field]) => [key, v.exactOptional(v.nullable(storedValue(field)))] as const,
+  );
+  // An absent key is absent in what is parsed; the type of entries named at run time says that it may be undefined.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return v.object(Object.fromEntries(entries)) as unknown as v.GenericSchema<unknown, ResourceValues>;
 }
 
 const auditEntries = Object.fromEntries([

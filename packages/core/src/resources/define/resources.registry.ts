@@ -3,8 +3,10 @@ import { activityResource } from '../business/activity.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
 import { dataLogResource } from '../system/data-log.resource.ts';
 import { logResource } from '../system/log.resource.ts';
+import { messageResource } from '../system/message.resource.ts';
 import { messageTemplateResource } from '../system/message-template.resource.ts';
 import { positionResource } from '../system/position.resource.ts';
+import { tenantResource } from '../system/tenant.resource.ts';
 import type { Resource } from './resource.types.ts';
 
 /** All resources. Server, menu and CLI look them up here and nowhere else. */
@@ -13,7 +15,9 @@ export const resources: readonly Resource[] = [
   activityTypeResource,
   topicResource,
   positionResource,
+  tenantResource,
   messageTemplateResource,
+  messageResource,
   logResource,
   dataLogResource,
 ];

@@ -41,6 +41,15 @@ export const resourceEntries: readonly ResourceEntry[] = [
     load: async () => (await import('../system/position.resource.ts')).positionResource,
   },
   {
+    name: 'tenant',
+    path: '/isys/tenant',
+    title: localized('租户管理', 'Tenants'),
+    singular: localized('租户', 'Tenant'),
+    permissionPrefix: 'tenant',
+    isNameSearched: true,
+    load: async () => (await import('../system/tenant.resource.ts')).tenantResource,
+  },
+  {
     name: 'messageTemplate',
     path: '/modules/message/sysMessageTemplateList',
     title: localized('模板管理', 'Templates'),
@@ -48,6 +57,15 @@ export const resourceEntries: readonly ResourceEntry[] = [
     permissionPrefix: 'messageTemplate',
     isNameSearched: true,
     load: async () => (await import('../system/message-template.resource.ts')).messageTemplateResource,
+  },
+  {
+    name: 'message',
+    path: '/modules/message/sysMessageList',
+    title: localized('消息管理', 'Messages'),
+    singular: localized('消息', 'Message'),
+    permissionPrefix: 'message',
+    isNameSearched: true,
+    load: async () => (await import('../system/message.resource.ts')).messageResource,
   },
   {
     name: 'log',

@@ -12,6 +12,7 @@ import {
   permissionEndpoints,
   registrationEndpoints,
   sessionEndpoints,
+  messageEndpoints,
   smsEndpoints,
   tenantEndpoints,
   thirdPartyEndpoints,
@@ -40,7 +41,7 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
       .concat(resources.flatMap(offeredEndpoints)),
     files: Object.values<Endpoint>(fileEndpoints),
-    messaging: Object.values<Endpoint>(smsEndpoints),
+    messaging: [smsEndpoints, messageEndpoints].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     insight: Object.values<Endpoint>(homeEndpoints),
   };
 }

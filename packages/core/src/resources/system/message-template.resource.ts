@@ -13,6 +13,9 @@ export const messageTemplateResource = defineResource({
   lookup: 'nobody',
   scope: 'platform',
   defaultSorter: { column: 'templateCode', order: 'asc' },
+  actions: {
+    sendTest: { label: localized('发送测试', 'Send a test'), on: 'row', opens: 'dialog' },
+  },
   columns: ['templateName', 'templateCode', 'templateType', 'templateContent', 'updateTime'],
   fields: {
     templateCode: {

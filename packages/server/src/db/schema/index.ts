@@ -15,6 +15,6 @@ export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } f
 export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';
 export { sysLog } from './log.schema.ts';
 export { MENU_TYPE, sysPermission, sysRolePermission } from './permission.schema.ts';
-export { sysTenant, sysUserTenant } from './tenant.schema.ts';
+export { sysUserTenant } from './tenant.schema.ts';
 export { sysPasswordTicket, sysSmsCode, sysSmsOutbox } from './sms.schema.ts';
 export { sysThirdAccount, sysThirdCode } from './third-party.schema.ts';

@@ -23,7 +23,7 @@ export const sysSmsOutbox = pgTable('sys_sms_outbox', {
   id: identifierColumn('id').primaryKey(),
   mobile: varchar('mobile', { length: 20 }).notNull(),
   mode: varchar('mode', { length: 1 }).notNull(),
-  content: varchar('content', { length: 500 }).notNull(),
+  content: varchar('content', { length: 4000 }).notNull(),
   createTime: instant('create_time').notNull(),
 });
 

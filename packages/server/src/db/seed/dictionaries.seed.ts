@@ -155,9 +155,18 @@ const system: readonly DictionarySeed[] = [
   dictionary(
     'msgSendStatus',
     '推送状态',
-    ['0', '未发送', 'Not sent'],
-    ['1', '发送成功', 'Sent'],
-    ['2', '发送失败', 'Failed'],
+    ['0', '未发送', 'Not sent', 'default'],
+    ['1', '发送成功', 'Sent', 'green'],
+    ['2', '发送失败', 'Failed', 'red'],
+  ),
+  dictionary(
+    'message_result',
+    '发送结果',
+    ['sent', '已发出', 'Sent'],
+    ['outbox', '已存入短信发件箱（未配置短信服务）', 'Kept in the text message outbox: no SMS service is set up'],
+    ['notSent', '对方服务没有接受', 'The service did not accept it'],
+    ['notConfigured', '没有配置这种发送方式', 'This way of sending is not set up'],
+    ['unknownReceiver', '接收人不是有效的手机号码', 'The recipient is no mobile number'],
   ),
   dictionary(
     'send_status',
@@ -180,7 +189,7 @@ const system: readonly DictionarySeed[] = [
     ['6', '导出', 'Export'],
   ),
   dictionary('quartz_status', '定时任务状态', ['0', '正常', 'Running'], ['-1', '停止', 'Stopped']),
-  dictionary('tenant_status', '租户状态', ['0', '冻结', 'Frozen'], ['1', '正常', 'Normal']),
+  dictionary('tenant_status', '租户状态', ['0', '冻结', 'Frozen', 'red'], ['1', '正常', 'Normal', 'green']),
   dictionary(
     'database_type',
     '数据库类型',

@@ -1,3 +1,8 @@
+import type { tenantResource } from '@evergreen/core/resources';
+
+import type { ResourceSeed } from './resource-rows.ts';
+import { SEEDER, seedIdentifier } from './seed-random.ts';
+
 /** One department; `code` is a letter and two digits for each level, so its parent's code is its own without the last three. */
 export interface DepartSeed {
   readonly code: string;
@@ -52,6 +57,15 @@ export const tenantSeeds: readonly TenantSeed[] = [
   { id: 1001, name: '江城市本级', usernames: ['zhangwei', 'wufang'] },
   { id: 1002, name: '江城市经济开发区', usernames: ['zhangwei', 'wufang'] },
 ];
+
+export function tenantRows(now: number): ResourceSeed<typeof tenantResource>[] {
+  return tenantSeeds.map(({ id, name }) => ({
+    id: seedIdentifier('tenant', String(id)),
+    createBy: SEEDER,
+    createTime: now,
+    values: { name, number: id, status: '1' },
+  }));
+}
 
 /** The account that is named when the server starts. */
 export const ADMINISTRATOR = 'admin';

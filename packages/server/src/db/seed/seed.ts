@@ -4,8 +4,10 @@ import type { ClockPort } from '@evergreen/core/ports';
 import {
   activityResource,
   activityTypeResource,
+  messageResource,
   messageTemplateResource,
   positionResource,
+  tenantResource,
   topicResource,
 } from '@evergreen/core/resources';
 
@@ -19,7 +21,6 @@ import {
   sysDict,
   sysDictItem,
   sysRole,
-  sysTenant,
   sysUser,
   sysUserDepart,
   sysUserRole,
@@ -31,7 +32,8 @@ import { dictionarySeeds } from './dictionaries.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { messageTemplateSeeds } from './message-templates.seed.ts';
-import { departRoleSeeds, departSeeds, tenantSeeds, userSeeds } from './organisation.seed.ts';
+import { messageSeeds } from './messages.seed.ts';
+import { departRoleSeeds, departSeeds, tenantRows, tenantSeeds, userSeeds } from './organisation.seed.ts';
 import { positionSeeds } from './positions.seed.ts';
 import { seededRows } from './resource-rows.ts';
 import { roleSeeds } from './roles.seed.ts';
@@ -167,7 +169,6 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
         roles.map((role) => ({ userId: seedIdentifier('user', username), roleId: seedIdentifier('role', role) })),
       ),
     );
-  await orm.insert(sysTenant).values(tenantSeeds.map(({ id, name }) => ({ id, name, ...audit })));
   await orm
     .insert(sysUserTenant)
     .values(
@@ -206,8 +207,10 @@ async function seedResources(orm: Orm, now: number): Promise<void> {
   await orm.insert(resourceTable(activityTypeResource)).values(seededRows(activityTypeResource, activityTypeRows(now)));
   await orm.insert(resourceTable(activityResource)).values(seededRows(activityResource, activitySeeds(now)));
   await orm.insert(resourceTable(topicResource)).values(seededRows(topicResource, topicSeeds(now)));
+  await orm.insert(resourceTable(tenantResource)).values(seededRows(tenantResource, tenantRows(now)));
   await orm.insert(resourceTable(positionResource)).values(seededRows(positionResource, positionSeeds(now)));
   await orm
     .insert(resourceTable(messageTemplateResource))
     .values(seededRows(messageTemplateResource, messageTemplateSeeds(now)));
+  await orm.insert(resourceTable(messageResource)).values(seededRows(messageResource, messageSeeds(now)));
 }

@@ -64,7 +64,7 @@ export const systemMenu: readonly MenuSeed[] = [
     }),
     page('/isys/category', 'pages/category-list', localized('分类字典', 'Categories')),
     page('/isystem/annountCement', 'pages/announcement-list', localized('系统通告', 'Announcements')),
-    page('/isys/tenant', 'pages/tenant-list', localized('租户管理', 'Tenants')),
+    resourcePage('tenant', 'BankOutlined'),
     page('/isystem/fillRule', 'pages/fill-rule-list', localized('系统编码规则', 'Fill rules')),
     page('/isystem/checkRule', 'pages/check-rule-list', localized('系统校验规则', 'Check rules')),
     page('/isystem/dataSource', 'pages/data-source-list', localized('多数据源管理', 'Data sources')),
@@ -142,7 +142,7 @@ export const systemMenu: readonly MenuSeed[] = [
     ]),
   ]),
   group('/message', 'MessageOutlined', localized('消息中心', 'Messages'), [
-    page('/modules/message/sysMessageList', 'pages/message-list', localized('消息管理', 'Messages')),
+    resourcePage('message', 'MailOutlined'),
     resourcePage('messageTemplate', 'FileTextOutlined'),
     page('/isps/userAnnouncement', 'pages/user-announcement', localized('我的消息', 'My messages')),
   ]),

@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { DraftNotice } from './draft-notice.tsx';
 import { RecordDialog } from './record-dialog.tsx';
+import type { ResourceSlots } from './resource-slots.types.ts';
 import { useAddressedList } from './use-addressed-list.ts';
 
 /** What is open over the list. */
@@ -21,27 +22,30 @@ interface OpenRecord {
   readonly isStep: boolean;
 }
 
+export interface ResourcePageProps {
+  readonly resource: Resource;
+  readonly slots: ResourceSlots;
+}
+
 /**
  * The page of any resource: its list, whose query lives in the address, and one record at a time over it. An address may
  * name a record; it opens unless another one is open, so that a link never discards what is being edited.
  */
-export function ResourcePage({ resource }: { readonly resource: Resource }) {
+export function ResourcePage({ resource, slots }: ResourcePageProps) {
   const core = useCore();
   const openPreferences = useCallback(
     () => core.open((page) => createListPreferences({ ...page, resource })),
     [core, resource],
   );
   const preferences = useOwnedService(openPreferences);
-  return preferences === null ? null : <ArrangedPage resource={resource} preferences={preferences} />;
+  return preferences === null ? null : <ArrangedPage resource={resource} slots={slots} preferences={preferences} />;
 }
 
 function ArrangedPage({
   resource,
+  slots,
   preferences,
-}: {
-  readonly resource: Resource;
-  readonly preferences: ListPreferencesService;
-}) {
+}: ResourcePageProps & { readonly preferences: ListPreferencesService }) {
   const list = useAddressedList(resource, preferences);
   const core = useCore();
   const openActions = useCallback(
@@ -49,17 +53,16 @@ function ArrangedPage({
     [core, resource],
   );
   const actions = useOwnedService(openActions);
-  return list === null || actions === null ? null : <OpenPage {...{ resource, preferences, list, actions }} />;
+  return list === null || actions === null ? null : <OpenPage {...{ resource, slots, preferences, list, actions }} />;
 }
 
-interface OpenPageProps {
-  readonly resource: Resource;
+interface OpenPageProps extends ResourcePageProps {
   readonly preferences: ListPreferencesService;
   readonly list: ListPageService;
   readonly actions: RecordActionsService;
 }
 
-function OpenPage({ resource, preferences, list, actions }: OpenPageProps) {
+function OpenPage({ resource, slots, preferences, list, actions }: OpenPageProps) {
   useActedRows(list, actions);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -97,8 +100,24 @@ function OpenPage({ resource, preferences, list, actions }: OpenPageProps) {
         onEdit={edit}
         onShow={look}
       />
+      <OpenDialogSlot slots={slots} actions={actions} />
       {open !== null && <ListedRecord {...{ resource, list, actions, open }} onReplace={replace} onGone={close} />}
     </>
+  );
+}
+
+/** The dialog of an action that opens one. */
+function OpenDialogSlot({ slots, actions }: { readonly slots: ResourceSlots; readonly actions: RecordActionsService }) {
+  const { dialog } = useFacts(actions);
+  const Dialog = dialog === null ? undefined : slots.dialogs?.[dialog.action];
+  if (dialog === null || Dialog === undefined) return null;
+  return (
+    <Dialog
+      label={dialog.label}
+      rows={dialog.rows}
+      onDone={(ids) => actions.send({ type: 'dialog.done', ids })}
+      onClose={() => actions.send({ type: 'action.cancel' })}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { SMS_MODE, type AnswerOf, type smsEndpoints, type SmsMode } from '../../../contract/index.ts';
+import { SMS_MODE, SMS_NOTICE, type AnswerOf, type smsEndpoints, type SmsMode } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { maskedMobile } from '../../../format/index.ts';
 import { smsOutboxMessages } from './sms-outbox.messages.ts';
@@ -6,7 +6,8 @@ import type { OutboxMessage } from './sms-outbox.types.ts';
 
 export type SentMessages = AnswerOf<typeof smsEndpoints.outbox>;
 
-const purposes: Readonly<Record<SmsMode, LocalizedText>> = {
+const purposes: Readonly<Record<SmsMode | typeof SMS_NOTICE, LocalizedText>> = {
+  [SMS_NOTICE]: smsOutboxMessages.notice,
   [SMS_MODE.login]: smsOutboxMessages.login,
   [SMS_MODE.register]: smsOutboxMessages.register,
   [SMS_MODE.forgot]: smsOutboxMessages.forgot,
@@ -26,7 +27,7 @@ export function shownMessages(sent: SentMessages, revealed: readonly string[]): 
       isRevealed,
       mode: smsmode,
       purpose: purposes[smsmode],
-      code: /(?<!\d)\d{6}(?!\d)/u.exec(content)?.[0] ?? '',
+      code: smsmode === SMS_NOTICE ? content : (/(?<!\d)\d{6}(?!\d)/u.exec(content)?.[0] ?? ''),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { SmsMode } from '../../../contract/index.ts';
+import type { SMS_NOTICE, SmsMode } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { LoaderStatus } from '../../../machine/index.ts';
 
@@ -14,9 +14,9 @@ export interface OutboxMessage {
   /** Middle digits masked until revealed. */
   readonly mobile: string;
   readonly isRevealed: boolean;
-  readonly mode: SmsMode;
+  readonly mode: SmsMode | typeof SMS_NOTICE;
   readonly purpose: LocalizedText;
-  /** The six digits; empty if the message contains none. */
+  /** The six digits, empty if the message contains none; the whole message where it is a notice. */
   readonly code: string;
 }
 

@@ -1,10 +1,11 @@
-export { actedRows, codeTexts, rowActions, selectionActions } from './record-actions.model.ts';
+export { actedRows, codeTexts, listActions, rowActions, selectionActions } from './record-actions.model.ts';
 export { createRecordActions, type RecordActionsService } from './record-actions.service.ts';
 export type {
   ActedRow,
   ActionConfirmation,
   ActionRefusal,
   OfferedAction,
+  OpenActionDialog,
   Question,
   RecordActionsFacts,
   RowAction,

@@ -6,6 +6,7 @@ import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   actionNotice,
   actionRequest,
+  hasItsRows,
   isAsked,
   pendingOf,
   refusalOf,
@@ -27,7 +28,7 @@ const UNDO_OFFER = seconds(10);
 type Starting = Extract<RecordActionsEvent, { type: 'action.start' }>;
 type Answering = Extract<RecordActionsEvent, { type: 'answer.change' }>;
 
-export type RecordActionsInput = Pick<RecordActionsState, 'resource' | 'now' | 'permit'>;
+export type RecordActionsInput = Pick<RecordActionsState, 'resource' | 'now' | 'permit' | 'author'>;
 
 export const recordActionsMachine = setup({
   types: machineTypes<{
@@ -42,8 +43,11 @@ export const recordActionsMachine = setup({
   },
   delays: { undoOffer: UNDO_OFFER },
   guards: {
-    isAsked: ({ context }, { action, rows }: Starting) => rows.length > 0 && isAsked(context.resource, action),
-    hasRows: (_, { rows }: Starting) => rows.length > 0,
+    isAsked: ({ context }, starting: Starting) =>
+      hasItsRows(context.resource, starting) && isAsked(context.resource, starting.action),
+    isDialog: ({ context }, starting: Starting) =>
+      hasItsRows(context.resource, starting) && actionOf(context.resource, starting.action).opens !== undefined,
+    hasItsRows: ({ context }, starting: Starting) => hasItsRows(context.resource, starting),
     isAnswered: ({ context }) => Object.keys(withEveryAnswer(context).errors).length === 0,
     isDone: (_, answer: ActionAnswer) => answer.ok,
     isRefusedByRow: (_, answer: ActionAnswer) => refusalOf(answer) !== null,
@@ -84,6 +88,7 @@ export const recordActionsMachine = setup({
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
       if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: (context.undo?.rows ?? []).map(({ id }) => id) });
     }),
+    tellChanged: enqueueActions(({ enqueue }, ids: readonly string[]) => enqueue.emit({ type: 'rows.changed', ids })),
     forgetUndo: assign({ undo: null }),
   },
 }).createMachine({
@@ -111,7 +116,12 @@ export const recordActionsMachine = setup({
                 actions: { type: 'begin', params: ({ event }) => event },
               },
               {
-                guard: { type: 'hasRows', params: ({ event }) => event },
+                guard: { type: 'isDialog', params: ({ event }) => event },
+                target: 'open',
+                actions: { type: 'begin', params: ({ event }) => event },
+              },
+              {
+                guard: { type: 'hasItsRows', params: ({ event }) => event },
                 target: 'acting',
                 actions: { type: 'begin', params: ({ event }) => event },
               },
@@ -150,6 +160,15 @@ export const recordActionsMachine = setup({
               },
               { target: 'idle', actions: [{ type: 'tellDone', params: ({ event }) => event.output }, 'forget'] },
             ],
+          },
+        },
+        open: {
+          on: {
+            'dialog.done': {
+              target: 'idle',
+              actions: [{ type: 'tellChanged', params: ({ event }) => event.ids }, 'forget'],
+            },
+            'action.cancel': { target: 'idle', actions: 'forget' },
           },
         },
         refused: {

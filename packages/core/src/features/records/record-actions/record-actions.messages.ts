@@ -5,6 +5,7 @@ export const recordActionsMessages = {
     localized(`${label['zh-CN']}“${name}”？`, `${label['en-US']}: “${name}”?`),
   titleOfMany: (label: LocalizedText, count: number) =>
     localized(`${label['zh-CN']} ${count} 项？`, `${label['en-US']}: ${count} items?`),
+  titleOfList: (label: LocalizedText) => localized(`${label['zh-CN']}？`, `${label['en-US']}?`),
   refused: (label: LocalizedText) => localized(`不能${label['zh-CN']}`, `${label['en-US']} is not possible`),
   goOn: (label: LocalizedText, count: number) =>
     localized(`${label['zh-CN']}其余 ${count} 项`, `${label['en-US']} the other ${count}`),

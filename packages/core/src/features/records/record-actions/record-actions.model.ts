@@ -4,7 +4,9 @@ import {
   actionPermission,
   askedFields,
   resourceActions,
+  type ActionJudge,
   type CodeText,
+  type ConditionContext,
   type Field,
   type FieldValue,
   type Resource,
@@ -37,6 +39,7 @@ export interface RecordActionsState {
   /** Epoch milliseconds; base of 今天 and `+3`. */
   readonly now: () => number;
   readonly permit: (action: string) => PermissionDecision;
+  readonly author: ConditionContext;
   readonly pending: PendingAction | null;
   /** Raw input. */
   readonly answers: ResourceValues;
@@ -58,9 +61,15 @@ export function startedState(resource: Resource, { action, rows }: PendingAction
   return { pending: { action, rows }, answers: Object.fromEntries(answers), texts: {}, errors: {}, refusal: null };
 }
 
+/** An action on the list as a whole has no rows, any other one at least. */
+export function hasItsRows(resource: Resource, { action, rows }: PendingAction): boolean {
+  return actionOf(resource, action).on === 'list' || rows.length > 0;
+}
+
 /** Whether a person is asked before it is done. */
 export function isAsked(resource: Resource, action: string): boolean {
-  const { confirm, isDanger = false } = actionOf(resource, action);
+  const { confirm, isDanger = false, opens } = actionOf(resource, action);
+  if (opens !== undefined) return false;
   return confirm !== undefined || isDanger || askedFields(resource, action).length > 0;
 }
 
@@ -179,9 +188,16 @@ export function rowActions(
   resource: Resource,
   offered: readonly OfferedAction[],
   row: ResourceRow,
-  textOf: CodeText,
+  judge: ActionJudge,
 ): readonly RowAction[] {
-  return offered.map((action) => ({ ...action, obstacle: actionObstacle(resource, action.key, row, textOf) }));
+  return offered
+    .filter(({ on }) => on !== 'list')
+    .map((action) => ({ ...action, obstacle: actionObstacle(resource, action.key, row, judge) }));
+}
+
+/** The offered actions on the list as a whole. */
+export function listActions(offered: readonly OfferedAction[]): readonly OfferedAction[] {
+  return offered.filter(({ on }) => on === 'list');
 }
 
 /**
@@ -192,13 +208,13 @@ export function selectionActions(
   resource: Resource,
   offered: readonly OfferedAction[],
   { rows, selection }: { readonly rows: readonly ResourceRow[]; readonly selection: readonly string[] },
-  textOf: CodeText,
+  judge: ActionJudge,
 ): readonly OfferedAction[] {
   const known = rows.filter(({ id }) => selection.includes(id));
   const isAnywhere = known.length < selection.length;
   return offered.filter(
     ({ key, on }) =>
-      on === 'rows' && (isAnywhere || known.some((row) => actionObstacle(resource, key, row, textOf) === null)),
+      on === 'rows' && (isAnywhere || known.some((row) => actionObstacle(resource, key, row, judge) === null)),
   );
 }
 

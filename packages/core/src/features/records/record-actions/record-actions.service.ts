@@ -1,6 +1,12 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { actedRow, actionEndpoint, resourceEndpoints, type Resource } from '../../../resources/index.ts';
+import {
+  actedRow,
+  actionEndpoint,
+  resourceEndpoints,
+  type ConditionContext,
+  type Resource,
+} from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
@@ -18,12 +24,22 @@ import { recordActionsView } from './record-actions.view.ts';
 
 export type RecordActionsService = Service<RecordActionsFacts, RecordActionsEvent, RecordActionsEmitted>;
 
+interface SignedInFacts {
+  readonly user: {
+    readonly id: string;
+    readonly username: string;
+    readonly orgCode?: string | null | undefined;
+  } | null;
+}
+
 export interface RecordActionsDependencies {
   readonly resource: Resource;
   readonly client: HttpClient;
   readonly clock: ClockPort;
   /** Permission decision for `activity:publish` and the like, with the current lists. */
   readonly permit: (action: string) => PermissionDecision;
+  /** Who acts, known when the page is opened. */
+  readonly auth: { facts(): SignedInFacts };
 }
 
 /**
@@ -35,6 +51,7 @@ export function createRecordActions({
   client,
   clock,
   permit,
+  auth,
 }: RecordActionsDependencies): RecordActionsService {
   const undo = ({ action, rows }: PendingUndo): Promise<ActionAnswer> =>
     action === null
@@ -48,7 +65,23 @@ export function createRecordActions({
       undo: fromPromise<ActionAnswer, PendingUndo>(({ input }) => undo(input)),
     },
   });
-  const actor = createActor(machine, { clock, input: { resource, now: () => clock.now(), permit } });
+  const actor = createActor(machine, {
+    clock,
+    input: { resource, now: () => clock.now(), permit, author: authorOf(auth.facts(), clock) },
+  });
   actor.start();
   return serviceFromActor(actor, recordActionsView);
+}
+
+/** Departments below others are known to the server alone, and no action asks for them. */
+function authorOf({ user }: SignedInFacts, clock: ClockPort): ConditionContext {
+  const orgCode = user?.orgCode ?? null;
+  return {
+    now: clock.now(),
+    userId: user?.id ?? null,
+    username: user?.username ?? null,
+    orgCode,
+    orgCodes: orgCode === null ? [] : [orgCode],
+    departmentsWithin: (codes) => codes,
+  };
 }

@@ -5,7 +5,7 @@ import { createHttpClient } from '../../../http/index.ts';
 import { localized, sameText } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
-import { rowActions } from './record-actions.model.ts';
+import { listActions, rowActions } from './record-actions.model.ts';
 import { createRecordActions } from './record-actions.service.ts';
 import type { ActedRow, RecordActionsEmitted } from './record-actions.types.ts';
 
@@ -51,6 +51,7 @@ function open(resource: Resource = activityResource, hidden: readonly string[] =
     client,
     clock: ports.clock,
     permit: (action) => decision(hidden.includes(action) ? 'hide' : 'show'),
+    auth: { facts: () => ({ user: { id: 'u1', username: 'clerk', realname: '黄敏', avatar: '', orgCode: 'A01' } }) },
   });
   const emitted: RecordActionsEmitted[] = [];
   actions.on((event) => emitted.push(event));
@@ -89,12 +90,13 @@ describe('what is offered', () => {
   });
 
   it('says at each row why an action does not apply', () => {
-    const { offered } = open().actions.facts();
+    const { offered, context } = open().actions.facts();
     const draft = { id: 'a', createBy: null, createTime: null, updateBy: null, updateTime: null, status: '0' };
     const texts: Readonly<Record<string, string>> = { '0': '草稿', '1': '报名中', '2': '报名截止', '3': '进行中' };
-    const obstacles = rowActions(activityResource, offered, draft, (_dictionary, code) => texts[code] ?? code).map(
-      ({ key, obstacle }) => [key, obstacle?.['zh-CN'] ?? null],
-    );
+    const obstacles = rowActions(activityResource, offered, draft, {
+      context,
+      textOf: (_dictionary, code) => texts[code] ?? code,
+    }).map(({ key, obstacle }) => [key, obstacle?.['zh-CN'] ?? null]);
     expect(obstacles).toEqual([
       ['publish', null],
       ['withdraw', '活动状态为“草稿”，只有“报名中”可以撤回'],
@@ -275,5 +277,71 @@ describe('taking back', () => {
     expect(actions.facts().undo?.text).toEqual(sameText('二'));
     actions.send({ type: 'undo.dismiss' });
     expect(actions.facts().undo).toBe(null);
+  });
+});
+
+describe('other kinds of actions', () => {
+  const unlike: Resource = defineResource({
+    ...activityResource,
+    actions: {
+      publish: {
+        label: localized('发布', 'Publish'),
+        on: 'rows',
+        move: { field: 'status', from: ['0'], to: '1' },
+        when: {
+          condition: { field: 'createBy', rule: 'ne', value: { of: 'username' } },
+          otherwise: localized('不能发布自己的活动', 'Somebody else has to publish it'),
+        },
+      },
+      remind: { label: localized('提醒', 'Remind'), on: 'list', isHandled: true, isDanger: true },
+      compare: { label: localized('比较', 'Compare'), on: 'rows', right: 'list', opens: 'dialog' },
+    },
+  });
+  const row = { id: 'a', createBy: 'clerk', createTime: null, updateBy: null, updateTime: null, status: '0' };
+
+  it('apply where their condition holds for whoever acts, and say why not elsewhere', () => {
+    const { offered, context } = open(unlike).actions.facts();
+    const judge = { context, textOf: (_dictionary: string, code: string) => code };
+    const obstacles = [row, { ...row, createBy: 'admin' }, { ...row, createBy: null }].map((one) =>
+      rowActions(unlike, offered, one, judge).map(({ key, obstacle }) => [key, obstacle?.['zh-CN'] ?? null]),
+    );
+    expect(obstacles).toEqual([
+      [
+        ['publish', '不能发布自己的活动'],
+        ['compare', null],
+      ],
+      [
+        ['publish', null],
+        ['compare', null],
+      ],
+      [
+        ['publish', null],
+        ['compare', null],
+      ],
+    ]);
+    expect(listActions(offered).map(({ key }) => key)).toEqual(['remind']);
+  });
+
+  it('on the list as a whole ask first where they are dangerous, and name no rows', async () => {
+    const { actions, asked, succeed } = open(unlike);
+    actions.send({ type: 'action.start', action: 'remind', rows: [] });
+    expect(actions.facts().confirmation).toMatchObject({ title: localized('提醒？', 'Remind?'), count: 0 });
+    actions.send({ type: 'action.confirm' });
+    expect(asked()).toEqual([['PUT /isps/activity/remind', { rows: [], asked: {} }]]);
+    await succeed('/isps/activity/remind', { rows: [] });
+    expect(actions.facts().status).toBe('idle');
+  });
+
+  it('open a dialog for their rows, which says which of them it changed', () => {
+    const { actions, asked } = open(unlike);
+    const emitted: RecordActionsEmitted[] = [];
+    actions.on((event) => emitted.push(event));
+    const rows = [{ id: 'a', name: '重阳登高' }];
+    actions.send({ type: 'action.start', action: 'compare', rows: [] });
+    expect(actions.facts().status).toBe('idle');
+    actions.send({ type: 'action.start', action: 'compare', rows });
+    expect(actions.facts().dialog).toEqual({ action: 'compare', label: localized('比较', 'Compare'), rows });
+    actions.send({ type: 'dialog.done', ids: ['a'] });
+    expect([actions.facts().dialog, emitted, asked()]).toEqual([null, [{ type: 'rows.changed', ids: ['a'] }], []]);
   });
 });

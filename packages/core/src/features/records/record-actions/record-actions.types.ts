@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from '../../../resources/index.ts';
+import type { ConditionContext, Field, FieldValue } from '../../../resources/index.ts';
 import type { RefusedRow } from '../../../contract/index.ts';
 import type { FormRefused } from '../../../http/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
@@ -24,12 +24,15 @@ export interface PendingUndo {
 }
 
 export type RecordActionsEvent =
+  /** Without rows for an action on the list as a whole. */
   | { readonly type: 'action.start'; readonly action: string; readonly rows: readonly ActedRow[] }
   /** An answer to a question of the action; dates and numbers as typed. `text`: what a choice reads as. */
   | { readonly type: 'answer.change'; readonly key: string; readonly value: FieldValue; readonly text?: string }
   | { readonly type: 'answer.leave'; readonly key: string }
   | { readonly type: 'action.confirm' }
-  /** Close the question or the refusal. */
+  /** The dialog of an action changed these rows: they are read anew. */
+  | { readonly type: 'dialog.done'; readonly ids: readonly string[] }
+  /** Close the question, the dialog or the refusal. */
   | { readonly type: 'action.cancel' }
   /** Do it to the rows that were not refused. */
   | { readonly type: 'action.goOn' }
@@ -93,15 +96,26 @@ export interface OfferedAction {
   readonly key: string;
   readonly label: LocalizedText;
   readonly isDanger: boolean;
-  readonly on: 'row' | 'rows';
+  readonly on: 'row' | 'rows' | 'list';
   readonly decision: Exclude<PermissionDecision['decision'], 'hide'>;
 }
 
+/** A dialog that an action opened. */
+export interface OpenActionDialog {
+  readonly action: string;
+  readonly label: LocalizedText;
+  /** None for an action on the list as a whole. */
+  readonly rows: readonly ActedRow[];
+}
+
 export interface RecordActionsFacts {
-  readonly status: 'idle' | 'asking' | 'acting' | 'refused';
+  readonly status: 'idle' | 'asking' | 'acting' | 'refused' | 'open';
+  /** Who acts, and when the page was opened: what `when` of an action is judged by. */
+  readonly context: ConditionContext;
   /** The actions that the person may do, in the order of the resource. */
   readonly offered: readonly OfferedAction[];
   readonly confirmation: ActionConfirmation | null;
+  readonly dialog: OpenActionDialog | null;
   readonly refusal: ActionRefusal | null;
   readonly undo: UndoOffer | null;
 }

@@ -1,8 +1,15 @@
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { actionOf, askedFields } from '../../../resources/index.ts';
 import type { RecordActionsSnapshot } from './record-actions.machine.ts';
 import { recordActionsMessages as messages } from './record-actions.messages.ts';
 import { offeredRecordActions, pendingOf, remainingRows } from './record-actions.model.ts';
-import type { ActionConfirmation, ActionRefusal, RecordActionsFacts } from './record-actions.types.ts';
+import type {
+  ActedRow,
+  ActionConfirmation,
+  ActionRefusal,
+  OpenActionDialog,
+  RecordActionsFacts,
+} from './record-actions.types.ts';
 
 /** Records that a confirmation names, and refused rows that are listed. */
 const NAMED_RECORDS = 5;
@@ -10,11 +17,13 @@ const LISTED_REFUSALS = 20;
 
 /** Facts of the actions of a resource for user interfaces. */
 export function recordActionsView(snapshot: RecordActionsSnapshot): RecordActionsFacts {
-  const { resource, permit, undo } = snapshot.context;
+  const { resource, permit, undo, author } = snapshot.context;
   return {
     status: snapshot.value.action,
+    context: author,
     offered: offeredRecordActions(resource, permit),
     confirmation: confirmationOf(snapshot),
+    dialog: dialogOf(snapshot),
     refusal: refusalFacts(snapshot),
     undo: undo === null ? null : { text: undo.text, isRunning: snapshot.value.undo === 'undoing' },
   };
@@ -32,7 +41,7 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
     action,
     label,
     isDanger,
-    title: isNamed ? messages.title(label, first.name) : messages.titleOfMany(label, rows.length),
+    title: titleOf(label, rows),
     text: confirm,
     names: isNamed ? [] : names.slice(0, NAMED_RECORDS),
     count: rows.length,
@@ -45,6 +54,20 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
       error: errors[key] ?? null,
     })),
   };
+}
+
+function titleOf(label: LocalizedText, rows: readonly ActedRow[]): LocalizedText {
+  const [first] = rows;
+  if (first === undefined) return messages.titleOfList(label);
+  return rows.length === 1 && first.name !== ''
+    ? messages.title(label, first.name)
+    : messages.titleOfMany(label, rows.length);
+}
+
+function dialogOf(snapshot: RecordActionsSnapshot): OpenActionDialog | null {
+  if (snapshot.value.action !== 'open') return null;
+  const { action, rows } = pendingOf(snapshot.context);
+  return { action, rows, label: actionOf(snapshot.context.resource, action).label };
 }
 
 function refusalFacts(snapshot: RecordActionsSnapshot): ActionRefusal | null {

@@ -18,11 +18,11 @@ const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 /** A button for each action that applies to the record of the details. */
 export function RecordActionButtons({ resource, form, actions }: RecordActionButtonsProps) {
   const { row } = useFacts(form);
-  const { offered, status } = useFacts(actions);
+  const { offered, status, context } = useFacts(actions);
   const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
   const t = useTranslate();
   if (row === null) return null;
-  return rowActions(resource, offered, row, codeTexts(dictionaries))
+  return rowActions(resource, offered, row, { textOf: codeTexts(dictionaries), context })
     .filter(({ obstacle }) => obstacle === null)
     .map(({ key, label, isDanger, decision }) => (
       <Button

@@ -5,6 +5,7 @@ import { listColumns, viewSearch, type ListColumn, type ListPageService } from '
 import {
   actedRows,
   codeTexts,
+  listActions,
   rowActions,
   selectionActions,
   type RecordActionsService,
@@ -67,7 +68,7 @@ interface ArrangedListProps extends ResourceListProps {
 
 function ArrangedList(props: ArrangedListProps) {
   const { resource, list, preferences, actions, columns, layout, onAdd, onEdit, onShow } = props;
-  const { offered, status: actionStatus } = useFacts(actions);
+  const { offered, status: actionStatus, context } = useFacts(actions);
   const facts = useFacts(list);
   const { density, phoneView } = useFacts(preferences);
   const isPhone = useMedia(PHONE);
@@ -86,7 +87,7 @@ function ArrangedList(props: ArrangedListProps) {
   useRemainingHeight(body);
   useReadingInLanguage(list);
   const reset = () => list.send({ type: 'search.reset' });
-  const textOf = codeTexts(dictionaries);
+  const judge = { textOf: codeTexts(dictionaries), context };
   const act = (action: string, ids: readonly string[]) =>
     actions.send({ type: 'action.start', action, rows: actedRows(resource, facts.rows, ids) });
   const shown = {
@@ -94,7 +95,7 @@ function ArrangedList(props: ArrangedListProps) {
     facts,
     hasSelection: facts.permitted.removeMany.decision !== 'hide' || offered.some(({ on }) => on === 'rows'),
     actionsOf: (row: ResourceRow) =>
-      rowActions(resource, offered, row, textOf).filter(({ obstacle }) => obstacle === null),
+      rowActions(resource, offered, row, judge).filter(({ obstacle }) => obstacle === null),
     onAct: (action: string, id: string) => act(action, [id]),
     columns: shownColumns(columns, arranged),
     dictionaries,
@@ -123,6 +124,8 @@ function ArrangedList(props: ArrangedListProps) {
         density={density}
         onDensity={(chosen) => preferences.send({ type: 'density.choose', density: chosen })}
         onView={(view) => list.send({ type: 'search.submit', search: viewSearch(resource, facts.query.search, view) })}
+        actions={listActions(offered)}
+        onAct={(action) => act(action, [])}
         onAdd={onAdd}
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}
@@ -136,7 +139,7 @@ function ArrangedList(props: ArrangedListProps) {
       />
       <SelectionBar
         count={facts.selection.length}
-        actions={selectionActions(resource, offered, facts, textOf)}
+        actions={selectionActions(resource, offered, facts, judge)}
         isBusy={actionStatus === 'acting'}
         onAct={(action) => act(action, facts.selection)}
         onClear={() => list.send({ type: 'selection.clear' })}

@@ -1,6 +1,6 @@
 import { desc, lte } from 'drizzle-orm';
 
-import { SMS_MODE, type AnswerOf, type smsEndpoints } from '@evergreen/core/contract';
+import { SMS_MODE, SMS_NOTICE, type AnswerOf, type smsEndpoints } from '@evergreen/core/contract';
 import { days, ok } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
@@ -19,7 +19,8 @@ export interface SmsOutbox extends SmsSender {
 }
 
 export function createSmsOutboxStore({ orm }: Pick<Database, 'orm'>, clock: ClockPort): SmsOutbox {
-  const modeOf = (stored: string) => Object.values(SMS_MODE).find((mode) => mode === stored) ?? SMS_MODE.login;
+  const modes = [...Object.values(SMS_MODE), SMS_NOTICE] as const;
+  const modeOf = (stored: string) => modes.find((mode) => mode === stored) ?? SMS_NOTICE;
   const forgetOld = () => orm.delete(sysSmsOutbox).where(lte(sysSmsOutbox.createTime, clock.now() - LIFE));
   return {
     async send({ mobile, mode, content }) {

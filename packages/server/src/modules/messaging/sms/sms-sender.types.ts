@@ -1,10 +1,11 @@
-import type { SmsMode } from '@evergreen/core/contract';
+import type { SMS_NOTICE, SmsMode } from '@evergreen/core/contract';
 import type { Result } from '@evergreen/core/kernel';
 
 export interface SmsMessage {
   readonly mobile: string;
-  readonly mode: SmsMode;
-  /** The digits alone, for senders that have templates. */
+  /** The purpose of a code, or that of a message without a code. */
+  readonly mode: SmsMode | typeof SMS_NOTICE;
+  /** The digits alone, for senders that have templates; empty for a message without a code. */
   readonly code: string;
   /** The whole message. */
   readonly content: string;

@@ -15,7 +15,7 @@ import { formatPlatformTime } from '../../../platform-time.ts';
 import { withChoiceTexts, type ChoiceSources } from '../resource/choice-texts.ts';
 import { resourceMessages } from '../resource/resource.messages.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
-import type { ResourceService } from '../resource/resource.service.ts';
+import type { ResourceService } from '../resource/resource-service.types.ts';
 import { historyMessages } from './history.messages.ts';
 import type { HistoryRepository } from './history.repository.ts';
 

@@ -44,7 +44,10 @@ export function conditionSql(condition: BoundCondition, columnOf: (key: string) 
     case 'all':
     case 'any': {
       const parts = condition.of.map((part) => sql`(${conditionSql(part, columnOf)})`);
-      return parts.length === 0 ? sql`false` : sql.join(parts, condition.kind === 'all' ? sql` and ` : sql` or `);
+      // In parentheses: what stands beside it, the tenant for example, must hold too.
+      return parts.length === 0
+        ? sql`false`
+        : sql`(${sql.join(parts, condition.kind === 'all' ? sql` and ` : sql` or `)})`;
     }
     case 'empty':
     case 'notEmpty': {

@@ -43,7 +43,7 @@ describeApplication('data rules', (application) => {
   };
   async function countOf(condition: string): Promise<number> {
     const [row] = await application().database.orm.execute<{ total: number }>(
-      sql`select count(*)::int as total from activity where tenant_id = 0 and del_flag = 0 and ${sql.raw(condition)}`,
+      sql`select count(*)::int as total from activity where tenant_id = 0 and del_flag = 0 and (${sql.raw(condition)})`,
     );
     return row?.total ?? -1;
   }

@@ -15,7 +15,10 @@ import type { CallFailure, CallOutcome, RowRefusal, SignedInCall } from '../../.
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { RecordLog } from '../history/record-log.ts';
 import type { ChoiceSources } from './choice-texts.ts';
+import type { ConditionContextOf } from './condition-context.ts';
 import { unofferedChoice } from './resource-refusals.ts';
+import type { HookPoints } from './resource-hook-points.ts';
+import type { HandledRows, HookOutcome } from './resource-hooks.types.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
 import type { EditedRow, WrittenRows } from './resource-write.types.ts';
@@ -33,6 +36,13 @@ export interface RowsAction {
   readonly asked: ResourceValues;
   readonly call: SignedInCall;
   readonly writer: Writer;
+  readonly hooks: HookPoints;
+}
+
+export interface ActionSources extends ChoiceSources {
+  readonly recordLog: RecordLog;
+  readonly everyRowOf: (resource: Resource) => ResourceRepository;
+  readonly contextOf: ConditionContextOf;
 }
 
 /**
@@ -42,12 +52,9 @@ export interface RowsAction {
 export async function actOnRows(
   resource: Resource,
   request: RowsAction,
-  sources: ChoiceSources & {
-    readonly recordLog: RecordLog;
-    readonly everyRowOf: (resource: Resource) => ResourceRepository;
-  },
+  sources: ActionSources,
 ): Promise<CallOutcome<WrittenRows>> {
-  const { action, rows, asked, call, writer } = request;
+  const { action, rows, asked, writer, hooks } = request;
   const repository = sources.repositoryOf(resource);
   const ids = [...new Set(rows.map(({ id }) => id))];
   const stored = new Map((await repository.findLocked(ids, 'update')).map((row) => [row.id, row]));
@@ -60,18 +67,54 @@ export async function actOnRows(
   const fields = askedFields(resource, action).map(({ key, field }) => [key, field] as const);
   const unoffered = await unofferedChoice(fields, asked, undefined, sources);
   if (unoffered !== undefined) return err(unoffered);
-  const author = { username: call.caller.username, time: formatPlatformTime(writer.now) };
-  await repository.update(ids, actionValues(resource, action, asked, author), writer);
+  const { label, isHandled } = actionOf(resource, action);
+  const locked = [...stored.values()];
+  const handled =
+    isHandled === true ? await hooks.handle(action, locked, asked) : await prepared(resource, request, locked);
+  if (!handled.ok) return handled;
+  const { writes: wanted = [], message } = handled.value;
+  const stray = wanted.find(({ id }) => !stored.has(id));
+  if (stray !== undefined)
+    throw new Error(`"${action}" of "${resource.name}" would write a row that it was not asked to`);
+  for (const { values, ids: together } of groupedByValues(wanted)) await repository.update(together, values, writer);
   // An action may take a row out of the reach of whoever does it, which a form may not.
-  const writes = (await sources.everyRowOf(resource).findLocked(ids, 'update')).map((after) => ({
+  const written = wanted.map(({ id }) => id);
+  const writes = (await sources.everyRowOf(resource).findLocked(written, 'update')).map((after) => ({
     before: stored.get(after.id) ?? null,
     after,
   }));
   await sources.recordLog(resource, writes, writer, { action });
+  const followed = await hooks.written(writes);
+  if (!followed.ok) return followed;
   return ok({
-    result: writtenRows([...stored.values()]),
-    message: resourceMessages.acted(actionOf(resource, action).label, ids.length),
+    result: { rows: writes.map(({ after }) => ({ id: after.id, version: Number(after['version']) })) },
+    message: message ?? resourceMessages.acted(label, ids.length),
   });
+}
+
+/** What the description says, row by row where a hook has the last word. */
+async function prepared(
+  resource: Resource,
+  { action, asked, call, writer, hooks }: RowsAction,
+  rows: readonly StoredRow[],
+): HookOutcome<HandledRows> {
+  const author = { username: call.caller.username, time: formatPlatformTime(writer.now) };
+  const values = actionValues(resource, action, asked, author);
+  if (!hooks.isPrepared) return ok({ writes: rows.map(({ id }) => ({ id, values })) });
+  const writes: { readonly id: string; readonly values: ResourceValues }[] = [];
+  for (const row of rows) {
+    const own = await hooks.prepare(row, values);
+    if (!own.ok) return own;
+    writes.push({ id: row.id, values: own.value });
+  }
+  return ok({ writes });
+}
+
+/** Rows that get the very same values are written by one statement. */
+function groupedByValues(writes: NonNullable<HandledRows['writes']>) {
+  const idsOf = new Map<ResourceValues, string[]>();
+  for (const { id, values } of writes) idsOf.set(values, [...(idsOf.get(values) ?? []), id]);
+  return [...idsOf].map(([values, ids]) => ({ values, ids }));
 }
 
 /** Why the action does not apply to a row; null if it does. */
@@ -79,9 +122,10 @@ async function createJudge(
   resource: Resource,
   { action, rows, asked, call }: RowsAction,
   stored: ReadonlyMap<string, StoredRow>,
-  sources: ChoiceSources,
+  sources: ActionSources,
 ) {
   const textOf = await codeTexts(resource, call.locale, sources);
+  const judge = { textOf, context: await sources.contextOf(call) };
   const overtaken = rows.flatMap(({ id, version }) => {
     const row = stored.get(id);
     return row === undefined || version === undefined || version === row['version'] ? [] : [row];
@@ -90,7 +134,7 @@ async function createJudge(
   return ({ id, version }: EditedRow): RowRefusal['reason'] | null => {
     const row = stored.get(id);
     if (row === undefined) return resourceMessages.rowMissing;
-    const obstacle = actionObstacle(resource, action, row, textOf);
+    const obstacle = actionObstacle(resource, action, row, judge);
     if (version !== undefined && version !== row['version']) {
       const author = String(row['updateBy'] ?? '');
       return resourceMessages.rowOvertaken(names.get(author) ?? author, String(row['updateTime'] ?? ''));

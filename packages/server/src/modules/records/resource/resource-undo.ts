@@ -5,6 +5,7 @@ import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { RecordLog } from '../history/record-log.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { writtenRows } from './resource-action.ts';
+import type { HookPoints } from './resource-hook-points.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
 import type { EditedRow, WrittenRows } from './resource-write.types.ts';
@@ -16,7 +17,7 @@ const UNDO_LIMIT = minutes(1);
 export async function undoRemoval(
   resource: Resource,
   rows: readonly EditedRow[],
-  { call, writer }: { readonly call: SignedInCall; readonly writer: Writer },
+  { call, writer, hooks }: { readonly call: SignedInCall; readonly writer: Writer; readonly hooks: HookPoints },
   sources: ChoiceSources & { readonly recordLog: RecordLog },
 ): Promise<CallOutcome<WrittenRows>> {
   const repository = sources.repositoryOf(resource);
@@ -30,6 +31,8 @@ export async function undoRemoval(
   await repository.revive(ids, writer);
   const writes = (await repository.findLocked(ids, 'update')).map((after) => ({ before: null, after }));
   await sources.recordLog(resource, writes, writer, { action: 'undoDelete' });
+  const followed = await hooks.written(writes);
+  if (!followed.ok) return followed;
   return ok({ result: writtenRows(found), message: resourceMessages.undone(found.length) });
 }
 

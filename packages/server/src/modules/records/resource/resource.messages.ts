@@ -44,6 +44,14 @@ export const resourceMessages = {
       `${label['zh-CN']}已被其他数据使用，不能恢复`,
       `Another record has this ${label['en-US'].toLowerCase()} by now; it cannot be brought back.`,
     ),
+  hookFailed: localized(
+    '保存后的处理出错，没有保存任何数据；请稍后重试，仍不行请联系管理员',
+    'What follows a write failed, so nothing was saved. Try again later; if it goes on, tell an administrator.',
+  ),
+  hookExpired: localized(
+    '保存后的处理太久没有完成，没有保存任何数据；请稍后重试',
+    'What follows a write took too long, so nothing was saved. Try again later.',
+  ),
   rowMissing: localized('已不存在或已被删除', 'It does not exist or has been deleted.'),
   rowOvertaken: (name: string, time: string) =>
     localized(`${name}于 ${time} 修改过，请刷新后核对`, `${name} changed it at ${time}. Reload and look at it again.`),

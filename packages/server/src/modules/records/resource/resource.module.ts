@@ -1,56 +1,30 @@
-import { isTenantScoped, permissionCode, resources, type Resource } from '@evergreen/core/resources';
+import { permissionCode, resources } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createHistoryRepository } from '../history/history.repository.ts';
 import { createRowHistoryService } from '../history/record-history.service.ts';
-import { createRecordLog } from '../history/record-log.ts';
+import { createResourceServices } from './resource-services.ts';
 import { resourceRoutes } from './resource.routes.ts';
-import { createWriterNames } from './writer-names.ts';
-import { createResourceService } from './resource.service.ts';
-import type { Scope } from './row-scope.ts';
 
 /** The calls of every resource of the registry. */
-export function createResourceModule({
-  database,
-  clock,
-  repositoryOf,
-  dictionaries,
-  gatekeeper,
-}: Services): ServerModule {
-  const history = createHistoryRepository(database);
-  const dependencies = {
-    database,
-    clock,
-    dictionaries: dictionaries.byCodes,
-    writerNames: createWriterNames(database),
-    recordLog: createRecordLog(history),
-  };
+export function createResourceModule(services: Services): ServerModule {
+  const history = createHistoryRepository(services.database);
+  const { serviceOf, dependenciesOf } = createResourceServices(services);
   return {
     routes: resources.flatMap((resource) => {
-      // Rows of the platform are referred to from every tenant.
-      const ownTenant = ({ tenantId }: SignedInCall) => (isTenantScoped(resource) ? tenantId : null);
-      const scoped = (call: SignedInCall) => {
-        const everyRow: Scope = { kind: 'system', tenantId: ownTenant(call) };
-        return {
-          ...dependencies,
-          repositoryOf: (other: Resource) => repositoryOf(other, { kind: 'caller', call }),
-          everyRowOf: (other: Resource) => repositoryOf(other, everyRow),
-        };
-      };
-      const serviceFor = (call: SignedInCall) => createResourceService(resource, scoped(call));
       const code = permissionCode(resource, 'history');
       const lackedPermission = async ({ caller }: SignedInCall) =>
-        (await gatekeeper.holds(caller, code)) ? undefined : code;
+        (await services.gatekeeper.holds(caller, code)) ? undefined : code;
       const historyFor = (call: SignedInCall) =>
         createRowHistoryService(resource, {
-          ...scoped(call),
+          ...dependenciesOf(resource, call),
           history,
-          edit: serviceFor(call).edit,
+          edit: serviceOf(resource, call).edit,
           lackedPermission,
         });
-      return resourceRoutes(resource, serviceFor, historyFor);
+      return resourceRoutes(resource, (call) => serviceOf(resource, call), historyFor);
     }),
   };
 }

@@ -1,6 +1,6 @@
 import {
   actionEndpoint,
-  resourceActions,
+  calledActions,
   resourceEndpoints,
   isRestorable,
   offeredActions,
@@ -14,7 +14,7 @@ import type { LocalizedText } from '@evergreen/core/kernel';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { RowHistoryService } from '../history/record-history.service.ts';
-import type { ResourceService } from './resource.service.ts';
+import type { ResourceService } from './resource-service.types.ts';
 
 /** The calls that one resource offers; the same code for every resource there is. */
 export function resourceRoutes(
@@ -53,7 +53,7 @@ export function resourceRoutes(
     ],
   };
   const restore = guardedRoute(endpoints.restore, ({ body }, call) => historyFor(call).restore(body, call), labelOf);
-  const actions = resourceActions(resource).map(([key]) =>
+  const actions = calledActions(resource).map(([key]) =>
     guardedRoute(
       actionEndpoint(resource, key),
       ({ body: { rows, asked } }, call) => serviceFor(call).act(key, rows, asked, call),

@@ -8,75 +8,38 @@ import {
   type ResourceRow,
   type ResourceValues,
 } from '@evergreen/core/resources';
-import type { SortOrder } from '@evergreen/core/contract';
 import { err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
-import type { ClockPort } from '@evergreen/core/ports';
 import { normaliseAnswers, normaliseValues } from '@evergreen/core/validators';
 
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
-import type { CallFailure, CallOutcome, CallSuccess, SignedInCall } from '../../../http/call.types.ts';
+import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
-import { searchConditions, type ListParameters } from './resource-conditions.ts';
+import type { ConditionContextOf } from './condition-context.ts';
+import { searchConditions } from './resource-conditions.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
-import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
+import type { ResourceService } from './resource-service.types.ts';
 import { resourceMessages } from './resource.messages.ts';
-import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
+import { createHookPoints, type HookDependencies, type HookPoints } from './resource-hook-points.ts';
+import type { StoredRow, Writer } from './resource.repository.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
-/** What a list call asks for, beside its search fields. */
-export interface ListCall extends ListParameters {
-  readonly pageNo: number;
-  readonly pageSize: number;
-  readonly column: string;
-  readonly order: SortOrder;
-  readonly total?: 'exact' | undefined;
-}
-
-export interface ResourcePageResult {
-  readonly records: ResourceRow[];
-  readonly total: number;
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
-  readonly isTotalLowerBound?: true;
-}
-
-/** What staff may do with the rows of one resource; who may is decided before. */
-export interface ResourceService {
-  list(query: ListCall, call: SignedInCall): Promise<CallOutcome<ResourcePageResult>>;
-  queryById(id: string, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
-  add(values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
-  /** With the version that the caller read, only where nobody wrote the row since. */
-  edit(
-    row: EditedRow,
-    values: ResourceValues,
-    call: SignedInCall,
-    cause?: WriteCause,
-  ): Promise<CallOutcome<ResourceRow>>;
-  /** Does an action to rows, all of them or none; each by its version where the caller knows it. */
-  act(
-    action: string,
-    rows: readonly EditedRow[],
-    asked: ResourceValues,
-    call: SignedInCall,
-  ): Promise<CallOutcome<WrittenRows>>;
-  /** All of them or none. */
-  remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
-  /** Brings rows back that the caller deleted a moment ago, all of them or none. */
-  undoRemove(rows: readonly EditedRow[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
-}
-
-export interface ResourceDependencies extends ChoiceSources {
+export interface ResourceDependencies extends ChoiceSources, Omit<HookDependencies, 'database'> {
   readonly database: Database;
-  readonly clock: ClockPort;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
-  /** Every row, whoever asks, for what a removal would leave without its row. */
-  readonly everyRowOf: (resource: Resource) => ResourceRepository;
+  /** Variables of conditions. */
+  readonly contextOf: ConditionContextOf;
+}
+
+interface SavedRow {
+  readonly id: string;
+  readonly before: StoredRow | null;
+  readonly cause: WriteCause;
+  readonly message: LocalizedText;
 }
 
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
@@ -105,15 +68,18 @@ export function createResourceService(resource: Resource, dependencies: Resource
 
   const isReadOnlyIn = ({ tenantId }: SignedInCall) => tenantId !== 0 && !isTenantScoped(resource);
 
-  /** Runs a write; a value that another row has already becomes a sentence. */
+  /** Runs a write with its hooks; a value that another row has already becomes a sentence. */
   async function write<Answer>(
     values: ResourceValues,
     call: SignedInCall,
-    work: () => Promise<CallOutcome<Answer>>,
+    work: (hooks: HookPoints) => Promise<CallOutcome<Answer>>,
   ): Promise<CallOutcome<Answer>> {
     if (isReadOnlyIn(call)) return err(business(resourceMessages.platformOnly));
+    const hooks = createHookPoints(resource, call, dependencies);
     try {
-      return await transactOutcome(database, work);
+      const outcome = await transactOutcome(database, () => work(hooks));
+      if (outcome.ok) await hooks.committed();
+      return outcome;
     } catch (error) {
       const taken = takenValue(resource, values, error);
       if (taken === undefined) throw error;
@@ -123,18 +89,17 @@ export function createResourceService(resource: Resource, dependencies: Resource
 
   /** The row as it was just written, noted in its history. */
   async function saved(
-    id: string,
-    before: StoredRow | null,
+    { id, before, cause, message }: SavedRow,
     call: SignedInCall,
-    cause: WriteCause,
-    message: LocalizedText,
+    hooks: HookPoints,
   ): Promise<CallOutcome<ResourceRow>> {
     const after = await repository.find(id);
     const [shown] = await withChoiceTexts(resource, after === undefined ? [] : [after], call.locale, dependencies);
     // A row that the writer's own data rules keep out of their reach: the write is undone.
     if (after === undefined || shown === undefined) return err(business(resourceMessages.outOfReach));
     await recordLog(resource, [{ before, after }], writerOf(call), cause);
-    return ok({ result: shown, message });
+    const followed = await hooks.written([{ before, after }]);
+    return followed.ok ? ok({ result: shown, message }) : followed;
   }
 
   return {
@@ -177,28 +142,32 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const values = { ...unformedInitials(resource), ...normaliseValues(resource, sent) };
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
-      return write(values, call, async () => {
+      return write(values, call, async (hooks) => {
         const unoffered = await unofferedChoice(formFields(resource), values, undefined, dependencies);
         if (unoffered !== undefined) return err(unoffered);
+        const prepared = await hooks.prepare(undefined, values);
+        if (!prepared.ok) return prepared;
         const id = createIdentifier();
-        await repository.insert(id, values, writerOf(call));
-        return saved(id, null, call, { action: 'add' }, resourceMessages.added);
+        await repository.insert(id, prepared.value, writerOf(call));
+        return saved({ id, before: null, cause: { action: 'add' }, message: resourceMessages.added }, call, hooks);
       });
     },
 
     async edit({ id, version }, sent, call, cause = { action: 'edit' }) {
-      const values = normaliseValues(resource, sent);
-      const broken = brokenRules(resource, values);
-      if (broken !== undefined) return err(broken);
-      return write(values, call, async () => {
+      return write(sent, call, async (hooks) => {
         const [before] = await repository.findLocked([id], 'update');
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
         if (version !== undefined && version !== before['version'])
           return err({ kind: 'overtaken', message: resourceMessages.overtaken });
+        const values = normaliseValues(resource, { ...before, ...sent });
+        const broken = brokenRules(resource, values);
+        if (broken !== undefined) return err(broken);
         const unoffered = await unofferedChoice(formFields(resource), values, before, dependencies);
         if (unoffered !== undefined) return err(unoffered);
-        await repository.update([id], values, writerOf(call));
-        return saved(id, before, call, cause, resourceMessages.edited);
+        const prepared = await hooks.prepare(before, values);
+        if (!prepared.ok) return prepared;
+        await repository.update([id], prepared.value, writerOf(call));
+        return saved({ id, before, cause, message: resourceMessages.edited }, call, hooks);
       });
     },
 
@@ -206,14 +175,13 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const asked = normaliseAnswers(resource, action, sent);
       const broken = brokenAnswers(resource, action, asked);
       if (broken !== undefined) return err(broken);
-      return write(asked, call, () =>
-        actOnRows(resource, { action, rows, asked, call, writer: writerOf(call) }, dependencies),
+      return write(asked, call, (hooks) =>
+        actOnRows(resource, { action, rows, asked, call, writer: writerOf(call), hooks }, dependencies),
       );
     },
 
     async remove(ids, call) {
-      if (isReadOnlyIn(call)) return err(business(resourceMessages.platformOnly));
-      return transactOutcome<CallSuccess<WrittenRows>, CallFailure>(database, async () => {
+      return write({}, call, async (hooks) => {
         const rows = await repository.findLocked(ids, 'update');
         if (rows.length !== ids.length)
           return err(
@@ -223,6 +191,8 @@ export function createResourceService(resource: Resource, dependencies: Resource
           );
         const used = await usedElsewhere(resource, rows, everyRowOf);
         if (used !== undefined) return err(business(used));
+        const allowed = await hooks.removing(rows);
+        if (!allowed.ok) return allowed;
         const writer = writerOf(call);
         await repository.remove(ids, writer);
         const writes = rows.map((before) => ({ before, after: null }));
@@ -233,7 +203,9 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async undoRemove(rows, call) {
-      return write({}, call, () => undoRemoval(resource, rows, { call, writer: writerOf(call) }, dependencies));
+      return write({}, call, (hooks) =>
+        undoRemoval(resource, rows, { call, writer: writerOf(call), hooks }, dependencies),
+      );
     },
   };
 }

@@ -138,13 +138,14 @@ describeApplication('the activities', (application) => {
     expect(stored).toMatchObject({ createBy: 'clerk', delFlag: 0, version: 1 });
   });
 
-  it('edits an activity and keeps who made it', async () => {
+  it('edits an activity and keeps who made it and what was not sent; null empties', async () => {
     const clerk = await as('clerk');
     const { id } = rowIn(await clerk.add(walk));
     application().clock.advance(60_000);
-    const { contact: _contact, ...rest } = walk;
+    const { address: _address, ...rest } = walk;
     const edited = await clerk.edit({
       ...rest,
+      contact: null,
       id,
       title: '改期的健步走',
       createBy: 'x',
@@ -156,6 +157,7 @@ describeApplication('the activities', (application) => {
       expect.objectContaining({
         title: '改期的健步走',
         contact: null,
+        address: walk.address,
         createBy: 'clerk',
         createTime: '2026-01-15 09:00:00',
         updateBy: 'clerk',

@@ -1,22 +1,26 @@
-import { bindCondition, permissionCode, type BoundCondition, type Resource } from '@evergreen/core/resources';
-import type { ClockPort } from '@evergreen/core/ports';
+import {
+  bindCondition,
+  permissionCode,
+  type BoundCondition,
+  type Condition,
+  type Resource,
+} from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
+import type { ConditionContextOf } from './condition-context.ts';
 import type { RowRules } from './row-scope.ts';
 
-/** Where data rules and departments are kept. */
+/** Where data rules are kept. */
 export interface RowRuleSources {
-  readonly clock: ClockPort;
+  readonly contextOf: ConditionContextOf;
   /** The conditions of each role that limits the user; undefined where nothing does. */
   rulesOf(
     userId: string,
     resource: string,
     listCode: string,
   ): Promise<readonly { readonly conditions: readonly unknown[] }[] | undefined>;
-  departmentsOf(userId: string): Promise<{
-    readonly own: readonly string[];
-    readonly all: readonly { readonly id: string; readonly parentId: string | null; readonly orgCode: string }[];
-  }>;
+  /** What the hooks of the resource add to every read of a caller. */
+  readonly hookScope: (resource: Resource, call: SignedInCall) => Condition | undefined;
 }
 
 /**
@@ -36,42 +40,20 @@ export function createRowRules(sources: RowRuleSources): RowRules {
 
 async function boundRules(
   resource: Resource,
-  { caller: { userId, username, orgCode } }: SignedInCall,
-  { clock, rulesOf, departmentsOf }: RowRuleSources,
+  call: SignedInCall,
+  { contextOf, rulesOf, hookScope }: RowRuleSources,
 ): Promise<BoundCondition> {
-  const roles = await rulesOf(userId, resource.name, permissionCode(resource, 'list'));
-  if (roles === undefined) return { kind: 'always' };
-  const { own, all } = await departmentsOf(userId);
-  const context = {
-    now: clock.now(),
-    userId,
-    username,
-    orgCode,
-    orgCodes: own,
-    departmentsWithin: (codes: readonly string[]) => codesWithin(all, codes),
-  };
+  const roles = await rulesOf(call.caller.userId, resource.name, permissionCode(resource, 'list'));
+  const own = hookScope(resource, call);
+  if (roles === undefined && own === undefined) return { kind: 'always' };
+  const context = await contextOf(call);
   const bound = (condition: unknown): BoundCondition => {
     const result = bindCondition(resource, condition, context, 'scope');
     return result.ok ? result.value : { kind: 'never' };
   };
-  return {
-    kind: 'any',
-    of: roles.map(({ conditions }) => ({ kind: 'all', of: conditions.map(bound) })),
-  };
-}
-
-type Departments = Awaited<ReturnType<RowRuleSources['departmentsOf']>>['all'];
-
-/** The codes and those of all departments below theirs. A department that is its own ancestor is met once. */
-function codesWithin(departments: Departments, codes: readonly string[]): readonly string[] {
-  const found = new Set<string>();
-  const visited = new Set<string>();
-  const waiting = departments.filter(({ orgCode }) => codes.includes(orgCode));
-  for (const department of waiting) {
-    if (visited.has(department.id)) continue;
-    visited.add(department.id);
-    found.add(department.orgCode);
-    waiting.push(...departments.filter(({ parentId }) => parentId === department.id));
-  }
-  return [...found];
+  const ofRoles: readonly BoundCondition[] =
+    roles === undefined
+      ? []
+      : [{ kind: 'any', of: roles.map(({ conditions }) => ({ kind: 'all', of: conditions.map(bound) })) }];
+  return { kind: 'all', of: [...ofRoles, ...(own === undefined ? [] : [bound(own)])] };
 }

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 
 import { days, minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
+import { tenantResource } from '@evergreen/core/resources';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
-import { sysSession, sysTenant, sysUser } from '../../../db/schema/index.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { sysSession, sysUser } from '../../../db/schema/index.ts';
 import type { Call, Caller } from '../../../http/call.types.ts';
 import type { SessionUse } from '../../../http/gatekeeper.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
@@ -159,12 +161,12 @@ export function createSessionRepository(
           tokenHash: sysSession.tokenHash,
           userAgent: sysSession.userAgent,
           address: sysSession.address,
-          tenant: sysTenant.name,
+          tenant: sql<string | null>`${resourceColumn(tenantResource, 'name')}`,
           createdAt: sysSession.createdAt,
           lastUsedAt: sysSession.lastUsedAt,
         })
         .from(sysSession)
-        .leftJoin(sysTenant, eq(sysTenant.id, sysSession.tenantId))
+        .leftJoin(resourceTable(tenantResource), eq(resourceColumn(tenantResource, 'number'), sysSession.tenantId))
         .where(and(eq(sysSession.userId, userId), counts()))
         .orderBy(desc(sysSession.lastUsedAt), desc(sysSession.id)),
     async endOne(userId, id) {

@@ -7,7 +7,7 @@ import { days, minutes, seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, PASSWORD, type TestApplication } from '../../../../test/test-application.ts';
 import { DatabaseError, type Database } from '../../../db/index.ts';
-import { sysLog, sysSession, sysTenant, sysUser, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysLog, sysSession, sysUser, sysUserTenant } from '../../../db/schema/index.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createSessionRepository, MOST_SESSIONS } from '../auth/session.repository.ts';
 
@@ -161,7 +161,9 @@ describeApplication('one’s own sessions', (application) => {
     const office = at(application(), OFFICE);
     const phone = at(application(), PHONE);
     const [user] = await database.orm.select({ id: sysUser.id }).from(sysUser).where(eq(sysUser.username, 'clerk'));
-    await database.orm.insert(sysTenant).values({ id: 7, name: '东湖街道', status: 1, createTime: clock.now() });
+    await database.orm.execute(
+      sql`insert into tenant (id, create_time, name, number, status) values ('t7', now(), '东湖街道', 7, '1')`,
+    );
     await database.orm.insert(sysUserTenant).values({ userId: user?.id ?? '', tenantId: 7 });
     const token = await office.signsIn('clerk');
     const start = clock.now();

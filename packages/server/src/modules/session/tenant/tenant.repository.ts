@@ -1,12 +1,31 @@
-import { and, asc, eq, exists, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, not, or, sql, type SQL } from 'drizzle-orm';
 
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
+import type { ClockPort } from '@evergreen/core/ports';
+import { tenantResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { sysRole, sysTenant, sysUserRole, sysUserTenant } from '../../../db/schema/index.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
+import { sysRole, sysUserRole, sysUserTenant } from '../../../db/schema/index.ts';
 
-/** `sys_tenant.status` of a tenant that people work for. */
-const OPEN = 1;
+const tenant = resourceTable(tenantResource);
+/** Rows and clients name a tenant by its number. */
+const tenantNumber = resourceColumn(tenantResource, 'number');
+const tenantName = resourceColumn(tenantResource, 'name');
+
+/** A tenant that people work for: not frozen, and in its time. */
+function isOpen(now: number): SQL | undefined {
+  const today = formatPlatformTime(now).slice(0, 10);
+  const begin = resourceColumn(tenantResource, 'beginDate');
+  const end = resourceColumn(tenantResource, 'endDate');
+  return and(
+    eq(resourceColumn(tenantResource, 'status'), '1'),
+    eq(tenant.delFlag, 0),
+    sql`(${begin} is null or ${begin} <= ${today})`,
+    sql`(${end} is null or ${end} >= ${today})`,
+  );
+}
 
 export interface OwnTenant {
   readonly id: number;
@@ -23,15 +42,15 @@ export interface TenantRepository {
   mayEnter(userId: string, tenantId: number): Promise<boolean>;
 }
 
-export function createTenantRepository({ orm }: Pick<Database, 'orm'>): TenantRepository {
+export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): TenantRepository {
   return {
     ofUser: async (userId) =>
       orm
-        .select({ id: sysTenant.id, name: sysTenant.name })
+        .select({ id: sysUserTenant.tenantId, name: sql<string>`${tenantName}` })
         .from(sysUserTenant)
-        .innerJoin(sysTenant, eq(sysTenant.id, sysUserTenant.tenantId))
-        .where(and(eq(sysUserTenant.userId, userId), eq(sysTenant.status, OPEN), eq(sysTenant.delFlag, 0)))
-        .orderBy(asc(sysTenant.id)),
+        .innerJoin(tenant, eq(tenantNumber, sysUserTenant.tenantId))
+        .where(and(eq(sysUserTenant.userId, userId), isOpen(clock.now())))
+        .orderBy(asc(sysUserTenant.tenantId)),
     async mayEnter(userId, tenantId) {
       const own = orm
         .select({ one: sql`1` })
@@ -39,8 +58,8 @@ export function createTenantRepository({ orm }: Pick<Database, 'orm'>): TenantRe
         .where(eq(sysUserTenant.userId, userId));
       const open = orm
         .select({ one: sql`1` })
-        .from(sysTenant)
-        .where(and(eq(sysTenant.id, tenantId), eq(sysTenant.status, OPEN), eq(sysTenant.delFlag, 0)));
+        .from(tenant)
+        .where(and(eq(tenantNumber, tenantId), isOpen(clock.now())));
       const member = orm
         .select({ one: sql`1` })
         .from(sysUserTenant)

@@ -2,6 +2,7 @@ import { DeleteOutlined, PlusOutlined, ReloadOutlined, TableOutlined, UnorderedL
 import type { ListLayoutService } from '@evergreen/core/list-layout';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import type { Density, PhoneView } from '@evergreen/core/list-preferences';
+import type { OfferedAction } from '@evergreen/core/record-actions';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 
@@ -22,6 +23,9 @@ export interface ListToolbarProps {
   readonly onDensity: (density: Density) => void;
   /** Null for all rows. */
   readonly onView: (view: string | null) => void;
+  /** Actions on the list as a whole. */
+  readonly actions: readonly OfferedAction[];
+  readonly onAct: (action: string) => void;
   readonly onAdd: () => void;
   readonly onRemoveMany: () => void;
   readonly onRefresh: () => void;
@@ -69,6 +73,11 @@ export function ListToolbar(props: ListToolbarProps) {
             {isPhone ? null : t(messages.removeMany)}
           </Button>
         )}
+        {props.actions.map(({ key, label, isDanger, decision }) => (
+          <Button key={key} danger={isDanger} disabled={decision === 'disable'} onClick={() => props.onAct(key)}>
+            {t(label)}
+          </Button>
+        ))}
       </div>
       <ViewTabs resource={resource} search={facts.query.search} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">

@@ -1,0 +1,19 @@
+import type { ActedRow } from '@evergreen/core/record-actions';
+import type { LocalizedText } from '@evergreen/core/kernel';
+import type { ComponentType } from 'react';
+
+export interface DialogSlotProps {
+  /** The action that opened it. */
+  readonly label: LocalizedText;
+  /** None for an action on the list as a whole. */
+  readonly rows: readonly ActedRow[];
+  /** Closes the dialog; these rows were changed and are read anew. */
+  readonly onDone: (ids: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** What a resource draws by itself, at named places of its page; fetched with the page. */
+export interface ResourceSlots {
+  /** By the keys of the actions that open a dialog. */
+  readonly dialogs?: Readonly<Record<string, ComponentType<DialogSlotProps>>>;
+}

@@ -1,0 +1,89 @@
+import type { Resource, ResourceValues } from '@evergreen/core/resources';
+import { ok } from '@evergreen/core/kernel';
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import type { Database } from '../../../db/index.ts';
+import type { SignedInCall } from '../../../http/call.types.ts';
+import { createHookRunner } from './hook-runner.ts';
+import type { HandledRows, HookOutcome, HookTools, ResourceHooks } from './resource-hooks.types.ts';
+import type { ResourceRepository, StoredRow } from './resource.repository.ts';
+import type { ResourceService } from './resource-service.types.ts';
+
+export interface HookDependencies {
+  readonly database: Pick<Database, 'orm'>;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly hooksOf: (resource: Resource) => ResourceHooks | undefined;
+  readonly everyRowOf: (resource: Resource) => ResourceRepository;
+  readonly serviceOf: (resource: string) => ResourceService;
+}
+
+/** The hooks of a resource during one write; points without a hook let everything pass. */
+export interface HookPoints {
+  /** The values with what the hook changed. */
+  prepare(before: StoredRow | undefined, values: ResourceValues): HookOutcome<ResourceValues>;
+  written(writes: readonly { readonly before: StoredRow | null; readonly after: StoredRow }[]): HookOutcome<undefined>;
+  removing(rows: readonly StoredRow[]): HookOutcome<undefined>;
+  /** Throws for an action without a hook (programming error). */
+  handle(action: string, rows: readonly StoredRow[], asked: ResourceValues): HookOutcome<HandledRows>;
+  /** Whether every row is prepared by itself. */
+  readonly isPrepared: boolean;
+  /** Does what had to wait for the commit. */
+  committed(): Promise<void>;
+}
+
+export function createHookPoints(resource: Resource, call: SignedInCall, dependencies: HookDependencies): HookPoints {
+  const { database, clock, logger, hooksOf, everyRowOf, serviceOf } = dependencies;
+  const hooks = hooksOf(resource) ?? {};
+  const run = createHookRunner(resource, { clock, logger });
+  const waiting: (() => Promise<void>)[] = [];
+  const tools: HookTools = {
+    call,
+    clock,
+    database,
+    countHolding: (key, value) => everyRowOf(resource).countHolding(key, value),
+    serviceOf,
+    afterCommit: (work) => void waiting.push(work),
+  };
+  return {
+    isPrepared: hooks.prepare !== undefined,
+    async prepare(before, values) {
+      const { prepare } = hooks;
+      if (prepare === undefined) return ok(values);
+      const changed = await run('prepare', () => prepare({ before, values }, tools));
+      return changed.ok ? ok({ ...values, ...withoutUndefined(changed.value) }) : changed;
+    },
+    async written(writes) {
+      const { written } = hooks;
+      if (written === undefined) return ok(undefined);
+      return run('written', async () => {
+        for (const { before, after } of writes) await written({ before: before ?? undefined, row: after }, tools);
+        return ok(undefined);
+      });
+    },
+    async removing(rows) {
+      const { removing } = hooks;
+      return removing === undefined ? ok(undefined) : run('removing', () => removing(rows, tools));
+    },
+    async handle(action, rows, asked) {
+      const handler = hooks.actions?.[action];
+      if (handler === undefined) throw new Error(`No hook handles "${action}" of "${resource.name}"`);
+      return run(`actions.${action}`, () => handler(rows, asked, tools));
+    },
+    async committed() {
+      for (const work of waiting)
+        await work().catch((error: unknown) =>
+          logger.error('hook.afterCommit', {
+            resource: resource.name,
+            reason: error instanceof Error ? error.message : typeof error,
+          }),
+        );
+    },
+  };
+}
+
+function withoutUndefined(values: Readonly<Record<string, ResourceValues[string] | undefined>>): ResourceValues {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const])),
+  );
+}

@@ -1,0 +1,70 @@
+import type { Condition, Resource, ResourceValues, ValuesOf } from '@evergreen/core/resources';
+import type { LocalizedText, Result } from '@evergreen/core/kernel';
+import type { ClockPort } from '@evergreen/core/ports';
+
+import type { Database } from '../../../db/index.ts';
+import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
+import type { ResourceService } from './resource-service.types.ts';
+
+/** What hooks work with. Writes of other resources go through their service, so that their history, scope and rules hold too. */
+export interface HookTools {
+  readonly call: SignedInCall;
+  readonly clock: ClockPort;
+  /** For tables that are no resource; statements join the transaction of the write. */
+  readonly database: Pick<Database, 'orm'>;
+  /** How many rows of the resource hold this value in a field, in reach of the caller or not. */
+  countHolding(key: string, value: string): Promise<number>;
+  /** What the caller may do with the rows of another resource. Throws for a name that is not registered. */
+  serviceOf(resource: string): ResourceService;
+  /** Work that has to wait until the write is certain, such as telling somebody. Its failure is logged and changes nothing. */
+  afterCommit(work: () => Promise<void>): void;
+}
+
+export type HookRow<R extends Resource> = Partial<ValuesOf<R>> & { readonly id: string };
+
+/** A refusal undoes the whole write and is told to the person. */
+export type HookOutcome<Value> = Promise<Result<Value, CallFailure>>;
+
+export interface HandledRows {
+  /** What the rows get; written with version and history like every other write. */
+  readonly writes?: readonly { readonly id: string; readonly values: ResourceValues }[];
+  readonly message?: LocalizedText;
+}
+
+/**
+ * The five points at which code joins what the server does with the rows of a resource. All run inside of the transaction,
+ * after scope, rights, version and validation, for five seconds at most; what throws undoes the write.
+ */
+export interface ResourceHooks<R extends Resource = Resource> {
+  /** ANDed around every read and lock of a caller, such as "one's own copies". */
+  scope?(call: SignedInCall): Condition;
+  /** The last word before a row is written: fills what only the server knows, or refuses. Answers the values to change. */
+  prepare?(
+    write: { readonly before: HookRow<R> | undefined; readonly values: Partial<ValuesOf<R>> },
+    tools: HookTools,
+  ): HookOutcome<Partial<ValuesOf<R>>>;
+  /** After a row was added, changed or brought back. */
+  written?(
+    write: { readonly before: HookRow<R> | undefined; readonly row: HookRow<R> },
+    tools: HookTools,
+  ): Promise<void>;
+  /** Before rows are deleted. */
+  removing?(rows: readonly HookRow<R>[], tools: HookTools): HookOutcome<undefined>;
+  /** What the handled actions of the resource do, by their keys. */
+  readonly actions?: Readonly<
+    Record<string, (rows: readonly HookRow<R>[], asked: ResourceValues, tools: HookTools) => HookOutcome<HandledRows>>
+  >;
+}
+
+/** The hooks of a resource as the engine calls them. */
+export interface RegisteredHooks {
+  readonly resource: Resource;
+  readonly hooks: ResourceHooks;
+}
+
+/** Ties hooks to the values of their resource. */
+export function defineHooks<const R extends Resource>(resource: R, hooks: ResourceHooks<R>): RegisteredHooks {
+  // The engine passes rows of this resource alone, which are what the hooks were typed by.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { resource, hooks: hooks as unknown as ResourceHooks };
+}

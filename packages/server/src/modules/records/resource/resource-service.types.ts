@@ -1,0 +1,50 @@
+import type { ResourceRow, ResourceValues } from '@evergreen/core/resources';
+import type { SortOrder } from '@evergreen/core/contract';
+
+import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import type { WriteCause } from '../history/record-log.ts';
+import type { ListParameters } from './resource-conditions.ts';
+import type { EditedRow, WrittenRows } from './resource-write.types.ts';
+
+/** What a list call asks for, beside its search fields. */
+export interface ListCall extends ListParameters {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly column: string;
+  readonly order: SortOrder;
+  readonly total?: 'exact' | undefined;
+}
+
+export interface ResourcePageResult {
+  readonly records: ResourceRow[];
+  readonly total: number;
+  readonly size: number;
+  readonly current: number;
+  readonly pages: number;
+  readonly isTotalLowerBound?: true;
+}
+
+/** What staff may do with the rows of one resource; who may is decided before. */
+export interface ResourceService {
+  list(query: ListCall, call: SignedInCall): Promise<CallOutcome<ResourcePageResult>>;
+  queryById(id: string, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
+  add(values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
+  /** Values that are not sent stay. With the version that the caller read, only where nobody wrote the row since. */
+  edit(
+    row: EditedRow,
+    values: ResourceValues,
+    call: SignedInCall,
+    cause?: WriteCause,
+  ): Promise<CallOutcome<ResourceRow>>;
+  /** Does an action to rows, all of them or none; each by its version where the caller knows it. */
+  act(
+    action: string,
+    rows: readonly EditedRow[],
+    asked: ResourceValues,
+    call: SignedInCall,
+  ): Promise<CallOutcome<WrittenRows>>;
+  /** All of them or none. */
+  remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
+  /** Brings rows back that the caller deleted a moment ago, all of them or none. */
+  undoRemove(rows: readonly EditedRow[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
+}

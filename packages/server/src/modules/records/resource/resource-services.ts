@@ -1,0 +1,51 @@
+import { isTenantScoped, resourceByName, type Resource } from '@evergreen/core/resources';
+
+import type { SignedInCall } from '../../../http/call.types.ts';
+import type { Services } from '../../../services.ts';
+import { createHistoryRepository } from '../history/history.repository.ts';
+import { createRecordLog } from '../history/record-log.ts';
+import type { ResourceService } from './resource-service.types.ts';
+import { createResourceService, type ResourceDependencies } from './resource.service.ts';
+import { createWriterNames } from './writer-names.ts';
+
+export interface ResourceServices {
+  /** What a caller may do with the rows of a resource. */
+  readonly serviceOf: (resource: Resource, call: SignedInCall) => ResourceService;
+  readonly dependenciesOf: (resource: Resource, call: SignedInCall) => ResourceDependencies;
+}
+
+export function createResourceServices({
+  database,
+  clock,
+  logger,
+  repositoryOf,
+  dictionaries,
+  contextOf,
+  hooksOf,
+}: Services): ResourceServices {
+  const dependencies = {
+    database,
+    clock,
+    logger,
+    contextOf,
+    hooksOf,
+    dictionaries: dictionaries.byCodes,
+    writerNames: createWriterNames(database),
+    recordLog: createRecordLog(createHistoryRepository(database)),
+  };
+  const dependenciesOf: ResourceServices['dependenciesOf'] = (resource, call) => ({
+    ...dependencies,
+    repositoryOf: (other) => repositoryOf(other, { kind: 'caller', call }),
+    // Rows of the platform are referred to from every tenant.
+    everyRowOf: (other) =>
+      repositoryOf(other, { kind: 'system', tenantId: isTenantScoped(resource) ? call.tenantId : null }),
+    serviceOf(name) {
+      const other = resourceByName(name);
+      if (other === undefined) throw new Error(`No resource is registered as "${name}"`);
+      return serviceOf(other, call);
+    },
+  });
+  const serviceOf: ResourceServices['serviceOf'] = (resource, call) =>
+    createResourceService(resource, dependenciesOf(resource, call));
+  return { serviceOf, dependenciesOf };
+}
