@@ -1,6 +1,6 @@
 import { resourceEntry } from '@evergreen/core/resources';
 
-import { slotsOf } from '../pages/resource-slots.registry.ts';
+import { resourceSlotsOf } from './resource-slots.registry.ts';
 import { lazyPage, type LazyPage } from './lazy-page.ts';
 
 const pages = new Map<string, LazyPage<object>>();
@@ -15,7 +15,7 @@ export function lazyResourcePage(name: string): LazyPage<object> | undefined {
     const [{ ResourcePage }, resource, slots] = await Promise.all([
       import('../pages/records/resource/resource.page.tsx'),
       entry.load(),
-      slotsOf(name),
+      resourceSlotsOf(name),
     ]);
     return () => <ResourcePage resource={resource} slots={slots} />;
   });

@@ -1,12 +1,12 @@
-import type { ResourceSlots } from './records/resource/resource-slots.types.ts';
+import type { ResourceSlots } from '../pages/records/resource/resource-slots.types.ts';
 
 /** The slots of the resources that have any; a test compares them with the descriptions. */
 export const resourceSlots: Readonly<Record<string, () => Promise<ResourceSlots>>> = {
   messageTemplate: async () =>
-    (await import('./messaging/message-template/message-template.slots.tsx')).messageTemplateSlots,
+    (await import('../pages/messaging/message-template/message-template.slots.tsx')).messageTemplateSlots,
 };
 
 /** The slots of a resource; none where nothing is registered. */
-export async function slotsOf(resource: string): Promise<ResourceSlots> {
+export async function resourceSlotsOf(resource: string): Promise<ResourceSlots> {
   return Object.hasOwn(resourceSlots, resource) ? ((await resourceSlots[resource]?.()) ?? {}) : {};
 }

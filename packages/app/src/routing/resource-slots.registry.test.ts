@@ -1,7 +1,7 @@
 import { resourceActions, resources } from '@evergreen/core/resources';
 import { expect, it } from 'vitest';
 
-import { resourceSlots, slotsOf } from './resource-slots.registry.ts';
+import { resourceSlots, resourceSlotsOf } from './resource-slots.registry.ts';
 
 it('every action that opens a dialog has a slot, and every slot an action', async () => {
   const described = resources.flatMap((resource) =>
@@ -11,12 +11,12 @@ it('every action that opens a dialog has a slot, and every slot an action', asyn
   );
   const registered = await Promise.all(
     Object.keys(resourceSlots).map(async (name) =>
-      Object.keys((await slotsOf(name)).dialogs ?? {}).map((key) => `${name}.${key}`),
+      Object.keys((await resourceSlotsOf(name)).dialogs ?? {}).map((key) => `${name}.${key}`),
     ),
   );
   expect(registered.flat().toSorted()).toEqual(described.toSorted());
 });
 
 it.each(['', 'topic', 'constructor', '__proto__'])('has no slots for %j', async (name) => {
-  expect(await slotsOf(name)).toEqual({});
+  expect(await resourceSlotsOf(name)).toEqual({});
 });
