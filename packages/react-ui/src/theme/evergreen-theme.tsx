@@ -1,4 +1,12 @@
-import { LoadingOutlined } from '@ant-design/icons';
+import {
+  CheckCircleFilled,
+  CloseCircleFilled,
+  DownOutlined,
+  EllipsisOutlined,
+  ExclamationCircleFilled,
+  InfoCircleFilled,
+  LoadingOutlined,
+} from '@ant-design/icons';
 import type { Locale } from '@evergreen/core/kernel';
 import { textSizeNamed } from '@evergreen/core/settings';
 import { ConfigProvider, theme, type ConfigProviderProps } from 'antd';
@@ -6,9 +14,10 @@ import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import { useEffect, useMemo, type ReactNode } from 'react';
 
-import { REDUCED_MOTION, useCore, useFacts, useMedia } from '../adapter/index.ts';
+import { REDUCED_MOTION, useCore, useFacts, useMedia, useTranslate } from '../adapter/index.ts';
 import './evergreen-theme.css';
 import { paletteOf, TOKEN_SCOPE } from './palette.ts';
+import { themeMessages as messages } from './theme.messages.ts';
 
 const ANTD_LOCALES: Readonly<Record<Locale, NonNullable<ConfigProviderProps['locale']>>> = {
   'zh-CN': zhCN,
@@ -20,6 +29,18 @@ const ANTD_LOCALES: Readonly<Record<Locale, NonNullable<ConfigProviderProps['loc
  * leaves unfinished: the button was called "loading" from then on.
  */
 const PLAIN_BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
+
+/**
+ * antd names its icons in English, `info-circle` and `down`, and a screen reader reads that beside the words that say the
+ * same. Decoration is hidden from it; what is the only content of a button has a name in the language of the page.
+ */
+const PLAIN_SELECTS = { suffixIcon: <DownOutlined aria-hidden />, loadingIcon: <LoadingOutlined aria-hidden spin /> };
+const PLAIN_ALERTS = {
+  infoIcon: <InfoCircleFilled aria-hidden />,
+  successIcon: <CheckCircleFilled aria-hidden />,
+  warningIcon: <ExclamationCircleFilled aria-hidden />,
+  errorIcon: <CloseCircleFilled aria-hidden />,
+};
 
 /**
  * Carries the tokens as custom properties for our own style sheets. antd's `App` would do so too, but brings its dialogs
@@ -35,6 +56,7 @@ function Surface({ children }: { readonly children: ReactNode }) {
 export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
   const settings = useFacts(useCore().settings);
   const isStill = useMedia(REDUCED_MOTION);
+  const t = useTranslate();
   const { theme: brightness, primaryColour, textSize, isColourWeak, locale } = settings;
   const palette = useMemo(
     () => paletteOf({ theme: brightness, colour: primaryColour, textSize, isStill }),
@@ -50,8 +72,17 @@ export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
     // Legacy name, kept for compatibility.
     documentElement.classList.toggle('colorWeak', isColourWeak);
   }, [locale, brightness, textSize, isColourWeak]);
+  const more = t(messages.moreTabs);
+  const tabs = useMemo(() => ({ more: { icon: <EllipsisOutlined aria-label={more} /> } }), [more]);
   return (
-    <ConfigProvider theme={palette} locale={ANTD_LOCALES[locale]} button={PLAIN_BUTTONS}>
+    <ConfigProvider
+      theme={palette}
+      locale={ANTD_LOCALES[locale]}
+      button={PLAIN_BUTTONS}
+      select={PLAIN_SELECTS}
+      alert={PLAIN_ALERTS}
+      tabs={tabs}
+    >
       <Surface>{children}</Surface>
     </ConfigProvider>
   );

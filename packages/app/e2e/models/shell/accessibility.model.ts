@@ -9,6 +9,8 @@ type RunOptions = Parameters<AxeBuilder['options']>[0];
 /** Dialogs, drawers, menus and choices hang at the end of the body, and what is closed of them is hidden. */
 const ON_TOP = '.ant-modal-wrap, .ant-drawer, .ant-dropdown, .ant-select-dropdown, .ant-popover';
 
+const HAN = /\p{Script=Han}/u;
+
 const CONTRAST: RunOptions = { runOnly: ['color-contrast'] };
 
 export class AccessibilityModel {
@@ -31,6 +33,20 @@ export class AccessibilityModel {
   /** Asks about the contrast of every text of the page and of what lies over it, and about nothing else. */
   seeReadable(): Promise<void> {
     return this.askAbout('html', CONTRAST);
+  }
+
+  /**
+   * What a screen reader would read in another language than the page's: icons by the English names that antd gives them, and
+   * controls whose name has no word of the page's language. `others` are names that are the same in every language.
+   */
+  async seeNamesIn(language: 'zh-CN' | 'en-US', others: readonly string[] = []): Promise<void> {
+    await settled(this.page);
+    const named = await this.page.evaluate(namesOfControls);
+    const isForeign = (name: string) =>
+      language === 'zh-CN' ? /[a-z]{2}/iu.test(name) && !HAN.test(name) : HAN.test(name);
+    expect(named.filter(({ name, isIconName }) => isIconName || (isForeign(name) && !others.includes(name)))).toEqual(
+      [],
+    );
   }
 
   private async askAbout(
@@ -66,4 +82,29 @@ export class AccessibilityModel {
     );
     expect(found).toEqual([]);
   }
+}
+
+/** Icons and controls that are neither hidden nor a record's own, with the names that they have by attribute or content. */
+function namesOfControls(): { readonly name: string; readonly isIconName: boolean; readonly at: string }[] {
+  const isSilent = (element: Element) =>
+    element.closest('[aria-hidden="true"], [hidden], [inert]') !== null ||
+    !element.checkVisibility({ visibilityProperty: true });
+  const nameOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent?.trim() ?? '';
+  // A named button is read by its name alone, whatever is in it.
+  const isInNamed = (icon: Element) => icon.parentElement?.closest('button[aria-label], a[aria-label]') !== null;
+  const icons = [...document.querySelectorAll('.anticon')]
+    .filter((icon) => !isSilent(icon) && !isInNamed(icon))
+    .map((icon) => ({
+      name: icon.getAttribute('aria-label') ?? '',
+      isIconName: icon.classList.contains(`anticon-${icon.getAttribute('aria-label')}`),
+      at: icon.parentElement?.outerHTML.slice(0, 160) ?? '',
+    }));
+  const controls = [
+    ...document.querySelectorAll('button, [role="button"], [role="tab"], [role="switch"], input[aria-label]'),
+  ]
+    // What records say is in the language that it was typed in.
+    .filter((control) => !isSilent(control) && control.closest('tbody, li, [role="row"], .record-card') === null)
+    .map((control) => ({ name: nameOf(control), isIconName: false, at: control.outerHTML.slice(0, 160) }));
+  return [...icons, ...controls];
 }

@@ -6,6 +6,7 @@ export const permissionExplainMessages = {
   own: localized('我的权限', 'My own rights'),
   others: localized('他人权限', 'Rights of another'),
   account: localized('账号', 'Account'),
+  clear: localized('清空', 'Clear'),
   read: localized('查询', 'Look up'),
   accountPrompt: localized('请输入账号，然后按“查询”', 'Enter an account and press “Look up”'),
   person: (realname: string, username: string) =>

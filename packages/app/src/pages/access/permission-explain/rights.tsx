@@ -1,5 +1,7 @@
+import { CloseCircleFilled } from '@ant-design/icons';
 import type { PermissionExplainService, Right } from '@evergreen/core/permission-explain';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
 import { AutoComplete, Button, Table, type TableColumnsType } from 'antd';
 import { useId } from 'react';
 
@@ -12,6 +14,7 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
   const { rights, action, sentence, verdicts } = useFacts(explain);
   const t = useTranslate();
   const id = useId();
+  const itemRender = usePageTurners();
   const choose = (code: string) => explain.send({ type: 'action.choose', action: code });
   const columns: TableColumnsType<Right> = [
     { key: 'describe', title: t(messages.describe), render: (_, { name }) => t(name) },
@@ -43,7 +46,7 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
         <AutoComplete
           id={id}
           value={action}
-          allowClear
+          allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: t(messages.clear) }}
           options={rights.map((right) => ({ value: right.action, label: `${t(right.name)}  ${right.action}` }))}
           showSearch={{
             filterOption: (words, option) => (option?.label ?? '').toLowerCase().includes(words.trim().toLowerCase()),
@@ -60,7 +63,12 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
         columns={columns}
         dataSource={[...rights]}
         scroll={{ x: 'max-content' }}
-        pagination={{ defaultPageSize: 10, showSizeChanger: false, showTotal: (count) => t(messages.total(count)) }}
+        pagination={{
+          itemRender,
+          defaultPageSize: 10,
+          showSizeChanger: false,
+          showTotal: (count) => t(messages.total(count)),
+        }}
       />
     </>
   );

@@ -87,7 +87,7 @@ function ArrangedFavourite({ page: { path, title, icon }, position, isLast, send
         type="text"
         size="small"
         disabled={position === 0}
-        icon={<LeftOutlined />}
+        icon={<LeftOutlined aria-hidden />}
         aria-label={t(messages.moveBack(title))}
         onClick={() => move(position - 1)}
       />
@@ -95,14 +95,14 @@ function ArrangedFavourite({ page: { path, title, icon }, position, isLast, send
         type="text"
         size="small"
         disabled={isLast}
-        icon={<RightOutlined />}
+        icon={<RightOutlined aria-hidden />}
         aria-label={t(messages.moveOn(title))}
         onClick={() => move(position + 1)}
       />
       <Button
         type="text"
         size="small"
-        icon={<CloseOutlined />}
+        icon={<CloseOutlined aria-hidden />}
         aria-label={t(messages.remove(title))}
         onClick={() => send({ type: 'favourite.remove', path })}
       />

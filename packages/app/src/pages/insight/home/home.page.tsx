@@ -44,7 +44,7 @@ function HomePanels({ home }: { readonly home: HomeService }) {
           </p>
         </div>
         <Button
-          icon={<ReloadOutlined />}
+          icon={<ReloadOutlined aria-hidden />}
           aria-label={t(messages.refresh)}
           title={t(messages.refresh)}
           onClick={refresh}

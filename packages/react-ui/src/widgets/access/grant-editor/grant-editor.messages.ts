@@ -4,6 +4,7 @@ export const grantEditorWidgetMessages = {
   role: localized('角色', 'Roles'),
   department: localized('部门', 'Departments'),
   departmentRole: localized('部门角色', 'Roles inside departments'),
+  clear: localized('清空', 'Clear'),
   search: localized('输入名称查找', 'Find by name'),
   noGrantee: localized('没有找到', 'Nothing found'),
   choose: localized('请选择一项，查看并设置它的权限', 'Choose one of the list to see and set its permissions'),

@@ -1,4 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons';
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import type { Grantee } from '@evergreen/core/grant-editor';
 import { Empty, Input } from 'antd';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ export function GranteeList({ label, grantees, chosen, onChoose }: GranteeListPr
   return (
     <section className="grantee-list" aria-label={label}>
       <Input
-        allowClear
+        allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(messages.clear)} /> }}
         prefix={<SearchOutlined aria-hidden />}
         placeholder={t(messages.search)}
         aria-label={t(messages.search)}

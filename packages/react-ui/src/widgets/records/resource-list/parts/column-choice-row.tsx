@@ -66,7 +66,7 @@ export function ColumnChoiceRow(props: ColumnChoiceRowProps) {
         }}
         onDragEnd={() => onDrag(null)}
       >
-        <HolderOutlined />
+        <HolderOutlined aria-hidden />
       </span>
       <Checkbox
         className="column-choice-name"

@@ -2,6 +2,7 @@ import { pageSizeChoices, totalLabel, type ListPageFacts } from '@evergreen/core
 import { Button, Pagination } from 'antd';
 
 import { PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
+import { usePageTurners } from '../../../base/page-turners/index.ts';
 import { resourceListMessages } from '../resource-list.messages.ts';
 
 export interface ListPaginationProps {
@@ -17,6 +18,7 @@ export interface ListPaginationProps {
 export function ListPagination({ facts, onChange, onCountAll }: ListPaginationProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
+  const itemRender = usePageTurners();
   const total = (
     <>
       {t(totalLabel(facts))}
@@ -40,6 +42,7 @@ export function ListPagination({ facts, onChange, onCountAll }: ListPaginationPr
       showQuickJumper={!isPhone}
       showLessItems={isPhone}
       responsive={false}
+      itemRender={itemRender}
       showTotal={() => total}
       onChange={onChange}
     />

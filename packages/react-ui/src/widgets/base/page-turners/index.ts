@@ -1,0 +1,1 @@
+export { usePageTurners } from './page-turners.tsx';
