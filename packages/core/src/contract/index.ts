@@ -120,6 +120,7 @@ export {
   type PasswordProof,
   type PasswordUpdate,
 } from './session/user.contract.ts';
+export { dataLogEndpoints, type VersionComparison } from './records/data-log.contract.ts';
 export { messageEndpoints, type TestMessage } from './messaging/message.contract.ts';
 export { SMS_MODE, SMS_NOTICE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
 export { casTicket, loginMethodsEndpoints, type LoginMethodsResponse } from './session/login-methods.contract.ts';

@@ -287,6 +287,11 @@ export class ResourceListModel {
     return this.page.getByRole('menuitem', { name, exact: true });
   }
 
+  /** By their places on the page, from 0 on. */
+  async selectAt(...places: readonly number[]): Promise<void> {
+    for (const place of places) await this.rows.nth(place).getByRole('checkbox').check();
+  }
+
   async select(...rows: readonly string[]): Promise<void> {
     for (const words of rows) await this.row(words).getByRole('checkbox').check();
   }

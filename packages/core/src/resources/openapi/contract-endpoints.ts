@@ -2,6 +2,7 @@ import {
   authEndpoints,
   checkEndpoints,
   checkRuleEndpoints,
+  dataLogEndpoints,
   departmentEndpoints,
   dictionaryEndpoints,
   fileEndpoints,
@@ -37,7 +38,7 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       tenantEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     access: [permissionEndpoints, grantEndpoints].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
-    records: [dictionaryEndpoints, checkEndpoints, checkRuleEndpoints]
+    records: [dictionaryEndpoints, checkEndpoints, checkRuleEndpoints, dataLogEndpoints]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
       .concat(resources.flatMap(offeredEndpoints)),
     files: Object.values<Endpoint>(fileEndpoints),

@@ -13,6 +13,7 @@ export const dataLogResource = defineResource({
   kind: 'appendOnly',
   lookup: 'nobody',
   defaultSorter: { column: 'createTime', order: 'desc' },
+  actions: { compare: { label: localized('数据比较', 'Compare'), on: 'rows', right: 'list', opens: 'dialog' } },
   columns: ['recordName', 'dataTable', 'action', 'dataVersion', 'realname', 'time'],
   fields: {
     recordName: {

@@ -1,4 +1,4 @@
-import type { HistoryEntry, RecordedHistory } from '../../../contract/index.ts';
+import type { RecordedHistory } from '../../../contract/index.ts';
 import { formFields, type FieldValue, type Resource, type ResourceValues } from '../../../resources/index.ts';
 
 /** Why a field keeps its present value when a row goes back to an earlier version. */
@@ -36,13 +36,19 @@ export interface PresentRow {
   readonly values: ResourceValues;
 }
 
+/** What the write that made a version changed, by field: the value before and after. */
+export interface LoggedChanges {
+  readonly version: number;
+  readonly changes: Readonly<Record<string, readonly [FieldValue, FieldValue]>>;
+}
+
 /**
  * The values of a row at an earlier version: what was written since is taken back, newest first. Undefined where the
  * history lacks one of those writes.
  */
-function valuesAt(
+export function valuesAt(
   { version: present, values }: PresentRow,
-  entries: readonly HistoryEntry[],
+  entries: readonly LoggedChanges[],
   version: number,
 ): ResourceValues | undefined {
   const byVersion = new Map(entries.map((entry) => [entry.version, entry]));

@@ -7,6 +7,9 @@ export const historyMessages = {
       `修改记录不完整，无法恢复到第 ${version} 版，请选择较新的版本`,
       `The history does not reach back to version ${version}. Choose a newer one.`,
     ),
+  unlike: localized('请选择同一条数据的两个版本进行比较', 'Choose two versions of the same record.'),
+  notLogged: (version: number) =>
+    localized(`没有第 ${version} 版的记录，请选择其他版本`, `Version ${version} is not on record. Choose another.`),
   noDifference: (version: number) =>
     localized(
       `与第 ${version} 版相比没有可以恢复的内容`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../../db/index.ts';
 import { sysDataLog } from '../../../db/schema/index.ts';
@@ -15,6 +15,8 @@ export interface LoggedRow {
 export interface HistoryRepository {
   add(rows: readonly DataLogRow[]): Promise<void>;
   latest(row: LoggedRow, most: number): Promise<DataLogRow[]>;
+  /** Entries of one tenant by their own identifiers. */
+  byIds(ids: readonly string[], tenantId: number): Promise<DataLogRow[]>;
   /** Every write after a version. */
   since(row: LoggedRow, version: number): Promise<DataLogRow[]>;
 }
@@ -27,6 +29,11 @@ export function createHistoryRepository({ orm }: Pick<Database, 'orm'>): History
     },
     latest: async (row, most) =>
       orm.select().from(sysDataLog).where(ofRow(row)).orderBy(desc(sysDataLog.rowVersion)).limit(most),
+    byIds: async (ids, tenantId) =>
+      orm
+        .select()
+        .from(sysDataLog)
+        .where(and(inArray(sysDataLog.id, [...ids]), eq(sysDataLog.tenantId, tenantId))),
     since: async (row, version) =>
       orm
         .select()

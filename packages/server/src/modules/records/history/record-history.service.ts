@@ -1,21 +1,16 @@
-import {
-  dictionaryOf,
-  dictionaryTextKey,
-  resourceByName,
-  type Resource,
-  type ResourceRow,
-} from '@evergreen/core/resources';
+import { dictionaryOf, resourceByName, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { HistoryEntry, RecordedHistory } from '@evergreen/core/contract';
-import { DEFAULT_LOCALE, err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
+import { DEFAULT_LOCALE, err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { restorePlan } from '@evergreen/core/record-history';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
-import { withChoiceTexts, type ChoiceSources } from '../resource/choice-texts.ts';
+import type { ChoiceSources } from '../resource/choice-texts.ts';
 import { resourceMessages } from '../resource/resource.messages.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
+import { textsOf, type FieldTexts } from './history-texts.ts';
 import { historyMessages } from './history.messages.ts';
 import type { HistoryRepository } from './history.repository.ts';
 
@@ -126,33 +121,6 @@ function valuesIn(entries: readonly HistoryEntry[]): ReadonlyMap<string, Readonl
       for (const value of sides)
         if (typeof value === 'string') values.set(key, (values.get(key) ?? new Set()).add(value));
   return values;
-}
-
-type FieldTexts = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** What people read for the codes, by field and code: as in a list, for rows that hold these codes. */
-async function textsOf(
-  resource: Resource,
-  values: FieldTexts,
-  locale: Locale,
-  sources: ChoiceSources,
-): Promise<RecordedHistory['texts']> {
-  const pairs = [...values].flatMap(([key, codes]) =>
-    isChoice(resource, key) ? [...codes].map((code) => [key, code] as const) : [],
-  );
-  const rows = pairs.map(([key, code]): StoredRow => ({ id: '', [key]: code }));
-  const shown = await withChoiceTexts(resource, rows, locale, sources);
-  const texts: Record<string, Record<string, string>> = {};
-  for (const [index, [key, code]] of pairs.entries()) {
-    const text = shown[index]?.[dictionaryTextKey(key)];
-    if (typeof text === 'string') (texts[key] ??= {})[code] = text;
-  }
-  return texts;
-}
-
-function isChoice(resource: Resource, key: string): boolean {
-  const field = resource.fields[key];
-  return field !== undefined && (dictionaryOf(field) !== undefined || field.type === 'reference');
 }
 
 /** The codes that nobody may choose any more, by field: items that are gone or retired, rows that are deleted. */

@@ -1,0 +1,28 @@
+import type { VersionComparison } from '../../../contract/index.ts';
+import { sameText, type LocalizedText } from '../../../kernel/index.ts';
+import { dictionaryTextKey, type Field, type FieldValue, type Resource } from '../../../resources/index.ts';
+import { cellText } from '../list-page/index.ts';
+import type { ComparedField } from './version-comparison.types.ts';
+
+/** Every field of the resource with its two values as people read them. */
+export function comparedFields(resource: Resource, { versions, texts }: VersionComparison): readonly ComparedField[] {
+  const [older, newer] = versions;
+  return Object.entries(resource.fields).map(([key, field]) => {
+    const read = (value: FieldValue) => valueText(key, field, value, texts);
+    const [before, after] = [older?.values[key] ?? null, newer?.values[key] ?? null];
+    return { key, label: field.label, older: read(before), newer: read(after), isChanged: before !== after };
+  });
+}
+
+function valueText(key: string, field: Field, value: FieldValue, texts: VersionComparison['texts']): LocalizedText {
+  if (value === null) return sameText('');
+  const known = texts[key] ?? {};
+  const text = Object.hasOwn(known, String(value)) ? known[String(value)] : null;
+  const row = { id: '', createBy: null, createTime: null, updateBy: null, updateTime: null };
+  return cellText({ ...row, [key]: value, [dictionaryTextKey(key)]: text ?? null }, key, field);
+}
+
+/** The chosen versions with the older one first. */
+export function orderedVersions(one: number, other: number): { readonly older: number; readonly newer: number } {
+  return { older: Math.min(one, other), newer: Math.max(one, other) };
+}

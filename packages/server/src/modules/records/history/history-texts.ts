@@ -1,0 +1,34 @@
+import { dictionaryOf, dictionaryTextKey, type Resource } from '@evergreen/core/resources';
+import type { RecordedHistory } from '@evergreen/core/contract';
+import type { Locale } from '@evergreen/core/kernel';
+
+import { withChoiceTexts, type ChoiceSources } from '../resource/choice-texts.ts';
+import type { StoredRow } from '../resource/resource.repository.ts';
+
+/** Codes by field. */
+export type FieldTexts = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What people read for the codes, by field and code: as in a list, for rows that hold these codes. */
+export async function textsOf(
+  resource: Resource,
+  values: FieldTexts,
+  locale: Locale,
+  sources: ChoiceSources,
+): Promise<RecordedHistory['texts']> {
+  const pairs = [...values].flatMap(([key, codes]) =>
+    isChoice(resource, key) ? [...codes].map((code) => [key, code] as const) : [],
+  );
+  const rows = pairs.map(([key, code]): StoredRow => ({ id: '', [key]: code }));
+  const shown = await withChoiceTexts(resource, rows, locale, sources);
+  const texts: Record<string, Record<string, string>> = {};
+  for (const [index, [key, code]] of pairs.entries()) {
+    const text = shown[index]?.[dictionaryTextKey(key)];
+    if (typeof text === 'string') (texts[key] ??= {})[code] = text;
+  }
+  return texts;
+}
+
+function isChoice(resource: Resource, key: string): boolean {
+  const field = resource.fields[key];
+  return field !== undefined && (dictionaryOf(field) !== undefined || field.type === 'reference');
+}

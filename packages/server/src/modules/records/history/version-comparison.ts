@@ -1,0 +1,91 @@
+import type { VersionComparison } from '@evergreen/core/contract';
+import { err, ok } from '@evergreen/core/kernel';
+import { valuesAt } from '@evergreen/core/record-history';
+import { permissionCode, resourceByName, type Resource } from '@evergreen/core/resources';
+
+import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
+import type { ChoiceSources } from '../resource/choice-texts.ts';
+import { resourceMessages } from '../resource/resource.messages.ts';
+import { textsOf } from './history-texts.ts';
+import { historyMessages } from './history.messages.ts';
+import type { HistoryRepository } from './history.repository.ts';
+
+export interface ComparisonRequest {
+  readonly dataId1: string;
+  readonly dataId2?: string | undefined;
+  readonly older?: number | undefined;
+  readonly newer?: number | undefined;
+}
+
+export interface ComparisonDependencies {
+  readonly history: HistoryRepository;
+  readonly sourcesOf: (resource: Resource, call: SignedInCall) => ChoiceSources;
+  readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
+}
+
+/** Two versions of one record with every value, for whoever may read its history; deleted records too. */
+export function createVersionReader({ history, sourcesOf, holds }: ComparisonDependencies) {
+  return async (request: ComparisonRequest, call: SignedInCall): Promise<CallOutcome<VersionComparison>> => {
+    const ids = [...new Set([request.dataId1, request.dataId2 ?? request.dataId1])];
+    const entries = await history.byIds(ids, call.tenantId);
+    const [one, other = one] = entries;
+    if (one === undefined || other === undefined || entries.length !== ids.length)
+      return err({ kind: 'missing', message: resourceMessages.missing });
+    if (one.resource !== other.resource || one.rowId !== other.rowId)
+      return err({ kind: 'business', message: historyMessages.unlike });
+    const resource = resourceByName(one.resource);
+    if (resource === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
+    const code = permissionCode(resource, 'history');
+    if (!(await holds(call, code))) return err({ kind: 'forbidden', message: httpServerMessages.forbidden(code) });
+
+    const sources = sourcesOf(resource, call);
+    const row = await sources.repositoryOf(resource).find(one.rowId);
+    const writes = await history.since({ resource: resource.name, rowId: one.rowId }, 0);
+    const [latest] = writes;
+    // A record that is there but out of reach is as good as missing.
+    if (latest === undefined || (row === undefined && latest.action !== 'delete'))
+      return err({ kind: 'missing', message: resourceMessages.missing });
+    const present = {
+      version: row === undefined ? latest.rowVersion : Number(row['version']),
+      values: Object.fromEntries(Object.keys(resource.fields).map((key) => [key, row?.[key] ?? null])),
+    };
+    const newer = request.newer ?? Math.max(one.rowVersion, other.rowVersion);
+    const older = request.older ?? (one === other ? newer - 1 : Math.min(one.rowVersion, other.rowVersion));
+    const names = await sources.writerNames([...new Set(writes.map(({ createBy }) => createBy))]);
+    const log = writes.map(({ rowVersion: version, changes }) => ({ version, changes }));
+    const versionAt = (version: number) => {
+      const values = version < 1 ? {} : valuesAt(present, log, version);
+      const write = writes.find(({ rowVersion }) => rowVersion === version);
+      return values === undefined
+        ? undefined
+        : {
+            version,
+            at: write === undefined ? '' : formatPlatformTime(write.createTime),
+            by: write === undefined ? '' : (names.get(write.createBy) ?? write.createBy),
+            values: Object.fromEntries(Object.keys(resource.fields).map((key) => [key, values[key] ?? null])),
+          };
+    };
+    const [first, second] = [versionAt(older), versionAt(newer)];
+    if (first === undefined || second === undefined || newer > present.version)
+      return err({ kind: 'business', message: historyMessages.notLogged(first === undefined ? older : newer) });
+    const versions = [first, second];
+    const codes = new Map(
+      Object.keys(resource.fields).map((key) => [
+        key,
+        new Set(versions.map(({ values }) => values[key]).filter((value) => typeof value === 'string')),
+      ]),
+    );
+    const oldest = (writes.at(-1)?.rowVersion ?? 1) - 1;
+    return ok({
+      result: {
+        resource: resource.name,
+        recordName: latest.rowLabel,
+        versions,
+        known: Array.from({ length: present.version - Math.max(oldest, 1) + 1 }, (_, index) => present.version - index),
+        texts: await textsOf(resource, codes, call.locale, sources),
+      },
+    });
+  };
+}
