@@ -117,6 +117,7 @@ export {
   passwordProof,
   passwordUpdate,
   userEndpoints,
+  type AccountName,
   type PasswordProof,
   type PasswordUpdate,
 } from './session/user.contract.ts';

@@ -76,7 +76,7 @@ export const SPECIFIED_CALLS: readonly SpecifiedCalls[] = [
       missing('POST', '/sys/user/add'),
       missing('PUT', '/sys/user/edit'),
       missing('GET', '/sys/user/queryUserRole'),
-      missing('GET', '/sys/user/list'),
+      built('GET', '/sys/user/list'),
       missing('PUT', '/sys/user/frozenBatch'),
       missing('GET', '/sys/user/checkOnlyUser'),
       missing('PUT', '/sys/user/changePassword'),

@@ -260,6 +260,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'home.signUps': everybody,
   'home.accounts': administrator,
   'permission.rightsOf': administrator,
+  'user.list': administrator,
   'user.updatePassword': everybody,
   'user.updatePasswordByPut': everybody,
   'user.verifyPassword': everybody,

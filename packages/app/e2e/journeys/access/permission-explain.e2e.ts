@@ -20,7 +20,7 @@ for (const { device, look } of DEVICES)
       await shell.open(PAGE);
       await permissionExplain.see();
       await permissionExplain.choose('activity:delete');
-      await permissionExplain.seeSentence('允许：这个账号已有“活动管理 › 删除”的权限');
+      await permissionExplain.seeSentence('允许：角色“平台管理员”给了“活动管理 › 删除”');
       await permissionExplain.unfoldDetails();
       await permissionExplain.seeVerdict(
         '严格（strict）',
@@ -31,14 +31,16 @@ for (const { device, look } of DEVICES)
         'activity:delete（类型 1，状态 1）',
       );
       await permissionExplain.showOthers();
-      await permissionExplain.lookUp('nobody-here');
-      await permissionExplain.seeFailure('没有账号“nobody-here”，请检查后重新输入');
-      await permissionExplain.lookUp('clerk');
+      await permissionExplain.findPerson('没有这个人');
+      await permissionExplain.seeNobodyFound();
+      await permissionExplain.choosePerson('秀兰', '王秀兰（clerk）');
       await permissionExplain.seePerson('王秀兰（clerk）的权限');
       await permissionExplain.seeSentence('不允许：没有角色把“活动管理 › 删除”给这个账号；可在角色管理里授权');
       await permissionExplain.unfoldDetails();
       await permissionExplain.seeVerdict('严格（strict）', '不允许，按钮隐藏', '第 10 条', '没有授予这个用户');
       await permissionExplain.seeVerdict('辅助（helper）', '允许');
+      await permissionExplain.choose('activity:list');
+      await permissionExplain.seeAllowed('允许：角色“活动专员”给了“活动管理 › 查询”');
       await shell.seeNoSidewaysScroll();
     });
   });
@@ -57,8 +59,8 @@ test.describe('axe finds nothing', () => {
     await permissionExplain.seeVerdict('严格（strict）', '允许');
     await accessibility.seeNothingWrong();
     await permissionExplain.showOthers();
-    await permissionExplain.lookUp('nobody-here');
-    await permissionExplain.seeFailure('没有账号“nobody-here”，请检查后重新输入');
+    await permissionExplain.choosePerson('clerk', '王秀兰（clerk）');
+    await permissionExplain.seePerson('王秀兰（clerk）的权限');
     await accessibility.seeNothingWrong();
   });
 });

@@ -22,17 +22,22 @@ export class PermissionExplainModel {
     await expect(this.page.getByRole('tab', { name: '他人权限' })).toHaveCount(0);
   }
 
-  async lookUp(username: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: '账号' }).fill(username);
-    await this.page.getByRole('button', { name: /^查\s?询$/u }).click();
+  /** Finds a person by a part of a name, and chooses the one so called. */
+  async choosePerson(words: string, name: string): Promise<void> {
+    await this.findPerson(words);
+    await this.page.locator('.ant-select-item-option:visible').filter({ hasText: name }).click();
+  }
+
+  async findPerson(words: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: '人员' }).fill(words);
+  }
+
+  async seeNobodyFound(): Promise<void> {
+    await expect(this.page.locator('.ant-select-dropdown:visible')).toContainText('没有找到这样的账号');
   }
 
   async seePerson(words: string): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 2, name: words })).toBeVisible();
-  }
-
-  async seeFailure(words: string): Promise<void> {
-    await expect(this.page.getByRole('alert')).toHaveText(words);
   }
 
   async choose(action: string): Promise<void> {
@@ -44,6 +49,11 @@ export class PermissionExplainModel {
   async seeSentence(words: string): Promise<void> {
     await expect(this.verdicts.getByRole('status')).toHaveText(words);
     await expect(this.verdicts.getByRole('article')).toHaveCount(0);
+  }
+
+  /** The decision, whether or not the policies are folded away. */
+  async seeAllowed(words: string): Promise<void> {
+    await expect(this.verdicts.getByRole('status')).toHaveText(words);
   }
 
   async unfoldDetails(): Promise<void> {

@@ -13,6 +13,11 @@ const personRights = v.object({
   /** The user's permissions and all configured buttons, as in that user's own menu response. */
   auth: v.array(permissionEntry),
   allAuth: v.array(permissionEntry),
+  /**
+   * The roles of the user by name, those inside departments too, with the codes that each grants; null for the
+   * administrator's, which grants all. Older servers leave it out.
+   */
+  roles: v.optional(v.array(v.object({ name: v.string(), actions: v.nullable(v.array(v.string())) })), []),
 });
 export type PersonRights = v.InferOutput<typeof personRights>;
 

@@ -1,14 +1,19 @@
-import { localized } from '@evergreen/core/kernel';
+import { localized, sameText } from '@evergreen/core/kernel';
 
 export const permissionExplainMessages = {
   description: localized('查看一个账号能不能做某项操作，以及为什么。', 'Whether an account may do something, and why.'),
   parts: localized('查看谁的权限', 'Whose rights'),
   own: localized('我的权限', 'My own rights'),
   others: localized('他人权限', 'Rights of another'),
-  account: localized('账号', 'Account'),
+  account: localized('人员', 'Person'),
   clear: localized('清空', 'Clear'),
-  read: localized('查询', 'Look up'),
-  accountPrompt: localized('请输入账号，然后按“查询”', 'Enter an account and press “Look up”'),
+  accountPrompt: localized('请选择，或输入姓名、账号查找', 'Choose, or find by name or account'),
+  personName: (realname: string, username: string) =>
+    realname === '' ? sameText(username) : localized(`${realname}（${username}）`, `${realname} (${username})`),
+  loadingPeople: localized('正在读取账号', 'Reading accounts'),
+  peopleFailed: localized('账号读取失败', 'The accounts could not be read'),
+  retry: localized('重试', 'Try again'),
+  nobodyFound: localized('没有找到这样的账号', 'No such account was found'),
   person: (realname: string, username: string) =>
     localized(`${realname}（${username}）的权限`, `Rights of ${realname} (${username})`),
   action: localized('权限编码', 'Permission code'),

@@ -1,9 +1,17 @@
+import type { AuthFacts } from '@evergreen/core/auth';
 import { EXPLAIN_PERMISSION } from '@evergreen/core/contract';
 import { pageAt } from '@evergreen/core/navigation';
 import { createPermissionExplain, type PermissionExplainService } from '@evergreen/core/permission-explain';
-import { useAllowed, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import {
+  useAllowed,
+  useCore,
+  useFacts,
+  useOwnedService,
+  useSelectedFacts,
+  useTranslate,
+} from '@evergreen/react-ui/adapter';
 import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { useSitemap } from '../../../routing/use-sitemap.ts';
@@ -11,6 +19,8 @@ import './permission-explain.css';
 import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
 import { PersonForm } from './person-form.tsx';
 import { Rights } from './rights.tsx';
+
+const usernameOf = (facts: AuthFacts) => facts.user?.username ?? null;
 
 const neighbours = [
   { path: '/isystem/roleUserList', title: messages.roles },
@@ -43,9 +53,15 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
   const maySeeOthers = useAllowed(EXPLAIN_PERMISSION) === 'show';
   const [shown, setShown] = useState('own');
   const { status, person, failure } = useFacts(explain);
+  const ownName = useSelectedFacts(useCore().auth, usernameOf);
+  // Whoever may see the rights of others is told the roles behind their own as well.
+  const ownRolesOf = maySeeOthers && shown === 'own' ? ownName : null;
+  useEffect(() => {
+    if (ownRolesOf !== null) explain.send({ type: 'person.choose', username: ownRolesOf });
+  }, [explain, ownRolesOf]);
   const show = (part: string) => {
     setShown(part);
-    if (part === 'own') explain.send({ type: 'person.leave' });
+    explain.send({ type: 'person.leave' });
   };
   const links = neighbours
     .filter(({ path }) => pageAt(path, sitemap) !== undefined)

@@ -1,6 +1,8 @@
+import type { AccountName } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Input } from 'antd';
+import { createPersonSearch, type PersonSearchService } from '@evergreen/core/permission-explain';
+import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
+import { Alert, Button, Select, Spin } from 'antd';
 import { useId, useState } from 'react';
 
 import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
@@ -15,28 +17,64 @@ export interface PersonFormProps {
 export function PersonForm({ isLoading, failure, onRead }: PersonFormProps) {
   const t = useTranslate();
   const id = useId();
-  const [username, setUsername] = useState('');
+  const search = usePageService(createPersonSearch);
   return (
-    <form
-      className="permission-explain-person"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRead(username);
-      }}
-    >
+    <div className="permission-explain-person">
       <label htmlFor={id}>{t(messages.account)}</label>
-      <Input
-        id={id}
-        value={username}
-        maxLength={64}
-        autoComplete="off"
-        placeholder={t(messages.accountPrompt)}
-        onChange={(event) => setUsername(event.target.value)}
-      />
-      <Button type="primary" htmlType="submit" loading={isLoading} disabled={username.trim() === ''}>
-        {t(messages.read)}
-      </Button>
+      {search !== null && <PersonPicker id={id} search={search} isLoading={isLoading} onChoose={onRead} />}
       {failure !== null && <Alert type="error" showIcon title={t(failure)} />}
-    </form>
+    </div>
   );
+}
+
+interface PersonPickerProps {
+  readonly id: string;
+  readonly search: PersonSearchService;
+  readonly isLoading: boolean;
+  readonly onChoose: (username: string) => void;
+}
+
+/** One account, found by a part of its name or of the person's. */
+function PersonPicker({ id, search, isLoading, onChoose }: PersonPickerProps) {
+  const t = useTranslate();
+  const { status, people } = useFacts(search);
+  // The first accounts come back when the list closes; who was found by a word may not be among them.
+  const [chosen, setChosen] = useState<AccountName | null>(null);
+  const isMissing = chosen !== null && !people.some(({ username }) => username === chosen.username);
+  return (
+    <Select<string>
+      id={id}
+      options={[...(isMissing ? [chosen] : []), ...people].map(({ username, realname }) => ({
+        value: username,
+        label: t(messages.personName(realname, username)),
+      }))}
+      showSearch={{ filterOption: false, onSearch: (words) => search.send({ type: 'words.type', words }) }}
+      placeholder={t(messages.accountPrompt)}
+      loading={isLoading || status === 'loading'}
+      notFoundContent={<NobodyFound search={search} />}
+      onChange={(username) => {
+        setChosen(people.find((person) => person.username === username) ?? chosen);
+        onChoose(username);
+      }}
+    />
+  );
+}
+
+function NobodyFound({ search }: { readonly search: PersonSearchService }) {
+  const t = useTranslate();
+  switch (useFacts(search).status) {
+    case 'loading':
+      return <Spin size="small" aria-label={t(messages.loadingPeople)} />;
+    case 'failed':
+      return (
+        <>
+          {t(messages.peopleFailed)}{' '}
+          <Button type="link" size="small" onClick={() => search.send({ type: 'search.retry' })}>
+            {t(messages.retry)}
+          </Button>
+        </>
+      );
+    case 'loaded':
+      return <span className="permission-explain-nobody">{t(messages.nobodyFound)}</span>;
+  }
 }

@@ -6,3 +6,5 @@ export type {
   Right,
   PermissionVerdict,
 } from './permission-explain.types.ts';
+export { createPersonSearch, type PersonSearchService } from './person-search.service.ts';
+export type { PersonSearchEvent, PersonSearchFacts } from './person-search.types.ts';

@@ -68,6 +68,11 @@ export const decisionSentences = {
     (name) => `允许：这个账号已有“${name}”的权限`,
     (name) => `Allowed: this account was granted “${name}”`,
   ),
+  grantedBy: (roles: readonly string[], name: LocalizedText) =>
+    localized(
+      `允许：角色${roles.map((role) => `“${role}”`).join('、')}给了“${name['zh-CN']}”`,
+      `Allowed: the ${roles.length === 1 ? 'role' : 'roles'} ${roles.map((role) => `“${role}”`).join(', ')} ${roles.length === 1 ? 'grants' : 'grant'} “${name['en-US']}”`,
+    ),
   unrestricted: aboutName(
     (name) => `允许：“${name}”没有受到限制`,
     (name) => `Allowed: nothing restricts “${name}”`,

@@ -9,7 +9,7 @@ import {
   type PermissionLists,
   type PermissionPolicy,
 } from '../permissions/index.ts';
-import { permissionName } from './decision-sentence.ts';
+import { permissionName, type HeldRoles } from './decision-sentence.ts';
 import { listWords, ruleWords } from './permission-explain.messages.ts';
 import type { ExplainedPerson, Right, PermissionVerdict } from './permission-explain.types.ts';
 
@@ -20,16 +20,18 @@ export interface ExplainState {
   readonly person: ExplainedPerson | null;
   /** Permission lists of another user; null for those of the current user. */
   readonly lists: PermissionLists | null;
+  /** Roles of that user; empty for the current one. */
+  readonly roles: HeldRoles;
   readonly action: string;
   readonly failure: LocalizedText | null;
 }
 
-export const ownRights: ExplainState = { person: null, lists: null, action: '', failure: null };
+export const ownRights: ExplainState = { person: null, lists: null, roles: [], action: '', failure: null };
 
 export function withRightsAnswer(state: ExplainState, answer: RightsAnswer): ExplainState {
   if (!answer.ok) return { ...state, failure: failureText(answer.error) };
-  const { person, auth, allAuth } = answer.value;
-  return { ...state, person, lists: { own: auth, all: allAuth }, failure: null };
+  const { person, auth, allAuth, roles } = answer.value;
+  return { ...state, person, lists: { own: auth, all: allAuth }, roles, failure: null };
 }
 
 /** Evaluate an action under every policy, the configured one first. */

@@ -44,14 +44,14 @@ export function createPermissionExplain({
   const actor = createActor(machine, { clock });
   actor.start();
   const service = serviceFromActor(actor, (snapshot): PermissionExplainFacts => {
-    const { person, lists, action, failure } = snapshot.context.explain;
+    const { person, lists, roles, action, failure } = snapshot.context.explain;
     const shown = person === null ? ownLists() : lists;
     return {
       status: snapshot.value,
       person,
       rights: rightsOf(shown, policy),
       action,
-      sentence: decisionSentence(action, shown, policy),
+      sentence: decisionSentence(action, shown, policy, roles),
       verdicts: verdictsOf(action, shown, policy),
       failure,
     };

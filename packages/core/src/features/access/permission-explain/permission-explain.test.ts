@@ -148,6 +148,36 @@ describe('permission explanation', () => {
     });
   });
 
+  it('PERM-10 names the roles that grant an action to another account, the administrator’s among them', async () => {
+    const { ports, explain } = opened();
+    explain.send({ type: 'action.choose', action: 'activity:edit' });
+    explain.send({ type: 'person.choose', username: 'clerk' });
+    const entries = ['activity:add', 'activity:edit'].map((action) => ({
+      ...entry(action),
+      describe: action.slice(9),
+    }));
+    ports.http.take('/sys/permission/rightsOf').succeed({
+      person: { username: 'clerk', realname: '王秀兰' },
+      auth: entries,
+      allAuth: entries,
+      roles: [
+        { name: '活动专员', actions: ['activity:add,activity:edit'] },
+        { name: '社区部 › 组长', actions: ['activity:add'] },
+        { name: '平台管理员', actions: null },
+      ],
+    });
+    await settled();
+    const edit = explain.facts().sentence;
+    explain.send({ type: 'action.choose', action: 'activity:add' });
+    expect([edit, explain.facts().sentence?.['zh-CN']]).toEqual([
+      {
+        'zh-CN': '允许：角色“活动专员”、“平台管理员”给了“活动管理 › edit”',
+        'en-US': 'Allowed: the roles “活动专员”, “平台管理员” grant “Activities › edit”',
+      },
+      '允许：角色“活动专员”、“社区部 › 组长”、“平台管理员”给了“活动管理 › add”',
+    ]);
+  });
+
   it("shows the server's message for an unknown account, and sends no request without a name", async () => {
     const { ports, explain } = opened();
     explain.send({ type: 'person.choose', username: '  ' });

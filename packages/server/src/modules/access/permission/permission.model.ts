@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, localized, type Locale } from '@evergreen/core/kernel';
 
 import { MENU_TYPE } from '../../../db/schema/index.ts';
 import { bySortNumber, childrenByParent, DEEPEST_TREE } from './children-by-parent.ts';
-import type { GrantedPermissions, PermissionRow } from './permission.types.ts';
+import type { GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
 
 /** `status` of a permission that is in force. */
 const IN_FORCE = '1';
@@ -59,6 +59,20 @@ export function buildPermissionResponse(
     auth: buttons.filter((row) => isGranted(row, grants)).map((row) => entryOf(row, locale)),
     allAuth: buttons.map((row) => entryOf(row, locale)),
   };
+}
+
+/** The codes that each role grants and that are in force; null for the administrator's, which grants all. */
+export function grantingRoles(
+  roles: readonly HeldRole[],
+  rows: readonly PermissionRow[],
+): { name: string; actions: string[] | null }[] {
+  return roles.map(({ name, isAdministrator, permissionIds }) => {
+    const ids = new Set(permissionIds);
+    const granted = rows.flatMap(({ id, perms, status }) =>
+      perms !== null && status === IN_FORCE && ids.has(id) ? [perms] : [],
+    );
+    return { name, actions: isAdministrator ? null : granted.toSorted() };
+  });
 }
 
 function containsHome(node: MenuNode): boolean {

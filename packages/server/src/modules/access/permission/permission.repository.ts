@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 
@@ -14,8 +14,9 @@ import {
   sysRolePermission,
   sysUser,
   sysUserRole,
+  sysUserTenant,
 } from '../../../db/schema/index.ts';
-import type { GrantedPermissions, PermissionRow } from './permission.types.ts';
+import type { FoundAccounts, GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
 
 export interface PermissionRepository {
   /**
@@ -24,6 +25,15 @@ export interface PermissionRepository {
    */
   holds(userId: string, code: string): Promise<boolean>;
   grantsOf(userId: string): Promise<GrantedPermissions>;
+  /** The roles of a user that grant something or everything, those inside departments under the name of both. */
+  rolesOf(userId: string): Promise<readonly HeldRole[]>;
+  /** Accounts whose name or whose owner's name contains the words; of one tenant where the call is for one. */
+  accounts(query: {
+    readonly words: string;
+    readonly tenantId: number;
+    readonly pageNo: number;
+    readonly pageSize: number;
+  }): Promise<FoundAccounts>;
   /** Who an account belongs to; undefined when there is none of this name. */
   personOf(
     username: string,
@@ -39,8 +49,68 @@ const isWithinDepartment = and(
   eq(sysDepartPermission.permissionId, sysDepartRolePermission.permissionId),
 );
 
+/** The number of those who work for no tenant. */
+const NO_TENANT = 0;
+
+interface RoleGrant extends Pick<HeldRole, 'name' | 'isAdministrator'> {
+  readonly id: string;
+  /** Null for a role that grants nothing. */
+  readonly permissionId: string | null;
+}
+
+function collected(grants: readonly RoleGrant[]): readonly HeldRole[] {
+  const roles = new Map<string, RoleGrant & { readonly permissionIds: string[] }>();
+  for (const grant of grants) {
+    const role = roles.get(grant.id) ?? { ...grant, permissionIds: [] };
+    roles.set(grant.id, role);
+    if (grant.permissionId !== null) role.permissionIds.push(grant.permissionId);
+  }
+  return [...roles.values()].map(({ name, isAdministrator, permissionIds }) => ({
+    name,
+    isAdministrator,
+    permissionIds,
+  }));
+}
+
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
 export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): PermissionRepository {
+  async function rolesOf(userId: string): Promise<readonly HeldRole[]> {
+    const own = await orm
+      .select({
+        id: sysRole.id,
+        name: sysRole.roleName,
+        roleCode: sysRole.roleCode,
+        permissionId: sysRolePermission.permissionId,
+      })
+      .from(sysUserRole)
+      .innerJoin(sysRole, and(eq(sysRole.id, sysUserRole.roleId), eq(sysRole.delFlag, 0)))
+      .leftJoin(sysRolePermission, eq(sysRolePermission.roleId, sysRole.id))
+      .where(eq(sysUserRole.userId, userId))
+      .orderBy(asc(sysRole.roleName), asc(sysRole.id));
+    const insideDepartments = await orm
+      .select({
+        id: sysDepartRole.id,
+        roleName: sysDepartRole.roleName,
+        departName: sysDepart.departName,
+        permissionId: sysDepartRolePermission.permissionId,
+      })
+      .from(sysDepartRoleUser)
+      .innerJoin(sysDepartRole, isOwnRole)
+      .innerJoin(sysDepart, isOpenDepartment)
+      .innerJoin(sysDepartRolePermission, eq(sysDepartRolePermission.roleId, sysDepartRole.id))
+      .innerJoin(sysDepartPermission, isWithinDepartment)
+      .where(eq(sysDepartRoleUser.userId, userId))
+      .orderBy(asc(sysDepart.departName), asc(sysDepartRole.roleName), asc(sysDepartRole.id));
+    return collected([
+      ...own.map((row) => ({ ...row, isAdministrator: row.roleCode === ADMINISTRATOR_ROLE })),
+      ...insideDepartments.map((row) => ({
+        ...row,
+        name: `${row.departName} › ${row.roleName}`,
+        isAdministrator: false,
+      })),
+    ]);
+  }
+
   return {
     async holds(userId, code) {
       const [row] = await orm
@@ -79,35 +149,32 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
       return inside !== undefined;
     },
     async grantsOf(userId) {
-      const roles = await orm
-        .select({ id: sysRole.id, roleCode: sysRole.roleCode })
-        .from(sysUserRole)
-        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
-        .where(and(eq(sysUserRole.userId, userId), eq(sysRole.delFlag, 0)));
-      const byRoles =
-        roles.length === 0
-          ? []
-          : await orm
-              .select({ permissionId: sysRolePermission.permissionId })
-              .from(sysRolePermission)
-              .where(
-                inArray(
-                  sysRolePermission.roleId,
-                  roles.map((role) => role.id),
-                ),
-              );
-      const insideDepartments = await orm
-        .select({ permissionId: sysDepartRolePermission.permissionId })
-        .from(sysDepartRoleUser)
-        .innerJoin(sysDepartRole, isOwnRole)
-        .innerJoin(sysDepart, isOpenDepartment)
-        .innerJoin(sysDepartRolePermission, eq(sysDepartRolePermission.roleId, sysDepartRole.id))
-        .innerJoin(sysDepartPermission, isWithinDepartment)
-        .where(eq(sysDepartRoleUser.userId, userId));
+      const roles = await rolesOf(userId);
       return {
-        isAdministrator: roles.some((role) => role.roleCode === ADMINISTRATOR_ROLE),
-        permissionIds: new Set([...byRoles, ...insideDepartments].map((row) => row.permissionId)),
+        isAdministrator: roles.some(({ isAdministrator }) => isAdministrator),
+        permissionIds: new Set(roles.flatMap(({ permissionIds }) => permissionIds)),
       };
+    },
+    rolesOf,
+    async accounts({ words, tenantId, pageNo, pageSize }) {
+      const part = `%${words.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
+      const ofTenant = orm
+        .select({ id: sysUserTenant.userId })
+        .from(sysUserTenant)
+        .where(eq(sysUserTenant.tenantId, tenantId));
+      const found = and(
+        eq(sysUser.delFlag, 0),
+        words === '' ? undefined : or(ilike(sysUser.username, part), ilike(sysUser.realname, part)),
+        tenantId === NO_TENANT ? undefined : inArray(sysUser.id, ofTenant),
+      );
+      const records = await orm
+        .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
+        .from(sysUser)
+        .where(found)
+        .orderBy(asc(sysUser.username))
+        .limit(pageSize)
+        .offset((pageNo - 1) * pageSize);
+      return { records, total: await orm.$count(sysUser, found) };
     },
     async personOf(username) {
       const [person] = await orm

@@ -1,9 +1,9 @@
-import { authEndpoints, permissionEndpoints } from '@evergreen/core/contract';
+import { authEndpoints, permissionEndpoints, userEndpoints } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { permissionServerMessages } from './permission.messages.ts';
-import { buildPermissionResponse } from './permission.model.ts';
+import { buildPermissionResponse, grantingRoles } from './permission.model.ts';
 import type { PermissionRepository } from './permission.repository.ts';
 
 /** Grants are read for every call, so that a change of roles is seen at once (threat T-24). */
@@ -16,9 +16,21 @@ export function permissionRoutes(permissions: PermissionRepository): readonly En
     guardedRoute(permissionEndpoints.rightsOf, async ({ query: { username } }, { locale }) => {
       const person = await permissions.personOf(username);
       if (person === undefined) return err({ kind: 'business', message: permissionServerMessages.noAccount(username) });
-      const [grants, rows] = await Promise.all([permissions.grantsOf(person.id), permissions.all()]);
+      const [grants, roles, rows] = await Promise.all([
+        permissions.grantsOf(person.id),
+        permissions.rolesOf(person.id),
+        permissions.all(),
+      ]);
       const { auth, allAuth } = buildPermissionResponse(rows, grants, locale);
-      return ok({ result: { person: { username: person.username, realname: person.realname }, auth, allAuth } });
+      const { username: account, realname } = person;
+      return ok({
+        result: { person: { username: account, realname }, auth, allAuth, roles: grantingRoles(roles, rows) },
+      });
+    }),
+    guardedRoute(userEndpoints.list, async ({ query: { username, pageNo, pageSize } }, { tenantId }) => {
+      const { records, total } = await permissions.accounts({ words: username, tenantId, pageNo, pageSize });
+      const pages = Math.ceil(total / pageSize);
+      return ok({ result: { records: [...records], total, size: pageSize, current: pageNo, pages } });
     }),
   ];
 }

@@ -147,7 +147,10 @@ describeApplication('menu and permissions of the caller', (application) => {
       person: { username: 'clerk', realname: '王秀兰' },
       auth: own.auth,
       allAuth: own.allAuth,
+      roles: [{ name: '活动专员', actions: own.auth.map(({ action }) => action).toSorted() }],
     });
+    const { roles } = v.parse(v.object({ roles: v.unknown() }), (await ask('admin', 'admin')).result);
+    expect(roles).toEqual([{ name: '平台管理员', actions: null }]);
     expect(
       [await ask('clerk', 'clerk'), await ask('supervisor', 'admin')].map(({ status, result }) => ({ status, result })),
     ).toEqual([
@@ -156,6 +159,37 @@ describeApplication('menu and permissions of the caller', (application) => {
     ]);
     expect((await ask('admin', 'nobody')).message).toBe('没有账号“nobody”，请检查后重新输入');
     expect((await ask('admin', ' ')).status).toBe(400);
+  });
+
+  it('PERM-08 PERM-10 finds accounts by a part of either name, a page at a time, and only for who may ask', async () => {
+    const { call, signIn } = application();
+    const find = async (person: string, query: string) => {
+      const { status, envelope } = await call({
+        method: 'GET',
+        url: `/sys/user/list?${query}`,
+        token: await signIn(person),
+      });
+      return { status, result: envelope.result };
+    };
+    const clerk = { id: seedIdentifier('user', 'clerk'), username: 'clerk', realname: '王秀兰' };
+    const byName = { records: [clerk], total: 1, size: 10, current: 1, pages: 1 };
+    expect([
+      await find('admin', `username=${encodeURIComponent('秀兰')}`),
+      await find('admin', 'username=CLER&pageSize=5'),
+      await find('admin', 'username=%25'),
+      await find('clerk', 'username=clerk'),
+    ]).toEqual([
+      { status: 200, result: byName },
+      { status: 200, result: { ...byName, size: 5 } },
+      { status: 200, result: { ...byName, records: [], total: 0, pages: 0 } },
+      { status: 403, result: null },
+    ]);
+    const second = await find('admin', 'pageNo=2&pageSize=3');
+    const third = v.parse(
+      v.object({ records: v.array(v.unknown()), current: v.number(), total: v.number() }),
+      second.result,
+    );
+    expect([third.records.length, third.current, third.total > 6]).toEqual([3, 2, true]);
   });
 
   it('T-24 takes no token from the address', async () => {

@@ -29,3 +29,15 @@ export interface GrantedPermissions {
   readonly isAdministrator: boolean;
   readonly permissionIds: ReadonlySet<string>;
 }
+
+/** A role of somebody, with what it grants. */
+export interface HeldRole {
+  readonly name: string;
+  readonly isAdministrator: boolean;
+  readonly permissionIds: readonly string[];
+}
+
+export interface FoundAccounts {
+  readonly records: readonly { readonly id: string; readonly username: string; readonly realname: string }[];
+  readonly total: number;
+}
