@@ -26,7 +26,7 @@ function withTabs(state: CronEditorState, read: ReadCron): CronEditorState {
 /**
  * Choose a kind of schedule: what the text says already, else its last settings, else every day, Monday or the first day
  * of the month at the time of the schedule that is left. Arrow keys pass through kinds that are not meant, so nothing is
- * lost by a look.
+ * lost by a look, not even the notation.
  */
 export function withSchedule(state: CronEditorState, schedule: CronSchedule, read: ReadCron): CronEditorState {
   if (schedule === state.schedule) return state;
@@ -34,9 +34,13 @@ export function withSchedule(state: CronEditorState, schedule: CronSchedule, rea
   const keptPresets = preset === null ? state.keptPresets : { ...state.keptPresets, [preset.kind]: preset };
   const left: CronEditorState = { ...state, keptPresets };
   if (schedule === 'advanced') return withTabs(left, read);
+  const { replaced } = state;
+  const isLook = replaced?.by === state.text;
+  const before = isLook ? shownScheduleOf(replaced.text) : null;
+  if (isLook && before?.schedule === schedule)
+    return { ...withText(left, replaced.text, read), ...before, replaced: null };
   const said = shownScheduleOf(state.text).preset;
   if (said?.kind === schedule) return { ...left, schedule, preset: said, boundErrors: [] };
   const next = withPreset(left, keptPresets[schedule] ?? firstPreset(schedule, preset ?? said), read);
-  const text = state.replaced?.by === state.text ? state.replaced.text : state.text;
-  return { ...next, replaced: { text, by: next.text } };
+  return { ...next, replaced: { text: isLook ? replaced.text : state.text, by: next.text } };
 }

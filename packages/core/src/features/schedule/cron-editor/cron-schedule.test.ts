@@ -54,15 +54,18 @@ describe('ready-made schedules', () => {
   });
 
   it('CRON-11 keeps the schedule while the arrow keys pass through others', () => {
-    const { after, open } = drive();
+    const { after, open, confirmed } = drive();
     open('0 30 8 ? * MON-FRI');
     expect(after(choose('monthly'), choose('advanced')).text).toBe('0 30 8 ? * MON-FRI');
+    open('0 30 8 ? * MON-FRI');
     expect(after(choose('monthly'), choose('daily'), choose('weekly')).preset).toEqual({
       kind: 'weekly',
       weekdays: [2, 3, 4, 5, 6],
       hour: 8,
       minute: 30,
     });
+    after({ type: 'dialog.confirm' });
+    expect(confirmed).toEqual(['0 30 8 ? * MON-FRI']);
   });
 
   it('CRON-11 brings the text of the tabs back after a mere look, and takes an edited schedule there', () => {
