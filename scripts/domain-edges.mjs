@@ -57,6 +57,7 @@ export const domainEdges = {
     edges: {
       access: ['base'],
       base: [],
+      business: ['records'],
       files: [],
       insight: [],
       messaging: ['records'],

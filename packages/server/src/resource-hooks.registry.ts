@@ -1,3 +1,4 @@
+import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
 import { createMessageChannels } from './modules/messaging/message/message-channels.ts';
 import { createMessageDelivery } from './modules/messaging/message/message-delivery.ts';
 import { createMessageHooks } from './modules/messaging/message/message.hooks.ts';
@@ -14,5 +15,5 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     isSmsKept: settings.smsUrl === undefined,
     logger,
   });
-  return [tenantHooks, createMessageHooks(createMessageDelivery({ ...services, send }))];
+  return [activitySignUpHooks, tenantHooks, createMessageHooks(createMessageDelivery({ ...services, send }))];
 }

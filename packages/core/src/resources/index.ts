@@ -1,6 +1,7 @@
 export { activityTypeResource } from './business/activity-type.resource.ts';
 export { dataLogResource } from './system/data-log.resource.ts';
 export { logResource } from './system/log.resource.ts';
+export { activitySignUpResource } from './business/activity-sign-up.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
 export { topicResource } from './business/topic.resource.ts';
 export { messageResource } from './system/message.resource.ts';

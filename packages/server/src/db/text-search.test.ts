@@ -36,6 +36,7 @@ describe.skipIf(inject('postgresUrl') === null)('searching for text anywhere in 
       plan.some((line) => line['QUERY PLAN'].includes('Bitmap Index Scan on activity_title_folded_trigrams')),
     ]).toEqual([
       [
+        'activity_sign_up_name_folded_trigrams',
         'activity_title_folded_trigrams',
         'activity_type_code_folded_trigrams',
         'activity_type_name_folded_trigrams',

@@ -205,7 +205,7 @@ const administrator = ['admin'];
 const clerks = ['clerk', 'admin'];
 
 /** What supervisors read; everything else is the administrator's unless it is given on purpose. */
-const READ: readonly string[] = ['activity', 'activityType', 'topic'].flatMap((name) => [
+const READ: readonly string[] = ['activity', 'activitySignUp', 'activityType', 'topic'].flatMap((name) => [
   `${name}.list`,
   `${name}.queryById`,
 ]);
@@ -224,6 +224,16 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activity.finish': clerks,
   'activity.history': clerks,
   'activity.restore': clerks,
+  'activitySignUp.list': everybody,
+  'activitySignUp.queryById': everybody,
+  'activitySignUp.add': clerks,
+  'activitySignUp.edit': clerks,
+  'activitySignUp.pass': clerks,
+  'activitySignUp.refuse': clerks,
+  'activitySignUp.checkIn': clerks,
+  'activitySignUp.markAbsent': clerks,
+  'activitySignUp.history': clerks,
+  'activitySignUp.restore': clerks,
   'log.list': administrator,
   'log.queryById': administrator,
   'dataLog.list': administrator,

@@ -10,6 +10,7 @@ export const activityTypeResource = defineResource({
   labelField: 'name',
   lookup: 'related',
   scope: 'platform',
+  related: [{ resource: 'activity', by: 'typeId' }],
   defaultSorter: { column: 'sort', order: 'asc' },
   fields: {
     name: {

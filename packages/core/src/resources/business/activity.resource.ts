@@ -23,6 +23,7 @@ export const activityResource = defineResource({
     'createTime',
   ],
   pinnedBy: 'isTop',
+  related: [{ resource: 'activitySignUp', by: 'activityId' }],
   views: [
     { key: 'draft', title: localized('草稿', 'Drafts'), search: { status: '0' } },
     { key: 'open', title: localized('报名中', 'Open for sign-up'), search: { status: '1' } },

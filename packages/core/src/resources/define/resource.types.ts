@@ -151,6 +151,8 @@ export interface Resource {
   readonly actions?: Readonly<Record<string, Action>>;
   /** Tabs over the list, after the one with all rows. */
   readonly views?: readonly ResourceView[];
+  /** Resources whose rows refer to this one by a field, opened in a drawer over the row. */
+  readonly related?: readonly { readonly resource: string; readonly by: string }[];
   /** A yes-no field whose rows have a pin before their name in lists. */
   readonly pinnedBy?: string;
   /** In the order of the form. */

@@ -47,6 +47,14 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect([lost, unnameable]).toEqual([[], []]);
   });
 
+  it('is referred to by what it calls related, which can be searched by that field', () => {
+    const unrelated = (resource.related ?? []).filter(({ resource: name, by }) => {
+      const field = resourceByName(name)?.fields[by];
+      return field?.type !== 'reference' || field.resource !== resource.name || field.search !== 'equals';
+    });
+    expect(unrelated).toEqual([]);
+  });
+
   it('has every text in every language', () => {
     const texts: LocalizedText[] = [
       resource.title,

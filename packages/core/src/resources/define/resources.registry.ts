@@ -1,4 +1,5 @@
 import { activityTypeResource } from '../business/activity-type.resource.ts';
+import { activitySignUpResource } from '../business/activity-sign-up.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
 import { dataLogResource } from '../system/data-log.resource.ts';
@@ -12,6 +13,7 @@ import type { Resource } from './resource.types.ts';
 /** All resources. Server, menu and CLI look them up here and nowhere else. */
 export const resources: readonly Resource[] = [
   activityResource,
+  activitySignUpResource,
   activityTypeResource,
   topicResource,
   positionResource,

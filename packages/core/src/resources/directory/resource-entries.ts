@@ -14,6 +14,15 @@ export const resourceEntries: readonly ResourceEntry[] = [
     load: async () => (await import('../business/activity.resource.ts')).activityResource,
   },
   {
+    name: 'activitySignUp',
+    path: '/isps/activitySignUp',
+    title: localized('活动报名', 'Sign-ups'),
+    singular: localized('报名', 'Sign-up'),
+    permissionPrefix: 'activitySignUp',
+    isNameSearched: true,
+    load: async () => (await import('../business/activity-sign-up.resource.ts')).activitySignUpResource,
+  },
+  {
     name: 'activityType',
     path: '/isps/activityType',
     title: localized('活动类型', 'Activity types'),

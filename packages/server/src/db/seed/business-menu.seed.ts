@@ -7,6 +7,7 @@ export const businessMenu: readonly MenuSeed[] = [
   page('/dashboard/analysis', 'pages/home', localized('首页', 'Home'), { icon: 'HomeOutlined' }),
   group('/activities', 'CalendarOutlined', localized('活动中心', 'Activities'), [
     resourcePage('activity', 'CalendarOutlined'),
+    resourcePage('activitySignUp', 'IdcardOutlined', { isHidden: true }),
     resourcePage('activityType', 'TagsOutlined'),
     page('/isps/match', 'pages/match-list', localized('赛事管理', 'Matches'), { icon: 'TrophyOutlined' }),
   ]),

@@ -31,6 +31,15 @@ const business: readonly DictionarySeed[] = [
     ['5', '已取消', 'Cancelled', 'red'],
   ),
   dictionary(
+    'sign_up_status',
+    '报名状态',
+    ['0', '待审核', 'Waiting', 'gold'],
+    ['1', '已通过', 'Passed', 'green'],
+    ['2', '已拒绝', 'Refused', 'red'],
+    ['3', '已签到', 'Present', 'blue'],
+    ['4', '缺席', 'Absent', 'default'],
+  ),
+  dictionary(
     'activity_target',
     '活动面向人群',
     ['1', '退休人员', 'Retirees'],

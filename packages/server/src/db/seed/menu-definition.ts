@@ -63,16 +63,24 @@ const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
   history: localized('修改记录', 'History'),
 };
 
-/** The page of the resource of this name, with one button permission for each action that it offers. */
-export function resourcePage(name: string, icon: string): MenuSeed {
+function hasActionNamed({ actions = {} }: ReturnType<typeof registeredResource>, key: string): boolean {
+  return Object.hasOwn(actions, key);
+}
+
+/** The page of the resource of this name, with one button permission for each action that it offers. `isHidden`: reached from another resource. */
+export function resourcePage(name: string, icon: string, { isHidden = false } = {}): MenuSeed {
   const resource = registeredResource(name);
   const builtIn = offeredActions(resource).map(
     (action) => [permissionCode(resource, action), actionTitles[action]] as const,
   );
   // Actions that share a right share the button of the one that is named like it.
-  const own = resourceActions(resource)
-    .filter(([key, { right }]) => right === undefined || right === key)
-    .map(([key, { label }]) => [actionPermission(resource, key), label] as const);
+  const codes = new Set(builtIn.map(([code]) => code));
+  const own = resourceActions(resource).flatMap(([key, { label, right }]) => {
+    const code = actionPermission(resource, key);
+    if (codes.has(code) || (right !== undefined && right !== key && hasActionNamed(resource, right))) return [];
+    codes.add(code);
+    return [[code, label] as const];
+  });
   const buttons = [...builtIn, ...own].map(([code, title]): MenuSeed => {
     return { key: code, kind: 'button', title, perms: code };
   });
@@ -84,6 +92,7 @@ export function resourcePage(name: string, icon: string): MenuSeed {
     component: `areas/${resource.name}`,
     icon,
     keepAlive: true,
+    ...(isHidden ? { hidden: true } : {}),
     children: buttons,
   });
 }

@@ -18,6 +18,7 @@ function resourceKeys(name: string, ...actions: readonly string[]): readonly str
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'publish', 'closeSignUp', 'begin'),
+  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'audit', 'checkIn'),
   ...resourceKeys('activityType', 'list'),
 ]);
 
@@ -25,7 +26,7 @@ const supervisorKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...businessKeys,
   // By name: a new resource gives nobody rights that nobody decided on.
-  ...['activity', 'activityType', 'topic'].flatMap((name) => resourceKeys(name, 'list')),
+  ...['activity', 'activitySignUp', 'activityType', 'topic'].flatMap((name) => resourceKeys(name, 'list')),
 ]);
 
 /** The roles of a new platform. The administrator's needs no grants: its code is what counts. */

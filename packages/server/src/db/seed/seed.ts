@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ClockPort } from '@evergreen/core/ports';
 import {
   activityResource,
+  activitySignUpResource,
   activityTypeResource,
   messageResource,
   messageTemplateResource,
@@ -26,6 +27,7 @@ import {
   sysUserRole,
   sysUserTenant,
 } from '../schema/index.ts';
+import { activitySignUpSeeds } from './activity-sign-ups.seed.ts';
 import { activitySeeds } from './activities.seed.ts';
 import { activityTypeRows } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
@@ -205,7 +207,11 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
 
 async function seedResources(orm: Orm, now: number): Promise<void> {
   await orm.insert(resourceTable(activityTypeResource)).values(seededRows(activityTypeResource, activityTypeRows(now)));
-  await orm.insert(resourceTable(activityResource)).values(seededRows(activityResource, activitySeeds(now)));
+  const activities = activitySeeds(now);
+  await orm.insert(resourceTable(activityResource)).values(seededRows(activityResource, activities));
+  await orm
+    .insert(resourceTable(activitySignUpResource))
+    .values(seededRows(activitySignUpResource, activitySignUpSeeds(activities, now)));
   await orm.insert(resourceTable(topicResource)).values(seededRows(topicResource, topicSeeds(now)));
   await orm.insert(resourceTable(tenantResource)).values(seededRows(tenantResource, tenantRows(now)));
   await orm.insert(resourceTable(positionResource)).values(seededRows(positionResource, positionSeeds(now)));

@@ -1,6 +1,6 @@
 import type { RecordPlace } from '@evergreen/core/list-page';
 import type { RecordActionsService } from '@evergreen/core/record-actions';
-import type { Resource } from '@evergreen/core/resources';
+import type { Resource, ResourceValues } from '@evergreen/core/resources';
 import { createRecordForm, type RecordFormMode, type RecordFormService } from '@evergreen/core/record-form';
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widgets/records/record-details';
@@ -14,6 +14,8 @@ import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 export interface RecordDialogProps {
   readonly resource: Resource;
   readonly mode: RecordFormMode;
+  /** First values of a new row. */
+  readonly given: ResourceValues;
   readonly isResuming: boolean;
   /** Where the record stands in the list; null if the list does not show it. */
   readonly place: RecordPlace | null;
@@ -37,17 +39,17 @@ export interface RecordDialogProps {
 const HistoryPanel = lazy(async () => ({ default: (await import('./history-panel.tsx')).HistoryPanel }));
 
 /** One row over the list: to add, to change or to read. */
-export function RecordDialog({ resource, mode, ...rest }: RecordDialogProps) {
+export function RecordDialog({ resource, mode, given, ...rest }: RecordDialogProps) {
   const core = useCore();
   const open = useCallback(
-    () => core.open((page) => createRecordForm({ ...page, resource, mode })),
-    [core, resource, mode],
+    () => core.open((page) => createRecordForm({ ...page, resource, mode, given })),
+    [core, resource, mode, given],
   );
   const form = useOwnedService(open);
   return form === null ? null : <OpenDialog {...rest} resource={resource} mode={mode} form={form} />;
 }
 
-function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormService }) {
+function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: RecordFormService }) {
   const { resource, mode, form, isResuming, place, isStep, actions, onEdit, onStep, onSaved, onAddNext, onGone } =
     props;
   const isFollowed = useRef(false);
@@ -90,7 +92,11 @@ function OpenDialog(props: RecordDialogProps & { readonly form: RecordFormServic
   );
 }
 
-function historyPanel({ resource, hasHistory, onRestored }: RecordDialogProps): RecordDetailsProps['history'] {
+function historyPanel({
+  resource,
+  hasHistory,
+  onRestored,
+}: Omit<RecordDialogProps, 'given'>): RecordDetailsProps['history'] {
   if (!hasHistory) return null;
   return (row) => (
     <Suspense fallback={<Skeleton active title={false} />}>

@@ -33,13 +33,14 @@ export interface RemovedRows {
 
 export type RemovalAnswer = Result<Answer<RemovedRows | null>, HttpFailure>;
 
-export function listPageApi(client: HttpClient, resource: Resource) {
+export function listPageApi(client: HttpClient, resource: Resource, fixed: Readonly<Record<string, string>>) {
   return {
     list: (
       endpoint: ResourceEndpoints['list'],
       { query, isTotalExact }: RowsRequest,
       signal: AbortSignal,
-    ): Promise<RowsAnswer> => client.call(endpoint, { query: listParameters(resource, query, isTotalExact), signal }),
+    ): Promise<RowsAnswer> =>
+      client.call(endpoint, { query: { ...listParameters(resource, query, isTotalExact), ...fixed }, signal }),
     delete: (endpoint: ResourceEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
       client.call(endpoint, { query: { id } }),
     deleteBatch: (endpoint: ResourceEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>

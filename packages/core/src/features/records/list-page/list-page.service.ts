@@ -29,6 +29,8 @@ export interface ListPageDependencies {
   readonly permit: (action: string) => PermissionDecision;
   /** Initial query, from the URL. */
   readonly query: ListQuery;
+  /** Search parameters of every query, beside what the person searches for: the rows under another one. */
+  readonly fixed?: Readonly<Record<string, string>>;
   /** Custom endpoints, for a list over some of the resource's rows or one without deletion. */
   readonly endpoints?: ListEndpoints;
 }
@@ -38,8 +40,8 @@ export interface ListPageDependencies {
  * responses ignored. Rows stay visible during a reload and after a failure.
  */
 export function createListPage(dependencies: ListPageDependencies): ListPageService {
-  const { resource, client, clock, permit, query, endpoints = resourceEndpoints(resource) } = dependencies;
-  const api = listPageApi(client, resource);
+  const { resource, client, clock, permit, query, fixed = {}, endpoints = resourceEndpoints(resource) } = dependencies;
+  const api = listPageApi(client, resource, fixed);
 
   const removeRows = ({ kind, ids }: Removal): Promise<RemovalAnswer> => {
     const [id = ''] = ids;

@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
 
-import type { ResourceRow, FieldValue } from '../../../resources/index.ts';
+import type { ResourceRow, FieldValue, ResourceValues } from '../../../resources/index.ts';
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { seconds, type Result } from '../../../kernel/index.ts';
 import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
@@ -30,7 +30,10 @@ export const DRAFT_DELAY = seconds(1);
 
 export type RowAnswer = Result<Answer<ResourceRow>, HttpFailure>;
 
-export type RecordFormInput = Pick<RecordFormState, 'resource' | 'mode' | 'rowId' | 'draft' | 'now'>;
+export interface RecordFormInput extends Pick<RecordFormState, 'resource' | 'mode' | 'rowId' | 'draft' | 'now'> {
+  /** First values of a new row, beside those of its fields. */
+  readonly given: ResourceValues;
+}
 
 /** Sent by the service before it stops the machine, to persist the last input. */
 interface FormAbandoned {
@@ -103,8 +106,8 @@ export const recordFormMachine = setup({
   delays: { draftDelay: DRAFT_DELAY },
 }).createMachine({
   id: 'recordForm',
-  context: ({ input }) => {
-    const values = initialValues(input.resource);
+  context: ({ input: { given, ...input } }) => {
+    const values = { ...initialValues(input.resource), ...given };
     return {
       ...input,
       row: null,

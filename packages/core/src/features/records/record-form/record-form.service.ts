@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate';
 
-import { resourceEndpoints, type Resource, type ResourceRow } from '../../../resources/index.ts';
+import { resourceEndpoints, type Resource, type ResourceRow, type ResourceValues } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
@@ -19,6 +19,8 @@ export type RecordFormService = Service<RecordFormFacts, RecordFormEvent, Record
 export interface RecordFormDependencies {
   readonly resource: Resource;
   readonly mode: RecordFormMode;
+  /** First values of a new row, beside those of its fields. */
+  readonly given?: ResourceValues;
   readonly client: HttpClient;
   readonly clock: ClockPort;
   readonly drafts: DraftStore;
@@ -34,7 +36,7 @@ export interface RecordFormDependencies {
  * choice.
  */
 export function createRecordForm(dependencies: RecordFormDependencies): RecordFormService {
-  const { resource, mode, client, clock, drafts, storage, userId } = dependencies;
+  const { resource, mode, given = {}, client, clock, drafts, storage, userId } = dependencies;
   const { queryById } = resourceEndpoints(resource);
   const rowId = mode.kind === 'add' ? null : mode.id;
   const key: DraftKey = { userId, resource: resource.name, rowId };
@@ -59,7 +61,14 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
   });
   const actor = createActor(machine, {
     clock,
-    input: { resource, mode, rowId, now: () => clock.now(), draft: mode.kind === 'details' ? null : drafts.read(key) },
+    input: {
+      resource,
+      mode,
+      given,
+      rowId,
+      now: () => clock.now(),
+      draft: mode.kind === 'details' ? null : drafts.read(key),
+    },
   });
   actor.start();
   const service = serviceFromActor(actor, recordFormView);

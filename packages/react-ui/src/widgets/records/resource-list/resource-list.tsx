@@ -11,6 +11,7 @@ import {
   type RecordActionsService,
 } from '@evergreen/core/record-actions';
 import type { ListPreferencesService } from '@evergreen/core/list-preferences';
+import type { RelatedLink } from '@evergreen/core/related-records';
 import { memo, useEffect, useMemo, useRef } from 'react';
 
 import {
@@ -44,6 +45,9 @@ export interface ResourceListProps {
   readonly list: ListPageService;
   readonly preferences: ListPreferencesService;
   readonly actions: RecordActionsService;
+  /** Rows of other resources that refer to a row, offered in its menu. */
+  readonly related?: readonly RelatedLink[];
+  readonly onRelated?: (link: RelatedLink, row: ResourceRow) => void;
   readonly onAdd: () => void;
   readonly onEdit: (id: string) => void;
   readonly onShow: (id: string) => void;
@@ -67,13 +71,26 @@ interface ArrangedListProps extends ResourceListProps {
 }
 
 function ArrangedList(props: ArrangedListProps) {
-  const { resource, list, preferences, actions, columns, layout, onAdd, onEdit, onShow } = props;
+  const {
+    resource,
+    list,
+    preferences,
+    actions,
+    columns,
+    layout,
+    related = [],
+    onRelated,
+    onAdd,
+    onEdit,
+    onShow,
+  } = props;
   const { offered, status: actionStatus, context } = useFacts(actions);
   const facts = useFacts(list);
   const { density, phoneView } = useFacts(preferences);
   const isPhone = useMedia(PHONE);
   const { columns: arranged } = useFacts(layout);
   const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
+  const judge = { textOf: codeTexts(dictionaries), context };
   const t = useTranslate();
   const body = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLElement>(null);
@@ -87,7 +104,6 @@ function ArrangedList(props: ArrangedListProps) {
   useRemainingHeight(body);
   useReadingInLanguage(list);
   const reset = () => list.send({ type: 'search.reset' });
-  const judge = { textOf: codeTexts(dictionaries), context };
   const act = (action: string, ids: readonly string[]) =>
     actions.send({ type: 'action.start', action, rows: actedRows(resource, facts.rows, ids) });
   const shown = {
@@ -96,6 +112,7 @@ function ArrangedList(props: ArrangedListProps) {
     hasSelection: facts.permitted.removeMany.decision !== 'hide' || offered.some(({ on }) => on === 'rows'),
     actionsOf: (row: ResourceRow) =>
       rowActions(resource, offered, row, judge).filter(({ obstacle }) => obstacle === null),
+    linksOf: (row: ResourceRow) => related.map((link) => ({ ...link, onOpen: () => onRelated?.(link, row) })),
     onAct: (action: string, id: string) => act(action, [id]),
     columns: shownColumns(columns, arranged),
     dictionaries,
@@ -160,10 +177,7 @@ function ArrangedList(props: ArrangedListProps) {
       </div>
       <ListPagination
         facts={facts}
-        onChange={(pageNo, pageSize) => {
-          if (pageSize !== facts.query.pageSize) preferences.send({ type: 'pageSize.choose', pageSize });
-          list.send({ type: 'page.change', pageNo, pageSize });
-        }}
+        onChange={(pageNo, pageSize) => changePage(props, pageNo, pageSize)}
         onCountAll={() => list.send({ type: 'total.count' })}
       />
       <RecordActions actions={actions} />
@@ -174,6 +188,12 @@ function ArrangedList(props: ArrangedListProps) {
       />
     </section>
   );
+}
+
+/** Another page; another size of it is remembered. */
+function changePage({ list, preferences }: ResourceListProps, pageNo: number, pageSize: number): void {
+  if (pageSize !== list.facts().query.pageSize) preferences.send({ type: 'pageSize.choose', pageSize });
+  list.send({ type: 'page.change', pageNo, pageSize });
 }
 
 /** The same search with empty values under these names, so that their conditions end. */

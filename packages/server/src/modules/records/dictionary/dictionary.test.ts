@@ -54,7 +54,7 @@ describeApplication('dictionaries and look-ups', (application) => {
 
   it('gives every dictionary at once', async () => {
     const all = v.parse(dictionaryMap, (await (await reader())('queryAllDictItems')).envelope.result);
-    expect(Object.keys(all)).toHaveLength(40);
+    expect(Object.keys(all)).toHaveLength(41);
     expect(all['yn']?.map(({ value }) => value)).toEqual(['1', '0']);
   });
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 
 import {
   activityResource,
+  activitySignUpResource,
   resourceEndpoints,
   searchFields,
   searchKeys,
@@ -125,6 +126,7 @@ describeApplication('the list of activities', (application) => {
       seed: SEED,
       numRuns: 1,
     });
+    await database.orm.delete(resourceTable(activitySignUpResource));
     await database.orm.delete(table);
     await database.orm.insert(table).values(rows.map((entry) => ({ ...entry })));
     await fc.assert(

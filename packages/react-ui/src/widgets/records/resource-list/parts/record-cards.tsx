@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { RecordCell, RecordName } from './record-cell.tsx';
-import { RowActions } from './row-actions.tsx';
+import { RowActions, type RowLink } from './row-actions.tsx';
 import './record-cards.css';
 
 export interface RecordCardsProps {
@@ -26,6 +26,8 @@ export interface RecordCardsProps {
   readonly onShow: (id: string) => void;
   readonly onRemove: (id: string) => void;
   /** The actions that apply to a row. */
+  /** What leads from a row to others. */
+  readonly linksOf: (row: ResourceRow) => readonly RowLink[];
   readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
   readonly onAct: (action: string, id: string) => void;
 }
@@ -64,6 +66,7 @@ export function RecordCards(props: RecordCardsProps) {
                   onEdit={() => onEdit(row.id)}
                   onShow={() => onShow(row.id)}
                   onRemove={() => onRemove(row.id)}
+                  links={props.linksOf(row)}
                   actions={props.actionsOf(row)}
                   onAct={(action) => props.onAct(action, row.id)}
                 />

@@ -11,7 +11,7 @@ import { PHONE, SMALL_PHONE, useMedia, useTranslate } from '../../../../adapter/
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
 import { RecordCell, RecordName } from './record-cell.tsx';
-import { RowActions } from './row-actions.tsx';
+import { RowActions, type RowLink } from './row-actions.tsx';
 import type { RowCursorProps } from './use-list-keys.ts';
 
 export interface RecordTableProps {
@@ -33,6 +33,8 @@ export interface RecordTableProps {
   readonly onShow: (id: string) => void;
   readonly onRemove: (id: string) => void;
   /** The actions that apply to a row. */
+  /** What leads from a row to others. */
+  readonly linksOf: (row: ResourceRow) => readonly RowLink[];
   readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
   readonly onAct: (action: string, id: string) => void;
 }
@@ -62,6 +64,7 @@ export function RecordTable({
   onEdit,
   onShow,
   onRemove,
+  linksOf,
   actionsOf,
   onAct,
 }: RecordTableProps) {
@@ -103,6 +106,7 @@ export function RecordTable({
         onEdit={() => onEdit(row.id)}
         onShow={() => onShow(row.id)}
         onRemove={() => onRemove(row.id)}
+        links={linksOf(row)}
         actions={actionsOf(row)}
         onAct={(action) => onAct(action, row.id)}
       />

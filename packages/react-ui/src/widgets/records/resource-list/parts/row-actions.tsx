@@ -1,5 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { ListPageFacts } from '@evergreen/core/list-page';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import type { RowAction } from '@evergreen/core/record-actions';
 import { Button } from 'antd';
 
@@ -7,10 +8,18 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { ActionMenu } from '../../../base/action-menu/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
+/** Leads from a row to rows of another resource. */
+export interface RowLink {
+  readonly key: string;
+  readonly label: LocalizedText;
+  readonly onOpen: () => void;
+}
+
 export interface RowActionsProps {
   /** What a person calls the row. */
   readonly label: string;
   readonly permitted: ListPageFacts['permitted'];
+  readonly links: readonly RowLink[];
   /** The actions that apply to the row. */
   readonly actions: readonly RowAction[];
   /** Everything in the menu, for narrow screens. */
@@ -23,11 +32,18 @@ export interface RowActionsProps {
 
 /** 编辑 beside the row, the rest in a menu; what is not allowed is not there. */
 export function RowActions(props: RowActionsProps) {
-  const { label, permitted, actions, isFolded, onEdit, onShow, onRemove, onAct } = props;
+  const { label, permitted, links, actions, isFolded, onEdit, onShow, onRemove, onAct } = props;
   const t = useTranslate();
   const edit = { key: 'edit', words: messages.edit, decision: permitted.edit.decision, isDanger: false, act: onEdit };
   const folded = [
     { key: 'details', words: messages.details, decision: 'show' as const, isDanger: false, act: onShow },
+    ...links.map(({ key, label: words, onOpen }) => ({
+      key: `related ${key}`,
+      words,
+      decision: 'show' as const,
+      isDanger: false,
+      act: onOpen,
+    })),
     ...actions.map(({ key, label: words, decision, isDanger }) => ({
       key: `action ${key}`,
       words,

@@ -1,0 +1,48 @@
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+
+test.use({ signedInAs: 'clerk' });
+
+test('the people of an activity are kept in a drawer over it: added, checked in, counted', async ({
+  on,
+  page,
+  rows,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const actions = on(RecordActionsModel);
+  const title = uniqueName('健步走');
+  await rows.activities({ title });
+  await shell.open('/isps/activity');
+  await list.act(title, '发布');
+  await list.act(title, '活动报名');
+  const drawer = page.getByRole('dialog', { name: `${title} · 活动报名` });
+  await expect(drawer.getByText('还没有报名').last()).toBeVisible();
+  await expect(drawer.getByRole('columnheader', { name: '活动', exact: true })).toHaveCount(0);
+
+  await drawer.getByRole('button', { name: '新增' }).first().click();
+  await form.seeChoice('活动', title);
+  await form.type('姓名', '陈桂英');
+  await form.type('手机号码', '13900001111');
+  await form.save();
+  const person = drawer.locator('.ant-table-row').filter({ hasText: '陈桂英' });
+  await expect(person).toContainText('已通过');
+  await person.getByRole('button').last().click();
+  await list.menuItem('签到').click();
+  await expect(person).toContainText('已签到');
+
+  await drawer
+    .getByRole('button', { name: 'Close' })
+    .or(drawer.getByRole('button', { name: '关闭' }))
+    .first()
+    .click();
+  await expect(drawer).toBeHidden();
+  await list.find('活动标题', title);
+  await list.seeFirstRow('1');
+  await actions.seeNoUndo();
+});

@@ -1,0 +1,211 @@
+import type { ListPageService } from '@evergreen/core/list-page';
+import { recordPlace } from '@evergreen/core/list-page';
+import type { ListPreferencesService } from '@evergreen/core/list-preferences';
+import type { RecordActionsService } from '@evergreen/core/record-actions';
+import type { RecordFormMode } from '@evergreen/core/record-form';
+import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
+import type { Resource, ResourceRow, ResourceValues } from '@evergreen/core/resources';
+import { useCore, useEmitted, useFacts } from '@evergreen/react-ui/adapter';
+import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
+import { Suspense, useState, type ComponentType } from 'react';
+
+import { DraftNotice } from './draft-notice.tsx';
+import { RecordDialog } from './record-dialog.tsx';
+import type { ResourceSlots } from './resource-slots.types.ts';
+
+/** What is open over the list. */
+interface OpenRecord {
+  readonly mode: RecordFormMode;
+  /** The person came for a draft: it is taken up without being offered again. */
+  readonly isResuming: boolean;
+  /** Reached from another record by 上一条 or 下一条. */
+  readonly isStep: boolean;
+}
+
+/** Shows the rows of another resource that refer to one row. */
+export interface RelatedRowsProps {
+  readonly link: RelatedLink;
+  /** The row that is referred to, and what people call it. */
+  readonly row: ResourceRow;
+  readonly name: string;
+  readonly onGone: () => void;
+}
+
+export interface OpenListProps {
+  /** As its rows are read and written. */
+  readonly resource: Resource;
+  /** As its list is drawn. */
+  readonly listed: Resource;
+  readonly slots: ResourceSlots;
+  readonly preferences: ListPreferencesService;
+  readonly list: ListPageService;
+  readonly actions: RecordActionsService;
+  /** First values of a new row. */
+  readonly given: ResourceValues;
+  readonly relatedRows: ComponentType<RelatedRowsProps>;
+  /** The record that the address names; null for none. */
+  readonly addressed: string | null;
+  /** Takes the record out of the address. */
+  readonly onLeaveRecord: () => void;
+}
+
+/**
+ * A list with one record at a time over it. The record of an address opens unless another one is open, so that a link
+ * never discards what is being edited.
+ */
+export function OpenList(props: OpenListProps) {
+  const { resource, listed, slots, preferences, list, actions, given, addressed, onLeaveRecord } = props;
+  const { relatedRows: RelatedRows } = props;
+  useActedRows(list, actions);
+  const { permit } = useCore();
+  const [opened, setOpen] = useState<OpenRecord | null>(null);
+  const [related, setRelated] = useState<OpenRelated | null>(null);
+  const open =
+    opened ??
+    (addressed === null
+      ? null
+      : { mode: { kind: 'details', id: addressed } as const, isResuming: false, isStep: false });
+  const close = () => {
+    setOpen(null);
+    if (opened === null) onLeaveRecord();
+  };
+  /** Another record in the place of the one that is open; a record of the address is closed with it. */
+  const replace = (next: OpenRecord) => {
+    setOpen(next);
+    if (addressed !== null) onLeaveRecord();
+  };
+  const show = (mode: RecordFormMode) => setOpen({ mode, isResuming: false, isStep: false });
+  return (
+    <>
+      {open === null && (
+        <DraftNotice resource={resource} onResume={(mode) => setOpen({ mode, isResuming: true, isStep: false })} />
+      )}
+      <ResourceList
+        resource={listed}
+        list={list}
+        preferences={preferences}
+        actions={actions}
+        related={relatedLinks(resource, permit)}
+        onRelated={(link, row) => setRelated({ link, row })}
+        onAdd={() => show({ kind: 'add' })}
+        onEdit={(id) => show({ kind: 'edit', id })}
+        onShow={(id) => show({ kind: 'details', id })}
+      />
+      <OpenDialogSlot slots={slots} actions={actions} />
+      {related !== null && (
+        <Suspense fallback={null}>
+          <RelatedRows
+            {...related}
+            name={String(related.row[resource.labelField] ?? '')}
+            onGone={() => {
+              setRelated(null);
+              // What is counted in the row may have changed.
+              list.send({ type: 'list.refresh' });
+            }}
+          />
+        </Suspense>
+      )}
+      {open !== null && (
+        <ListedRecord {...{ resource, list, actions, open, given }} onReplace={replace} onGone={close} />
+      )}
+    </>
+  );
+}
+
+interface OpenRelated {
+  readonly link: RelatedLink;
+  readonly row: ResourceRow;
+}
+
+/** The dialog of an action that opens one. */
+function OpenDialogSlot({ slots, actions }: { readonly slots: ResourceSlots; readonly actions: RecordActionsService }) {
+  const { dialog } = useFacts(actions);
+  const Dialog = dialog === null ? undefined : slots.dialogs?.[dialog.action];
+  if (dialog === null || Dialog === undefined) return null;
+  return (
+    <Dialog
+      label={dialog.label}
+      rows={dialog.rows}
+      onDone={(ids) => actions.send({ type: 'dialog.done', ids })}
+      onClose={() => actions.send({ type: 'action.cancel' })}
+    />
+  );
+}
+
+interface ListedRecordProps {
+  readonly resource: Resource;
+  readonly list: ListPageService;
+  readonly actions: RecordActionsService;
+  readonly open: OpenRecord;
+  readonly given: ResourceValues;
+  readonly onReplace: (next: OpenRecord) => void;
+  readonly onGone: () => void;
+}
+
+/** Deletions can be undone, and rows that an action changed are read anew. */
+function useActedRows(list: ListPageService, actions: RecordActionsService): void {
+  useEmitted(list, (emitted) => {
+    if (emitted.type === 'rows.removed')
+      actions.send({ type: 'undo.offer', undo: { action: null, rows: emitted.rows, text: emitted.text } });
+  });
+  useEmitted(actions, (emitted) => {
+    if (emitted.type !== 'rows.changed') return;
+    const [id] = emitted.ids;
+    if (emitted.ids.length === 1 && id !== undefined) return list.send({ type: 'row.saved', id, isNew: false });
+    list.send({ type: 'selection.clear' });
+    list.send({ type: 'list.refresh' });
+  });
+}
+
+/** The open record with what the list knows of it: whether it may be edited, and its neighbours. */
+function ListedRecord({ resource, list, actions, open, given, onReplace, onGone }: ListedRecordProps) {
+  const { mode, isResuming, isStep } = open;
+  const facts = useFacts(list);
+  useEmitted(list, (emitted) => {
+    if (emitted.type === 'neighbour.found')
+      onReplace({
+        mode: { kind: mode.kind === 'edit' ? 'edit' : 'details', id: emitted.id },
+        isResuming: false,
+        isStep: true,
+      });
+  });
+  const id = mode.kind === 'add' ? null : mode.id;
+  const [addedCount, setAddedCount] = useState(0);
+  // Details that an action or a restore changed are read anew.
+  const [changedCount, setChangedCount] = useState(0);
+  useEmitted(actions, (emitted) => {
+    if (emitted.type === 'rows.changed' && id !== null && emitted.ids.includes(id)) setChangedCount(changedCount + 1);
+  });
+  const mayEdit = facts.permitted.edit.decision === 'show';
+  return (
+    <RecordDialog
+      key={`${mode.kind} ${id ?? addedCount} ${changedCount}`}
+      resource={resource}
+      mode={mode}
+      given={given}
+      isResuming={isResuming}
+      place={id === null ? null : recordPlace(facts, id)}
+      isStep={isStep || changedCount > 0}
+      hasHistory={facts.permitted.history.decision === 'show'}
+      actions={mode.kind === 'details' ? actions : null}
+      onEdit={
+        id !== null && mayEdit
+          ? () => onReplace({ mode: { kind: 'edit', id }, isResuming: false, isStep: false })
+          : null
+      }
+      onStep={(direction) => {
+        if (id !== null) list.send({ type: 'neighbour.find', id, direction });
+      }}
+      onSaved={(saved, isNew) => list.send({ type: 'row.saved', id: saved, isNew })}
+      onRestored={(restored) => {
+        list.send({ type: 'row.saved', id: restored, isNew: false });
+        setChangedCount(changedCount + 1);
+      }}
+      onAddNext={() => {
+        setAddedCount(addedCount + 1);
+        onReplace({ mode: { kind: 'add' }, isResuming: false, isStep: true });
+      }}
+      onGone={onGone}
+    />
+  );
+}

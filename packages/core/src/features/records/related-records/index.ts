@@ -1,0 +1,1 @@
+export { listedUnder, relatedLinks, type RelatedLink } from './related-records.ts';

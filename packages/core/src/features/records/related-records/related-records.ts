@@ -1,0 +1,51 @@
+import type { LocalizedText } from '../../../kernel/index.ts';
+import { permissionCode, resourceEntry, type Resource, type ResourceEntry } from '../../../resources/index.ts';
+import type { PermissionDecision } from '../../access/permissions/index.ts';
+
+/** Rows of another resource that refer to a row. */
+export interface RelatedLink {
+  /** Name of the other resource. */
+  readonly key: string;
+  /** The field that refers. */
+  readonly by: string;
+  readonly label: LocalizedText;
+  readonly entry: ResourceEntry;
+}
+
+/** The related resources that the person may list. */
+export function relatedLinks(
+  { related = [] }: Resource,
+  permit: (action: string) => PermissionDecision,
+): readonly RelatedLink[] {
+  return related.flatMap(({ resource: key, by }): readonly RelatedLink[] => {
+    const entry = resourceEntry(key);
+    if (entry === undefined || permit(permissionCode(entry, 'list')).decision !== 'show') return [];
+    return [{ key, by, label: entry.title, entry }];
+  });
+}
+
+const shown = new WeakMap<Resource, Map<string, Resource>>();
+
+/**
+ * The resource as its list is drawn under one row: without the column and the search of the field that refers to it,
+ * whose value is the same everywhere. The same object for the same field.
+ */
+export function listedUnder(resource: Resource, by: string): Resource {
+  const known = shown.get(resource) ?? new Map<string, Resource>();
+  shown.set(resource, known);
+  const listed = known.get(by) ?? withoutField(resource, by);
+  known.set(by, listed);
+  return listed;
+}
+
+function withoutField(resource: Resource, by: string): Resource {
+  const field = resource.fields[by];
+  if (field === undefined) return resource;
+  const { search: _search, ...rest } = field;
+  const { columns } = resource;
+  return {
+    ...resource,
+    ...(columns === undefined ? {} : { columns: columns.filter((key) => key !== by) }),
+    fields: { ...resource.fields, [by]: { ...rest, column: false } },
+  };
+}

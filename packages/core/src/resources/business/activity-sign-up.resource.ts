@@ -1,0 +1,106 @@
+import { localized } from '../../kernel/index.ts';
+import { defineResource } from '../define/define-resource.ts';
+
+/** Who takes part in an activity; kept under their activity. */
+export const activitySignUpResource = defineResource({
+  name: 'activitySignUp',
+  path: '/isps/activitySignUp',
+  title: localized('活动报名', 'Sign-ups'),
+  singular: localized('报名', 'Sign-up'),
+  permissionPrefix: 'activitySignUp',
+  labelField: 'name',
+  lookup: 'nobody',
+  scope: 'tenant',
+  defaultSorter: { column: 'createTime', order: 'desc' },
+  columns: ['name', 'status', 'phone', 'activityId', 'createTime', 'checkInTime', 'reason'],
+  views: [
+    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' } },
+    { key: 'passed', title: localized('已通过', 'Passed'), search: { status: '1' } },
+    { key: 'present', title: localized('已签到', 'Present'), search: { status: '3' } },
+  ],
+  actions: {
+    pass: {
+      label: localized('通过', 'Pass'),
+      on: 'rows',
+      right: 'audit',
+      move: { field: 'status', from: ['0', '2'], to: '1' },
+      sets: { reason: null },
+    },
+    refuse: {
+      label: localized('拒绝', 'Refuse'),
+      on: 'rows',
+      right: 'audit',
+      isDanger: true,
+      move: { field: 'status', from: ['0', '1'], to: '2' },
+      asks: { reason: 'required' },
+    },
+    checkIn: {
+      label: localized('签到', 'Check in'),
+      on: 'rows',
+      move: { field: 'status', from: ['1', '4'], to: '3' },
+      stamp: { at: 'checkInTime' },
+    },
+    markAbsent: {
+      label: localized('标为缺席', 'Mark as absent'),
+      on: 'rows',
+      right: 'checkIn',
+      move: { field: 'status', from: ['1', '3'], to: '4' },
+      sets: { checkInTime: null },
+    },
+  },
+  fields: {
+    activityId: {
+      type: 'reference',
+      resource: 'activity',
+      label: localized('活动', 'Activity'),
+      isRequired: true,
+      search: 'equals',
+      column: { width: 260 },
+    },
+    name: {
+      type: 'text',
+      label: localized('姓名', 'Name'),
+      maximumLength: 30,
+      isRequired: true,
+      search: 'contains',
+      column: { width: 120, isSortable: true },
+    },
+    phone: {
+      type: 'text',
+      label: localized('手机号码', 'Mobile number'),
+      maximumLength: 11,
+      rule: 'mobile',
+      isRequired: true,
+      search: 'equals',
+      column: { width: 140 },
+    },
+    status: {
+      type: 'state',
+      dictionary: 'sign_up_status',
+      initial: '0',
+      label: localized('报名状态', 'Status'),
+      search: 'equals',
+      column: { width: 110 },
+    },
+    checkInTime: {
+      type: 'dateTime',
+      label: localized('签到时间', 'Checked in at'),
+      column: { width: 180, isSortable: true },
+      form: false,
+    },
+    reason: {
+      type: 'multilineText',
+      label: localized('拒绝原因', 'Reason'),
+      maximumLength: 200,
+      column: { width: 220 },
+      form: false,
+    },
+    remark: {
+      type: 'multilineText',
+      label: localized('备注', 'Remark'),
+      maximumLength: 200,
+      column: false,
+      form: { isWide: true },
+    },
+  },
+});

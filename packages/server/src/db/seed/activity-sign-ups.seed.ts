@@ -1,0 +1,81 @@
+import type { activityResource, activitySignUpResource } from '@evergreen/core/resources';
+import { minutes } from '@evergreen/core/kernel';
+
+import { formatPlatformTime } from '../../platform-time.ts';
+import type { ResourceSeed } from './resource-rows.ts';
+import { createSeedRandom, SEEDER, seedIdentifier, type SeedRandom } from './seed-random.ts';
+
+const families: readonly [string, ...string[]] = [
+  '王',
+  '李',
+  '张',
+  '刘',
+  '陈',
+  '杨',
+  '黄',
+  '赵',
+  '周',
+  '吴',
+  '徐',
+  '孙',
+  '马',
+  '朱',
+  '胡',
+];
+const givens: readonly [string, ...string[]] = [
+  '秀兰',
+  '建国',
+  '桂英',
+  '志强',
+  '玉珍',
+  '国庆',
+  '淑芬',
+  '德明',
+  '丽华',
+  '文忠',
+  '桂兰',
+  '金生',
+  '凤英',
+  '永福',
+  '秀英',
+];
+
+/** Activities whose sign-ups are people; of those that are over only the number is known. */
+const LISTED: ReadonlySet<string> = new Set(['1', '2', '3']);
+
+/** As many people as each activity that is open, closed or under way has signed up. */
+export function activitySignUpSeeds(
+  activities: readonly ResourceSeed<typeof activityResource>[],
+  now: number,
+): ResourceSeed<typeof activitySignUpResource>[] {
+  const random = createSeedRandom(20_261_124);
+  return activities
+    .filter(({ values }) => LISTED.has(values.status))
+    .flatMap((activity) =>
+      Array.from({ length: activity.values.signedCount ?? 0 }, (_, index) => signUpSeed(activity, index, random, now)),
+    );
+}
+
+function signUpSeed(
+  { id, owner, values: activity }: ResourceSeed<typeof activityResource>,
+  index: number,
+  random: SeedRandom,
+  now: number,
+): ResourceSeed<typeof activitySignUpResource> {
+  const time = now - minutes(random.integer(30, 60 * 24 * 10));
+  const isWaiting = activity.needAudit === 'Y' && random.chance(30);
+  const isPresent = activity.status === '3' && random.chance(80);
+  return {
+    id: seedIdentifier('activitySignUp', `${id}\n${index}`),
+    createBy: SEEDER,
+    createTime: time,
+    ...(owner === undefined ? {} : { owner }),
+    values: {
+      activityId: id,
+      name: random.pick(families) + random.pick(givens),
+      phone: `139${String(10_000_000 + index * 7919 + random.integer(0, 7000)).slice(0, 8)}`,
+      status: isPresent ? '3' : isWaiting ? '0' : '1',
+      ...(isPresent ? { checkInTime: formatPlatformTime(now - minutes(random.integer(1, 90))) } : {}),
+    },
+  };
+}

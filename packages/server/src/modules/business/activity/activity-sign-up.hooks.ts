@@ -1,0 +1,107 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+
+import { err, ok } from '@evergreen/core/kernel';
+import { activityResource, activitySignUpResource } from '@evergreen/core/resources';
+
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
+import { defineHooks, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import { activitySignUpMessages as messages } from './activity-sign-up.messages.ts';
+
+type SignUp = HookRow<typeof activitySignUpResource>;
+
+const activities = resourceTable(activityResource);
+const signUps = resourceTable(activitySignUpResource);
+const activity = (key: keyof typeof activityResource.fields) => resourceColumn(activityResource, key);
+const signUp = (key: keyof typeof activitySignUpResource.fields) => resourceColumn(activitySignUpResource, key);
+
+/** States in which a sign-up takes one of the places: all but refused. */
+const takesPlace = ({ status }: Partial<Pick<SignUp, 'status'>>) => status !== undefined && status !== '2';
+
+/**
+ * A sign-up takes one of the places of its activity, which has to be open for it, once for each mobile number. Places are
+ * counted in the activity by adding and subtracting under its lock, so that nobody gets the same last place.
+ */
+export const activitySignUpHooks = defineHooks(activitySignUpResource, {
+  async prepare({ before, values }, tools) {
+    const activityId = values.activityId ?? before?.activityId ?? '';
+    const wanted = takesPlace({ ...before, status: before?.status ?? '0', ...values });
+    const had = before !== undefined && before.activityId === activityId && takesPlace(before);
+    if (had || !wanted) return ok({});
+    const found = await lockedActivity(activityId, tools);
+    if (found === undefined) return refusedValue('activityId', messages.activityMissing);
+    if (before?.activityId !== activityId && found.status !== '1') return refusedValue('activityId', messages.notOpen);
+    if (found.quota > 0 && found.signedCount >= found.quota)
+      return refusedValue('activityId', messages.full(found.quota));
+    const phone = values.phone ?? before?.phone ?? '';
+    if (await isSignedUp(activityId, phone, before?.id, tools)) return refusedValue('phone', messages.twice(phone));
+    return ok(before === undefined && found.needAudit !== 'Y' ? { status: '1' } : {});
+  },
+  async written({ before, row }, tools) {
+    if (before?.activityId === row.activityId) {
+      await addPlaces(row.activityId, Number(takesPlace(row)) - Number(takesPlace(before ?? {})), tools);
+      return;
+    }
+    if (before !== undefined) await addPlaces(before.activityId, -Number(takesPlace(before)), tools);
+    await addPlaces(row.activityId, Number(takesPlace(row)), tools);
+  },
+  async removing(rows, tools) {
+    const present = rows.find(({ status }) => status === '3');
+    if (present !== undefined) return err({ kind: 'business', message: messages.present(present.name ?? '') });
+    for (const row of rows) await addPlaces(row.activityId, -Number(takesPlace(row)), tools);
+    return ok(undefined);
+  },
+});
+
+async function lockedActivity(id: string, { database: { orm }, call }: HookTools) {
+  const [row] = await orm
+    .select({
+      status: sql<string>`${activity('status')}`,
+      needAudit: sql<string | null>`${activity('needAudit')}`,
+      quota: sql<number>`coalesce(${activity('quota')}, 0)`,
+      signedCount: sql<number>`coalesce(${activity('signedCount')}, 0)`,
+    })
+    .from(activities)
+    .where(
+      and(
+        eq(activities.id, id),
+        eq(activities.delFlag, 0),
+        eq(resourceColumn(activityResource, 'tenantId'), call.tenantId),
+      ),
+    )
+    .for('update');
+  return row;
+}
+
+async function isSignedUp(
+  activityId: string,
+  phone: string,
+  ownId: string | undefined,
+  { database: { orm } }: HookTools,
+) {
+  const rows = await orm
+    .select({ id: signUps.id })
+    .from(signUps)
+    .where(
+      and(
+        eq(signUp('activityId'), activityId),
+        eq(signUp('phone'), phone),
+        ne(signUp('status'), '2'),
+        eq(signUps.delFlag, 0),
+        ...(ownId === undefined ? [] : [ne(signUps.id, ownId)]),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Raises no version: a count is nobody's edit. */
+async function addPlaces(activityId: string | undefined, places: number, { database: { orm } }: HookTools) {
+  if (activityId === undefined || places === 0) return;
+  const count = activity('signedCount');
+  const changed = { signedCount: sql`greatest(coalesce(${count}, 0) + ${places}, 0)` };
+  await orm
+    .update(activities)
+    .set({ ...changed, version: sql`${activities.version}` })
+    .where(eq(activities.id, activityId));
+}
