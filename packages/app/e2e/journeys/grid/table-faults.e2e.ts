@@ -104,7 +104,7 @@ test.describe('lazily loaded parts', () => {
     await table.focus([1, '姓名'], FAULTS);
     await table.keys('Shift+F10');
     release();
-    await expect(page.getByRole('menuitem', { name: '插入一行' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: '插入一行', exact: true })).toBeVisible();
   });
 
   test('report a failed load, and the table keeps working', async ({ page }) => {
@@ -118,7 +118,7 @@ test.describe('lazily loaded parts', () => {
     await page.unroute(PARTS);
     await table.focus([1, '姓名'], FAULTS);
     await table.keys('Shift+F10');
-    await expect(page.getByRole('menuitem', { name: '插入一行' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: '插入一行', exact: true })).toBeVisible();
     await notes.seeNoNote(MISSING);
   });
 });

@@ -29,6 +29,17 @@ export async function swipe(page: Page, from: Locator, to: Locator, by: Partial<
   await browser.detach();
 }
 
+/** Lays a finger on something; what it returns takes it off. */
+export async function hold(page: Page, on: Locator): Promise<() => Promise<void>> {
+  const point = await middle(on);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  return async () => {
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await browser.detach();
+  };
+}
+
 /** What an input method composes, letter by letter, and what it puts there at last. */
 export async function compose(page: Page, steps: readonly string[], written: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);

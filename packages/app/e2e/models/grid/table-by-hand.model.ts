@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 import { EditableTableModel, type Cell } from './editable-table.model.ts';
-import { compose, pull, swipe, type Point } from '../base/gestures.ts';
+import { compose, hold, pull, swipe, type Point } from '../base/gestures.ts';
 import { shownPane } from '../base/shown-pane.ts';
 
 /** The editable table as it is pulled about by mouse and finger, and gone through by keys. */
@@ -122,6 +122,30 @@ export class TableByHandModel extends EditableTableModel {
     await this.goTo(item);
     await this.keys('ArrowRight');
     await expect(this.page.locator(':focus')).toHaveText(first);
+  }
+
+  /** What the status line below the rows says of the marked range. */
+  async seeFigures(words: string): Promise<void> {
+    await expect(shownPane(this.page).locator('.table-figures').first()).toHaveText(words);
+  }
+
+  /** Opens the menu of a cell by the other button of the mouse. */
+  async openMenuAt(cell: Cell): Promise<void> {
+    await (await this.cell(cell)).click({ button: 'right' });
+  }
+
+  /** Draws the fill handle of a cell to another. */
+  async pullFill(from: Cell, to: Cell): Promise<void> {
+    await this.focus(from);
+    await this.pull(this.fillHandle(), await this.cell(to));
+    await this.letGo();
+  }
+
+  /** A finger stays on a cell until the menu is there. */
+  async holdFinger(cell: Cell): Promise<void> {
+    const release = await hold(this.page, await this.cell(cell));
+    await expect(this.page.getByRole('menu')).toBeVisible();
+    await release();
   }
 
   compose(steps: readonly string[], written: string): Promise<void> {

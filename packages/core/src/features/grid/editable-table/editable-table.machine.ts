@@ -103,6 +103,7 @@ export const editableTableMachine = setup({
     'column.resize': { actions: [{ type: 'resizeColumn', params: given }, 'persistColumns'] },
     'column.move': { actions: [{ type: 'moveColumn', params: given }, 'persistColumns'] },
     'column.hide': { actions: ['commitEdit', { type: 'hideColumn', params: given }, 'persistColumns'] },
+    'column.freeze': { actions: [{ type: 'freezeColumns', params: given }, 'persistColumns'] },
     'columns.reset': { actions: ['resetColumns', 'persistColumns'] },
     'find.open': { actions: 'openFind' },
     'find.words': { actions: { type: 'findWords', params: given } },
@@ -146,6 +147,7 @@ export const editableTableMachine = setup({
         'range.fillTo': { target: '.idle', actions: ['commitEdit', { type: 'fillTo', params: given }] },
         'clipboard.paste': { target: '.idle', actions: ['commitEdit', { type: 'paste', params: given }] },
         'clipboard.cut': { target: '.idle', actions: ['commitEdit', 'cut'] },
+        'gesture.perform': { target: '.idle', actions: ['commitEdit', { type: 'performGesture', params: given }] },
         undo: { target: '.idle', actions: ['commitEdit', 'undo'] },
         redo: { target: '.idle', actions: ['commitEdit', 'redo'] },
         'drag.start': {

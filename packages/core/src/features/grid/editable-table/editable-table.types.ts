@@ -115,6 +115,9 @@ export interface TableFacts {
   readonly refused: readonly CellError[];
 }
 
+/** A gesture of `editable-table/lazy`, whose code is fetched apart: what it is given and returns is the table's own matter. */
+export type LazyGesture = (state: never, tools: never) => object;
+
 /** Events of users, pages and clients. */
 export type TableEvent =
   // rows
@@ -122,8 +125,8 @@ export type TableEvent =
   | { readonly type: 'rows.loading' }
   | { readonly type: 'rows.failed'; readonly message: LocalizedText }
   | { readonly type: 'rows.add'; readonly count?: number; readonly values?: RowValues }
-  /** Below that row. */
-  | { readonly type: 'row.insert'; readonly after: RowKey; readonly count?: number }
+  /** Below that row, or above it. */
+  | { readonly type: 'row.insert'; readonly after: RowKey; readonly count?: number; readonly isAbove?: boolean }
   /** One key or a list; anything else throws. */
   | { readonly type: 'rows.remove'; readonly rows: RowKey | readonly RowKey[] }
   | { readonly type: 'selection.remove' }
@@ -165,6 +168,8 @@ export type TableEvent =
   | { readonly type: 'clipboard.cut' }
   /** Dismiss the rejected texts. */
   | { readonly type: 'refused.forget' }
+  /** Made by the functions of `editable-table/lazy`. */
+  | { readonly type: 'gesture.perform'; readonly gesture: LazyGesture }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' }
   // selection
@@ -180,6 +185,8 @@ export type TableEvent =
   | { readonly type: 'column.resize'; readonly column: ColumnKey; readonly width: number }
   | { readonly type: 'column.move'; readonly column: ColumnKey; readonly before: ColumnKey | null }
   | { readonly type: 'column.hide'; readonly column: ColumnKey; readonly isHidden: boolean }
+  /** Fix the columns up to this one to the left; null unfixes them. */
+  | { readonly type: 'column.freeze'; readonly column: ColumnKey | null }
   | { readonly type: 'columns.reset' }
   | { readonly type: 'size.set'; readonly size: TableSize }
   | { readonly type: 'toolbar.collapse'; readonly isCollapsed: boolean }

@@ -99,6 +99,7 @@ export interface TableRows {
   subscribeOrder(listener: () => void): () => void;
   /** Changes whenever rows are added, removed or moved. */
   orderRevision(): number;
+  value(key: RowKey, column: ColumnKey): CellValue | undefined;
   /** Display text of a cell. */
   text(key: RowKey, column: ColumnKey): string;
   /** Options of a cell. */
@@ -186,7 +187,6 @@ export interface TableEngine extends TableRows {
 
   /** Values to save with server ids; ids of new rows are omitted if `stripTemporaryIds` is true. */
   read(options?: { readonly stripTemporaryIds?: boolean; readonly keys?: readonly RowKey[] }): TableValues;
-  value(key: RowKey, column: ColumnKey): CellValue | undefined;
   /** Find a row by its server id. */
   keyOfId(id: string): RowKey | undefined;
   lastOrigin(): ChangeOrigin | null;

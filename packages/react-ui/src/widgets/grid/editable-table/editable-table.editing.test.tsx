@@ -355,7 +355,7 @@ it('TABLE-09 the handle of a row opens 向上移, 向下移 and 插入一行', a
   await user.click(screen.getByText('向下移'));
   expect([items.slice(0, 3), values().map(({ name }) => name)]).toEqual([
     [
-      ['向上移', 'true'],
+      ['向上移已经是第一行', 'true'],
       ['向下移', 'false'],
       ['插入一行', 'false'],
     ],

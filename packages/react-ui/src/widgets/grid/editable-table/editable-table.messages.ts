@@ -3,32 +3,20 @@ import { localized } from '@evergreen/core/kernel';
 export const editableTableWidgetMessages = {
   add: localized('新增', 'Add'),
   average: localized('平均', 'Average'),
-  cancel: localized('取消', 'Cancel'),
   choice: localized('选择', 'Select'),
   clearSelection: localized('清空选择', 'Clear selection'),
-  close: localized('关闭', 'Close'),
   columnMenu: (title: string) => localized(`${title}：列操作`, `${title}: column actions`),
   columnsWrong: localized(
     '表格的列设置有误，请告诉管理员',
     'The columns of this table are not set up right. Tell your administrator',
   ),
   columns: localized('列设置', 'Columns'),
-  dateHint: localized('请选择日期', 'Choose a date'),
-  draft: localized('上次离开时有未保存的修改', 'Edits of last time were not saved'),
-  draftClashes: (count: number) =>
-    localized(
-      `其中 ${count} 个单元格后来被他人改过。请选择保留谁的内容：`,
-      `${count === 1 ? '1 of their cells has' : `${count} of their cells have`} been changed by somebody else since. Choose whose is to stay:`,
-    ),
-  dropDraft: localized('放弃', 'Discard'),
   empty: localized('暂无数据', 'No data'),
-  errorAt: (row: number, column: string) => localized(`第 ${row} 行 ${column}`, `Row ${row}, ${column}`),
   errors: (count: number) =>
     localized(
       `${count} 处填写有误，点击查看`,
       count === 1 ? '1 cell is not right, press to see it' : `${count} cells are not right, press to see them`,
     ),
-  moreErrors: (count: number) => localized(`再列出一些（还有 ${count} 处）`, `List more (${count} left)`),
   refused: (count: number) =>
     localized(
       `${count} 个内容没有填入，点击查看`,
@@ -39,31 +27,21 @@ export const editableTableWidgetMessages = {
   expandRow: (row: number) => localized(`展开第 ${row} 行`, `Expand row ${row}`),
   fileHint: localized('点击上传', 'Upload'),
   find: localized('查找', 'Find'),
-  findHint: localized('查找内容', 'Words to find'),
   fold: localized('收起', 'Collapse'),
-  found: (current: number, matches: number) => localized(`${current} / ${matches}`, `${current} / ${matches}`),
   handle: (row: number) =>
     localized(`第 ${row} 行：拖动排序，按下打开菜单`, `Row ${row}: drag to sort, press for the menu`),
   loading: localized('加载中…', 'Loading…'),
-  nextMatch: localized('下一个', 'Next'),
   notBuilt: (title: string) =>
     localized(`“${title}”的选择窗口还没有建好，暂时不能在这里选择`, `What “${title}” is chosen in is not built yet`),
-  notFound: localized('没有找到', 'Not found'),
-  nothingFound: localized('没有查询到任何数据', 'Nothing was found'),
   partMissing: localized(
     '这项功能没有加载出来，表格的其他功能照常可用。请检查网络后再试；仍然不行时，请先保存，再刷新页面',
     'This could not be fetched; everything else in the table works. Check the network and try again. If that does not help, save, and then reload the page',
   ),
-  previousMatch: localized('上一个', 'Previous'),
   redo: localized('重做', 'Redo'),
   remove: localized('删除', 'Delete'),
-  restoreDraft: localized('恢复修改', 'Restore'),
-  restoreOthers: localized('恢复其余修改，保留他人的', 'Restore the rest, keep theirs'),
-  restoreOver: localized('全部恢复，覆盖他人的', 'Restore all, replace theirs'),
   retry: localized('重试', 'Try again'),
   rowNumber: localized('序号', 'No.'),
   save: localized('保存', 'Save'),
-  searchHint: localized('请输入搜索内容', 'Type to search'),
   selectAll: localized('全选', 'Select all'),
   selectRow: (row: number) => localized(`选择第 ${row} 行`, `Select row ${row}`),
   sortColumn: localized('排序', 'Sort'),

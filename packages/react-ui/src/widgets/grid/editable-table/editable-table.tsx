@@ -1,11 +1,10 @@
-import type { EditableTableService, RowKey } from '@evergreen/core/editable-table';
+import type { EditableTableService, RowKey, TableFacts } from '@evergreen/core/editable-table';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
-import { whenIdle } from '../../../adapter/index.ts';
+import { useSelectedFacts, whenIdle } from '../../../adapter/index.ts';
 import './editable-table.css';
 import { ErrorNote } from './panels/error-note.tsx';
 import { createFillPreview } from './input/fill-preview.ts';
-import { FindBar } from './panels/find-bar.tsx';
 import { GridFrame } from './frame/grid-frame.tsx';
 import type { MenuPoint } from './panels/grid-menu.tsx';
 import { LazyBoundary } from './lazy/lazy-boundary.tsx';
@@ -20,7 +19,7 @@ import {
   type TableContext,
 } from './table-context.ts';
 import { TableNotes } from './panels/table-notes.tsx';
-import { tableParts } from './lazy/table-parts.ts';
+import { tableParts, type TableParts } from './lazy/table-parts.ts';
 import { TableToolbar } from './panels/table-toolbar.tsx';
 import { useKeptDraft } from './frame/use-kept-draft.ts';
 import { createUploadBook } from './files/upload-book.ts';
@@ -52,6 +51,9 @@ export interface EditableTableProps {
 const MAX_HEIGHT = 400;
 const PANEL_HEIGHT = 200;
 const NO_SLOTS: CellSlots = {};
+const nothing = () => undefined;
+
+const isFindingOf = (facts: TableFacts) => facts.find !== null;
 
 /** A table that is edited as a spreadsheet is. What it does is decided by the service; this draws it and asks. */
 export function EditableTable(props: EditableTableProps) {
@@ -59,13 +61,15 @@ export function EditableTable(props: EditableTableProps) {
   const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, subTable } = props;
   const [menu, setMenu] = useState<MenuPoint | null>(null);
   const [isMissing, tellMissing] = useState(false);
+  const [parts, setParts] = useState<TableParts | null>(null);
+  const isFinding = useSelectedFacts(table, isFindingOf);
   const id = useId();
   const [focus] = useState(newFocusRequest);
   const [fill] = useState(createFillPreview);
   useKeptDraft(table);
   const book = useMemo(() => (table.uploads === null ? null : createUploadBook(table, table.uploads)), [table]);
   useEffect(() => () => book?.dispose(), [book]);
-  useEffect(() => whenIdle(() => void Promise.allSettled([tableParts.load()])), []);
+  useEffect(() => whenIdle(() => void tableParts.load().then(setParts, nothing)), []);
   const context = useMemo(
     (): TableContext => ({
       table,
@@ -85,7 +89,11 @@ export function EditableTable(props: EditableTableProps) {
       <div className="editable-table">
         <TableToolbar prefix={toolbarPrefix} suffix={toolbarSuffix} />
         <TableNotes onRetry={onRetry} isMissing={isMissing} onMissingSeen={() => tellMissing(false)} />
-        <FindBar />
+        {isFinding && (
+          <LazyBoundary onMissing={() => table.send({ type: 'find.close' })}>
+            {({ FindBar }) => <FindBar />}
+          </LazyBoundary>
+        )}
         <GridFrame
           openMenu={setMenu}
           label={label}
@@ -100,7 +108,10 @@ export function EditableTable(props: EditableTableProps) {
         )}
         {subTable !== undefined && <SubTablePopover draw={subTable} />}
         <PickHost />
-        <ErrorNote />
+        <div className="table-foot-line">
+          <ErrorNote />
+          {parts !== null && <parts.StatusLine />}
+        </div>
         <LiveRegion />
       </div>
     </TableContextProvider>

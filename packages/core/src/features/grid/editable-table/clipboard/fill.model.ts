@@ -112,7 +112,9 @@ function fillColumns(request: CellRequest, draft: Draft, source: CellBounds, rig
     for (const at of placesBeyond(width, right)) {
       const column = columns[source.left + at];
       const from = columns[source.left + (((at % width) + width) % width)];
-      if (column !== undefined && from !== undefined) writeAsWords(request, draft, { row, column }, from, series(at));
+      if (column === undefined || from === undefined) continue;
+      const text = wordsOf(rows, from, series(at), rows.row(row)?.values ?? {});
+      writeText(request, draft, { row, column }, text);
     }
   }
 }
@@ -144,11 +146,24 @@ function isKept(rows: PlannedRows, { row, column }: CellPlace, value: CellValue)
   return of !== undefined && kind !== undefined && losesKeptFiles(of, kind, rows.value(row, column) ?? null, value);
 }
 
-function writeAsWords({ rows }: CellRequest, draft: Draft, place: CellPlace, from: ColumnKey, value: CellValue): void {
-  const values = rows.row(place.row)?.values ?? {};
+/** Write texts into cells as if they were typed. */
+export function planTexts(
+  request: Pick<CellRequest, 'rows' | 'columns'>,
+  texts: Iterable<{ readonly place: CellPlace; readonly text: string }>,
+): CellPlan {
+  const draft = emptyDraft();
+  for (const { place, text } of texts) writeText(request, draft, place, text);
+  return draft;
+}
+
+function writeText(
+  { rows }: Pick<CellRequest, 'rows'>,
+  draft: Draft,
+  place: CellPlace,
+  text: string | undefined,
+): void {
   const kind = rows.kind(place.column);
-  const context = rows.context(place.column, values);
-  const text = wordsOf(rows, from, value, values);
+  const context = rows.context(place.column, rows.row(place.row)?.values ?? {});
   if (kind === undefined || context === undefined || text === undefined || !rows.isWritable(place.row, place.column)) {
     draft.skipped += 1;
     return;

@@ -60,6 +60,21 @@ describe('series continuation', () => {
     expect([0, 1, 2].map((index) => series(values.length + index))).toEqual(next);
   });
 
+  it.each<[string, CellValue[], CellValue[]]>([
+    ['one weekday', ['周五'], ['周六', '周日', '周一']],
+    ['weekdays in full', ['星期一', '星期二'], ['星期三', '星期四', '星期五']],
+    ['every other weekday', ['周一', '周三'], ['周五', '周日', '周二']],
+    ['weekdays backwards', ['周一', '周日'], ['周六', '周五', '周四']],
+    ['weekdays over the end of a week', ['Fri', 'Sat', 'Sun'], ['Mon', 'Tue', 'Wed']],
+    ['English weekdays', ['Monday'], ['Tuesday', 'Wednesday', 'Thursday']],
+    ['the same weekday twice', ['周一', '周一'], ['周一', '周一', '周一']],
+    ['weekdays without a step', ['周一', '周二', '周五'], ['周一', '周二', '周五']],
+    ['weekdays of two kinds', ['周一', 'Tue'], ['周一', 'Tue', '周一']],
+  ])('TABLE-33 %s', (_, values, next) => {
+    const series = seriesOf(values);
+    expect([0, 1, 2].map((index) => series(values.length + index))).toEqual(next);
+  });
+
   it('TABLE-28 continues before its first value as after its last', () => {
     expect(
       [

@@ -8,11 +8,17 @@ const MOST_DECIMALS = 15;
 /**
  * Continue a series of filled cells: the value at offset `at` from the first one, negative before it. Two or more
  * equidistant numbers continue in that step with exact decimals; dates (`2026-03-08`, without a time or with an equal
- * one) continue by days, or by months if all share the day of the month. Everything else repeats.
+ * one) continue by days, or by months if all share the day of the month; weekdays (周一, 星期一, Mon, Monday), even a single
+ * one, continue through the week. Everything else repeats.
  */
 export function seriesOf(values: readonly CellValue[]): (at: number) => CellValue {
   const { length } = values;
-  return numberSeries(values) ?? daySeries(values) ?? ((at) => values[((at % length) + length) % length] ?? null);
+  return (
+    numberSeries(values) ??
+    daySeries(values) ??
+    weekdaySeries(values) ??
+    ((at) => values[((at % length) + length) % length] ?? null)
+  );
 }
 
 function numberSeries(values: readonly CellValue[]): ((at: number) => number) | null {
@@ -60,6 +66,21 @@ function daySeries(values: readonly CellValue[]): ((at: number) => string) | nul
   const step = stepOf(epochDays);
   const start = epochDays[0] ?? 0;
   return step === null ? null : (at) => written(calendarTime((start + step * at) * DAY, 0), first.time);
+}
+
+const WEEKDAYS: readonly (readonly string[])[] = [
+  ...['周', '星期'].map((before) => Array.from('日一二三四五六', (day) => before + day)),
+  ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+];
+
+function weekdaySeries(values: readonly CellValue[]): ((at: number) => string) | null {
+  const week = WEEKDAYS.find((names) => values.every((value) => names.some((name) => name === value)));
+  if (week === undefined) return null;
+  const [first = 0, ...others] = values.map((value) => week.findIndex((name) => name === value));
+  const step = others.length === 0 ? 1 : (others[0] ?? 0) - first;
+  if (!others.every((day, index) => (day - first - step * (index + 1)) % 7 === 0)) return null;
+  return (at) => week[(((first + step * at) % 7) + 7) % 7] ?? '';
 }
 
 function dayOf(text: string): Day | null {

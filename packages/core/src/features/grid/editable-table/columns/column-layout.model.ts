@@ -31,7 +31,8 @@ export function laidOut(
   const hidden = new Set(remembered.hidden);
   const isHidden = columns.every(({ key }) => hidden.has(key)) ? () => false : ({ key }: Column) => hidden.has(key);
   const widths = new Map(Object.entries(remembered.widths));
-  const ordered = byZone(inOrder(columns, remembered.order));
+  const fixedOf = ({ key, fixed }: Column) => fixed ?? (remembered.frozen?.includes(key) === true ? 'left' : null);
+  const ordered = byZone(inOrder(columns, remembered.order), fixedOf);
   const shown = ordered.filter((column) => !isHidden(column));
   const shownWidths = columnWidths(
     shown.map((column) => wishOf(column, widths.get(column.key))),
@@ -46,7 +47,7 @@ export function laidOut(
     column,
     width: widthOf.get(column) ?? defaultWidth(column.type),
     resizedFrom: resizedFrom.get(column) ?? null,
-    fixed: column.fixed ?? null,
+    fixed: fixedOf(column),
     isHidden: isHidden(column),
   }));
 }
@@ -90,6 +91,16 @@ export function hiddenColumn(
   return isLast ? remembered : { ...remembered, hidden: [...others, key] };
 }
 
+/** Fix the visible columns up to one to the left, or none beside those that are by definition. */
+export function frozenColumns(
+  remembered: RememberedColumns,
+  shown: readonly LaidOutColumn[],
+  key: ColumnKey | null,
+): RememberedColumns {
+  const at = shown.findIndex(({ column }) => column.key === key);
+  return { ...remembered, frozen: shown.slice(0, at + 1).map(({ column }) => column.key) };
+}
+
 function wishOf({ type, width, minWidth }: Column, rememberedWidth: number | undefined) {
   return { type, minWidth, width: rememberedWidth === undefined ? width : within({ type, minWidth }, rememberedWidth) };
 }
@@ -111,7 +122,7 @@ function inOrder(columns: readonly Column[], order: readonly ColumnKey[]): reado
   return ordered;
 }
 
-function byZone(columns: readonly Column[]): readonly Column[] {
-  const zone = (side: Column['fixed']) => columns.filter(({ fixed }) => fixed === side);
-  return [...zone('left'), ...zone(undefined), ...zone('right')];
+function byZone(columns: readonly Column[], fixedOf: (column: Column) => LaidOutColumn['fixed']): readonly Column[] {
+  const zone = (side: LaidOutColumn['fixed']) => columns.filter((column) => fixedOf(column) === side);
+  return [...zone('left'), ...zone(null), ...zone('right')];
 }

@@ -12,6 +12,7 @@ const rememberedColumns: v.GenericSchema<unknown, RememberedColumns> = v.object(
   order: keys,
   widths: v.record(key, v.pipe(v.number(), v.finite(), v.minValue(0))),
   hidden: keys,
+  frozen: v.optional(keys),
 });
 
 /** `pro__table:columns:<table code>`. Malformed entries are ignored. */

@@ -6,6 +6,8 @@ export interface RememberedColumns {
   /** CSS pixels. */
   readonly widths: Readonly<Record<ColumnKey, number>>;
   readonly hidden: readonly ColumnKey[];
+  /** Fixed to the left beside those that are by definition. */
+  readonly frozen?: readonly ColumnKey[] | undefined;
 }
 
 export const NOTHING_REMEMBERED: RememberedColumns = { order: [], widths: {}, hidden: [] };

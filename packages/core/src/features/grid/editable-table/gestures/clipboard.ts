@@ -170,7 +170,12 @@ function around(one: CellBounds, other: CellBounds): CellBounds {
 }
 
 /** Announce what was written, and show a notice if cells were skipped. */
-function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigin, 'clear' | 'fill'>): GestureOutcome {
+export function carryOut(
+  state: TableState,
+  plan: CellPlan,
+  origin: Extract<ChangeOrigin, 'clear' | 'fill'>,
+  words = editableTableMessages.cellsChanged,
+): GestureOutcome {
   const { cells, skipped } = plan;
   const refused = refusedTexts(plan);
   const written =
@@ -179,7 +184,7 @@ function carryOut(state: TableState, plan: CellPlan, origin: Extract<ChangeOrigi
   const isClear = origin === 'clear';
   const text = isClear
     ? editableTableMessages.cellsCleared(cells.length, skipped, marked)
-    : editableTableMessages.cellsChanged(cells.length, skipped, marked, refused.length);
+    : words(cells.length, skipped, marked, refused.length);
   const isShown = skipped + refused.length + (isClear ? 0 : marked) > 0;
   const told: GestureOutcome = {
     state: { refused },

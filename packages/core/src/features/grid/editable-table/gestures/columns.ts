@@ -1,5 +1,12 @@
 import type { Column } from '../column.types.ts';
-import { hiddenColumn, laidOut, movedColumn, resizedColumn, visibleColumns } from '../columns/column-layout.model.ts';
+import {
+  frozenColumns,
+  hiddenColumn,
+  laidOut,
+  movedColumn,
+  resizedColumn,
+  visibleColumns,
+} from '../columns/column-layout.model.ts';
 import { NOTHING_REMEMBERED, type RememberedColumns } from '../columns/remembered-columns.ts';
 import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 
@@ -33,6 +40,9 @@ export const moveColumn = (state: TableState, { column, before }: EventOf<'colum
 
 export const hideColumn = (state: TableState, { column, isHidden }: EventOf<'column.hide'>): GestureOutcome =>
   setUp(state, hiddenColumn(state.remembered, state.layout, column, isHidden));
+
+export const freezeColumns = (state: TableState, { column }: EventOf<'column.freeze'>): GestureOutcome =>
+  setUp(state, frozenColumns(state.remembered, state.columns, column));
 
 /** Reset the columns to their definition. */
 export function resetColumns(state: TableState): GestureOutcome {

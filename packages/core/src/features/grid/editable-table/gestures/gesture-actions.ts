@@ -2,7 +2,7 @@ import { setValues, toggleCell, writeCells } from './cells.ts';
 import { takeChoices } from './choosing.ts';
 import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.ts';
 import { clearCells, copy, cut, fillDown, fillTo, forgetRefused, paste } from './clipboard.ts';
-import { hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts';
+import { freezeColumns, hideColumn, moveColumn, resetColumns, resizeColumn } from './columns.ts';
 import { dropDraft, forgetDraftDue, restoreDraft } from './drafting.ts';
 import {
   cancelEdit,
@@ -47,6 +47,7 @@ import {
 } from './rows.ts';
 import { askSave, checkAll, revealProblem, takeAsSaved, takeValidationResults, tellSaveFailed } from './saving.ts';
 import { gestureAction } from './gesture-action.ts';
+import { performGesture } from './lazy-gesture.ts';
 
 /** Gestures by their action name in the machine. */
 export const gestureActions = {
@@ -77,6 +78,7 @@ export const gestureActions = {
   focusCell: gestureAction(focusCell),
   forgetDraftDue: gestureAction(forgetDraftDue),
   forgetRefused: gestureAction(forgetRefused),
+  freezeColumns: gestureAction(freezeColumns),
   goToFound: gestureAction(goToFound),
   hideColumn: gestureAction(hideColumn),
   insertRows: gestureAction(insertRows),
@@ -91,6 +93,7 @@ export const gestureActions = {
   moveRow: gestureAction(moveRow),
   openFind: gestureAction(openFind),
   paste: gestureAction(paste),
+  performGesture: gestureAction(performGesture),
   planBlurCheck: gestureAction(planBlurCheck),
   pressCell: gestureAction(pressCell),
   redo: gestureAction(redo),

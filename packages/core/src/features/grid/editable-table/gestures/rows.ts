@@ -12,8 +12,11 @@ export function addRows(state: TableState, { count = 1, values }: EventOf<'rows.
   return placeRows(state, newRows(state, count, values), undefined, (rows) => ({ type: 'rows.added', rows }));
 }
 
-/** Insert rows below one, throttled. */
-export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row.insert'>): GestureOutcome {
+/** Insert rows below or above one, throttled. */
+export function insertRows(
+  state: TableState,
+  { after, count = 1, isAbove = false }: EventOf<'row.insert'>,
+): GestureOutcome {
   const now = state.now();
   if (isTooSoon(state.insertedAt, now))
     return {
@@ -21,7 +24,7 @@ export function insertRows(state: TableState, { after, count = 1 }: EventOf<'row
     };
   const position = state.engine.positionOf(after);
   if (position === -1) return {};
-  const at = position + 1;
+  const at = isAbove ? position : position + 1;
   const placed = placeRows(state, newRows(state, count), at, (rows) => ({ type: 'rows.inserted', rows, at }));
   return mergeOutcomes(placed, { state: { insertedAt: now } });
 }

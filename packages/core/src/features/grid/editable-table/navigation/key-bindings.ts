@@ -108,7 +108,7 @@ const dragging: readonly KeyBinding[] = [
 ];
 
 const everywhere: readonly KeyBinding[] = [
-  anywhere('Ctrl+F', { kind: 'find' }),
+  anywhere('Ctrl+F Ctrl+H', { kind: 'find' }),
   anywhere('F3', { kind: 'findNext' }, only.finding),
   anywhere('F3', { kind: 'find' }),
   anywhere('Shift+F3', { kind: 'findPrevious' }, only.finding),

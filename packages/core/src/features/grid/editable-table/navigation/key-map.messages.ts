@@ -92,7 +92,7 @@ export const keyMeanings: Readonly<Record<KeySituation, Readonly<Record<string, 
     'Escape Tab': [localized('放回原处', 'Put it back')],
   },
   anywhere: {
-    'Ctrl+F': [localized('查找', 'Search')],
+    'Ctrl+F Ctrl+H': [localized('查找和替换', 'Find and replace')],
     F3: [localized('下一个', 'The next match'), localized('查找', 'Search')],
     'Shift+F3': [localized('上一个', 'The match before')],
     'Ctrl+S': [localized('保存', 'Save')],

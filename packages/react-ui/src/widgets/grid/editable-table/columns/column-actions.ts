@@ -1,4 +1,5 @@
 import type { EditableTableService } from '@evergreen/core/editable-table';
+import { freezeItem } from '@evergreen/core/editable-table/lazy';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import { panelMessages as messages } from '../panels/panel.messages.ts';
@@ -16,9 +17,11 @@ export function columnActions(
 ): NonNullable<MenuProps['items']> {
   const { columns, isDisabled } = table.facts();
   const position = columns.findIndex(({ column }) => column.key === key);
+  const freeze = freezeItem(table, key);
   return [
     ...SORTINGS.map((direction) => ({ key: direction, label: t(messages[direction]), disabled: isDisabled })),
     { type: 'divider' },
+    { key: 'freeze', label: t(freeze.label), disabled: freeze.reason !== null },
     { key: 'left', label: t(messages.moveLeft), disabled: position === 0 },
     { key: 'right', label: t(messages.moveRight), disabled: position === columns.length - 1 },
     { key: 'wider', label: t(messages.wider) },
@@ -34,6 +37,8 @@ export function doColumnAction(table: EditableTableService, key: string, width: 
   const keyAt = (at: number) => columns[at]?.column.key ?? null;
   const direction = SORTINGS.find((one) => one === chosen);
   if (direction !== undefined) table.send({ type: 'rows.sort', column: key, direction });
+  const { event } = freezeItem(table, key);
+  if (chosen === 'freeze' && event !== null) table.send(event);
   if (chosen === 'left') table.send({ type: 'column.move', column: key, before: keyAt(position - 1) });
   if (chosen === 'right') table.send({ type: 'column.move', column: key, before: keyAt(position + 2) });
   if (chosen === 'wider') table.send({ type: 'column.resize', column: key, width: width + WIDTH_STEP });

@@ -10,6 +10,7 @@ import { useRef } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
+import { panelMessages } from '../panels/panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -46,10 +47,10 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         {...(now === undefined ? {} : { value: now })}
-        placeholder={placeholder ?? t(isSearched ? messages.searchHint : messages.choice)}
+        placeholder={placeholder ?? t(isSearched ? panelMessages.searchHint : messages.choice)}
         showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
         options={options}
-        notFoundContent={t(messages.nothingFound)}
+        notFoundContent={t(panelMessages.nothingFound)}
         popupMatchSelectWidth={false}
         onInputKeyDown={({ key, shiftKey }) => {
           touch();

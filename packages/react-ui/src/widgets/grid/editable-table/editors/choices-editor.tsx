@@ -3,6 +3,7 @@ import { Select } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
+import { panelMessages } from '../panels/panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { drawnOptions } from './choice-editor.tsx';
 import { EditorBox } from './editor-box.tsx';
@@ -34,10 +35,10 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         value={chosen}
-        placeholder={placeholder ?? t(isSearched ? messages.searchHint : messages.choice)}
+        placeholder={placeholder ?? t(isSearched ? panelMessages.searchHint : messages.choice)}
         showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
         options={options}
-        notFoundContent={t(messages.nothingFound)}
+        notFoundContent={t(panelMessages.nothingFound)}
         popupMatchSelectWidth={false}
         onInputKeyDown={touch}
         onOpenChange={(isOpen) => {

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../../adapter/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
-import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
+import { panelMessages } from '../panels/panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -17,7 +17,7 @@ export function DateEditor({ column, edited, problemId }: EditorProps) {
         id={`${id}-date`}
         type={column.editor === 'dateTime' ? 'dateTime' : 'date'}
         value={typeof draft === 'string' ? draft : null}
-        placeholder={placeholder ?? t(messages.dateHint)}
+        placeholder={placeholder ?? t(panelMessages.dateHint)}
         aria-label={title}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         isWrong={edited.problem !== null}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { useCore, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableWidgetMessages } from '../editable-table.messages.ts';
+import { panelMessages } from '../panels/panel.messages.ts';
 import { FilePicture } from './file-picture.tsx';
 import { filesMessages as messages } from './files.messages.ts';
 import { saveFile } from '../../../base/save-file/index.ts';
@@ -43,7 +44,7 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
           aria-label={t(messages.cancelFile(name))}
           onClick={() => cell.send({ type: 'file.cancel', id })}
         >
-          {t(editableTableWidgetMessages.cancel)}
+          {t(panelMessages.cancel)}
         </Button>
       )}
       {status === 'error' && canSend && (

@@ -1,11 +1,20 @@
 import type { CellPlace } from '@evergreen/core/editable-table';
-import { useEffect, useEffectEvent, useRef, type MouseEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+} from 'react';
 
 import { columnEdgesIn } from '../columns/column-edges.ts';
 import { createAutoScroll, type AutoScroll } from './auto-scroll.ts';
 import { cellUnder } from './cell-under.ts';
 import { fillBoxOf } from './fill-preview.ts';
 import { fillGesture, rangeGesture, rowGesture, type Gesture } from './gestures.ts';
+import { createLongPress } from './long-press.ts';
 import type { MenuPoint } from '../panels/grid-menu.tsx';
 import type { GridPlan } from '../frame/grid-plan.ts';
 import { topOf } from '../rows/row-geometry.ts';
@@ -29,10 +38,12 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
   useEffect(() => {
     latest.current = plan;
   });
+  const [longPress] = useState(createLongPress);
   const listening = useRef<AbortController | null>(null);
   const stop = () => {
     scrolling.current?.stop();
     listening.current?.abort();
+    longPress.stop();
   };
   const stopLater = useEffectEvent(stop);
   useEffect(() => () => stopLater(), []);
@@ -83,6 +94,12 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
     document.addEventListener('keydown', giveUp, { capture: true, signal: listening.current.signal });
   }
 
+  const openMenuAt = ({ clientX: x, clientY: y }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+    const place = placeAt(x, y);
+    longPress.stop();
+    if (place !== null) openMenu({ ...place, x, y });
+  };
+
   return {
     onPointerDown(event: PointerEvent): void {
       const { target } = event;
@@ -102,6 +119,7 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
         return;
       }
       // A finger scrolls; where it only taps, the click says so.
+      if (event.pointerType === 'touch' && isOnCell(target)) longPress.begin(event, () => openMenuAt(event));
       if (event.pointerType === 'touch' || !isOnCell(target)) return;
       const place = placeAt(event.clientX, event.clientY);
       if (place === null) return;
@@ -116,13 +134,24 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
       if (event.target instanceof Element && isOnCell(event.target)) event.preventDefault();
     },
     onPointerMove(event: PointerEvent): void {
+      longPress.move(event);
       if (gesture.current === null) return;
       gesture.current.point(event);
       gesture.current.moveTo(placeAt);
       if (gesture.current.hasDrawn()) scrolling.current?.follow(event.clientX, event.clientY);
     },
-    onPointerUp: () => end(true),
-    onPointerCancel: () => end(false),
+    onPointerUp() {
+      longPress.stop();
+      end(true);
+    },
+    onPointerCancel() {
+      longPress.stop();
+      end(false);
+    },
+    onTouchEnd(event: TouchEvent): void {
+      // The mouse that browsers make of a touch would be a press outside of the menu.
+      if (longPress.takesTouch()) event.preventDefault();
+    },
     onClick(event: MouseEvent): void {
       const { target, clientX, clientY } = event;
       // Keys make clicks, too, and those have no press.
@@ -155,11 +184,11 @@ export function usePointer(plan: GridPlan, openMenu: (at: MenuPoint) => void, re
         return;
       event.preventDefault();
       const active = table.facts().active;
-      // The keyboard's event has no place of its own, the pointer's has.
-      const isByPointer = event.button === 2;
+      // The keyboard's event has no place of its own, the pointer's has; a finger that stays pressed is no button.
+      const isByPointer = event.button === 2 || isTouch(event.nativeEvent);
       const place = isByPointer ? placeAt(event.clientX, event.clientY) : active;
       if (place === null) return;
-      if (isByPointer) return openMenu({ ...place, x: event.clientX, y: event.clientY });
+      if (isByPointer) return openMenuAt(event);
       reveal(place);
       // What was scrolled to is there in the next frame, and scrolling closes menus.
       requestAnimationFrame(() => {
@@ -177,3 +206,5 @@ const OWN_PRESSES =
 function isOnCell(target: Element): boolean {
   return target.closest('.table-row [role=gridcell]') !== null && target.closest(OWN_PRESSES) === null;
 }
+
+const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
+import { panelMessages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
 
@@ -26,7 +26,7 @@ export function ErrorPanel({ count, listed, foot, onChosen }: ErrorPanelProps) {
     <>
       <ErrorList errors={listed(limit)} onChosen={onChosen} />
       {count > limit && (
-        <Button onClick={() => setLimit(limit + LISTED)}>{t(messages.moreErrors(count - limit))}</Button>
+        <Button onClick={() => setLimit(limit + LISTED)}>{t(panelMessages.moreErrors(count - limit))}</Button>
       )}
       {foot}
     </>
@@ -61,7 +61,7 @@ function ErrorList({
               table.send({ type: 'cell.focus', place: { row: error.row, column: error.column } });
             }}
           >
-            {t(messages.errorAt(positionOf(error) + 1, titleOf(error.column)))}
+            {t(panelMessages.errorAt(positionOf(error) + 1, titleOf(error.column)))}
           </Button>
           {t(error.message)}
         </li>

@@ -1,10 +1,11 @@
-import { rowMenu, type ColumnKey, type RowKey, type RowMenuItem } from '@evergreen/core/editable-table';
-import type { LocalizedText } from '@evergreen/core/kernel';
+import type { ColumnKey, RowKey } from '@evergreen/core/editable-table';
+import { cellMenu, menuFocus, type CellMenuItem } from '@evergreen/core/editable-table/lazy';
 import { Dropdown, type MenuProps } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 
-import { useTranslate } from '../../../../adapter/index.ts';
+import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
 import { columnActions, doColumnAction } from '../columns/column-actions.ts';
+import { copyFromMenu, pasteFromMenu } from './menu-clipboard.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
@@ -23,22 +24,19 @@ export interface GridMenuProps {
   readonly onClose: () => void;
 }
 
-const LABELS: Readonly<Record<RowMenuItem['name'], LocalizedText>> = {
-  moveUp: messages.moveUp,
-  moveDown: messages.moveDown,
-  insert: messages.insertRow,
-};
-
 /** What can be done with a row: from its handle, by a right press, by Shift-F10 or the menu key. */
 export function GridMenu({ at, onClose }: GridMenuProps) {
   const { table, id } = useTable();
   const t = useTranslate();
   const returnFocus = useFocusActiveCell();
-  const { row, column } = at;
+  const { column } = at;
   const laidOut = table.facts().columns.find((one) => one.column.key === column);
-  const { isDisabled, range } = table.facts();
-  const own = rowMenu(table.rows, row, isDisabled);
-  const isFixed = isDisabled || table.rows.view(row)?.isLocked === true;
+  useLayoutEffect(() => {
+    const place = menuFocus(table, at);
+    if (place !== null) table.send({ type: 'cell.focus', place });
+  }, [table, at]);
+  useChosenFacts(table, MARKED_FACTS);
+  const own = cellMenu(table, at);
 
   const close = () => {
     onClose();
@@ -46,30 +44,38 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
   };
   const closeLater = useEffectEvent(close);
   useEffect(() => {
-    const opened = placeOf(id);
+    // The cell that it opened at is brought into view first.
+    let opened: string | null = null;
+    const settled = setTimeout(() => {
+      opened = placeOf(id);
+    }, SETTLING);
     const left = () => closeLater();
     // Scrolling that is over already is told a frame later, and the menu itself may scroll.
     const scrolled = () => {
-      if (placeOf(id) !== opened) closeLater();
+      if (opened !== null && placeOf(id) !== opened) closeLater();
     };
     globalThis.addEventListener('scroll', scrolled, true);
     globalThis.addEventListener('blur', left);
     return () => {
+      clearTimeout(settled);
       globalThis.removeEventListener('scroll', scrolled, true);
       globalThis.removeEventListener('blur', left);
     };
   }, [id]);
 
   const items: NonNullable<MenuProps['items']> = [
-    ...own.map(({ name, isDisabled: isOff }) => ({ key: name, label: t(LABELS[name]), disabled: isOff })),
-    { type: 'divider' },
-    { key: 'fill', label: t(messages.fillDown), disabled: isDisabled || range === null },
-    ...(table.look.dragSort ? [{ key: 'take', label: t(messages.takeRow), disabled: isDisabled }] : []),
-    { key: 'remove', label: t(messages.removeRow), danger: true, disabled: isFixed },
+    ...own.flatMap((item, index) => [
+      ...(STARTS.has(item.name) && index > 0 ? [{ type: 'divider' } as const] : []),
+      {
+        key: item.name,
+        label: <ItemLabel item={item} />,
+        disabled: item.reason !== null,
+        danger: item.name === 'remove',
+      },
+    ]),
     ...(laidOut === undefined
       ? []
       : [
-          { type: 'divider' } as const,
           {
             key: 'column',
             label: t(messages.columnOf(laidOut.column.title)),
@@ -79,11 +85,10 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
   ];
   const choose = (chosen: string) => {
     const item = own.find(({ name }) => name === chosen);
-    if (item !== undefined) table.send(item.event);
-    if (chosen === 'fill') table.send({ type: 'range.fillDown' });
-    if (chosen === 'take') table.send({ type: 'drag.start', row });
-    if (laidOut !== undefined) doColumnAction(table, laidOut.column.key, laidOut.width, chosen);
-    if (chosen === 'remove') table.send({ type: 'rows.remove', rows: [row] });
+    if (chosen === 'copy') void copyFromMenu(table);
+    else if (chosen === 'paste') void pasteFromMenu(table);
+    else if (item !== undefined && item.event !== null) table.send(item.event);
+    else if (laidOut !== undefined) doColumnAction(table, laidOut.column.key, laidOut.width, chosen);
   };
   return (
     <Dropdown
@@ -104,6 +109,25 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
     >
       <span className="table-menu-point" style={{ left: at.x, top: at.y }} />
     </Dropdown>
+  );
+}
+
+/** Milliseconds in which the table may still scroll to the cell. */
+const SETTLING = 100;
+
+const MARKED_FACTS = ['range', 'active'] as const;
+
+/** What begins a part of the menu. */
+const STARTS: ReadonlySet<CellMenuItem['name']> = new Set(['moveUp', 'insertBelow', 'remove', 'freeze']);
+
+/** An entry, and why it does not apply: a press on it would say nothing. */
+function ItemLabel({ item: { label, reason } }: { readonly item: CellMenuItem }): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      {t(label)}
+      {reason !== null && <small className="table-menu-reason">{t(reason)}</small>}
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableWidgetMessages } from '../editable-table.messages.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
@@ -81,12 +80,7 @@ export function OpenSubTable({ row, draw }: OpenSubTableProps) {
     >
       <header>
         {t(messages.subTable)}
-        <Button
-          type="text"
-          aria-label={t(editableTableWidgetMessages.close)}
-          icon={<CloseOutlined aria-hidden />}
-          onClick={close}
-        />
+        <Button type="text" aria-label={t(messages.close)} icon={<CloseOutlined aria-hidden />} onClick={close} />
       </header>
       {draw(row)}
     </section>

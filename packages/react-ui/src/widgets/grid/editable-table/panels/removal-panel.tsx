@@ -2,7 +2,6 @@ import type { TableFacts } from '@evergreen/core/editable-table';
 import { Button } from 'antd';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableWidgetMessages } from '../editable-table.messages.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { useFocusActiveCell } from '../input/use-focus-active-cell.ts';
@@ -18,7 +17,7 @@ export function RemovalPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <div className="table-confirmation">
       <p>{t(messages.confirmRemoval(count))}</p>
-      <Button onClick={onClose}>{t(editableTableWidgetMessages.cancel)}</Button>
+      <Button onClick={onClose}>{t(messages.cancel)}</Button>
       <Button
         danger
         type="primary"

@@ -1,12 +1,11 @@
-import type { TableFacts } from '@evergreen/core/editable-table';
 import { Alert, Button } from 'antd';
 
-import { useChosenFacts, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
+import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
-import { ErrorPanel } from './error-panel.tsx';
+import { LazyBoundary } from '../lazy/lazy-boundary.tsx';
 import { useTable } from '../table-context.ts';
 
-const clashesOf = (facts: TableFacts) => facts.draftClashes;
+const nothing = () => undefined;
 const NOTED_FACTS = ['hasDraft', 'failure'] as const;
 
 export interface TableNotesProps {
@@ -48,45 +47,7 @@ export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProp
       {isMissing && (
         <Alert type="error" showIcon closable={{ onClose: onMissingSeen }} title={t(messages.partMissing)} />
       )}
-      {hasDraft && <DraftNote />}
+      {hasDraft && <LazyBoundary onMissing={nothing}>{({ DraftNote }) => <DraftNote />}</LazyBoundary>}
     </>
-  );
-}
-
-/** A draft that was kept, what it would write over, and what is to become of it. */
-function DraftNote() {
-  const { table } = useTable();
-  const t = useTranslate();
-  const { cells, hasOthers } = useSelectedFacts(table, clashesOf);
-  const choices = (
-    <>
-      {cells.length > 0 && hasOthers && (
-        <Button type="primary" onClick={() => table.send({ type: 'draft.restore', keepsRemote: true })}>
-          {t(messages.restoreOthers)}
-        </Button>
-      )}
-      <Button type={cells.length === 0 ? 'primary' : 'default'} onClick={() => table.send({ type: 'draft.restore' })}>
-        {t(cells.length === 0 ? messages.restoreDraft : messages.restoreOver)}
-      </Button>
-      <Button onClick={() => table.send({ type: 'draft.drop' })}>{t(messages.dropDraft)}</Button>
-    </>
-  );
-  if (cells.length === 0)
-    return (
-      <Alert type="info" showIcon title={t(messages.draft)} action={<div className="table-choices">{choices}</div>} />
-    );
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      title={t(messages.draft)}
-      description={
-        <>
-          <p>{t(messages.draftClashes(cells.length))}</p>
-          <ErrorPanel count={cells.length} listed={(limit) => cells.slice(0, limit)} />
-          <div className="table-choices">{choices}</div>
-        </>
-      }
-    />
   );
 }

@@ -113,6 +113,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       },
       subscribeOrder: () => () => undefined,
       orderRevision: () => 0,
+      value: (key, column) => views.get(key)?.values[column],
       text: cellText,
       options: (_, column) => columns.find(({ key }) => key === column)?.options ?? [],
       isWritable: (key, column) =>

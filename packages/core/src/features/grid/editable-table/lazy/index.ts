@@ -1,0 +1,5 @@
+export { freezeItem, cellMenu, menuFocus, type CellMenuItem, type CellMenuPlace } from './cell-menu.model.ts';
+export { clipboardRefused } from './clipboard-notice.ts';
+export { replaceAll, replaceOne } from './replace.ts';
+export { rangeFiguresText } from './range-figures.messages.ts';
+export { watchRange, type RangeFacts, type RangeWatch } from './range-figures.ts';
