@@ -22,7 +22,8 @@ export class ScrollKeeper extends Component<ScrollKeeperProps> {
 
   override componentDidUpdate({ isActive }: ScrollKeeperProps, _state: unknown, scrollY: number): void {
     if (isActive && !this.props.isActive) this.scrolled = scrollY;
-    else if (!isActive && this.props.isActive) this.scroll();
+    // Scrolling lays the new page out at once, and at the top of both pages there is nothing to scroll.
+    else if (!isActive && this.props.isActive && (this.scrolled > 0 || scrollY > 0)) this.scroll();
   }
 
   override render(): null {

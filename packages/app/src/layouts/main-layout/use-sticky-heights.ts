@@ -20,19 +20,26 @@ export function useStickyHeights(
 ): void {
   useEffect(() => {
     const { style } = document.documentElement;
+    // A property of the root concerns every element: writing the same one again would style the whole page anew.
+    const write = (name: string, height: number) => {
+      if (style.getPropertyValue(name) !== `${height}px`) style.setProperty(name, `${height}px`);
+    };
     const heightOf = (part: string) => frame.current?.querySelector(part)?.getBoundingClientRect().height ?? 0;
     const measure = () => {
       const header = isHeaderHidden ? 0 : heightOf('.top-bar');
-      style.setProperty(TABS_TOP, `${isHeaderFixed ? header : 0}px`);
-      style.setProperty(STICKY_TOP, `${isHeaderFixed ? header + heightOf('.tab-strip') : 0}px`);
+      write(TABS_TOP, isHeaderFixed ? header : 0);
+      write(STICKY_TOP, isHeaderFixed ? header + heightOf('.tab-strip') : 0);
     };
     measure();
     const observer = new ResizeObserver(measure);
     for (const part of frame.current?.querySelectorAll('.top-bar, .tab-strip') ?? []) observer.observe(part);
+    return () => observer.disconnect();
+  });
+  useEffect(() => {
+    const { style } = document.documentElement;
     return () => {
-      observer.disconnect();
       style.removeProperty(TABS_TOP);
       style.removeProperty(STICKY_TOP);
     };
-  });
+  }, []);
 }

@@ -4,6 +4,7 @@ import { useEffect, type RefObject } from 'react';
 const BELOW = 60;
 /** A window that is lower than this scrolls as a whole. */
 const LOWEST = 260;
+const PROPERTY = '--list-body-height';
 
 /**
  * Writes into the element how high it may be without reaching the bottom of the window: `--list-body-height`. Rows then
@@ -14,9 +15,13 @@ export function useRemainingHeight(element: RefObject<HTMLElement | null>): void
     const measured = element.current;
     if (measured === null) return undefined;
     const measure = () => {
-      const top = measured.getBoundingClientRect().top + globalThis.scrollY;
+      const { top: shownTop, width } = measured.getBoundingClientRect();
+      // Behind another page it has no place; the observer tells when it has one again.
+      if (width === 0) return;
+      const top = shownTop + globalThis.scrollY;
       const height = Math.max(LOWEST, Math.floor(globalThis.innerHeight - top - BELOW));
-      measured.style.setProperty('--list-body-height', `${height}px`);
+      if (measured.style.getPropertyValue(PROPERTY) !== `${height}px`)
+        measured.style.setProperty(PROPERTY, `${height}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
