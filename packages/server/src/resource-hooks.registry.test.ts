@@ -7,7 +7,7 @@ import { resourceHooks } from './resource-hooks.registry.ts';
 import { createServices } from './services.ts';
 
 describeApplication('the hooks of resources', (application) => {
-  it('belong to registered resources, each once, and handle exactly the actions that are described as handled', () => {
+  it('RES-01 belong to registered resources, each once, and handle exactly the actions that are described as handled', () => {
     const hooks = resourceHooks(createServices(application()));
     const handled = hooks.flatMap(({ resource, hooks: { actions = {} } }) =>
       Object.keys(actions).map((key) => `${resource.name}.${key}`),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { resourceSlots, resourceSlotsOf } from './resource-slots.registry.ts';
 
-it('every action that opens a dialog has a slot, and every slot an action', async () => {
+it('RES-01 every action that opens a dialog has a slot, and every slot an action', async () => {
   const described = resources.flatMap((resource) =>
     resourceActions(resource)
       .filter(([, { opens }]) => opens === 'dialog')

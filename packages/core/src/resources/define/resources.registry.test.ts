@@ -35,6 +35,10 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     expect(defineResource(resource)).toBe(resource);
   });
 
+  it('RES-01 is JSON and equals its round trip', () => {
+    expect(JSON.parse(JSON.stringify(resource))).toEqual(resource);
+  });
+
   it('references only look-up resources, and dictionaries with a valid code', () => {
     const fields = Object.entries(resource.fields);
     const lost = fields.filter(

@@ -92,7 +92,7 @@ describeApplication('sign-ups', (application) => {
     const open = await openActivity();
     await open.signUp(1);
     const twice = '手机号码 13900000001 已经报名了这个活动';
-    const missing = '活动的值不在可选范围内，请重新选择';
+    const missing = '活动不存在或已被删除，请重新选择';
     expect([
       told(await draft.signUp(1)),
       told(await open.signUp(1)),

@@ -201,7 +201,7 @@ describeOnBothEngines('a condition in SQL', (database) => {
     return found.map(({ id }) => id);
   };
 
-  it('QUERY-08 selects the rows for which the condition holds', async () => {
+  it('QUERY-08 RES-03 selects the rows for which the condition holds', async () => {
     await fill();
     await fc.assert(
       fc.asyncProperty(condition, fc.constantFrom('query', 'scope'), async (written, use) => {

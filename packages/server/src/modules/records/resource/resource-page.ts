@@ -1,7 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { AUDIT_FIELDS, type Resource } from '@evergreen/core/resources';
+import { AUDIT_FIELDS, resourceActions, type Condition, type Resource } from '@evergreen/core/resources';
 import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
@@ -19,27 +19,50 @@ export interface PageRequest {
   readonly limit: number;
   /** Counts every row that meets the conditions, however many there are. */
   readonly isTotalExact: boolean;
+  /** The fields to read beside those that every row is shown and judged by; all of them if left out. */
+  readonly fields?: readonly string[] | undefined;
 }
 
-/** The columns of a row as the repository gives it, by key. */
-export function selectedColumns(resource: Resource): Readonly<Record<string, PgColumn>> {
+/**
+ * The columns of a row as the repository gives it, by key. With `fields`: these and what a row is named and judged by, its
+ * states for example, so that a page of a list does not read long texts that nobody sees.
+ */
+export function selectedColumns(resource: Resource, fields?: readonly string[]): Readonly<Record<string, PgColumn>> {
+  const wanted = fields === undefined ? undefined : new Set([...fields, ...judgedFields(resource)]);
+  const keys = Object.keys(resource.fields).filter((key) => wanted === undefined || wanted.has(key));
   return Object.fromEntries(
-    ['id', 'version', ...AUDIT_FIELDS, ...Object.keys(resource.fields)].map((key) => [
-      key,
-      resourceColumn(resource, key),
-    ]),
+    ['id', 'version', ...AUDIT_FIELDS, ...keys].map((key) => [key, resourceColumn(resource, key)]),
   );
+}
+
+/** What a row is named by, its states, its pin, and what its actions depend on. */
+function judgedFields(resource: Resource): readonly string[] {
+  const states = Object.entries(resource.fields).flatMap(([key, { type }]) => (type === 'state' ? [key] : []));
+  const conditions = resourceActions(resource).flatMap(([, { when }]) =>
+    when === undefined ? [] : conditionFields(when.condition),
+  );
+  return [
+    resource.labelField,
+    ...states,
+    ...(resource.pinnedBy === undefined ? [] : [resource.pinnedBy]),
+    ...conditions,
+  ];
+}
+
+function conditionFields(condition: Condition): readonly string[] {
+  if ('all' in condition) return condition.all.flatMap(conditionFields);
+  return 'any' in condition ? condition.any.flatMap(conditionFields) : [condition.field];
 }
 
 /** The rows of a page, in order. The order of its terms is that of an index of the table (list-order.ts), read forwards or backwards. */
 export function pageStatement(
   orm: Orm,
   resource: Resource,
-  { conditions, column, order, offset, limit }: Omit<PageRequest, 'isTotalExact'>,
+  { conditions, column, order, offset, limit, fields }: Omit<PageRequest, 'isTotalExact'>,
 ) {
   const table = resourceTable(resource);
   return orm
-    .select(selectedColumns(resource))
+    .select(selectedColumns(resource, fields))
     .from(table)
     .where(and(eq(table.delFlag, 0), ...conditions))
     .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))

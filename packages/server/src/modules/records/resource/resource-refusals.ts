@@ -85,8 +85,12 @@ export async function usedElsewhere(
   for (const user of resources)
     for (const [key, field] of Object.entries(user.fields)) {
       if (field.type !== 'reference' || field.resource !== resource.name) continue;
+      const counts = await repositoryOf(user).countsHolding(
+        key,
+        rows.map(({ id }) => id),
+      );
       for (const row of rows) {
-        const count = await repositoryOf(user).countHolding(key, row.id);
+        const count = counts.get(row.id) ?? 0;
         if (count > 0) return resourceMessages.inUse(String(row[resource.labelField] ?? row.id), user, count);
       }
     }

@@ -13,6 +13,8 @@ export interface ListCall extends ListParameters {
   readonly column: string;
   readonly order: SortOrder;
   readonly total?: 'exact' | undefined;
+  /** Keys of the fields to read, separated by commas; all of them if left out. */
+  readonly field?: string | undefined;
 }
 
 export interface ResourcePageResult {

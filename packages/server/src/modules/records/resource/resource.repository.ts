@@ -43,6 +43,8 @@ export interface ResourceRepository {
   choices(keyword: string | undefined, limit: number): Promise<DictionaryItem[]>;
   /** How many rows hold this value in a field. */
   countHolding(key: string, value: string): Promise<number>;
+  /** The same for several values, by one statement; values that no row holds are left out. */
+  countsHolding(key: string, values: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Whether a row other than `ownId` holds this value in a field. */
   isTaken(key: string, value: string, ownId: string | undefined): Promise<boolean>;
 }
@@ -155,6 +157,16 @@ export function createResourceRepository(
         .from(table)
         .where(and(sql`${comparable(resourceColumn(resource, key))} = ${value}`, live, ...(await inReach())));
       return counted?.total ?? 0;
+    },
+    async countsHolding(key, values) {
+      if (values.length === 0) return new Map();
+      const column = comparable(resourceColumn(resource, key));
+      const counted = await orm
+        .select({ value: sql<string>`${column}`, total: count() })
+        .from(table)
+        .where(and(inArray(column, [...values]), live, ...(await inReach())))
+        .groupBy(column);
+      return new Map(counted.map(({ value, total }) => [value, total]));
     },
     async isTaken(key, value, ownId) {
       const other = ownId === undefined ? undefined : ne(table.id, ownId);

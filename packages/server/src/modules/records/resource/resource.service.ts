@@ -116,6 +116,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
         offset: (pageNo - 1) * pageSize,
         limit: pageSize,
         isTotalExact: query.total === 'exact',
+        fields: query.field?.split(','),
       });
       if (page === undefined) return err(invalid('pageNo', resourceMessages.tooFar));
       const { rows, total, isTotalLowerBound } = page;
@@ -143,10 +144,12 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
       return write(values, call, async (hooks) => {
-        const unoffered = await unofferedChoice(formFields(resource), values, undefined, dependencies);
-        if (unoffered !== undefined) return err(unoffered);
+        // Before the rows referred to are locked for reading: a hook may lock them for writing, and two that hold the one and want the
+        // other would wait for each other.
         const prepared = await hooks.prepare(undefined, values);
         if (!prepared.ok) return prepared;
+        const unoffered = await unofferedChoice(formFields(resource), values, undefined, dependencies);
+        if (unoffered !== undefined) return err(unoffered);
         const id = createIdentifier();
         await repository.insert(id, prepared.value, writerOf(call));
         return saved({ id, before: null, cause: { action: 'add' }, message: resourceMessages.added }, call, hooks);
@@ -162,10 +165,10 @@ export function createResourceService(resource: Resource, dependencies: Resource
         const values = normaliseValues(resource, { ...before, ...sent });
         const broken = brokenRules(resource, values);
         if (broken !== undefined) return err(broken);
-        const unoffered = await unofferedChoice(formFields(resource), values, before, dependencies);
-        if (unoffered !== undefined) return err(unoffered);
         const prepared = await hooks.prepare(before, values);
         if (!prepared.ok) return prepared;
+        const unoffered = await unofferedChoice(formFields(resource), values, before, dependencies);
+        if (unoffered !== undefined) return err(unoffered);
         await repository.update([id], prepared.value, writerOf(call));
         return saved({ id, before, cause, message: resourceMessages.edited }, call, hooks);
       });
