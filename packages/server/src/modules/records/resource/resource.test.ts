@@ -64,9 +64,9 @@ describeApplication('the activities', (application) => {
   it('reads the fields that a list asks for, and what a row is named and judged by', async () => {
     const clerk = await as('clerk');
     const [row] = pageIn(await clerk.list('?field=quota,unknown,__proto__&pageSize=1')).records;
-    const { content, address, quota, title, status, isTop, version } = row ?? {};
-    expect([content, address].map((value) => value ?? null)).toEqual([null, null]);
-    expect([quota, title, status, isTop, version].filter((value) => value === null || value === undefined)).toEqual([]);
+    const isRead = (key: string) => (row?.[key] ?? null) !== null;
+    const keys = ['content', 'address', 'quota', 'title', 'status', 'isTop', 'version'];
+    expect(keys.filter(isRead)).toEqual(['quota', 'title', 'status', 'isTop', 'version']);
   });
 
   it('LIST-01 lists the newest first, ten to a page, with the texts of the choices', async () => {
