@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { resources } from '@evergreen/core/resources';
+import { listColumns } from '@evergreen/core/list-page';
+import { activityResource, resources } from '@evergreen/core/resources';
 
 import { ADDRESS, rows, server } from './testing/wire-samples.ts';
 import { page, status, type Answer } from './testing/answering-http.ts';
@@ -350,6 +351,23 @@ describe('evergreen list', () => {
     expect(run.out).not.toContain('\u001b');
   });
 
+  it('prints the chosen columns in their order, and the id with them for programs', async () => {
+    const person = await signedIn();
+    const words = ['list', 'activity', '--columns', 'status, title,status'];
+    const table = await person.runs(words, { http: server(), columns: 70 });
+    const objects = await person.runs([...words, '--json'], { http: server() });
+    expect({
+      table: table.out.split('\n')[0],
+      objects: objects.out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    }).toEqual({
+      table: '活动状态  活动标题',
+      objects: rows.map(({ id, status: state, title }) => ({ id, status: state, title })),
+    });
+  });
+
   it('asks the server for what was asked', async () => {
     const person = await signedIn();
     const http = server();
@@ -365,6 +383,9 @@ describe('evergreen list', () => {
   });
 
   const searchNames = 'title, typeId, status, startTime_begin, startTime_end';
+  const columnNames = listColumns(activityResource)
+    .map(({ key }) => key)
+    .join(', ');
   const sortNames = 'title, status, startTime, endTime, quota, signedCount, createTime, updateTime';
   it.each([
     [['nothing'], `没有业务资源“nothing”，可用：${resources.map(({ name }) => name).join(', ')}`],
@@ -373,6 +394,8 @@ describe('evergreen list', () => {
     [['activity', '--size', '101'], '--size 101 不正确，应为 1 到 100 的整数'],
     [['activity', '--sort', 'content'], `--sort content 不正确，应为“列:asc”或“列:desc”，可用的列：${sortNames}`],
     [['activity', '--sort', 'title:up'], `--sort title:up 不正确，应为“列:asc”或“列:desc”，可用的列：${sortNames}`],
+    [['activity', '--columns', 'title,no'], `--columns title,no 不正确，应为以逗号分隔的列，可用的列：${columnNames}`],
+    [['activity', '--columns', ''], `--columns  不正确，应为以逗号分隔的列，可用的列：${columnNames}`],
     [['activity', '--search', 'title'], `--search title 不正确，应为“名称=值”，可用的名称：${searchNames}`],
     [['activity', '--search', 'content=x'], `--search content=x 不正确，应为“名称=值”，可用的名称：${searchNames}`],
     [['activity', '--search', 'startTime_begin=now'], '--search startTime_begin=now 的值不正确'],

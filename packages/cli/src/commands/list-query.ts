@@ -12,6 +12,7 @@ export interface ListOptions {
   readonly size?: string;
   readonly sort?: string;
   readonly search?: readonly string[];
+  readonly columns?: string;
   readonly json?: boolean;
 }
 

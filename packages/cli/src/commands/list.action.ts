@@ -1,5 +1,5 @@
-import type { Resource } from '@evergreen/core/resources';
-import { createListPage, listColumns, totalLabel, type ListPageFacts } from '@evergreen/core/list-page';
+import type { ResourceRow } from '@evergreen/core/resources';
+import { createListPage, totalLabel, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';
@@ -7,6 +7,7 @@ import { resourceNamed } from '../resource-argument.ts';
 import { factsWhen } from '../service-facts.ts';
 import { textTable } from '../text-table.ts';
 import { withSession } from '../with-session.ts';
+import { chosenColumns } from './chosen-columns.ts';
 import { listMessages } from './list.messages.ts';
 import { listQueryFrom, type ListOptions } from './list-query.ts';
 
@@ -23,23 +24,39 @@ export async function list(context: CommandContext, name: string, options: ListO
     context.complain(query.error);
     return 2;
   }
+  const columns = chosenColumns(resource, options.columns);
+  if (!columns.ok) {
+    context.complain(columns.error);
+    return 2;
+  }
+  const objectOf = (row: ResourceRow) => (options.columns === undefined ? row : partOf(row, columns.value));
   return withSession(context, async ({ core, notices, fail }) => {
     const page = core.open((dependencies) => createListPage({ ...dependencies, resource, query: query.value }));
     const facts = await factsWhen(page, ({ status }) => status === 'loaded' || status === 'failed');
     page.dispose();
     const problem = facts.failure ?? notices.at(-1)?.text;
     if (problem !== undefined) return fail(problem);
-    if (options.json === true) for (const row of facts.rows) context.print(printableJson(row));
-    else for (const line of pageForPeople(context, resource, facts)) context.print(line);
+    if (options.json === true) for (const row of facts.rows) context.print(printableJson(objectOf(row)));
+    else for (const line of pageForPeople(context, columns.value, facts)) context.print(line);
     return 0;
   });
 }
 
-function pageForPeople({ io, locale }: CommandContext, resource: Resource, facts: ListPageFacts): readonly string[] {
-  const columns = listColumns(resource)
-    .filter(({ isHidden }) => !isHidden)
-    .map(({ title, cell }) => ({ title: title[locale], cells: facts.rows.map((row) => printable(cell(row)[locale])) }));
-  const { lines, leftOut } = textTable(columns, io.columns);
+/** The chosen columns of a row and its id, so that the row can be named to another command. */
+function partOf(row: ResourceRow, columns: readonly ListColumn[]): Readonly<Record<string, unknown>> {
+  return { id: row.id, ...Object.fromEntries(columns.map(({ key }) => [key, row[key] ?? null])) };
+}
+
+function pageForPeople(
+  { io, locale }: CommandContext,
+  columns: readonly ListColumn[],
+  facts: ListPageFacts,
+): readonly string[] {
+  const shown = columns.map(({ title, cell }) => ({
+    title: title[locale],
+    cells: facts.rows.map((row) => printable(cell(row)[locale])),
+  }));
+  const { lines, leftOut } = textTable(shown, io.columns);
   const more = leftOut === 0 ? [] : [listMessages.leftOut(leftOut)[locale]];
   return [...lines, '', totalLabel(facts)[locale], ...more];
 }

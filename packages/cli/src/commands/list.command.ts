@@ -14,6 +14,7 @@ export function listCommand(context: CommandContext, finish: Finish): CommandDef
     .option('--size <n>', listMessages.size[locale])
     .option('--sort <column:order>', listMessages.sort[locale])
     .option('--search <name=value...>', listMessages.search[locale])
+    .option('--columns <names>', listMessages.columns[locale])
     .option('--json', listMessages.json[locale])
     .addHelpText('after', `\n${cliMessages.examples[locale]}\n${listMessages.examples[locale]}`)
     .action((resource: string, options: ListOptions) =>

@@ -7,6 +7,10 @@ export const listMessages = {
   size: localized('每页条数，1 到 100', 'rows a page, 1 to 100'),
   sort: localized('排序，例如 createTime:desc', 'order, such as createTime:desc'),
   search: localized('查询条件，例如 title=重阳', 'search, such as title=walk'),
+  columns: localized(
+    '要输出的列及其顺序，例如 title,status',
+    'the columns to print, in this order, such as title,status',
+  ),
   json: localized('每行输出一条记录的 JSON', 'print one JSON object a row, one a line'),
   unknownResource: (name: string, known: string) =>
     localized(`没有业务资源“${name}”，可用：${known}`, `There is no resource “${name}”; there are: ${known}`),
@@ -21,6 +25,11 @@ export const listMessages = {
     localized(
       `--sort ${value} 不正确，应为“列:asc”或“列:desc”，可用的列：${known}`,
       `--sort ${value} is wrong: write column:asc or column:desc, with one of the columns ${known}`,
+    ),
+  wrongColumns: (value: string, known: string) =>
+    localized(
+      `--columns ${value} 不正确，应为以逗号分隔的列，可用的列：${known}`,
+      `--columns ${value} is wrong: write columns with commas between them, out of ${known}`,
     ),
   wrongSearch: (value: string, known: string) =>
     localized(
@@ -39,11 +48,13 @@ export const listMessages = {
       '  evergreen list activity',
       '  evergreen list activity --page 2 --size 20 --sort startTime:asc',
       '  evergreen list activity --search title=重阳 status=1 --json',
+      '  evergreen list activity --columns title,status,updateTime',
     ].join('\n'),
     [
       '  evergreen list activity',
       '  evergreen list activity --page 2 --size 20 --sort startTime:asc',
       '  evergreen list activity --search title=walk status=1 --json',
+      '  evergreen list activity --columns title,status,updateTime',
     ].join('\n'),
   ),
 } as const;
