@@ -70,6 +70,8 @@ describeApplication('two tenants', (application) => {
       ] as const) {
         const [here, there] = [inTenant(own, token), inTenant(other, token)];
         const before = await rowsOf(resource, other);
+        // A resource without demonstration rows in this tenant has nothing to show.
+        if (before.length === 0) continue;
         const id = before[0]?.id ?? '';
         const read = await there({ method: 'GET', url: `${callPath(resource)}/queryById?id=${id}` });
         const row = v.parse(rowSchema, read.envelope.result);
