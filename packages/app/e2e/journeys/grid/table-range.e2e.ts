@@ -69,6 +69,39 @@ test.describe('on a desktop', () => {
     await page.getByRole('button', { name: '撤销' }).click();
     await table.seeTexts('姓名', [2, 3, 4], ['礼拜一', '星期二', '星期三']);
   });
+
+  test('TABLE-32 rows are sorted by a press on the head, filtered by values and numbers, and shown in their own order again', async ({
+    on,
+    page,
+  }) => {
+    const table = on(TableByHandModel);
+    const accessibility = on(AccessibilityModel);
+    const own = await table.texts('姓名', [1, 2, 3]);
+    const title = table.header('姓名').getByRole('button', { name: '姓名', exact: true });
+    await title.click();
+    await expect(table.header('姓名')).toHaveAttribute('aria-sort', 'ascending');
+    await title.click();
+    await expect(table.header('姓名')).toHaveAttribute('aria-sort', 'descending');
+    await title.click();
+    await expect(table.header('姓名')).not.toHaveAttribute('aria-sort');
+    await table.seeTexts('姓名', [1, 2, 3], own);
+    await table.chooseOfColumn('性别', '筛选…');
+    const dialog = page.getByRole('dialog', { name: '筛选：性别' });
+    await dialog.getByRole('checkbox', { name: '男 20' }).uncheck();
+    await accessibility.seeNothingWrong();
+    await dialog.getByRole('button', { name: '确定' }).click();
+    await expect(page.getByText('显示 60 行中的 40 行清除全部筛选')).toBeVisible();
+    await table.seeTexts('性别', [1, 2, 3], ['女', '女', '女']);
+    await table.chooseOfColumn('志愿工时', '筛选…');
+    await page.getByRole('spinbutton', { name: '从' }).fill('80');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/显示 60 行中的 \d 行清除/u)).toBeVisible();
+    await page.getByRole('button', { name: '新增' }).click();
+    await table.seeAnnounced(/^已新增 1 行/u);
+    await page.getByRole('button', { name: '清除全部筛选' }).click();
+    await table.seeTexts('姓名', [1, 2, 3], own);
+    await table.seeRowCount(63);
+  });
 });
 
 test.describe('by touch on a phone', () => {

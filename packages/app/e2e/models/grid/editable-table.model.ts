@@ -86,7 +86,9 @@ export class EditableTableModel {
   }
 
   async sort(column: string, words: string, name = '退休人员'): Promise<void> {
-    await this.table(name).getByRole('columnheader', { name: column }).getByRole('button').first().click();
+    await this.table(name)
+      .getByRole('button', { name: `${column}：列操作` })
+      .click();
     await this.page.getByRole('menuitem', { name: words, exact: true }).click();
   }
 

@@ -13,6 +13,8 @@ describe('editable table', () => {
     expect(allColumns).toEqual(columns);
     expect(facts).toEqual({
       mode: 'idle',
+      filters: {},
+      isArranged: false,
       isDisabled: false,
       orderRevision: 1,
       rowCount: 3,

@@ -135,6 +135,7 @@ export function createEditableTable(
       buttons: permittedButtons(options.toolbar ?? TOOLBAR, authPre, isShown),
       find: null,
       sorted: null,
+      arranged: null,
       dragged: null,
       subTable: null,
       expanded: new Set<string>(),

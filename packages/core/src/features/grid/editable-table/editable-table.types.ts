@@ -67,6 +67,16 @@ export interface DraftClashes {
   readonly hasOthers: boolean;
 }
 
+/** Which cells of a column pass. Bounds are inclusive, null is open; days are `2026-03-08`. */
+export type ColumnFilter =
+  | { readonly kind: 'text'; readonly contains: string }
+  /** Display texts; '' for empty cells. */
+  | { readonly kind: 'values'; readonly texts: readonly string[] }
+  | { readonly kind: 'number'; readonly from: number | null; readonly to: number | null }
+  | { readonly kind: 'day'; readonly from: string | null; readonly to: string | null };
+
+export type ColumnFilters = Readonly<Record<ColumnKey, ColumnFilter>>;
+
 export interface SortedBy {
   readonly column: ColumnKey;
   readonly direction: 'ascending' | 'descending';
@@ -99,8 +109,12 @@ export interface TableFacts {
   /** Currently available toolbar buttons. */
   readonly buttons: readonly ToolbarButton[];
   readonly find: FindFacts | null;
-  /** The last sort; null once the order may differ. */
+  /** How the rows are sorted for the eye; otherwise the last sort of the rows themselves, null once the order may differ. */
   readonly sorted: SortedBy | null;
+  /** Filters of the shown rows by column; `rows.own` has all of them. */
+  readonly filters: ColumnFilters;
+  /** Rows are filtered or sorted for the eye: they cannot be moved. */
+  readonly isArranged: boolean;
   /** The dragged row and its target position. */
   readonly dragged: { readonly row: RowKey; readonly to: number } | null;
   /** The row with an open sub-table. */

@@ -1,8 +1,10 @@
 import { NO_CLASHES } from './draft/draft-clashes.ts';
-import type { TableFacts, TableMode } from './editable-table.types.ts';
+import type { ColumnFilters, TableFacts, TableMode } from './editable-table.types.ts';
 import type { EditableTableSnapshot } from './editable-table.machine.ts';
 import type { ToolbarButton } from './table-options.types.ts';
 import { offeredButtons } from './toolbar/toolbar.model.ts';
+
+const NO_FILTERS: ColumnFilters = {};
 
 /** Facts of a table for user interfaces. Unchanged facts keep their references. */
 export function createEditableTableView(): (snapshot: EditableTableSnapshot) => TableFacts {
@@ -35,7 +37,9 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
       isCollapsed: context.isCollapsed,
       buttons,
       find: context.find,
-      sorted: context.sorted,
+      sorted: context.arranged?.sorted ?? context.sorted,
+      isArranged: context.arranged !== null,
+      filters: context.arranged?.filters ?? NO_FILTERS,
       dragged: context.dragged,
       subTable: context.subTable,
       expanded: context.expanded,

@@ -35,6 +35,8 @@ export type {
 } from './column.types.ts';
 export type {
   CellRange,
+  ColumnFilter,
+  ColumnFilters,
   DraftClashes,
   EditableTableService,
   EditedCell,

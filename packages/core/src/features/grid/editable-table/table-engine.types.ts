@@ -82,12 +82,21 @@ export interface EngineOptions {
   readonly newId: () => string;
 }
 
-/** Read access to the rows for rendering: cheap at any number of rows. */
-export interface TableRows {
+/** Where rows are, by 0-based positions. */
+export interface RowPositions {
   rowCount(): number;
   keyAt(position: number): RowKey | undefined;
   /** -1 if there is no such row. */
   positionOf(key: RowKey): number;
+}
+
+/**
+ * Read access to the rows for rendering: cheap at any number of rows. Positions are those of the shown rows, which a
+ * filter or a sort by the head may have made fewer or arranged anew.
+ */
+export interface TableRows extends RowPositions {
+  /** All rows in their own order, which is the one that is saved. */
+  readonly own: RowPositions;
   view(key: RowKey): RowView | undefined;
   /** The row at a position, for sequential rendering. */
   viewAt(position: number): RowView | undefined;
@@ -154,6 +163,14 @@ export interface TableEngine extends TableRows {
 
   /** Referentially stable until a change. */
   selection(): SelectionFacts;
+  /**
+   * Show these rows alone, in this order; null shows all in their own. The rows themselves, their undo and what is
+   * saved stay as they are. New rows are shown; hidden ones are not selected.
+   */
+  arrange(keys: readonly RowKey[] | null): void;
+  isArranged(): boolean;
+  /** Show a hidden row, such as one with an error. */
+  include(key: RowKey): void;
   selectedKeys(): readonly RowKey[];
   /** Ignores locked rows. With radio buttons, the last key is selected. */
   select(keys: readonly RowKey[], isSelected: boolean): void;

@@ -3,6 +3,7 @@ import type { CellPlace, CellValue, ColumnKey, RowKey } from './cell.types.ts';
 import type { Column } from './column.types.ts';
 import type {
   CellRange,
+  ColumnFilters,
   DraftClashes,
   EditedCell,
   FindFacts,
@@ -22,6 +23,16 @@ import type { Movement } from './navigation/cell-grid.types.ts';
 import type { LoadReport, PendingCheck, TableEngine } from './table-engine.types.ts';
 import type { TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
 import type { CellError } from './transaction.types.ts';
+
+/** A view over the rows. */
+export interface Arrangement {
+  readonly filters: ColumnFilters;
+  readonly sorted: SortedBy | null;
+  /** The rows that pass, in order. */
+  readonly keysOf: (engine: TableEngine) => readonly RowKey[];
+  /** Why rows cannot be moved meanwhile: a place among the shown rows is no place among all of them. */
+  readonly refusal: TableEmitted;
+}
 
 /** State of a table except its rows, which are in the engine. */
 export interface TableState {
@@ -75,6 +86,8 @@ export interface TableState {
   readonly linked: LinkedColumns;
   readonly find: FindFacts | null;
   readonly sorted: SortedBy | null;
+  /** How rows are filtered and sorted for the eye; null for all rows in their own order. */
+  readonly arranged: Arrangement | null;
   /** Rows to include in a draft. */
   readonly changed: ChangedRows;
   readonly persistsDrafts: boolean;

@@ -6,23 +6,8 @@ export const editableTableWidgetMessages = {
   choice: localized('选择', 'Select'),
   clearSelection: localized('清空选择', 'Clear selection'),
   columnMenu: (title: string) => localized(`${title}：列操作`, `${title}: column actions`),
-  columnsWrong: localized(
-    '表格的列设置有误，请告诉管理员',
-    'The columns of this table are not set up right. Tell your administrator',
-  ),
   columns: localized('列设置', 'Columns'),
   empty: localized('暂无数据', 'No data'),
-  errors: (count: number) =>
-    localized(
-      `${count} 处填写有误，点击查看`,
-      count === 1 ? '1 cell is not right, press to see it' : `${count} cells are not right, press to see them`,
-    ),
-  refused: (count: number) =>
-    localized(
-      `${count} 个内容没有填入，点击查看`,
-      count === 1 ? '1 text was not taken, press to see it' : `${count} texts were not taken, press to see them`,
-    ),
-  refusedSeen: localized('知道了', 'I have seen it'),
   expand: localized('展开', 'Expand'),
   expandRow: (row: number) => localized(`展开第 ${row} 行`, `Expand row ${row}`),
   fileHint: localized('点击上传', 'Upload'),

@@ -1,9 +1,8 @@
-import type { EditableTableService, RowKey, TableFacts } from '@evergreen/core/editable-table';
+import type { ColumnKey, EditableTableService, RowKey, TableFacts } from '@evergreen/core/editable-table';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
 import { useSelectedFacts, whenIdle } from '../../../adapter/index.ts';
 import './editable-table.css';
-import { ErrorNote } from './panels/error-note.tsx';
 import { createFillPreview } from './input/fill-preview.ts';
 import { GridFrame } from './frame/grid-frame.tsx';
 import type { MenuPoint } from './panels/grid-menu.tsx';
@@ -60,8 +59,9 @@ export function EditableTable(props: EditableTableProps) {
   const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
   const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, subTable } = props;
   const [menu, setMenu] = useState<MenuPoint | null>(null);
+  const [filtered, setFiltered] = useState<ColumnKey | null>(null);
   const [isMissing, tellMissing] = useState(false);
-  const [parts, setParts] = useState<TableParts | null>(null);
+  const [parts, setParts] = useState<TableParts | null>(() => tableParts.now());
   const isFinding = useSelectedFacts(table, isFindingOf);
   const id = useId();
   const [focus] = useState(newFocusRequest);
@@ -81,6 +81,7 @@ export function EditableTable(props: EditableTableProps) {
       focus,
       fill,
       tellMissing,
+      openFilter: setFiltered,
     }),
     [table, id, slots, onPick, book, expandedRow, focus, fill],
   );
@@ -106,12 +107,14 @@ export function EditableTable(props: EditableTableProps) {
             {({ GridMenu }) => <GridMenu at={menu} onClose={() => setMenu(null)} />}
           </LazyBoundary>
         )}
+        {filtered !== null && (
+          <LazyBoundary onMissing={() => setFiltered(null)}>
+            {({ FilterDialog }) => <FilterDialog column={filtered} onClose={() => setFiltered(null)} />}
+          </LazyBoundary>
+        )}
         {subTable !== undefined && <SubTablePopover draw={subTable} />}
         <PickHost />
-        <div className="table-foot-line">
-          <ErrorNote />
-          {parts !== null && <parts.StatusLine />}
-        </div>
+        <div className="table-foot-line">{parts !== null && <parts.StatusLine />}</div>
         <LiveRegion />
       </div>
     </TableContextProvider>

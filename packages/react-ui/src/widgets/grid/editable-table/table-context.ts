@@ -1,4 +1,4 @@
-import type { CellPlace, EditableTableService, RowKey, RowView } from '@evergreen/core/editable-table';
+import type { CellPlace, ColumnKey, EditableTableService, RowKey, RowView } from '@evergreen/core/editable-table';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import type { FillPreview } from './input/fill-preview.ts';
@@ -44,6 +44,8 @@ export interface TableContext {
   readonly fill: FillPreview;
   /** Says above the table that what was opened could not be fetched, or no longer says so. */
   readonly tellMissing: (isMissing: boolean) => void;
+  /** Asks which cells of a column are to be shown. */
+  readonly openFilter: (column: ColumnKey) => void;
 }
 
 const Context = createContext<TableContext | null>(null);

@@ -95,8 +95,8 @@ export function wishesOfRows(linked: LinkedColumns, engine: TableEngine): readon
   for (const column of engine.columns) {
     const parent = linked.parentOf.get(column.key);
     const isBelow = parent !== undefined && linked.loaderOf.has(column.key);
-    for (let position = 0; position < (isBelow ? engine.rowCount() : 1); position += 1) {
-      const wish = wishOf(linked, column, isBelow ? (engine.row(engine.keyAt(position) ?? '')?.values ?? {}) : {});
+    for (let position = 0; position < (isBelow ? engine.own.rowCount() : 1); position += 1) {
+      const wish = wishOf(linked, column, isBelow ? (engine.row(engine.own.keyAt(position) ?? '')?.values ?? {}) : {});
       if (wish !== null) wishes.set(`${wish.column}\n${wish.parent}`, wish);
     }
   }

@@ -26,7 +26,7 @@ export function restoringChanges(
           cells.push({ row: key, column, value: values[column] ?? null });
   }
   const removed = deletedIds.flatMap((id) => engine.keyOfId(id) ?? []);
-  const count = engine.rowCount() - removed.length;
+  const count = engine.own.rowCount() - removed.length;
   const placed = added
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, row }, index) => ({ at: Math.min(at, count + index), row }));
@@ -60,8 +60,8 @@ function orderedKeys(
   }
   const followers = new Map<number, RowKey[]>();
   let place = -1;
-  for (let position = 0; position < engine.rowCount(); position += 1) {
-    const key = engine.keyAt(position) ?? '';
+  for (let position = 0; position < engine.own.rowCount(); position += 1) {
+    const key = engine.own.keyAt(position) ?? '';
     if (removed.has(key)) continue;
     place = placeOf.get(key) ?? place;
     const group = followers.get(place);

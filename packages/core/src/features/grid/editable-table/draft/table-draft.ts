@@ -56,7 +56,7 @@ export function tableDraftOf(
     rows.push({
       id: row.id,
       key,
-      at: engine.positionOf(key),
+      at: engine.own.positionOf(key),
       values,
       columns: own.map(([column]) => column),
       before: Object.fromEntries(own),
@@ -72,7 +72,7 @@ export function isEmptyDraft({ rows, deletedIds, order }: TableDraft): boolean {
 }
 
 function orderOf(engine: TableEngine): NonNullable<TableDraft['order']> {
-  const keys = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');
+  const keys = Array.from({ length: engine.own.rowCount() }, (_, position) => engine.own.keyAt(position) ?? '');
   return keys.flatMap((key) => {
     if (placeOfGiven(key) !== -1) return key;
     const id = engine.row(key)?.id ?? null;

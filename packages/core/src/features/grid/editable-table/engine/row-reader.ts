@@ -7,6 +7,7 @@ import { contextOfCell } from './cell-context.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
 import type { RowLocks } from './row-locks.ts';
 import type { RowOrder } from './row-order.ts';
+import type { ShownRows } from './shown-rows.ts';
 import type { RowStore } from './row-store.ts';
 import type { RowViews } from './row-views.ts';
 
@@ -14,6 +15,7 @@ export interface ReadableTable {
   readonly columns: EngineColumns;
   readonly store: RowStore;
   readonly order: RowOrder;
+  readonly shown: ShownRows;
   readonly locks: RowLocks;
   readonly views: RowViews;
   isDisabled(): boolean;
@@ -25,6 +27,7 @@ type ReadRows = Pick<
   | 'rowCount'
   | 'keyAt'
   | 'positionOf'
+  | 'own'
   | 'keyOfId'
   | 'row'
   | 'view'
@@ -48,6 +51,7 @@ export function createRowReader({
   columns,
   store,
   order,
+  shown,
   locks,
   views,
   isDisabled,
@@ -83,16 +87,21 @@ export function createRowReader({
     return last.list;
   }
 
+  const positionsIn = (now: () => RowOrder) => ({
+    rowCount: () => now().count(),
+    keyAt(position: number) {
+      const slot = now().slotAt(position);
+      return slot === -1 ? undefined : store.keyOf(slot);
+    },
+    positionOf: (key: RowKey) => now().positionOf(store.slotOf(key)),
+  });
+
   return {
     standing,
     isWritableAt,
     rows: {
-      rowCount: order.count,
-      keyAt(position) {
-        const slot = order.slotAt(position);
-        return slot === -1 ? undefined : store.keyOf(slot);
-      },
-      positionOf: (key) => order.positionOf(store.slotOf(key)),
+      ...positionsIn(shown.now),
+      own: positionsIn(() => order),
       keyOfId(id) {
         const slot = store.slotsOfId(id).find(order.has);
         return slot === undefined ? undefined : store.keyOf(slot);
@@ -106,7 +115,7 @@ export function createRowReader({
         return slot === -1 ? undefined : views.view(slot);
       },
       viewAt(position) {
-        const slot = order.slotAt(position);
+        const slot = shown.now().slotAt(position);
         return slot === -1 ? undefined : views.view(slot);
       },
       value(key, columnKey) {

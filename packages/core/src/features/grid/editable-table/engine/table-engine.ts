@@ -2,6 +2,7 @@ import type { ColumnKey, RowKey } from '../cell.types.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { EngineOptions, TableEngine } from '../table-engine.types.ts';
 import type { Change, ChangeOrigin, Commit, Transaction } from '../transaction.types.ts';
+import { createArrangedView } from './arranged-view.ts';
 import { createCellChecks } from './cell-checks.ts';
 import { createCellErrors } from './cell-errors.ts';
 import { commitOf, createChanges, nothingDone, type Done } from './changes.ts';
@@ -21,6 +22,7 @@ import { createRowOrder } from './row-order.ts';
 import { createRowStore } from './row-store.ts';
 import { createRowViews } from './row-views.ts';
 import { createSelection } from './selection.ts';
+import { createShownRows } from './shown-rows.ts';
 import { createStatistics } from './statistics.ts';
 import { createUniqueness } from './uniqueness.ts';
 import { createValidation } from './validation.ts';
@@ -40,12 +42,9 @@ export function createTableEngine(options: EngineOptions): TableEngine {
 
   const store = createRowStore(newId);
   const order = createRowOrder();
-  const { count, slotAt, positionOf, forEach } = order;
+  const shown = createShownRows(order);
   const source = {
-    count,
-    slotAt,
-    positionOf,
-    forEach,
+    ...order,
     values: store.values,
     value: store.value,
     orderRevision: () => orderRevision,
@@ -83,6 +82,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     columns,
     store,
     order,
+    shown,
     locks,
     views,
     isDisabled: () => isDisabled,
@@ -119,6 +119,8 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     for (const step of changes) change(step, done);
     if (origin === 'live')
       for (const [index, column] of done.columns.entries()) others.note(done.slots[index] ?? -1, column.key, revision);
+    shown.exclude(done.went);
+    for (const slot of done.came) shown.include(slot);
     for (const slots of [done.slots, done.came, done.went]) for (const slot of slots) views.touch(slot);
     validation.follow(done, moment);
     if (done.isOrderChanged) orderRevision += 1;
@@ -161,6 +163,26 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     publish();
   }
 
+  const view = createArrangedView({
+    own: order,
+    shown,
+    selection,
+    isLocked: locks.isLocked,
+    standing,
+    keyOf: store.keyOf,
+    orderRevision: () => orderRevision,
+    redrawAll,
+    redraw(slots) {
+      for (const slot of slots) views.touch(slot);
+      publish();
+    },
+    publishOrder() {
+      orderRevision += 1;
+      views.touchAll();
+      publish(true);
+    },
+  });
+
   return {
     ...reader.rows,
     columns: options.columns,
@@ -187,6 +209,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     load(rows) {
       store.fill(rows);
       order.fill(rows.length);
+      shown.arrange(null);
       for (const watcher of watchers) watcher.reset();
       for (const part of [deleted, checks, validation, history, others]) part.reset();
       revision += 1;
@@ -238,25 +261,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       return { kind: 'rowsRemoved', rows: typeof rows === 'string' ? [rows] : rows };
     },
 
-    selection: selection.facts,
-    selectedKeys() {
-      const keys: RowKey[] = [];
-      if (selection.facts().count > 0)
-        order.forEach((slot) => void (selection.has(slot) && keys.push(store.keyOf(slot))));
-      return keys;
-    },
-    select(keys, isSelected) {
-      const changed = selection.select(
-        keys.map(standing).filter((slot) => slot !== -1),
-        isSelected,
-      );
-      for (const slot of changed) views.touch(slot);
-      if (changed.length > 0) publish();
-    },
-    selectAll(isSelected) {
-      if (selection.selectAll(isSelected)) redrawAll();
-    },
-
+    ...view,
     lockRows(rules) {
       const wasLocked = locks.set(rules);
       selection.relock(wasLocked);

@@ -55,7 +55,9 @@ export const leaveFocus = (): GestureOutcome => ({ state: { isInside: false } })
 
 const isSame = (one: CellPlace, other: CellPlace | null) => one.row === other?.row && one.column === other.column;
 
+/** A row that a filter hides is shown again. */
 function isThere({ engine, shown }: TableState, { row, column }: CellPlace): boolean {
+  engine.include(row);
   return engine.positionOf(row) !== -1 && shown.includes(column);
 }
 

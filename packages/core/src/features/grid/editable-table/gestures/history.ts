@@ -31,6 +31,7 @@ function retrace(state: TableState, take: () => Commit | null, told: LocalizedTe
 /** The first written cell, by row and then by column: where an undone paste began, so that it can be repeated. */
 function placeOf({ engine, active, shown }: TableState, { written, inserted }: Commit): CellPlace | null {
   let first: CellPlace | null = null;
+  for (const { row } of written) engine.include(row);
   let [top, left] = [Infinity, Infinity];
   for (const { row, column } of written) {
     const [position, at] = [engine.positionOf(row), shown.indexOf(column)];

@@ -41,6 +41,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Ges
   const keyOf = (id: string | null): RowKey | undefined => (id === null ? undefined : engine.keyOfId(id));
   const activeRow = keyOf(ids.active);
   const editedRow = keyOf(ids.edited);
+  if (state.arranged !== null) engine.arrange(state.arranged.keysOf(engine));
   const loaded: GestureOutcome = {
     state: {
       failure: null,
@@ -81,7 +82,7 @@ export function inspectRows(
   { engine }: Pick<TableState, 'engine'>,
   { report }: { readonly report: LoadReport },
 ): GestureOutcome {
-  if (engine.rowCount() > MOST_INSPECTED) return {};
+  if (engine.own.rowCount() > MOST_INSPECTED) return {};
   const { validationErrors } = report;
   const repeated = validationErrors.filter(({ kind }) => kind === 'duplicateId').length;
   const wrong = validationErrors.filter(({ kind }) => kind === 'wrongValue').length;

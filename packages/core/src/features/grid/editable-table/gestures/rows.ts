@@ -22,7 +22,7 @@ export function insertRows(
     return {
       emitted: [{ type: 'notice.raised', notice: { level: 'warning', text: editableTableMessages.insertedTooFast } }],
     };
-  const position = state.engine.positionOf(after);
+  const position = state.engine.own.positionOf(after);
   if (position === -1) return {};
   const at = isAbove ? position : position + 1;
   const placed = placeRows(state, newRows(state, count), at, (rows) => ({ type: 'rows.inserted', rows, at }));
@@ -109,6 +109,7 @@ export function moveRow(state: TableState, { row, by }: EventOf<'row.move'>): Ge
 export function placeRow(state: TableState, row: RowKey, to: number, origin: 'rows' | 'drag'): GestureOutcome {
   const from = state.engine.positionOf(row);
   if (from === -1 || from === to || state.isDisabled) return {};
+  if (state.arranged !== null) return { emitted: [state.arranged.refusal] };
   const { outcome } = commitTransaction(state, { origin, changes: [{ kind: 'rowMoved', row, to }] });
   return mergeOutcomes(outcome, {
     emitted: [
@@ -121,6 +122,7 @@ export function placeRow(state: TableState, row: RowKey, to: number, origin: 'ro
 /** Sort all rows by a column: numbers numerically, texts by collation, empty ones last. Stable. */
 export function sortRows(state: TableState, { column, direction }: EventOf<'rows.sort'>): GestureOutcome {
   const { engine } = state;
+  if (state.arranged !== null) return { emitted: [state.arranged.refusal] };
   const definition = engine.column(column);
   if (definition === undefined || state.isDisabled) return {};
   const keys = Array.from({ length: engine.rowCount() }, (_, position) => engine.keyAt(position) ?? '');

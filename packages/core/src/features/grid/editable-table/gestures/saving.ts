@@ -42,6 +42,7 @@ export function revealProblem(
   const problem = problemOf(state, rows);
   if (problem === null) return {};
   const { row, column, message } = problem.first;
+  state.engine.include(row);
   const text = editableTableMessages.cellsWrong(problem.count, message);
   return {
     state: state.shown.includes(column) ? { active: { row, column }, range: null } : {},

@@ -4,6 +4,7 @@ import type { EditableTableService, TableEvent } from '../editable-table.types.t
 import type { CellBounds } from '../navigation/cell-grid.types.ts';
 import { boundsOf } from '../navigation/navigation.model.ts';
 import { rowMenu } from '../toolbar/row-menu.model.ts';
+import { arrangingMessages } from './arranging.messages.ts';
 import { cellMenuMessages as messages } from './cell-menu.messages.ts';
 
 export type CellMenuName =
@@ -60,7 +61,7 @@ export function cellMenu(table: MenuTable, place: CellMenuPlace): readonly CellM
   const [first = row] = marked;
   return [
     ...(column === null ? [] : cellItems(table, disabled)),
-    ...moves(table, row, disabled),
+    ...moves(table, row, disabled ?? unmovable(table)),
     {
       name: 'insertBelow',
       label: messages.insertBelow(marked.length),
@@ -79,7 +80,7 @@ export function cellMenu(table: MenuTable, place: CellMenuPlace): readonly CellM
             name: 'takeRow' as const,
             label: messages.takeRow,
             event: { type: 'drag.start' as const, row },
-            reason: disabled,
+            reason: disabled ?? unmovable(table),
           },
         ]
       : []),
@@ -121,6 +122,11 @@ function cellItems(table: MenuTable, disabled: LocalizedText | null): readonly C
       reason: disabled ?? notWritable ?? (isAlone ? messages.nothingAbove : null),
     },
   ];
+}
+
+/** Rows that are sorted or filtered for the eye have no places of their own. */
+function unmovable({ facts }: MenuTable): LocalizedText | null {
+  return facts().isArranged ? arrangingMessages.notMoved : null;
 }
 
 function moves({ rows }: MenuTable, row: RowKey, disabled: LocalizedText | null): readonly CellMenuItem[] {

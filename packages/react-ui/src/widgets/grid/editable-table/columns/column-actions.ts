@@ -21,7 +21,8 @@ export function columnActions(
   return [
     ...SORTINGS.map((direction) => ({ key: direction, label: t(messages[direction]), disabled: isDisabled })),
     { type: 'divider' },
-    { key: 'freeze', label: t(freeze.label), disabled: freeze.reason !== null },
+    { key: 'filter', label: t(messages.filter) },
+    { key: 'freezeTo', label: t(freeze.label), disabled: freeze.reason !== null },
     { key: 'left', label: t(messages.moveLeft), disabled: position === 0 },
     { key: 'right', label: t(messages.moveRight), disabled: position === columns.length - 1 },
     { key: 'wider', label: t(messages.wider) },
@@ -38,7 +39,7 @@ export function doColumnAction(table: EditableTableService, key: string, width: 
   const direction = SORTINGS.find((one) => one === chosen);
   if (direction !== undefined) table.send({ type: 'rows.sort', column: key, direction });
   const { event } = freezeItem(table, key);
-  if (chosen === 'freeze' && event !== null) table.send(event);
+  if (chosen === 'freezeTo' && event !== null) table.send(event);
   if (chosen === 'left') table.send({ type: 'column.move', column: key, before: keyAt(position - 1) });
   if (chosen === 'right') table.send({ type: 'column.move', column: key, before: keyAt(position + 2) });
   if (chosen === 'wider') table.send({ type: 'column.resize', column: key, width: width + WIDTH_STEP });

@@ -15,7 +15,7 @@ export interface ColumnMenuListProps {
 
 /** The opened menu of a column. */
 export function ColumnMenuList({ column: { key, width }, onClose, children }: ColumnMenuListProps) {
-  const { table } = useTable();
+  const { table, openFilter } = useTable();
   const t = useTranslate();
   return (
     <Dropdown
@@ -31,7 +31,8 @@ export function ColumnMenuList({ column: { key, width }, onClose, children }: Co
         onClick: ({ key: chosen, domEvent }) => {
           domEvent.preventDefault();
           onClose();
-          doColumnAction(table, key, width, chosen);
+          if (chosen === 'filter') openFilter(key);
+          else doColumnAction(table, key, width, chosen);
         },
       }}
     >

@@ -1,4 +1,4 @@
-import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, FilterFilled } from '@ant-design/icons';
 import type { SortedBy } from '@evergreen/core/editable-table';
 import { memo } from 'react';
 
@@ -7,15 +7,19 @@ import { ColumnResizer } from './column-resizer.tsx';
 import type { ColumnPlace } from '../frame/grid-layout.ts';
 import { ROLE } from '../frame/grid-roles.ts';
 import { isRequired } from './is-required.ts';
+import { tableParts } from '../lazy/table-parts.ts';
+import { useTable } from '../table-context.ts';
 
 export interface HeaderCellProps {
   readonly column: ColumnPlace;
   /** How the rows were sorted by this column, null where they were not. */
   readonly sorted: SortedBy['direction'] | null;
+  readonly isFiltered: boolean;
 }
 
 /** The title of a column, what can be done with it, and the edge that makes it wider. */
-export const HeaderCell = memo(function HeaderCell({ column, sorted }: HeaderCellProps) {
+export const HeaderCell = memo(function HeaderCell({ column, sorted, isFiltered }: HeaderCellProps) {
+  const { table, tellMissing } = useTable();
   const { title } = column.laidOut.column;
   return (
     <div
@@ -25,14 +29,21 @@ export const HeaderCell = memo(function HeaderCell({ column, sorted }: HeaderCel
       className={`table-cell table-title at-${column.kind?.align ?? 'start'}`}
       style={column.style}
     >
-      <span className="table-title-words" title={title}>
+      <button
+        type="button"
+        tabIndex={-1}
+        className="table-title-words"
+        title={title}
+        onClick={() => void tableParts.load().then(({ sortByHead }) => table.send(sortByHead(column.key)), tellMissing)}
+      >
         {isRequired(column.laidOut.column) && (
           <span className="table-required" aria-hidden>
             *
           </span>
         )}
         {title}
-      </span>
+      </button>
+      {isFiltered && <FilterFilled className="table-sorted" aria-hidden />}
       {sorted === 'ascending' && <ArrowUpOutlined className="table-sorted" aria-hidden />}
       {sorted === 'descending' && <ArrowDownOutlined className="table-sorted" aria-hidden />}
       <ColumnMenu column={column} />

@@ -1,7 +1,7 @@
 import type { SelectionFacts, TableFacts } from '@evergreen/core/editable-table';
 import { memo, useLayoutEffect, useRef } from 'react';
 
-import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
+import { useChosenFacts, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import type { ColumnPlace, GridLayout, LeadName } from '../frame/grid-layout.ts';
 import { ROLE } from '../frame/grid-roles.ts';
@@ -15,14 +15,19 @@ export interface HeaderRowProps {
   readonly last: number;
 }
 
-const sortedOf = (facts: TableFacts) => facts.sorted;
+const ARRANGED_FACTS = ['sorted', 'filters'] as const;
 
 /** The titles, which stay where they are while the rows go by. */
 export const HeaderRow = memo(function HeaderRow({ layout, first, last }: HeaderRowProps) {
   const { table } = useTable();
-  const sorted = useSelectedFacts(table, sortedOf);
+  const { sorted, filters } = useChosenFacts(table, ARRANGED_FACTS);
   const cell = (column: ColumnPlace) => (
-    <HeaderCell key={column.key} column={column} sorted={sorted?.column === column.key ? sorted.direction : null} />
+    <HeaderCell
+      key={column.key}
+      column={column}
+      sorted={sorted?.column === column.key ? sorted.direction : null}
+      isFiltered={column.key in filters}
+    />
   );
   const leads = layout.leads.map((lead) => (
     <div

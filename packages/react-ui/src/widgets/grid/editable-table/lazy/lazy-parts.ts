@@ -1,11 +1,13 @@
 export { ColumnMenuList } from '../columns/column-menu-list.tsx';
+export { ColumnProblems } from '../panels/column-problems.tsx';
 export { DraftNote } from '../panels/draft-note.tsx';
 export { editorOf } from '../editors/editors.ts';
-export { ErrorPanel } from '../panels/error-panel.tsx';
 export { FilesOfCell } from '../files/files-of-cell.tsx';
+export { FilterDialog } from '../panels/filter-dialog.tsx';
 export { FindBar } from '../panels/find-bar.tsx';
 export { GridMenu } from '../panels/grid-menu.tsx';
 export { OpenSubTable } from '../panels/open-sub-table.tsx';
 export { RemovalPanel } from '../panels/removal-panel.tsx';
 export { StatusLine } from '../panels/status-line.tsx';
 export { SettingsPanel } from '../panels/settings-panel.tsx';
+export { sortByHead } from '@evergreen/core/editable-table/lazy';

@@ -2,9 +2,9 @@ import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button } from 'antd';
 
 import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
-import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
-import type { ErrorPanelProps } from './error-panel.tsx';
-import { PanelButton } from './panel-button.tsx';
+import { ErrorPanel, type ErrorPanelProps } from './error-panel.tsx';
+import { panelMessages as messages } from './panel.messages.ts';
+import { PanelPopover } from './panel-popover.tsx';
 import { useTable } from '../table-context.ts';
 
 const WRONG_FACTS = ['errorCount', 'refused'] as const;
@@ -39,8 +39,8 @@ interface ErrorsButtonProps extends Omit<ErrorPanelProps, 'onChosen'> {
 function ErrorsButton({ words, ...panel }: ErrorsButtonProps) {
   const t = useTranslate();
   return (
-    <PanelButton button={{ danger: true, type: 'text' }} label={t(words)} placement="bottomLeft">
-      {({ ErrorPanel }, close) => <ErrorPanel {...panel} onChosen={close} />}
-    </PanelButton>
+    <PanelPopover button={{ danger: true, type: 'text' }} label={t(words)} placement="bottomLeft">
+      {(close) => <ErrorPanel {...panel} onChosen={close} />}
+    </PanelPopover>
   );
 }

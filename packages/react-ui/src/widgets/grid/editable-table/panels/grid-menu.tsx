@@ -26,7 +26,7 @@ export interface GridMenuProps {
 
 /** What can be done with a row: from its handle, by a right press, by Shift-F10 or the menu key. */
 export function GridMenu({ at, onClose }: GridMenuProps) {
-  const { table, id } = useTable();
+  const { table, id, openFilter } = useTable();
   const t = useTranslate();
   const returnFocus = useFocusActiveCell();
   const { column } = at;
@@ -88,6 +88,7 @@ export function GridMenu({ at, onClose }: GridMenuProps) {
     if (chosen === 'copy') void copyFromMenu(table);
     else if (chosen === 'paste') void pasteFromMenu(table);
     else if (item !== undefined && item.event !== null) table.send(item.event);
+    else if (chosen === 'filter' && column !== null) openFilter(column);
     else if (laidOut !== undefined) doColumnAction(table, laidOut.column.key, laidOut.width, chosen);
   };
   return (

@@ -4,6 +4,10 @@ import { localized } from '@evergreen/core/kernel';
 export const panelMessages = {
   ascending: localized('升序排列', 'Sort ascending'),
   columnOf: (title: string) => localized(`“${title}”列`, `Column “${title}”`),
+  columnsWrong: localized(
+    '表格的列设置有误，请告诉管理员',
+    'The columns of this table are not set up right. Tell your administrator',
+  ),
   columnsReset: localized('恢复默认', 'Reset'),
   confirm: localized('确定', 'OK'),
   confirmRemoval: (count: number) => localized(`确定要删除这 ${count} 项吗?`, `Delete these ${count} items?`),
@@ -44,4 +48,27 @@ export const panelMessages = {
   restoreOthers: localized('恢复其余修改，保留他人的', 'Restore the rest, keep theirs'),
   restoreOver: localized('全部恢复，覆盖他人的', 'Restore all, replace theirs'),
   searchHint: localized('请输入搜索内容', 'Type to search'),
+  errors: (count: number) =>
+    localized(
+      `${count} 处填写有误，点击查看`,
+      count === 1 ? '1 cell is not right, press to see it' : `${count} cells are not right, press to see them`,
+    ),
+  refused: (count: number) =>
+    localized(
+      `${count} 个内容没有填入，点击查看`,
+      count === 1 ? '1 text was not taken, press to see it' : `${count} texts were not taken, press to see them`,
+    ),
+  refusedSeen: localized('知道了', 'I have seen it'),
+  allRows: (count: number) => localized(`共 ${count} 行`, count === 1 ? '1 row' : `${count} rows`),
+  blank: localized('（空白）', '(empty)'),
+  clearFilter: localized('清除筛选', 'Clear the filter'),
+  clearFilters: localized('清除全部筛选', 'Clear all filters'),
+  contains: localized('包含', 'Contains'),
+  filter: localized('筛选…', 'Filter…'),
+  filterOf: (title: string) => localized(`筛选：${title}`, `Filter: ${title}`),
+  from: localized('从', 'From'),
+  selectAll: localized('全选', 'Select all'),
+  shownRows: (shown: number, all: number) =>
+    localized(`显示 ${all} 行中的 ${shown} 行`, `${shown} of ${all} rows shown`),
+  to: localized('到', 'To'),
 } as const;

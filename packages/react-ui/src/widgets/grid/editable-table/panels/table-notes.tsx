@@ -23,18 +23,7 @@ export function TableNotes({ onRetry, isMissing, onMissingSeen }: TableNotesProp
   return (
     <>
       {table.problems.length > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t(messages.columnsWrong)}
-          description={
-            <ul className="table-problems">
-              {table.problems.map(({ column, message }) => (
-                <li key={`${column} ${message['en-US']}`}>{t(message)}</li>
-              ))}
-            </ul>
-          }
-        />
+        <LazyBoundary onMissing={nothing}>{({ ColumnProblems }) => <ColumnProblems />}</LazyBoundary>
       )}
       {failure !== null && (
         <Alert

@@ -80,6 +80,8 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
     buttons: [],
     find: null,
     sorted: null,
+    filters: {},
+    isArranged: false,
     dragged: null,
     subTable: null,
     expanded: new Set(),
@@ -90,6 +92,11 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
     ...given,
   };
   const cellText = (key: RowKey, column: string) => wordsOf(views.get(key)?.values[column] ?? null);
+  const positions = {
+    rowCount: () => keys.length,
+    keyAt: (position: number) => keys[position],
+    positionOf: (key: RowKey) => keys.indexOf(key),
+  };
   return {
     sent,
     look: { ...PLAIN_LOOK, ...look },
@@ -97,9 +104,8 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
     uploads: null,
     kind: (key) => kindOf(columns.find((column) => column.key === key)?.editor ?? 'text'),
     rows: {
-      rowCount: () => keys.length,
-      keyAt: (position) => keys[position],
-      positionOf: (key) => keys.indexOf(key),
+      ...positions,
+      own: positions,
       view: (key) => views.get(key),
       viewAt: (position) => views.get(keys[position] ?? ''),
       subscribe(listener) {
