@@ -3,9 +3,13 @@ import { Option, type Command, type Help } from 'commander';
 
 import { cliMessages } from './cli.messages.ts';
 import type { CommandContext, CommandDefinition, Finish, Program } from './cli.types.ts';
+import { apiCommand } from './commands/api.command.ts';
+import { addCommand } from './commands/add.command.ts';
 import { completionCommand } from './commands/completion.command.ts';
 import { cronCommand } from './commands/cron.command.ts';
+import { deleteCommand } from './commands/delete.command.ts';
 import { doCommand } from './commands/do.command.ts';
+import { editCommand } from './commands/edit.command.ts';
 import { idCardCommand } from './commands/idcard.command.ts';
 import { listCommand } from './commands/list.command.ts';
 import { loginCommand } from './commands/login.command.ts';
@@ -41,7 +45,11 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['resources', resourcesCommand],
   ['list', listCommand],
   ['show', showCommand],
+  ['add', addCommand],
+  ['edit', editCommand],
+  ['delete', deleteCommand],
   ['do', doCommand],
+  ['api', apiCommand],
   ['permission', permissionCommand],
   ['cron', cronCommand],
   ['idcard', idCardCommand],

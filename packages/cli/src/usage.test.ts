@@ -15,7 +15,11 @@ const commands: readonly (readonly string[])[] = [
   ['resources'],
   ['list'],
   ['show'],
+  ['add'],
+  ['edit'],
+  ['delete'],
   ['do'],
+  ['api'],
   ['permission'],
   ['permission', 'explain'],
   ['cron'],
@@ -102,7 +106,11 @@ Commands:
                           actions of one
   list <resource>         list the records of a resource
   show <resource> <id>    show one record
+  add <resource>          add a record
+  edit <resource> <id>    change a record; fields that are not named stay
+  delete <resource>       delete records, all of them or none
   do <resource> <action>  do an action to records, to all of them or none
+  api <method> <path>     make any call of the contract, print JSON
   permission              ask about permissions
   cron                    check cron expressions, say what they mean and when
                           they fire
@@ -198,7 +206,11 @@ describe('completion', () => {
         'resources',
         'list',
         'show',
+        'add',
+        'edit',
+        'delete',
         'do',
+        'api',
         'permission',
         'cron',
         'idcard',

@@ -1,2 +1,9 @@
 export { openApiDocument, type OpenApiDocument, type OpenApiOperation } from './openapi-document.ts';
 export { contractEndpoints } from './contract-endpoints.ts';
+export {
+  contractCall,
+  contractProblem,
+  nearestCalls,
+  type ContractCall,
+  type ContractProblem,
+} from './contract-call.ts';
