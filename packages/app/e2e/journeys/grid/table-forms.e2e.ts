@@ -27,7 +27,7 @@ test('TABLE-26 a form and its tables are validated in order, the first failure i
 
   await name.fill('');
   await tab('走访记录').click();
-  await table.scrollTo(25 * 61, '走访记录');
+  await table.scrollTo(25 * 41, '走访记录');
   await table.focus([28, '走访人'], '走访记录');
   await table.keys('Delete');
   await table.scrollTo(0, '走访记录');

@@ -102,6 +102,24 @@ test.describe('on a desktop', () => {
     await table.seeTexts('姓名', [1, 2, 3], own);
     await table.seeRowCount(63);
   });
+
+  test('the keys of the table are listed by Ctrl+/ and by a button, and the focus comes back to its cell', async ({
+    on,
+    page,
+  }) => {
+    const table = on(TableByHandModel);
+    const accessibility = on(AccessibilityModel);
+    const dialog = page.getByRole('dialog', { name: '表格的快捷键' });
+    await table.focus([2, '姓名']);
+    await table.keys('Control+/');
+    await expect(dialog.getByText('下一行', { exact: true }).first()).toBeVisible();
+    await accessibility.seeNothingWrong();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await table.seeFocused([2, '姓名']);
+    await page.getByRole('button', { name: '快捷键' }).click();
+    await expect(dialog).toBeVisible();
+  });
 });
 
 test.describe('by touch on a phone', () => {

@@ -7,6 +7,8 @@ export interface CellContext {
   readonly column: Column;
   readonly values: RowValues;
   readonly options: readonly ChoiceOption[];
+  /** Epoch milliseconds where somebody types: 今天 and `+3` are read. Pasted and imported texts must mean the same tomorrow. */
+  readonly now?: number;
 }
 
 /**

@@ -289,7 +289,7 @@ describe('editor', () => {
       rows: [{ id: 'a', day: null }],
     });
     table.send({ type: 'edit.start', place: cell(0, 'day') });
-    table.send({ type: 'edit.change', value: '明天' });
+    table.send({ type: 'edit.change', value: '明年' });
     table.send({ type: 'edit.commit' });
     const wrong = [table.readNow().rows[0]?.['day'], table.errors().map(({ message }) => message['zh-CN'])];
     table.send({ type: 'edit.start', place: cell(0, 'day') });
@@ -297,8 +297,8 @@ describe('editor', () => {
     table.send({ type: 'edit.change', value: '2026/3/8' });
     table.send({ type: 'edit.commit' });
     expect([wrong, opened, table.readNow().rows[0]?.['day'], table.errors()]).toEqual([
-      ['明天', ['“明天”不是日期，请写成2026-03-08']],
-      '“明天”不是日期，请写成2026-03-08',
+      ['明年', ['“明年”不是日期，请写成2026-03-08']],
+      '“明年”不是日期，请写成2026-03-08',
       '2026-03-08',
       [],
     ]);

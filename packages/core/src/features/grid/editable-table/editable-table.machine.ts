@@ -55,6 +55,7 @@ export const editableTableMachine = setup({
   actions: {
     ...gestureActions,
     persistDraft: ({ context }) => context.actors.persistDraft(context),
+    persistSize: ({ context }) => context.actors.persistSize(context.size),
     persistColumns: ({ context }) => context.actors.persistColumns(context.remembered),
   },
   delays: { blurDelay: BLUR_DELAY, draftDelay: TABLE_DRAFT_DELAY },
@@ -96,7 +97,7 @@ export const editableTableMachine = setup({
     'rows.selectAll': { actions: { type: 'selectAll', params: given } },
     'rows.tick': { actions: 'tickRows' },
     'selection.clear': { actions: { type: 'selectAll', params: { type: 'rows.selectAll', isSelected: false } } },
-    'size.set': { actions: { type: 'setSize', params: given } },
+    'size.set': { actions: [{ type: 'setSize', params: given }, 'persistSize'] },
     'toolbar.collapse': { actions: { type: 'setCollapsed', params: given } },
     'subTable.toggle': { actions: { type: 'toggleSubTable', params: given } },
     'row.expand': { actions: { type: 'expandRow', params: given } },

@@ -105,6 +105,7 @@ export function createEditableTable(
     },
     countRows: ({ sendBack }) => createRowCounter(engine, clock, () => sendBack({ type: 'rows.counted' })).close,
     persistDraft,
+    persistSize: (size) => memory?.sizes.set(userId(), size),
     persistColumns: (remembered) => setups?.set(tableCode ?? '', remembered),
   };
   const actor = createActor(editableTableMachine, {
@@ -129,7 +130,7 @@ export function createEditableTable(
       initialValue: null,
       draftTicket: 0,
       asked: 0,
-      size: options.size ?? 'medium',
+      size: memory?.sizes.get(userId()) ?? options.size ?? 'medium',
       isCollapsed: STARTS_COLLAPSED,
       isDisabled: options.disabled === true,
       buttons: permittedButtons(options.toolbar ?? TOOLBAR, authPre, isShown),

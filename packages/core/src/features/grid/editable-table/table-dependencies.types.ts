@@ -4,6 +4,7 @@ import type { FamilyStorage } from '../../../storage/index.ts';
 import type { ChoiceOption } from './column.types.ts';
 import type { RememberedColumns } from './columns/remembered-columns.ts';
 import type { TableDraft } from './draft/table-draft.ts';
+import type { TableSize } from './table-options.types.ts';
 import type { UploadPort } from './uploads/upload-cell.types.ts';
 
 /** Dependencies of cell uploads. */
@@ -17,6 +18,8 @@ export interface UploadDependencies {
 export interface TableMemory {
   /** By user and table. */
   readonly drafts: FamilyStorage<TableDraft>;
+  /** Row height of all tables, by user. */
+  readonly sizes: FamilyStorage<TableSize>;
   /** By table. */
   readonly columns: FamilyStorage<RememberedColumns>;
 }

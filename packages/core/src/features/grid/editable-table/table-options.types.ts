@@ -42,6 +42,7 @@ export interface TableOptions {
   readonly dragSort?: boolean;
   /** Defaults to `orderNum`. */
   readonly dragSortKey?: ColumnKey;
+  /** Until the user chooses another, which is remembered for all tables. */
   readonly size?: TableSize;
   /** Buttons of the toolbar; forbidden ones are not offered. */
   readonly toolbar?: readonly ToolbarButton[];

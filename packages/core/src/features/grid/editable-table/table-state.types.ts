@@ -157,5 +157,6 @@ export interface TableCompanions {
   readonly searchRows: ActorLink<FindWished>;
   readonly countRows: ActorLink<unknown>;
   readonly persistDraft: (state: TableState) => void;
+  readonly persistSize: (size: TableSize) => void;
   readonly persistColumns: (columns: RememberedColumns) => void;
 }

@@ -133,7 +133,7 @@ function draftValue(state: TableState, edited: EditedCell): CellValue {
   const context = contextOf(state, edited);
   if (kind === undefined || context === undefined || typeof edited.draft !== 'string' || !wordEditors.has(kind.editor))
     return edited.draft;
-  const parsed = kind.parse(edited.draft, context);
+  const parsed = kind.parse(edited.draft, { ...context, now: state.now() });
   return parsed.ok ? parsed.value : edited.draft;
 }
 

@@ -8,7 +8,7 @@ import { isNothing, writtenValue } from './written-value.ts';
 interface DayForm {
   /** Canonical form. */
   readonly canonical: RegExp;
-  readonly parse: (typed: string) => Result<string | null, LocalizedText>;
+  readonly parse: (typed: string, reading?: { readonly now?: number }) => Result<string | null, LocalizedText>;
   readonly notOne: (typed: string) => LocalizedText;
 }
 
@@ -21,7 +21,7 @@ function dayKind(name: string, editor: CellKind['editor'], { canonical, parse, n
     width: defaultWidth(name),
     isHidden: false,
     initialValue: (column) => initialOf(column, parse),
-    parse,
+    parse: (typed, { now }) => parse(typed, now === undefined ? {} : { now }),
     format: (value) => {
       if (typeof value !== 'string' || canonical.test(value)) return writtenValue(value);
       const read = parse(value);

@@ -4,7 +4,8 @@ import type { EditorName } from '../cell-kind.types.ts';
 import type { KeyChord } from '../editable-table.types.ts';
 import type { Movement } from './cell-grid.types.ts';
 import { keyBindings } from './key-bindings.ts';
-import { conditionMeanings, keyMeanings, otherKeys } from './key-map.messages.ts';
+import { conditionMeanings } from './key-conditions.messages.ts';
+import { keyMeanings, otherKeys } from './key-map.messages.ts';
 import { chordName, keyCommand } from './key-map.model.ts';
 import type { KeyBinding, KeyFacts, KeySituation } from './key-map.types.ts';
 

@@ -1,7 +1,7 @@
 import type { ColumnFilter, ColumnKey } from '@evergreen/core/editable-table';
 import { filterBy, filterForm, type FilterForm } from '@evergreen/core/editable-table/lazy';
 import { Button, Checkbox, Input, InputNumber, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
@@ -19,6 +19,7 @@ export function FilterDialog({ column, onClose }: FilterDialogProps) {
   const { table } = useTable();
   const t = useTranslate();
   const returnFocus = useFocusActiveCell();
+  useEffect(() => returnFocus, [returnFocus]);
   const [form] = useState(() => filterForm(table, column));
   const given = table.facts().filters[column];
   const [filter, setFilter] = useState<ColumnFilter>(() => given ?? emptyFilter(form));
@@ -33,7 +34,6 @@ export function FilterDialog({ column, onClose }: FilterDialogProps) {
       width={400}
       title={t(messages.filterOf(title))}
       onCancel={onClose}
-      afterClose={returnFocus}
       footer={[
         given !== undefined && (
           <Button key="clear" onClick={() => apply(null)}>

@@ -1,13 +1,15 @@
 import type { TableFacts } from '@evergreen/core/editable-table';
 import {
+  asksForKeys,
   clearFilters,
   rangeFiguresText,
   watchRange,
   type RangeFacts,
   type RangeWatch,
 } from '@evergreen/core/editable-table/lazy';
+import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import {
   useChosenFacts,
@@ -19,6 +21,7 @@ import {
 } from '../../../../adapter/index.ts';
 import { useTable } from '../table-context.ts';
 import { ErrorNote } from './error-note.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { panelMessages as messages } from './panel.messages.ts';
 
 const figuresOf = ({ figures }: RangeFacts) => figures;
@@ -36,6 +39,7 @@ export function StatusLine() {
       <div className="table-status">
         <RowCount />
         {watch !== null && <Figures watch={watch} />}
+        <KeysButton />
       </div>
     </>
   );
@@ -61,4 +65,43 @@ function Figures({ watch }: { readonly watch: RangeWatch }) {
   const t = useTranslate();
   const figures = useFrequentFacts(watch, figuresOf);
   return <output className="table-figures">{figures !== null && t(rangeFiguresText(figures))}</output>;
+}
+
+/** Opens the list of keys, by a press or by keys of its own. */
+function KeysButton() {
+  const { id } = useTable();
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const grid = document.getElementById(id);
+    const press = (event: KeyboardEvent) => {
+      const isWriting = event.defaultPrevented || isEditor(event.target);
+      const { key, ctrlKey, metaKey } = event;
+      if (!asksForKeys({ key, control: ctrlKey || metaKey, isWriting })) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(true);
+    };
+    grid?.parentElement?.addEventListener('keydown', press);
+    return () => grid?.parentElement?.removeEventListener('keydown', press);
+  }, [id]);
+  return (
+    <>
+      <Button
+        type="text"
+        size="small"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        title="Ctrl+/"
+        onClick={() => setOpen(true)}
+      >
+        {t(messages.keys)}
+      </Button>
+      {isOpen && <KeysDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Whether a key goes into words. The input of a cell that is not edited takes none that the table left. */
+function isEditor(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not(.table-target), textarea:not(.table-target)');
 }
