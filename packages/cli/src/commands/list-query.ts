@@ -14,6 +14,9 @@ export interface ListOptions {
   readonly search?: readonly string[];
   readonly columns?: string;
   readonly json?: boolean;
+  readonly csv?: boolean;
+  /** Every page, from the given one on. */
+  readonly all?: boolean;
 }
 
 const LARGEST_SIZE = 100;
@@ -23,7 +26,7 @@ export function listQueryFrom(resource: Resource, options: ListOptions): Result<
   const usual = defaultListQuery(resource);
   const pageNo = wholeNumber(options.page, usual.pageNo, LARGEST_OFFSET);
   if (pageNo === undefined) return err(listMessages.wrongPage(options.page ?? ''));
-  const pageSize = wholeNumber(options.size, usual.pageSize, LARGEST_SIZE);
+  const pageSize = wholeNumber(options.size, options.all === true ? LARGEST_SIZE : usual.pageSize, LARGEST_SIZE);
   if (pageSize === undefined) return err(listMessages.wrongSize(options.size ?? ''));
   const sorter = sorterFrom(resource, options.sort);
   if (!sorter.ok) return sorter;

@@ -1,4 +1,5 @@
 import type { ResourceRow } from '@evergreen/core/resources';
+import { csvLine } from '@evergreen/core/format';
 import { createListPage, totalLabel, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
@@ -11,7 +12,7 @@ import { chosenColumns } from './chosen-columns.ts';
 import { listMessages } from './list.messages.ts';
 import { listQueryFrom, type ListOptions } from './list-query.ts';
 
-/** Print one page of a resource: a table, or one JSON object per row. */
+/** Print one page of a resource, or every page: a table, one JSON object per row, or CSV. */
 export async function list(context: CommandContext, name: string, options: ListOptions): Promise<ExitCode> {
   const named = resourceNamed(name);
   if (!named.ok) {
@@ -19,6 +20,12 @@ export async function list(context: CommandContext, name: string, options: ListO
     return 2;
   }
   const resource = named.value;
+  const { json = false, csv = false, all = false } = options;
+  const unclear = json && csv ? listMessages.oneFormat : all && !json && !csv ? listMessages.allNeedsFormat : null;
+  if (unclear !== null) {
+    context.complain(unclear);
+    return 2;
+  }
   const query = listQueryFrom(resource, options);
   if (!query.ok) {
     context.complain(query.error);
@@ -32,14 +39,36 @@ export async function list(context: CommandContext, name: string, options: ListO
   const objectOf = (row: ResourceRow) => (options.columns === undefined ? row : partOf(row, columns.value));
   return withSession(context, async ({ core, notices, fail }) => {
     const page = core.open((dependencies) => createListPage({ ...dependencies, resource, query: query.value }));
-    const facts = await factsWhen(page, ({ status }) => status === 'loaded' || status === 'failed');
-    page.dispose();
-    const problem = facts.failure ?? notices.at(-1)?.text;
-    if (problem !== undefined) return fail(problem);
-    if (options.json === true) for (const row of facts.rows) context.print(printableJson(objectOf(row)));
-    else for (const line of pageForPeople(context, columns.value, facts)) context.print(line);
-    return 0;
+    try {
+      if (csv) context.print(csvOf(columns.value.map(({ title }) => title[context.locale])));
+      for (;;) {
+        const facts = await factsWhen(page, ({ status }) => status === 'loaded' || status === 'failed');
+        const problem = facts.failure ?? notices.at(-1)?.text;
+        if (problem !== undefined) return fail(problem);
+        if (json) for (const row of facts.rows) context.print(printableJson(objectOf(row)));
+        else if (csv)
+          for (const row of facts.rows)
+            context.print(csvOf(columns.value.map(({ cell }) => cell(row)[context.locale])));
+        else for (const line of pageForPeople(context, columns.value, facts)) context.print(line);
+        if (!all || isLastPage(facts)) return 0;
+        const { pageNo, pageSize } = facts.query;
+        page.send({ type: 'page.change', pageNo: pageNo + 1, pageSize });
+        // A page beyond the end leads back to the last one, which was printed.
+        if (page.facts().query.pageNo <= pageNo) return 0;
+      }
+    } finally {
+      page.dispose();
+    }
   });
+}
+
+/** Without its end, which printing adds. */
+function csvOf(cells: readonly string[]): string {
+  return csvLine(cells.map(printable)).slice(0, -2);
+}
+
+function isLastPage({ rows, total, isTotalLowerBound, query: { pageNo, pageSize } }: ListPageFacts): boolean {
+  return rows.length < pageSize || (!isTotalLowerBound && pageNo * pageSize >= total);
 }
 
 /** The chosen columns of a row and its id, so that the row can be named to another command. */

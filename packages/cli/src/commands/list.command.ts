@@ -16,6 +16,8 @@ export function listCommand(context: CommandContext, finish: Finish): CommandDef
     .option('--search <name=value...>', listMessages.search[locale])
     .option('--columns <names>', listMessages.columns[locale])
     .option('--json', listMessages.json[locale])
+    .option('--csv', listMessages.csv[locale])
+    .option('--all', listMessages.all[locale])
     .addHelpText('after', `\n${cliMessages.examples[locale]}\n${listMessages.examples[locale]}`)
     .action((resource: string, options: ListOptions) =>
       finish(async () => {

@@ -12,6 +12,10 @@ export const listMessages = {
     'the columns to print, in this order, such as title,status',
   ),
   json: localized('每行输出一条记录的 JSON', 'print one JSON object a row, one a line'),
+  csv: localized('输出 CSV，首行为列名', 'print CSV with the column titles in the first line'),
+  all: localized('输出全部页，需要 --json 或 --csv', 'print every page; needs --json or --csv'),
+  allNeedsFormat: localized('--all 需要同时给出 --json 或 --csv', '--all needs --json or --csv'),
+  oneFormat: localized('--json 与 --csv 只能给出一个', 'Give --json or --csv, not both'),
   unknownResource: (name: string, known: string) =>
     localized(`没有业务资源“${name}”，可用：${known}`, `There is no resource “${name}”; there are: ${known}`),
   wrongPage: (value: string) =>
@@ -49,12 +53,14 @@ export const listMessages = {
       '  evergreen list activity --page 2 --size 20 --sort startTime:asc',
       '  evergreen list activity --search title=重阳 status=1 --json',
       '  evergreen list activity --columns title,status,updateTime',
+      '  evergreen list activity --all --csv > activities.csv',
     ].join('\n'),
     [
       '  evergreen list activity',
       '  evergreen list activity --page 2 --size 20 --sort startTime:asc',
       '  evergreen list activity --search title=walk status=1 --json',
       '  evergreen list activity --columns title,status,updateTime',
+      '  evergreen list activity --all --csv > activities.csv',
     ].join('\n'),
   ),
 } as const;

@@ -5,3 +5,4 @@ export { longDate } from './long-date.ts';
 export { maskedMobile } from './masked-mobile.ts';
 export { formatThousands } from './number-text.ts';
 export { ELLIPSIS_LIMIT, shortened } from './shortened.ts';
+export { csvLine } from './csv-line.ts';

@@ -1,9 +1,8 @@
+import { csvLine } from '../../../format/index.ts';
 import { safeFileName, type Locale } from '../../../kernel/index.ts';
 import { historyColumns, recordHistoryMessages as messages } from './record-history.messages.ts';
 import type { HistoryFile, TimelineEntry } from './record-history.types.ts';
 
-/** What spreadsheets take for a formula when a cell begins with it (threat T-36). */
-const FORMULA_START = /^[=+\-@\t\r]/u;
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
@@ -19,11 +18,6 @@ export function historyFile(name: string, entries: readonly TimelineEntry[], day
   return {
     name: safeFileName(messages.fileName(name, day)[locale]) ?? 'history.csv',
     mediaType: 'text/csv;charset=utf-8',
-    content: BYTE_ORDER_MARK + [heading, ...lines].map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join(''),
+    content: BYTE_ORDER_MARK + [heading, ...lines].map(csvLine).join(''),
   };
-}
-
-function cellOf(text: string): string {
-  const plain = FORMULA_START.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

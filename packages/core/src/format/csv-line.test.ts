@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { csvLine } from './csv-line.ts';
+
+it.each([
+  [[], '\r\n'],
+  [['a', '', 'b c'], 'a,,b c\r\n'],
+  [['a,b', 'say "x"', 'two\nlines'], '"a,b","say ""x""","two\nlines"\r\n'],
+  [['=1+1', '+1', '-1', '@a', '\tx', '\rx'], `'=1+1,'+1,'-1,'@a,'\tx,"'\rx"\r\n`],
+  [['a=1', '1-2'], 'a=1,1-2\r\n'],
+])('writes %j as a line', (cells, line) => {
+  expect(csvLine(cells)).toBe(line);
+});

@@ -1,0 +1,12 @@
+/** What spreadsheets take for a formula when a cell begins with it (threat T-36). */
+const FORMULA_START = /^[=+\-@\t\r]/u;
+
+/** A line of a CSV file with its end (RFC 4180). A cell that a spreadsheet would compute begins with an apostrophe. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(text: string): string {
+  const plain = FORMULA_START.test(text) ? `'${text}` : text;
+  return /[",\r\n]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
