@@ -47,13 +47,25 @@ describeApplication('menu and permissions of the caller', (application) => {
       'activity:publish',
       'activity:closeSignUp',
       'activity:begin',
+      'activitySignUp:list',
+      'activitySignUp:add',
+      'activitySignUp:edit',
+      'activitySignUp:history',
+      'activitySignUp:audit',
+      'activitySignUp:checkIn',
       'activityType:list',
     ]);
-    expect(held(supervisor).toSorted()).toEqual(['activity:list', 'activityType:list', 'topic:list']);
+    expect(held(supervisor).toSorted()).toEqual([
+      'activity:list',
+      'activitySignUp:list',
+      'activityType:list',
+      'topic:list',
+    ]);
     expect(held(administrator)).toEqual(administrator.allAuth.map(({ action }) => action));
     expect(pages(clerk).filter((path) => !path.startsWith('/account/'))).toEqual([
       '/dashboard/analysis',
       '/isps/activity',
+      '/isps/activitySignUp',
       '/isps/activityType',
       '/isps/userAnnouncement',
     ]);
