@@ -108,7 +108,7 @@ test.describe('on a phone', () => {
     await rows.activities({ title });
     await shell.open('/isps/activity');
     await list.openMenu(title);
-    await list.seeMenuItems('编辑', '详情', '发布');
+    await list.seeMenuItems('编辑', '详情', '活动报名', '发布');
     await list.menuItem('发布').click();
     await actions.seeUndo('发布成功');
     await shell.seeNoSidewaysScroll();
