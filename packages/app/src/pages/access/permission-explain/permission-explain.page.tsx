@@ -54,7 +54,7 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
   const [shown, setShown] = useState('own');
   const { status, person, failure } = useFacts(explain);
   const ownName = useSelectedFacts(useCore().auth, usernameOf);
-  // Whoever may see the rights of others is told the roles behind their own as well.
+  // A caller who may see the rights of others is told the roles behind their own as well.
   const ownRolesOf = maySeeOthers && shown === 'own' ? ownName : null;
   useEffect(() => {
     if (ownRolesOf !== null) explain.send({ type: 'person.choose', username: ownRolesOf });

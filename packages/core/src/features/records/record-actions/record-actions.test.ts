@@ -299,7 +299,7 @@ describe('other kinds of actions', () => {
   });
   const row = { id: 'a', createBy: 'clerk', createTime: null, updateBy: null, updateTime: null, status: '0' };
 
-  it('apply where their condition holds for whoever acts, and say why not elsewhere', () => {
+  it('apply where their condition holds for the person who acts, and say why not elsewhere', () => {
     const { offered, context } = open(unlike).actions.facts();
     const judge = { context, textOf: (_dictionary: string, code: string) => code };
     const obstacles = [row, { ...row, createBy: 'admin' }, { ...row, createBy: null }].map((one) =>

@@ -25,7 +25,7 @@ export interface ComparisonDependencies {
   readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
 }
 
-/** Two versions of one record with every value, for whoever may read its history; deleted records too. */
+/** Two versions of one record with every value, for callers who may read its history; deleted records too. */
 export function createVersionReader({ history, sourcesOf, holds }: ComparisonDependencies) {
   return async (request: ComparisonRequest, call: SignedInCall): Promise<CallOutcome<VersionComparison>> => {
     const ids = [...new Set([request.dataId1, request.dataId2 ?? request.dataId1])];
