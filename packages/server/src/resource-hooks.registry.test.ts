@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { resourceActions, resources } from '@evergreen/core/resources';
+import { resourceActions, resources, secretFields } from '@evergreen/core/resources';
 
 import { describeApplication } from '../test/test-application.ts';
 import { resourceHooks } from './resource-hooks.registry.ts';
@@ -23,5 +23,14 @@ describeApplication('the hooks of resources', (application) => {
       [],
     ]);
     expect(hooks.filter(({ resource }) => !resources.includes(resource))).toEqual([]);
+  });
+
+  it('seal or hash every secret before it is stored', () => {
+    const prepared = resourceHooks(createServices(application()))
+      .filter(({ hooks: { prepare } }) => prepare !== undefined)
+      .map(({ resource }) => resource);
+    expect(resources.filter((resource) => secretFields(resource).length > 0 && !prepared.includes(resource))).toEqual(
+      [],
+    );
   });
 });

@@ -58,6 +58,7 @@ export {
   dictionaryOf,
   fieldKind,
   fieldKinds,
+  PLAIN_LENGTH,
   storageOf,
   storedValue,
   type FieldKind,
@@ -78,15 +79,20 @@ export type {
   Field,
   FieldOf,
   FieldType,
+  FileField,
   FormSettings,
+  LongTextField,
   NumberField,
+  PlainField,
   ReferenceField,
   RuleName,
   SearchKind,
+  SecretField,
   TextField,
   ValuesOf,
   YesNoField,
 } from './define/resource.types.ts';
+export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
 export { resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
 export { resourceEntries } from './directory/resource-entries.ts';
@@ -105,6 +111,7 @@ export {
   permissionCode,
   searchFields,
   searchKeys,
+  secretFields,
   sortableColumns,
   type FormGroup,
 } from './define/define-resource.ts';

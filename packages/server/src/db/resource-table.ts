@@ -6,6 +6,7 @@ import {
   integer,
   numeric,
   pgTable,
+  text,
   timestamp,
   uniqueIndex,
   varchar,
@@ -19,6 +20,7 @@ import {
   byFieldType,
   CODE_LENGTH,
   isTenantScoped,
+  PLAIN_LENGTH,
   resourceByName,
   resources,
   type Field,
@@ -46,6 +48,7 @@ function columnOf(key: string, field: Field): PgColumnBuilderBase {
 }
 
 const textColumn = ({ maximumLength }: TextField, name: string) => varchar(name, { length: maximumLength });
+const plainColumn = (_field: Field, name: string) => varchar(name, { length: PLAIN_LENGTH });
 const codeColumn = (_field: Field, name: string) => varchar(name, { length: CODE_LENGTH });
 
 /** The column of a field, by its kind. */
@@ -60,6 +63,15 @@ const columnKinds: FieldTable<[name: string], ColumnBuilder> = {
   state: codeColumn,
   reference: (_field, name) => identifierColumn(name),
   yesNo: (_field, name) => varchar(name, { length: 1 }),
+  file: (_field, name) => text(name),
+  richText: (_field, name) => text(name),
+  json: (_field, name) => text(name),
+  region: codeColumn,
+  location: plainColumn,
+  icon: plainColumn,
+  cron: plainColumn,
+  // Sealed by the server, which makes it longer than what was entered.
+  secret: (_field, name) => text(name),
 };
 
 function buildResourceTable(resource: Resource) {

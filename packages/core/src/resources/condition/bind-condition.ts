@@ -137,8 +137,10 @@ function comparison(
     case 'longText':
     case 'code':
     case 'department':
+    case 'files':
     case 'links':
-    case 'none': {
+    case 'none':
+    case 'secret': {
       const values = everyOf(operand, textOperand);
       const [value] = values ?? [];
       if (values === undefined || value === undefined) return undefined;

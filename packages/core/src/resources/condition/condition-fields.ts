@@ -48,7 +48,9 @@ export const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>>
   dateTime: ordered,
   instant: ordered,
   longText: presence,
+  files: presence,
   // A link table has to exist first.
   links: [],
   none: [],
+  secret: [],
 };

@@ -33,8 +33,9 @@ export function defineResource<const R extends Resource>(resource: R): R {
 function problemOf(resource: Resource): string | undefined {
   if (!NAME.test(resource.name)) return 'the name must be camelCase letters and digits';
   for (const path of [resource.path, callPath(resource)]) if (!PATH.test(path)) return 'the path must be rooted words';
-  if (resource.fields[resource.labelField] === undefined)
-    return `the label field "${resource.labelField}" is not a field`;
+  const label = resource.fields[resource.labelField];
+  if (label === undefined) return `the label field "${resource.labelField}" is not a field`;
+  if (isWide(label)) return `"${resource.labelField}" cannot name a row`;
   for (const [key, field] of Object.entries(resource.fields)) {
     if (!NAME.test(key)) return `the field "${key}" must be camelCase letters and digits`;
     if (RESERVED.has(key)) return `the field name "${key}" is reserved`;
@@ -45,6 +46,7 @@ function problemOf(resource: Resource): string | undefined {
     const whole = field.column === false ? undefined : field.column?.display?.of;
     if (whole !== undefined && !(isNumeric(field) && isNumeric(resource.fields[whole])))
       return `"${key}" cannot be drawn as a share of "${whole}"`;
+    if (isWide(field) && field.column !== false) return `"${key}" is nothing for a list: it needs \`column: false\``;
     const group = field.form === false ? undefined : field.form?.group;
     if (group !== undefined && resource.groups?.[group] === undefined) return `"${key}" is in no group "${group}"`;
     if (field.type === 'decimal' && Math.max(-field.minimum, field.maximum) * 10 ** (field.scale ?? 2) > 2 ** 53)
@@ -73,6 +75,11 @@ function problemOf(resource: Resource): string | undefined {
   if (!sortableColumns(resource).includes(resource.defaultSorter.column))
     return 'the default sort column cannot be sorted by';
   return undefined;
+}
+
+/** Read only where one row is shown, or never. */
+function isWide(field: Field): boolean {
+  return ['longText', 'secret'].includes(storageOf(field));
 }
 
 function isNumeric(field: Field | undefined): boolean {
@@ -124,6 +131,11 @@ export function formGroups(resource: Resource): readonly FormGroup[] {
   return [{ key: '', title: null, fields: fieldsOf(undefined) }, ...named].filter(({ fields }) => fields.length > 0);
 }
 
+/** Keys of the fields whose values are written and never read. */
+export function secretFields(resource: Resource): string[] {
+  return Object.entries(resource.fields).flatMap(([key, field]) => (storageOf(field) === 'secret' ? [key] : []));
+}
+
 export function searchFields(resource: Resource): [string, Field][] {
   return Object.entries(resource.fields).filter(([, field]) => field.search !== undefined);
 }
@@ -136,7 +148,9 @@ export function columnFields(resource: Resource): [string, Field][] {
 export function sortableColumns(resource: Resource): string[] {
   return [
     ...columnFields(resource)
-      .filter(([, field]) => field.column !== false && field.column?.isSortable === true)
+      .filter(
+        ([, field]) => field.column !== false && field.column?.isSortable === true && storageOf(field) !== 'files',
+      )
       .map(([key]) => key),
     'createTime',
     'updateTime',

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 
 import { wireInteger, wireText, type Schema } from '../../contract/index.ts';
-import { isLeapYear } from '../../kernel/index.ts';
+import { isLeapYear, parseJson } from '../../kernel/index.ts';
 import type { Field, FieldOf, FieldType, SearchKind } from './resource.types.ts';
+import { storedFilesSchema } from './stored-files.ts';
 
 /** How the value of a field is stored. Databases, conditions and parsers branch on this and never on the kind of field. */
 export type FieldStorage =
   | 'text'
   /** Text that no list reads and no condition compares: rich text, JSON. */
   | 'longText'
+  /** Paths of stored files, joined by commas. */
+  | 'files'
+  /** Text that is written and never read for anybody. */
+  | 'secret'
   | 'integer'
   | 'decimal'
   /** `YYYY-MM-DD`. */
@@ -53,6 +58,8 @@ export function byFieldType<Rest extends readonly unknown[], Result>(
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u;
 const DATE_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
+/** The code of an administrative division. */
+const REGION = /^\d{6}$/u;
 /** Longest code of a choice. */
 export const CODE_LENGTH = 64;
 
@@ -70,6 +77,22 @@ const text: FieldKind<FieldOf<'text' | 'multilineText'>> = {
   storage: 'text',
   schema: ({ maximumLength }) => wireText(maximumLength),
   searches: ['contains', 'equals'],
+  isChoice: false,
+  isTyped: true,
+};
+const longText: FieldKind<FieldOf<'richText'>> = {
+  storage: 'longText',
+  schema: ({ maximumLength }) => wireText(maximumLength),
+  searches: [],
+  isChoice: false,
+  isTyped: true,
+};
+/** Longest place, icon or cron expression. */
+export const PLAIN_LENGTH = 200;
+const plain: FieldKind = {
+  storage: 'text',
+  schema: () => wireText(PLAIN_LENGTH),
+  searches: [],
   isChoice: false,
   isTyped: true,
 };
@@ -110,6 +133,33 @@ export const fieldKinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = 
   state: choice,
   reference: choice,
   yesNo: { ...choice, schema: () => v.picklist(['Y', 'N']), isChoice: false },
+  file: {
+    storage: 'files',
+    schema: ({ maximum }) => storedFilesSchema(maximum),
+    searches: [],
+    isChoice: false,
+    isTyped: false,
+  },
+  richText: longText,
+  json: {
+    ...longText,
+    schema: ({ maximumLength }) =>
+      v.pipe(
+        wireText(maximumLength),
+        v.check((value) => parseJson(value).ok),
+      ),
+  },
+  region: { ...choice, schema: () => v.pipe(v.string(), v.regex(REGION)) },
+  location: plain,
+  icon: { ...plain, isTyped: false },
+  cron: plain,
+  secret: {
+    storage: 'secret',
+    schema: ({ maximumLength }) => wireText(maximumLength),
+    searches: [],
+    isChoice: false,
+    isTyped: true,
+  },
 };
 
 export function fieldKind<F extends Field>(field: F): FieldKind<F> {

@@ -19,7 +19,7 @@ import {
   resourceRowSchema,
   resourceValuesSchema,
 } from './resource-schemas.ts';
-import { callPath, isOffered, offeredActions, permissionCode } from './define-resource.ts';
+import { callPath, isOffered, offeredActions, permissionCode, secretFields } from './define-resource.ts';
 import { storedValue } from './field-kinds.ts';
 import { actionOf, actionPermission, askedFields, calledActions } from './resource-actions.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
@@ -149,6 +149,7 @@ function buildEndpoints(resource: Resource) {
   const { title, singular } = resource;
   const about = (chinese: string, english: string) =>
     localized(`${chinese}${singular['zh-CN']}`, `${english} ${singular['en-US'].toLowerCase()}`);
+  const isSecret = secretFields(resource).length > 0;
   return {
     list: defineEndpoint({
       name: `${resource.name}.list`,
@@ -176,6 +177,7 @@ function buildEndpoints(resource: Resource) {
       summary: about('新增', 'Add one'),
       access: holding(permissionCode(resource, 'add')),
       body: resourceValuesSchema(resource),
+      isSecret,
       answer: row,
     }),
     edit: defineEndpoint({
@@ -188,6 +190,7 @@ function buildEndpoints(resource: Resource) {
         v.object({ id: identifier, version: v.optional(rowVersion) }),
         resourceChangesSchema(resource),
       ]),
+      isSecret,
       answer: row,
     }),
     delete: defineEndpoint({

@@ -92,10 +92,48 @@ export interface YesNoField extends FieldBase {
   readonly type: 'yesNo';
 }
 
+/** Stored files by their paths, joined by commas in the order in which people put them. */
+export interface FileField extends FieldBase {
+  readonly type: 'file';
+  readonly accepts: 'image' | 'video' | 'any';
+  /** Files. */
+  readonly maximum: number;
+}
+
+/** Text that only forms and details show. Rich text is HTML, cleaned before it is stored and again before it is shown. */
+export interface LongTextField extends FieldBase {
+  readonly type: 'richText' | 'json';
+  /** Characters. */
+  readonly maximumLength: number;
+}
+
+/** A code of an administrative division (GB/T 2260), a place, the name of an icon, or a Quartz cron expression. */
+export interface PlainField extends FieldBase {
+  readonly type: 'region' | 'location' | 'icon' | 'cron';
+}
+
+/** Entered and never shown again: no answer, list, search, history or draft holds it. An empty input leaves it as it is. */
+export interface SecretField extends FieldBase {
+  readonly type: 'secret';
+  /** Characters. */
+  readonly maximumLength: number;
+}
+
 /** A field whose value is chosen from items with a text. */
 export type ChoiceField = DictionaryField | StateField | ReferenceField;
 
-export type Field = TextField | NumberField | DateField | DictionaryField | StateField | ReferenceField | YesNoField;
+export type Field =
+  | TextField
+  | NumberField
+  | DateField
+  | DictionaryField
+  | StateField
+  | ReferenceField
+  | YesNoField
+  | FileField
+  | LongTextField
+  | PlainField
+  | SecretField;
 
 /** The kinds of field; `field-kinds.ts` says what distinguishes them. */
 export type FieldType = Field['type'];

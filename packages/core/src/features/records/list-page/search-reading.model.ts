@@ -131,4 +131,13 @@ const refusals: FieldTable<[], LocalizedText> = {
   state: fieldPrompt,
   reference: fieldPrompt,
   yesNo: fieldPrompt,
+  region: fieldPrompt,
+  // Searched by nothing.
+  file: fieldPrompt,
+  richText: fieldPrompt,
+  json: fieldPrompt,
+  location: fieldPrompt,
+  icon: fieldPrompt,
+  cron: fieldPrompt,
+  secret: fieldPrompt,
 };

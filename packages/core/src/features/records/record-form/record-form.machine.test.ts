@@ -5,7 +5,7 @@ import { activityResource, activityTypeResource, resourceRowSchema } from '../..
 import { httpMessages } from '../../../http/index.ts';
 import { sameText, seconds, localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
-import { nextOutstanding } from './record-form.model.ts';
+import { nextOutstanding } from './outstanding-fields.model.ts';
 import { desk } from './record-form.testing.ts';
 
 const blank = { name: null, code: null, sort: 0, status: '1', remark: null };

@@ -2,7 +2,7 @@ import {
   auditText,
   dictionaryTextKey,
   formFields,
-  formGroups,
+  secretFields,
   type Resource,
   type ResourceRow,
   type ResourceValues,
@@ -161,7 +161,9 @@ function rechecked(state: RecordFormState, keys: readonly string[]): RecordError
   const values = readValues(resource, state.values, at);
   const others = Object.entries(errors).filter(([key]) => !keys.includes(key));
   const judged = keys.flatMap((key) => {
-    const error = unreadable(resource, key, state.values, at) ?? validateField(resource, key, values);
+    const error =
+      unreadable(resource, key, state.values, at) ??
+      validateField(resource, key, values, state.row === null ? 'new' : 'stored');
     return error === null ? [] : [[key, error] as const];
   });
   return Object.fromEntries([...others, ...judged]);
@@ -268,9 +270,11 @@ export function draftCommand(state: RecordFormState): DraftCommand {
     return state.draft === null ? { kind: 'remove' } : { kind: 'putBack', draft: state.draft };
   const texts = Object.entries(state.texts).map(([key, text]) => [dictionaryTextKey(key), text] as const);
   const before = Object.entries(state.conflicts).map(([key, conflict]) => [key, conflict.before] as const);
+  // No browser storage holds a secret.
+  const secrets = secretFields(state.resource).map((key) => [key, null] as const);
   return {
     kind: 'write',
-    values: { ...state.values, ...Object.fromEntries(texts) },
+    values: { ...state.values, ...Object.fromEntries([...texts, ...secrets]) },
     base: state.row === null ? undefined : { ...state.initial, ...Object.fromEntries(before) },
   };
 }
@@ -327,23 +331,6 @@ export function fieldErrors({ errors, refusals }: Pick<RecordFormState, 'errors'
 export function invalidFields(state: RecordFormState): readonly string[] {
   const errors = fieldErrors(state);
   return formFields(state.resource).flatMap(([key]) => (Object.hasOwn(errors, key) ? [key] : []));
-}
-
-/** Required fields without a value and fields with an error, in the order of the form. */
-export function outstandingFields(state: RecordFormState): readonly string[] {
-  const errors = fieldErrors(state);
-  const isEmpty = (value: FieldValue | undefined) =>
-    value === undefined || value === null || String(value).trim() === '';
-  return formGroups(state.resource)
-    .flatMap(({ fields }) => fields)
-    .filter(([key, field]) => Object.hasOwn(errors, key) || (field.isRequired === true && isEmpty(state.values[key])))
-    .map(([key]) => key);
-}
-
-/** The outstanding field after another one, from the first again after the last; null if there is none. */
-export function nextOutstanding(outstanding: readonly string[], current: string | null): string | null {
-  const place = current === null ? -1 : outstanding.indexOf(current);
-  return outstanding[place + 1] ?? outstanding[0] ?? null;
 }
 
 /** Field → display text of its chosen value, if known. */

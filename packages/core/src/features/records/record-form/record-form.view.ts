@@ -5,12 +5,12 @@ import {
   fieldLabels,
   formTitle,
   hasUnsavedValues,
-  outstandingFields,
   savedValues,
   valueTexts,
   writerOf,
   type RecordFormState,
 } from './record-form.model.ts';
+import { outstandingFields } from './outstanding-fields.model.ts';
 import type { RecordFormFacts, RecordFormStatus } from './record-form.types.ts';
 
 /** Facts of a form for user interfaces. Displayed details have the status `editing` and are read-only. */

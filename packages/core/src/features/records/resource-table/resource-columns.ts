@@ -42,7 +42,7 @@ function verdict(problem: LocalizedText | null, t: (text: LocalizedText) => stri
   return problem === null ? true : t(problem);
 }
 
-type CellKind = Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch'>;
+type CellKind = Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch' | 'number'>;
 
 /** The cell of the editable table, by kind of field. */
 const cellKinds: FieldTable<[], CellKind> = {
@@ -56,4 +56,13 @@ const cellKinds: FieldTable<[], CellKind> = {
   state: () => ({ type: 'normal' }),
   reference: () => ({ type: 'normal' }),
   yesNo: () => ({ type: 'checkbox', customValue: ['Y', 'N'] }),
+  file: ({ accepts, maximum }) => ({ type: accepts === 'image' ? 'image' : 'file', number: maximum }),
+  // Too much for a cell: edited in the form.
+  richText: () => ({ type: 'normal' }),
+  json: () => ({ type: 'normal' }),
+  region: () => ({ type: 'normal' }),
+  location: () => ({ type: 'input' }),
+  icon: () => ({ type: 'normal' }),
+  cron: () => ({ type: 'input' }),
+  secret: () => ({ type: 'normal' }),
 };

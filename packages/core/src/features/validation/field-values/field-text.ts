@@ -1,4 +1,11 @@
-import { fieldKind, storageOf, type Field, type FieldValue } from '../../../resources/index.ts';
+import {
+  fieldKind,
+  storageOf,
+  storedFileName,
+  storedFiles,
+  type Field,
+  type FieldValue,
+} from '../../../resources/index.ts';
 import { err, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
 import { parseDay, parseMoment, type DateReading } from './parse-date.ts';
@@ -29,6 +36,8 @@ export function readFieldValue(
         : err(fieldValueMessages.notANumber(quoted(typed)));
     case 'text':
     case 'longText':
+    case 'files':
+    case 'secret':
     case 'code':
     case 'links':
     case 'none':
@@ -45,5 +54,6 @@ export function fieldText(field: Field, value: FieldValue, choiceText?: string |
   if (fieldKind(field).isChoice) return sameText(choiceText ?? String(value));
   if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;
   if (field.type === 'yesNo' && value === 'N') return fieldValueMessages.no;
+  if (field.type === 'file') return sameText(storedFiles(String(value)).map(storedFileName).join('、'));
   return sameText(typeof value === 'number' ? plainDecimal(value) : value);
 }

@@ -29,6 +29,7 @@ export {
   validateAnswers,
   validateField,
   validateRecord,
+  type RecordAge,
   type RecordErrors,
 } from './record-rules.ts';
 export { passwordStrength, type PasswordStrength } from './password-strength.ts';

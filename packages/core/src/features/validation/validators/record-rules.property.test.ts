@@ -44,6 +44,23 @@ function likely(field: Field): fc.Arbitrary<FieldValue> {
       return fc.string({ maxLength: 66 });
     case 'yesNo':
       return fc.constantFrom('Y', 'N', 'y', '');
+    case 'file':
+      return fc
+        .array(fc.constantFrom('temp/a1/证.png', 'temp/b2/😀.mp4', '../etc/passwd', 'temp/c3/a,b.png', ''), {
+          maxLength: 4,
+        })
+        .map((paths) => paths.join(','));
+    case 'richText':
+    case 'secret':
+      return fc.string({ maxLength: 60 });
+    case 'json':
+      return fc.oneof(fc.json(), fc.constantFrom('{', '[1,]', 'null'));
+    case 'region':
+      return fc.constantFrom('330106', '3301', '33010６', 'abcdef', '');
+    case 'location':
+    case 'icon':
+    case 'cron':
+      return fc.string({ maxLength: 202 });
   }
 }
 

@@ -5,6 +5,9 @@ import {
   byFieldType,
   fieldKind,
   formFields,
+  PLAIN_LENGTH,
+  storageOf,
+  storedFiles,
   storedValue,
   type Resource,
   type ResourceValues,
@@ -12,7 +15,11 @@ import {
   type Field,
   type FieldTable,
   type FieldValue,
+  type FileField,
+  type LongTextField,
   type NumberField,
+  type PlainField,
+  type SecretField,
   type TextField,
 } from '../../../resources/index.ts';
 import { wireText } from '../../../contract/index.ts';
@@ -44,25 +51,34 @@ function normalised(value: FieldValue | undefined): FieldValue {
   return trimmed === '' ? null : trimmed;
 }
 
+/** Whether there is a stored row already: it keeps a secret that is not entered again. */
+export type RecordAge = 'new' | 'stored';
+
 /**
  * Validate a record by the rules of its resource; empty if valid. Shared by form and server. Expects the output of
  * `normaliseValues`.
  */
-export function validateRecord(resource: Resource, values: ResourceValues): RecordErrors {
+export function validateRecord(resource: Resource, values: ResourceValues, age: RecordAge = 'new'): RecordErrors {
   const taken = normaliseValues(resource, values);
   return Object.fromEntries(
     formFields(resource).flatMap(([key]) => {
-      const error = validateField(resource, key, taken);
+      const error = validateField(resource, key, taken, age);
       return error === null ? [] : [[key, error] as const];
     }),
   );
 }
 
 /** Return the first validation error of one field, or null; null if the form has no such field. */
-export function validateField(resource: Resource, key: string, values: ResourceValues): LocalizedText | null {
+export function validateField(
+  resource: Resource,
+  key: string,
+  values: ResourceValues,
+  age: RecordAge = 'new',
+): LocalizedText | null {
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   if (field === undefined || field.form === false) return null;
-  return valueError(field, key, field.isRequired === true, { resource, values });
+  const isRequired = field.isRequired === true && (age === 'new' || storageOf(field) !== 'secret');
+  return valueError(field, key, isRequired, { resource, values });
 }
 
 /**
@@ -109,6 +125,14 @@ const checks: FieldTable<[value: FieldValue, context: CheckContext], LocalizedTe
   state: choiceError,
   reference: choiceError,
   yesNo: choiceError,
+  file: filesError,
+  richText: lengthError,
+  json: jsonError,
+  region: choiceError,
+  location: plainError,
+  icon: plainError,
+  cron: plainError,
+  secret: lengthError,
 };
 
 /** The fields whose validation reads `key`: itself, and those that must not precede it. */
@@ -120,10 +144,34 @@ export function fieldsCheckedWith(resource: Resource, key: string): string[] {
 }
 
 function textError(field: TextField, value: FieldValue): LocalizedText | null {
-  if (typeof value !== 'string') return fieldPrompt(field);
-  if (value.length > field.maximumLength) return validatorMessages.longest(field.maximumLength);
-  if (!v.is(wireText(field.maximumLength), value)) return storableTextMessages.unstorable;
+  const error = lengthError(field, value);
+  if (error !== null || typeof value !== 'string') return error;
   return field.rule === undefined ? null : textRules[field.rule](value);
+}
+
+function lengthError(field: TextField | LongTextField | SecretField, value: FieldValue): LocalizedText | null {
+  return storableError(field, value, field.maximumLength);
+}
+
+function plainError(field: PlainField, value: FieldValue): LocalizedText | null {
+  return storableError(field, value, PLAIN_LENGTH);
+}
+
+function storableError(field: Field, value: FieldValue, longest: number): LocalizedText | null {
+  if (typeof value !== 'string') return fieldPrompt(field);
+  if (value.length > longest) return validatorMessages.longest(longest);
+  return v.is(wireText(longest), value) ? null : storableTextMessages.unstorable;
+}
+
+function jsonError(field: LongTextField, value: FieldValue): LocalizedText | null {
+  return lengthError(field, value) ?? (v.is(storedValue(field), value) ? null : validatorMessages.json);
+}
+
+function filesError(field: FileField, value: FieldValue): LocalizedText | null {
+  if (v.is(storedValue(field), value)) return null;
+  return typeof value === 'string' && storedFiles(value).length > field.maximum
+    ? validatorMessages.mostFiles(field.maximum)
+    : validatorMessages.files;
 }
 
 function numberError(field: NumberField, value: FieldValue): LocalizedText | null {

@@ -7,6 +7,8 @@ import {
 } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { localized, type Locale } from '@evergreen/core/kernel';
+import { createRegionTable } from '@evergreen/core/regions';
+import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
 
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 
@@ -14,6 +16,8 @@ const yesNo: ReadonlyMap<string, ReturnType<typeof localized>> = new Map([
   ['Y', localized('是', 'Yes')],
   ['N', localized('否', 'No')],
 ]);
+
+const regions = createRegionTable(earlierRegionNames);
 
 export interface ChoiceSources {
   readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
@@ -81,6 +85,8 @@ async function lookupsOf(
       lookups.push([key, (value) => texts.get(value) ?? null]);
     } else if (field.type === 'yesNo') {
       lookups.push([key, (value) => yesNo.get(value)?.[locale] ?? null]);
+    } else if (field.type === 'region') {
+      lookups.push([key, (value) => regions.find(value)?.name ?? null]);
     } else if (field.type === 'reference') {
       const other = resourceByName(field.resource);
       if (other === undefined)

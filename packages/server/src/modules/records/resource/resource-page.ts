@@ -1,7 +1,7 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { AUDIT_FIELDS, resourceActions, type Condition, type Resource } from '@evergreen/core/resources';
+import { AUDIT_FIELDS, resourceActions, secretFields, type Condition, type Resource } from '@evergreen/core/resources';
 import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
@@ -24,12 +24,15 @@ export interface PageRequest {
 }
 
 /**
- * The columns of a row as the repository gives it, by key. With `fields`: these and what a row is named and judged by, its
+ * The columns of a row as the repository gives it, by key; secrets are none of them. With `fields`: these and what a row is named and judged by, its
  * states for example, so that a page of a list does not read long texts that nobody sees.
  */
 export function selectedColumns(resource: Resource, fields?: readonly string[]): Readonly<Record<string, PgColumn>> {
   const wanted = fields === undefined ? undefined : new Set([...fields, ...judgedFields(resource)]);
-  const keys = Object.keys(resource.fields).filter((key) => wanted === undefined || wanted.has(key));
+  const secrets = new Set(secretFields(resource));
+  const keys = Object.keys(resource.fields).filter(
+    (key) => !secrets.has(key) && (wanted === undefined || wanted.has(key)),
+  );
   return Object.fromEntries(
     ['id', 'version', ...AUDIT_FIELDS, ...keys].map((key) => [key, resourceColumn(resource, key)]),
   );

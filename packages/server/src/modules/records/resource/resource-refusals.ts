@@ -9,7 +9,7 @@ import {
 } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, type LocalizedText } from '@evergreen/core/kernel';
-import { validateAnswers, validateRecord, type RecordErrors } from '@evergreen/core/validators';
+import { validateAnswers, validateRecord, type RecordAge, type RecordErrors } from '@evergreen/core/validators';
 
 import { uniqueIndexName } from '../../../db/resource-table.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
@@ -20,8 +20,12 @@ import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 
 /** The rules of the form that the values break: the message is about the first field, `fields` about each. */
-export function brokenRules(resource: Resource, values: ResourceValues): CallFailure | undefined {
-  return refusedFields(formFields(resource), validateRecord(resource, values));
+export function brokenRules(
+  resource: Resource,
+  values: ResourceValues,
+  age: RecordAge = 'new',
+): CallFailure | undefined {
+  return refusedFields(formFields(resource), validateRecord(resource, values, age));
 }
 
 /** The rules that the answers to the questions of an action break. */

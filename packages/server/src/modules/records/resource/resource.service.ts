@@ -3,6 +3,7 @@ import {
   AUDIT_FIELDS,
   formFields,
   isTenantScoped,
+  secretFields,
   sortableColumns,
   type Resource,
   type ResourceRow,
@@ -162,8 +163,8 @@ export function createResourceService(resource: Resource, dependencies: Resource
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
         if (version !== undefined && version !== before['version'])
           return err({ kind: 'overtaken', message: resourceMessages.overtaken });
-        const values = normaliseValues(resource, { ...before, ...sent });
-        const broken = brokenRules(resource, values);
+        const values = withoutEmptySecrets(resource, normaliseValues(resource, { ...before, ...sent }));
+        const broken = brokenRules(resource, values, 'stored');
         if (broken !== undefined) return err(broken);
         const prepared = await hooks.prepare(before, values);
         if (!prepared.ok) return prepared;
@@ -211,6 +212,12 @@ export function createResourceService(resource: Resource, dependencies: Resource
       );
     },
   };
+}
+
+/** A secret that is not entered again stays as it is stored. */
+function withoutEmptySecrets(resource: Resource, values: ResourceValues): ResourceValues {
+  const secrets = new Set(secretFields(resource));
+  return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || !secrets.has(key)));
 }
 
 /** The first values of the fields that no form has, a counter's 0 for example. */

@@ -5,7 +5,9 @@ import {
   type Field,
   type FieldTable,
   type FieldValue,
+  type LongTextField,
   type NumberField,
+  type TextField,
 } from '@evergreen/core/resources';
 import { fieldPrompt } from '@evergreen/core/validators';
 import { Input } from 'antd';
@@ -98,15 +100,18 @@ function choiceInput(field: ChoiceField, { value, valueText, ...rest }: InputCon
   );
 }
 
-const inputs: FieldTable<[InputContext], ReactElement> = {
-  text: (_field, context) => (
+function lineInput(_field: Field, context: InputContext) {
+  return (
     <Input
       {...ownProperties(context)}
       value={textOf(context.value)}
       onChange={(event) => context.onChange(event.target.value)}
     />
-  ),
-  multilineText: ({ maximumLength }, context) => (
+  );
+}
+
+function textArea({ maximumLength }: TextField | LongTextField, context: InputContext) {
+  return (
     <Input.TextArea
       {...ownProperties(context)}
       value={textOf(context.value)}
@@ -114,7 +119,12 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
       count={{ show: true, max: maximumLength }}
       onChange={(event) => context.onChange(event.target.value)}
     />
-  ),
+  );
+}
+
+const inputs: FieldTable<[InputContext], ReactElement> = {
+  text: lineInput,
+  multilineText: textArea,
   integer: numberInput,
   decimal: numberInput,
   date: dateInput,
@@ -124,4 +134,19 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
   state: choiceInput,
   reference: choiceInput,
   yesNo: (_field, { valueText: _text, ...rest }) => <YesNoInput {...rest} />,
+  file: lineInput,
+  richText: textArea,
+  json: textArea,
+  region: lineInput,
+  location: lineInput,
+  icon: lineInput,
+  cron: lineInput,
+  secret: (_field, context) => (
+    <Input.Password
+      {...ownProperties(context)}
+      autoComplete="new-password"
+      value={textOf(context.value)}
+      onChange={(event) => context.onChange(event.target.value)}
+    />
+  ),
 };

@@ -161,4 +161,13 @@ const inputs: FieldTable<[QuestionContext], ReactElement> = {
   state: chosen,
   reference: chosen,
   yesNo: (_field, context) => <YesNoQuestion {...context} />,
+  region: typed,
+  // Searched by nothing.
+  file: typed,
+  richText: typed,
+  json: typed,
+  location: typed,
+  icon: typed,
+  cron: typed,
+  secret: typed,
 };

@@ -1,0 +1,23 @@
+import { formGroups, storageOf, type Field, type FieldValue } from '../../../resources/index.ts';
+import { fieldErrors, type RecordFormState } from './record-form.model.ts';
+
+/** Required fields without a value and fields with an error, in the order of the form. */
+export function outstandingFields(state: RecordFormState): readonly string[] {
+  const errors = fieldErrors(state);
+  const isKept = (field: Field) => state.row !== null && storageOf(field) === 'secret';
+  const isEmpty = (value: FieldValue | undefined) =>
+    value === undefined || value === null || String(value).trim() === '';
+  return formGroups(state.resource)
+    .flatMap(({ fields }) => fields)
+    .filter(
+      ([key, field]) =>
+        Object.hasOwn(errors, key) || (field.isRequired === true && isEmpty(state.values[key]) && !isKept(field)),
+    )
+    .map(([key]) => key);
+}
+
+/** The outstanding field after another one, from the first again after the last; null if there is none. */
+export function nextOutstanding(outstanding: readonly string[], current: string | null): string | null {
+  const place = current === null ? -1 : outstanding.indexOf(current);
+  return outstanding[place + 1] ?? outstanding[0] ?? null;
+}
