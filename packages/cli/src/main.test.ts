@@ -382,11 +382,11 @@ describe('evergreen list', () => {
     });
   });
 
-  const searchNames = 'title, typeId, status, startTime_begin, startTime_end';
+  const searchNames = 'title, typeId, status, auditStatus, startTime_begin, startTime_end';
   const columnNames = listColumns(activityResource)
     .map(({ key }) => key)
     .join(', ');
-  const sortNames = 'title, status, startTime, endTime, quota, signedCount, createTime, updateTime';
+  const sortNames = 'title, status, auditStatus, startTime, endTime, quota, signedCount, createTime, updateTime';
   it.each([
     [['nothing'], `没有业务资源“nothing”，可用：${resources.map(({ name }) => name).join(', ')}`],
     [['activity', '--page', '0'], '--page 0 不正确，应为从 1 开始的整数'],

@@ -25,8 +25,12 @@ export interface Connector {
   readonly engine: DatabaseEngine;
   /** Runs one statement in its own transaction. */
   run(statement: Statement): Promise<WireResult>;
-  /** Acquires a connection exclusively until it is released. */
-  acquire(): Promise<DatabaseSession>;
+  /**
+   * Acquires a connection exclusively until it is released.
+   *
+   * @param statementLimit milliseconds that one of its statements may take, where the usual limit of the engine is too short
+   */
+  acquire(statementLimit?: number): Promise<DatabaseSession>;
   close(): Promise<void>;
 }
 

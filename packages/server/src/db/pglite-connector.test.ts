@@ -136,6 +136,19 @@ describe('the embedded connector', () => {
     expect(logger.lines).toEqual(['error database.replaced']);
   });
 
+  it('waits longer for the statements of a session that says so: a migration of a million rows', async () => {
+    const pglite = scriptedPglite();
+    const { connector, clock } = await connected(pglite);
+    const session = await connector.acquire(2 * STATEMENT_LIMIT);
+    const slow = outcome(session.run(statement('slow')));
+    await settled();
+    clock.advance(2 * STATEMENT_LIMIT - 1);
+    await settled();
+    expect(pglite.events).toEqual(['pglite 1: open', 'pglite 1: slow']);
+    clock.advance(1);
+    expect(await slow).toBe('timedOut');
+  });
+
   it('replaces a PGlite that breaks, and a session of the old one ends with it', async () => {
     const pglite = scriptedPglite();
     const { connector } = await connected(pglite);

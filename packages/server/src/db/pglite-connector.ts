@@ -74,13 +74,17 @@ export async function connectPglite({
     await parting;
   }
 
-  async function run(link: PgliteLink, { sql, parameters }: Statement): Promise<WireResult> {
-    const lateness = `A statement took more than ${statementLimit} ms.`;
+  async function run(
+    link: PgliteLink,
+    { sql, parameters }: Statement,
+    limit: number = statementLimit,
+  ): Promise<WireResult> {
+    const lateness = `A statement took more than ${limit} ms.`;
     let isLate = false;
     const watchdog = clock.setTimeout(() => {
       isLate = true;
       void abandon(link, lateness, sql);
-    }, statementLimit);
+    }, limit);
     const answer = await link.call({ type: 'run', sql, parameters });
     clock.clearTimeout(watchdog);
     if (answer.type === 'rows') return answer.result;
@@ -97,12 +101,12 @@ export async function connectPglite({
   return {
     engine: 'embedded',
     run: (statement) => line.hold(async () => run(await current(), statement)),
-    async acquire() {
+    async acquire(limit) {
       const leave = await line.enter();
       try {
         const link = await current();
         return {
-          run: (statement) => run(link, statement),
+          run: (statement) => run(link, statement, limit),
           release(state) {
             if (state === 'broken') void abandon(link, 'A transaction could not be rolled back.', 'rollback');
             leave();

@@ -36,8 +36,8 @@ describe.skipIf(inject('postgresUrl') === null)('searching for text anywhere in 
       sql`insert into activity_type (id, name, code, status, create_time) values ('t', 't', 't', '1', now())`,
     );
     await orm.execute(sql`
-      insert into activity (id, tenant_id, sys_org_code, title, type_id, status, target_group, organizer_name, address, start_time, end_time, need_audit, is_top, create_time)
-      select 'r' || n, 0, 'A01', 'Walk ' || n, 't', '1', '1', 'o', 'a', now(), now(), 'N', 'N', now() from generate_series(1, 3000) n`);
+      insert into activity (id, tenant_id, sys_org_code, title, type_id, status, audit_status, target_group, organizer_name, address, start_time, end_time, need_audit, is_top, create_time)
+      select 'r' || n, 0, 'A01', 'Walk ' || n, 't', '1', '1', '1', 'o', 'a', now(), now(), 'N', 'N', now() from generate_series(1, 3000) n`);
     await orm.execute(sql`vacuum analyze activity`);
     const plan = await transaction(async () => {
       await orm.execute(sql`set local enable_seqscan = off`);

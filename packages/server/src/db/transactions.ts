@@ -76,7 +76,7 @@ export function createTransactions(
 
   async function outermost<Value>(work: () => Promise<Value>, limit: number): Promise<Value> {
     const { stack } = new Error('The transaction began here');
-    const session = await connector.acquire();
+    const session = await connector.acquire(limit > usualLimit ? limit : undefined);
     const scope: Scope = { session, depth: 0, line: createWaitingLine(), parent: undefined, ended: undefined };
     let isRolledBack = true;
     let timer: unknown;

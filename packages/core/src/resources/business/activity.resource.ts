@@ -33,6 +33,13 @@ export const activityResource = defineResource({
     publish: {
       label: localized('发布', 'Publish'),
       on: 'rows',
+      when: {
+        condition: { field: 'auditStatus', rule: 'ne', value: '2' },
+        otherwise: localized(
+          '已驳回的活动不能发布，请修改后重新审核',
+          'A rejected activity cannot be published. Change it and have it reviewed again.',
+        ),
+      },
       move: { field: 'status', from: ['0'], to: '1' },
       undo: 'withdraw',
     },
@@ -78,6 +85,25 @@ export const activityResource = defineResource({
         'Nobody can sign up any more; tell those who have signed up.',
       ),
     },
+    pass: {
+      label: localized('审核通过', 'Pass'),
+      on: 'rows',
+      right: 'audit',
+      move: { field: 'auditStatus', from: ['0', '2'], to: '1' },
+      sets: { auditReason: null },
+    },
+    reject: {
+      label: localized('驳回', 'Reject'),
+      on: 'rows',
+      right: 'audit',
+      isDanger: true,
+      when: {
+        condition: { field: 'status', rule: 'eq', value: '0' },
+        otherwise: localized('只能驳回草稿，请先撤回活动', 'Only drafts can be rejected. Withdraw the activity first.'),
+      },
+      move: { field: 'auditStatus', from: ['0', '1'], to: '2' },
+      asks: { auditReason: 'required' },
+    },
   },
   groups: {
     basics: localized('基本信息', 'Basics'),
@@ -111,6 +137,29 @@ export const activityResource = defineResource({
       initial: '0',
       search: 'equals',
       column: { width: 130, isSortable: true },
+    },
+    auditStatus: {
+      type: 'state',
+      dictionary: 'audit_status',
+      label: localized('审核状态', 'Review'),
+      initial: '0',
+      search: 'equals',
+      column: { width: 110, isSortable: true },
+    },
+    auditReason: {
+      type: 'text',
+      label: localized('驳回原因', 'Reason of the rejection'),
+      maximumLength: 200,
+      column: { width: 200 },
+      form: false,
+    },
+    cover: {
+      type: 'file',
+      accepts: 'image',
+      maximum: 1,
+      label: localized('封面', 'Cover'),
+      column: { width: 90 },
+      form: { group: 'content' },
     },
     targetGroup: {
       type: 'dictionary',
@@ -151,6 +200,18 @@ export const activityResource = defineResource({
       isRequired: true,
       column: { width: 240 },
       form: { group: 'time', isWide: true },
+    },
+    districtCode: {
+      type: 'region',
+      label: localized('所在区县', 'District'),
+      column: { width: 200 },
+      form: { group: 'time' },
+    },
+    location: {
+      type: 'location',
+      label: localized('位置', 'Location'),
+      column: false,
+      form: { group: 'time' },
     },
     signUpStart: {
       type: 'dateTime',
@@ -238,6 +299,14 @@ export const activityResource = defineResource({
       type: 'multilineText',
       label: localized('活动内容', 'About it'),
       maximumLength: 4000,
+      column: false,
+      form: { group: 'content', isWide: true },
+    },
+    attachments: {
+      type: 'file',
+      accepts: 'any',
+      maximum: 9,
+      label: localized('附件', 'Attachments'),
       column: false,
       form: { group: 'content', isWide: true },
     },

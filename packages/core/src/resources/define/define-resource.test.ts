@@ -132,10 +132,20 @@ describe('reading a resource', () => {
       searched: searchFields(activityResource).map(([key, field]) => searchKeys(key, field)),
       sorted: sortableColumns(activityResource),
     }).toEqual({
-      typedNot: ['status', 'signedCount'],
-      drawnNot: ['content'],
-      searched: [['title'], ['typeId'], ['status'], ['startTime_begin', 'startTime_end']],
-      sorted: ['title', 'status', 'startTime', 'endTime', 'quota', 'signedCount', 'createTime', 'updateTime'],
+      typedNot: ['status', 'auditStatus', 'auditReason', 'signedCount'],
+      drawnNot: ['location', 'content', 'attachments'],
+      searched: [['title'], ['typeId'], ['status'], ['auditStatus'], ['startTime_begin', 'startTime_end']],
+      sorted: [
+        'title',
+        'status',
+        'auditStatus',
+        'startTime',
+        'endTime',
+        'quota',
+        'signedCount',
+        'createTime',
+        'updateTime',
+      ],
     });
   });
 

@@ -94,6 +94,7 @@ function activitySeed(
       title: titleOf(type, district, random, start),
       typeId: activityTypeIdentifier(type),
       status,
+      auditStatus: status === STATUS.draft ? '0' : '1',
       targetGroup: type.code === 'VOLUNTEER' ? '2' : random.pick(['1', '1', '3']),
       organizerName: random.pick(organizers),
       contact: random.pick(contacts),

@@ -15,6 +15,7 @@ it('contains the searchable fields of a resource, a range with both ends', () =>
     ['title', 'contains', ['title'], '请输入活动标题'],
     ['typeId', 'equals', ['typeId'], '请选择活动类型'],
     ['status', 'equals', ['status'], '请选择活动状态'],
+    ['auditStatus', 'equals', ['auditStatus'], '请选择审核状态'],
     ['startTime', 'range', ['startTime_begin', 'startTime_end'], '请选择开始时间'],
   ]);
 });

@@ -84,27 +84,40 @@ describe('what is offered', () => {
         .actions.facts()
         .offered.map(({ key }) => key);
     expect([keys([]), keys(['activity:publish', 'activity:cancel'])]).toEqual([
-      ['publish', 'withdraw', 'closeSignUp', 'reopenSignUp', 'begin', 'finish', 'cancel'],
-      ['closeSignUp', 'reopenSignUp', 'begin', 'finish'],
+      ['publish', 'withdraw', 'closeSignUp', 'reopenSignUp', 'begin', 'finish', 'cancel', 'pass', 'reject'],
+      ['closeSignUp', 'reopenSignUp', 'begin', 'finish', 'pass', 'reject'],
     ]);
   });
 
   it('says at each row why an action does not apply', () => {
     const { offered, context } = open().actions.facts();
-    const draft = { id: 'a', createBy: null, createTime: null, updateBy: null, updateTime: null, status: '0' };
-    const texts: Readonly<Record<string, string>> = { '0': '草稿', '1': '报名中', '2': '报名截止', '3': '进行中' };
+    const draft = {
+      id: 'a',
+      createBy: null,
+      createTime: null,
+      updateBy: null,
+      updateTime: null,
+      status: '0',
+      auditStatus: '2',
+    };
+    const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      activity_status: { '0': '草稿', '1': '报名中', '2': '报名截止', '3': '进行中' },
+      audit_status: { '0': '待审核', '1': '已通过', '2': '已驳回' },
+    };
     const obstacles = rowActions(activityResource, offered, draft, {
       context,
-      textOf: (_dictionary, code) => texts[code] ?? code,
+      textOf: (dictionary, code) => texts[dictionary]?.[code] ?? code,
     }).map(({ key, obstacle }) => [key, obstacle?.['zh-CN'] ?? null]);
     expect(obstacles).toEqual([
-      ['publish', null],
+      ['publish', '已驳回的活动不能发布，请修改后重新审核'],
       ['withdraw', '活动状态为“草稿”，只有“报名中”可以撤回'],
       ['closeSignUp', '活动状态为“草稿”，只有“报名中”可以截止报名'],
       ['reopenSignUp', '活动状态为“草稿”，只有“报名截止”可以重新开放报名'],
       ['begin', '活动状态为“草稿”，只有“报名截止”可以开始活动'],
       ['finish', '活动状态为“草稿”，只有“进行中”可以结束活动'],
       ['cancel', null],
+      ['pass', null],
+      ['reject', '审核状态为“已驳回”，只有“待审核”“已通过”可以驳回'],
     ]);
   });
 });

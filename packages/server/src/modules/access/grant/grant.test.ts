@@ -70,6 +70,7 @@ describeApplication('granting', (application) => {
         { title: '截止报名' },
         { title: '开始活动' },
         { title: '取消活动' },
+        { title: '审核通过' },
       ],
     });
     expect(activities(await read('en-US'))?.title).toBe('Activities');

@@ -36,6 +36,7 @@ const row: fc.Arbitrary<Row> = fc.record({
   title: words,
   typeId: typeIds,
   status: fc.constantFrom('0', '1', '2'),
+  auditStatus: fc.constantFrom('0', '1', '2'),
   targetGroup: fc.constant('1'),
   organizerName: words,
   address: words,
@@ -55,6 +56,7 @@ const query = fc.record(
     title: words,
     typeId: typeIds,
     status: fc.constantFrom('0', '1', '2', '9'),
+    auditStatus: fc.constantFrom('0', '1', '9'),
     startTime_begin: fc.oneof(
       moments,
       moments.map((moment) => moment.slice(0, 10)),
@@ -90,6 +92,7 @@ function expectedPage(rows: readonly Row[], asked: Query): { ids: string[]; tota
     title,
     typeId,
     status,
+    auditStatus,
     startTime_begin: begin,
     startTime_end: end,
     column = 'createTime',
@@ -100,6 +103,7 @@ function expectedPage(rows: readonly Row[], asked: Query): { ids: string[]; tota
       (title === undefined || folded(String(candidate['title'])).includes(folded(title))) &&
       (typeId === undefined || candidate['typeId'] === typeId) &&
       (status === undefined || candidate['status'] === status) &&
+      (auditStatus === undefined || candidate['auditStatus'] === auditStatus) &&
       (begin === undefined || String(candidate['startTime']) >= (begin.length === 10 ? `${begin} 00:00:00` : begin)) &&
       (end === undefined || String(candidate['startTime']) <= (end.length === 10 ? `${end} 23:59:59` : end)),
   );
@@ -171,7 +175,7 @@ describeApplication('the list of activities', (application) => {
       expect([column, answer.status, answer.envelope.message]).toEqual([
         column,
         400,
-        '不能按此列排序，可用的列：活动标题、活动状态、开始时间、结束时间、名额、已报名、创建时间、修改时间',
+        '不能按此列排序，可用的列：活动标题、活动状态、审核状态、开始时间、结束时间、名额、已报名、创建时间、修改时间',
       ]);
     }
     const order = await call({ method: 'GET', url: '/isps/activity/list?order=asc;select', token });

@@ -43,8 +43,8 @@ describeOnBothEngines('the page of a list', (database) => {
       sql`insert into activity_type (id, name, code, status, create_time) values ('t', 't', 't', '1', now())`,
     );
     await orm.execute(sql`
-      insert into activity (id, tenant_id, sys_org_code, title, type_id, status, target_group, organizer_name, address, start_time, end_time, need_audit, is_top, quota, create_time)
-      select 'r' || n, 0, 'A01', 't', 't', '1', '1', 'o', 'a', now(), now(), 'N', 'N', n, now() from generate_series(1, 10030) n`);
+      insert into activity (id, tenant_id, sys_org_code, title, type_id, status, audit_status, target_group, organizer_name, address, start_time, end_time, need_audit, is_top, quota, create_time)
+      select 'r' || n, 0, 'A01', 't', 't', '1', '1', '1', 'o', 'a', now(), now(), 'N', 'N', n, now() from generate_series(1, 10030) n`);
     const asked: (Partial<PageRequest> & Pick<PageRequest, 'offset' | 'limit'>)[] = [
       { offset: 0, limit: 10 },
       { offset: 9990, limit: 10 },
