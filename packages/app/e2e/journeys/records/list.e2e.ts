@@ -92,7 +92,7 @@ test('LIST-05 the search is collapsed and reset, columns are chosen, and below 5
   await list.see();
   await list.seeSearchFields('活动标题', '活动类型', '活动状态');
   await list.unfoldSearch();
-  await list.seeSearchFields('活动标题', '活动类型', '活动状态', '开始时间');
+  await list.seeSearchFields('活动标题', '活动类型', '活动状态', '审核状态', '开始时间');
   await list.foldSearch();
   await list.seeSearchFields('活动标题', '活动类型', '活动状态');
   await list.chooseSearch('活动类型', '知识讲座');

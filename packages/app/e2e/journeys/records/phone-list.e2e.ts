@@ -32,7 +32,7 @@ test('LIST-20 on a phone a list is shown as cards, its search as one field and a
     await list.seeSearchFields('活动标题');
     await list.find('活动标题', title);
     await phone.openFilter();
-    await phone.seeFilterFields('活动类型', '活动状态', '开始时间');
+    await phone.seeFilterFields('活动类型', '活动状态', '审核状态', '开始时间');
     await phone.seeFilterTargets();
     await phone.chooseFilter('活动状态', '草稿');
     await phone.applyFilter();

@@ -32,7 +32,7 @@ test.describe('an administrator', () => {
 
     await test.step('rows that stand in the way are named, and the others go on', async () => {
       await list.select(one, two, three);
-      await actions.seeSelectionActions('发布', '撤回', '截止报名', '取消活动');
+      await actions.seeSelectionActions('发布', '撤回', '截止报名', '取消活动', '审核通过', '驳回');
       await actions.actOnSelection('发布');
       await actions.seeRefusal(
         '不能发布',
@@ -60,6 +60,26 @@ test.describe('an administrator', () => {
       await actions.answer(`取消活动“${two}”？`, '取消活动');
       await shell.seeNotice('取消活动成功');
     });
+  });
+
+  test('rejects with a reason, which keeps a draft from being published until it passes', async ({ on, rows }) => {
+    const shell = on(ShellModel);
+    const list = on(ResourceListModel);
+    const actions = on(RecordActionsModel);
+    const title = uniqueName('审核');
+    await rows.activities({ title });
+    await shell.open('/isps/activity');
+    await list.find('活动标题', title);
+    await list.act(title, '驳回');
+    await actions.fill('驳回原因', '请补充集合地点');
+    await actions.answer(`驳回“${title}”？`, '驳回');
+    await shell.seeNotice('驳回成功');
+    await list.openMenu(title);
+    await list.seeNoChoice('发布');
+    await list.choose('审核通过');
+    await shell.seeNotice('审核通过成功');
+    await list.act(title, '发布');
+    await actions.seeUndo('发布成功');
   });
 
   test('brings back what was deleted a moment ago', async ({ on, rows }) => {
@@ -90,9 +110,9 @@ test.describe('an administrator', () => {
     await list.showDetails(title);
     await details.see('活动详情');
     await actions.actOnDetails('发布');
-    await details.seeState('报名中');
+    await details.seeStates('报名中', '待审核');
     await actions.actOnDetails('截止报名');
-    await details.seeState('报名截止');
+    await details.seeStates('报名截止', '待审核');
     await details.close();
   });
 });

@@ -37,6 +37,10 @@ export class RecordActionsModel {
     for (const word of words) await expect(this.dialog(title)).toContainText(word);
   }
 
+  async fill(label: string, words: string): Promise<void> {
+    await this.page.getByRole('dialog').getByLabel(label).fill(words);
+  }
+
   async answer(title: string, button: string): Promise<void> {
     await this.dialog(title).getByRole('button', { name: button, exact: true }).click();
     await expect(this.dialog(title)).toBeHidden();

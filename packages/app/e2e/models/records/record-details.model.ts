@@ -45,8 +45,8 @@ export class RecordDetailsModel {
   }
 
   /** A state beside the name. */
-  async seeState(text: string): Promise<void> {
-    await expect(this.dialog.locator('.record-details-state')).toHaveText([text]);
+  async seeStates(...texts: readonly string[]): Promise<void> {
+    await expect(this.dialog.locator('.record-details-state')).toHaveText([...texts]);
   }
 
   async goOn(): Promise<void> {

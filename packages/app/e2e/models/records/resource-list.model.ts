@@ -269,6 +269,17 @@ export class ResourceListModel {
   /** An action of the row's menu; on a phone all of them are there. */
   async act(words: string, action: string): Promise<void> {
     await this.openMenu(words);
+    await this.choose(action);
+  }
+
+  /** Not in the open menu of a row. */
+  async seeNoChoice(action: string): Promise<void> {
+    await expect(this.menuItem('详情')).toBeVisible();
+    await expect(this.menuItem(action)).toHaveCount(0);
+  }
+
+  /** In the open menu of a row. */
+  async choose(action: string): Promise<void> {
     await this.menuItem(action).click();
   }
 
