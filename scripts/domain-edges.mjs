@@ -15,7 +15,8 @@ export const domainEdges = {
     root: 'packages/core/src/features',
     edges: {
       access: [],
-      grid: ['validation'],
+      files: [],
+      grid: ['files', 'validation'],
       insight: ['access', 'records', 'session', 'shell'],
       messaging: ['validation'],
       records: ['access', 'grid', 'validation'],

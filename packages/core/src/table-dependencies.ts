@@ -1,9 +1,6 @@
 import type { PageDependencies } from './create-core.ts';
-import {
-  createHttpUpload,
-  createTableMemory,
-  type EditableTableDependencies,
-} from './features/grid/editable-table/index.ts';
+import { createHttpUpload } from './features/files/upload-list/index.ts';
+import { createTableMemory, type EditableTableDependencies } from './features/grid/editable-table/index.ts';
 import { isShownWhereListed } from './features/access/permissions/index.ts';
 import { failureText } from './http/index.ts';
 import { err, ok } from './kernel/index.ts';

@@ -7,20 +7,7 @@ export { builtInKinds, registerKinds } from './kinds/kind-registry.ts';
 export { foundChoices, shownTags } from './options/column-choices.ts';
 export { chosenValues, joinedChoices } from './options/joined-choices.ts';
 export { pickedWrites, pickTargets } from './picking/picked-writes.ts';
-export { createHttpUpload, type FileSending } from './uploads/http-upload.ts';
-export { shownName } from './uploads/shown-name.ts';
-export { formatPaths, parsePaths } from './uploads/stored-paths.ts';
-export { createUploadCell, type UploadCell } from './uploads/upload-cell.service.ts';
-export type {
-  CellFile,
-  ChosenFile,
-  ShownFile,
-  UploadCall,
-  UploadCellEmitted,
-  UploadCellEvent,
-  UploadCellFacts,
-  UploadPort,
-} from './uploads/upload-cell.types.ts';
+export { createUploadCell, type UploadCell, type UploadCellFacts } from './uploads/upload-cell.service.ts';
 export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';
 export type {
   CellCheck,

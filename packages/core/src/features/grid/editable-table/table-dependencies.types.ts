@@ -5,7 +5,7 @@ import type { ChoiceOption } from './column.types.ts';
 import type { RememberedColumns } from './columns/remembered-columns.ts';
 import type { TableDraft } from './draft/table-draft.ts';
 import type { TableSize } from './table-options.types.ts';
-import type { UploadPort } from './uploads/upload-cell.types.ts';
+import type { UploadPort } from '../../files/upload-list/index.ts';
 
 /** Dependencies of cell uploads. */
 export interface UploadDependencies {

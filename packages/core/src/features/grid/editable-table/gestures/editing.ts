@@ -8,7 +8,7 @@ import { movedTo } from '../navigation/navigation.model.ts';
 import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import type { CellWrite } from '../transaction.types.ts';
 import { holdsFiles } from '../uploads/kept-files.ts';
-import { parsePaths } from '../uploads/stored-paths.ts';
+import { parsePaths } from '../../../files/upload-list/index.ts';
 import { toggleCell } from './cells.ts';
 import { wishChoices } from './choosing.ts';
 import { focusCell } from './focusing.ts';

@@ -5,7 +5,7 @@ import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
-import { formatPaths, parsePaths } from '../uploads/stored-paths.ts';
+import { formatPaths, parsePaths } from '../../../files/upload-list/index.ts';
 import { initialOf } from './initial-value.ts';
 import { isNothing, validateText, writtenValue } from './written-value.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { builtInKinds } from './kind-registry.ts';
 import { formatDate, formatDateTime } from '../../../../format/index.ts';
-import { formatPaths } from '../uploads/stored-paths.ts';
+import { formatPaths } from '../../../files/upload-list/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import { kindOf } from './kind-words.testing.ts';
 import { tagsOf } from './text-kinds.ts';

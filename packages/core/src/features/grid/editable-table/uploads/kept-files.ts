@@ -1,7 +1,7 @@
 import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
-import { parsePaths } from './stored-paths.ts';
+import { parsePaths } from '../../../files/upload-list/index.ts';
 
 /** Whether cells of a kind hold stored files. */
 export function holdsFiles({ editor }: Pick<CellKind, 'editor'>): boolean {

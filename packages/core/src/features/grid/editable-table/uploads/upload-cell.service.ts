@@ -1,58 +1,51 @@
-import { createActor, fromPromise } from 'xstate';
-
-import type { Service } from '../../../../kernel/index.ts';
-import { serviceFromActor } from '../../../../machine/index.ts';
+import type { Service, LocalizedText } from '../../../../kernel/index.ts';
+import {
+  createUploadList,
+  uploadOutcome,
+  type UploadListEmitted,
+  type UploadListEvent,
+  type UploadListFacts,
+} from '../../../files/upload-list/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
 import type { UploadDependencies } from '../table-dependencies.types.ts';
-import { storedPath } from './upload-answer.ts';
-import { uploadCellMachine, type SendInput, type UploadCellSnapshot } from './upload-cell.machine.ts';
-import { shownFile } from './upload-cell.model.ts';
-import type { UploadCellEmitted, UploadCellEvent, UploadCellFacts } from './upload-cell.types.ts';
 import { uploadFacts, uploadRules } from './upload-rules.ts';
 
-export type UploadCell = Service<UploadCellFacts, UploadCellEvent, UploadCellEmitted>;
-
-/**
- * Files of one cell. Keep the service while uploading, even if the cell loses focus: disposal aborts all uploads.
- * Writes nothing itself; `paths.changed` contains the new cell value.
- */
-export function createUploadCell(column: Column, value: CellValue, { port, token }: UploadDependencies): UploadCell {
-  const rules = uploadRules(column);
-  const machine = uploadCellMachine.provide({
-    actors: {
-      sendFile: fromPromise<void, SendInput>(async ({ input: { file, tell }, signal }) => {
-        const { id, name, content } = file;
-        if (content === null) return;
-        const answer = await port.send(
-          { name, content },
-          {
-            ...uploadFacts(column, token()),
-            signal,
-            onProgress: (progress) => {
-              if (!signal.aborted) tell({ type: 'file.progressed', id, progress });
-            },
-          },
-        );
-        // An aborted upload must not report: the file may be uploading again.
-        if (!signal.aborted) tell({ type: 'file.answered', id, answer: storedPath(answer, rules.responseName) });
-      }),
-    },
-  });
-  const actor = createActor(machine, { input: { rules, value } });
-  actor.start();
-  return serviceFromActor(actor, uploadCellView);
+export interface UploadCellFacts extends UploadListFacts {
+  readonly canDownload: boolean;
+  readonly canRemove: boolean;
+  /** Configuration error of the column's limit, which then does not apply. */
+  readonly mistake: LocalizedText | null;
+  readonly button: LocalizedText;
 }
 
-function uploadCellView({ context: { files, rules } }: UploadCellSnapshot): UploadCellFacts {
+export type UploadCell = Service<UploadCellFacts, UploadListEvent, UploadListEmitted>;
+
+/** Files of one cell: a list by the rules of its column. Keep it while uploading, even if the cell loses focus. */
+export function createUploadCell(column: Column, value: CellValue, { port, token }: UploadDependencies): UploadCell {
+  const { isPicturesOnly, limit, mistake, canDownload, canRemove, responseName, button } = uploadRules(column);
+  const list = createUploadList({
+    rules: {
+      accepts: isPicturesOnly ? 'image' : 'any',
+      limit,
+      overflow: 'refuse',
+      largest: null,
+      canRemove,
+      isTold: false,
+    },
+    value,
+    send: async (file, call) =>
+      uploadOutcome(await port.send(file, { ...uploadFacts(column, token()), ...call }), responseName),
+  });
+  let facts: UploadCellFacts | null = null;
+  let listFacts: UploadListFacts | null = null;
   return {
-    files: files.map(shownFile),
-    isUploading: files.some(({ status }) => status === 'uploading'),
-    canAdd: rules.limit === null || files.length < rules.limit,
-    canDownload: rules.canDownload,
-    canRemove: rules.canRemove,
-    limit: rules.limit,
-    mistake: rules.mistake,
-    button: rules.button,
+    ...list,
+    facts() {
+      const current = list.facts();
+      if (facts === null || current !== listFacts) facts = { ...current, canDownload, canRemove, mistake, button };
+      listFacts = current;
+      return facts;
+    },
   };
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { err, ok, localized, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { fakeContent, settled } from '../../../../testing/index.ts';
+import type { UploadCall, UploadListEmitted } from '../../../files/upload-list/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
 import { createUploadCell } from './upload-cell.service.ts';
-import type { UploadCall, UploadCellEmitted } from './upload-cell.types.ts';
 
 interface Sending {
   readonly name: string;
@@ -20,7 +20,7 @@ const missing = (name: string): never => {
 /** A cell with scripted uploads. */
 function openCell(said: Partial<Column> = {}, value: CellValue = null) {
   const sendings: Sending[] = [];
-  const emitted: UploadCellEmitted[] = [];
+  const emitted: UploadListEmitted[] = [];
   const column: Column = { key: 'papers', title: '附件', type: 'upload', ...said };
   const cell = createUploadCell(column, value, {
     token: () => 'secret',
@@ -63,7 +63,10 @@ function openCell(said: Partial<Column> = {}, value: CellValue = null) {
           ({ name, tooltip, message }) =>
             `${name} ${tooltip['zh-CN']}${message === null ? '' : ` ${message['zh-CN']}`}`,
         ),
-    told: () => emitted.map((event) => (event.type === 'paths.changed' ? event.value : event.notice.text['zh-CN'])),
+    told: () =>
+      emitted.map((event) =>
+        event.type === 'paths.changed' ? event.value : event.type === 'notice.raised' && event.notice.text['zh-CN'],
+      ),
   };
 }
 
@@ -73,6 +76,7 @@ describe('upload', () => {
     expect(cell.facts()).toEqual({
       files: [],
       isUploading: false,
+      pending: 'none',
       canAdd: true,
       canDownload: true,
       canRemove: true,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { err, ok, localized } from '../../../../kernel/index.ts';
 import type { Column } from '../column.types.ts';
-import { storedPath } from './upload-answer.ts';
 import { uploadFacts, uploadRules } from './upload-rules.ts';
 
 const column: Column = { key: 'papers', title: '附件', type: 'upload' };
@@ -94,58 +92,5 @@ describe('upload fields', () => {
       },
       plain,
     ]);
-  });
-});
-
-describe('upload response', () => {
-  const read = (body: unknown, responseName = 'message') => {
-    const stored = storedPath(ok(body), responseName);
-    return stored.ok ? stored.value : { failed: stored.error['zh-CN'] };
-  };
-
-  it('TABLE-15 has the path in the configured field', () => {
-    expect([
-      read({ success: true, message: 'temp/a_1.png', code: 200 }),
-      read({ success: true, message: ' temp/a_1.png ', code: '0' }),
-      read({ success: true, message: 'ok', code: 200, fileUrl: 'temp/b.png' }, 'fileUrl'),
-    ]).toEqual(['temp/a_1.png', 'temp/a_1.png', 'temp/b.png']);
-  });
-
-  it('TABLE-14 is an error if the envelope says so, despite HTTP 200; 未知错误 without a message', () => {
-    expect([
-      read({ success: false, message: '文件类型不允许', code: 500 }),
-      read({ success: false, message: '', code: 500 }),
-      read({ success: false, message: ' ' }),
-      read({ success: false, message: null }),
-      read({ success: false }),
-      read('<html>'),
-      read(null),
-      read([]),
-      read({ message: 'temp/a.png' }),
-      read({ success: 'true', message: 'temp/a.png' }),
-      read({ success: false, message: '长'.repeat(600) }),
-    ]).toEqual([
-      { failed: '文件类型不允许' },
-      ...Array.from({ length: 9 }, () => ({ failed: '未知错误' })),
-      { failed: '长'.repeat(500) },
-    ]);
-  });
-
-  it('TABLE-15 is an error without a storable path, too', () => {
-    expect([
-      read({ success: true }),
-      read({ success: true, message: '' }),
-      read({ success: true, message: 'x', fileUrl: 5 }, 'fileUrl'),
-      read({ success: true, message: 'x' }, 'toString'),
-      read({ success: true, message: 'javascript:alert(1)' }),
-      read({ success: true, message: '../etc/passwd' }),
-    ]).toEqual(Array.from({ length: 6 }, () => ({ failed: '服务器没有返回文件路径，请重试或联系管理员' })));
-  });
-
-  it("TABLE-14 is the transport's error if missing, or 未知错误", () => {
-    expect([
-      storedPath(err(localized('网络中断', 'Offline')), 'message'),
-      storedPath(err(localized('', '')), 'message'),
-    ]).toEqual([err(localized('网络中断', 'Offline')), err(localized('未知错误', 'Unknown error'))]);
   });
 });

@@ -1,8 +1,7 @@
 import { wireHeaders } from '../../../../contract/index.ts';
 import { parseJson, sameText, type LocalizedText } from '../../../../kernel/index.ts';
 import type { Column } from '../column.types.ts';
-import type { UploadCall } from './upload-cell.types.ts';
-import { uploadMessages as messages } from './upload.messages.ts';
+import { uploadMessages as messages, type UploadCall } from '../../../files/upload-list/index.ts';
 
 const DEFAULT_ACTION = '/sys/common/upload';
 

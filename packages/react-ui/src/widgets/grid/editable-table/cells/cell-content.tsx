@@ -1,5 +1,6 @@
 import { FileImageOutlined, PaperClipOutlined } from '@ant-design/icons';
-import { parsePaths, shownName, type CellValue, type RowKey, type UploadCell } from '@evergreen/core/editable-table';
+import type { CellValue, RowKey, UploadCell } from '@evergreen/core/editable-table';
+import { parsePaths, shownName } from '@evergreen/core/upload-list';
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 
 import { useFacts, useTranslate } from '../../../../adapter/index.ts';

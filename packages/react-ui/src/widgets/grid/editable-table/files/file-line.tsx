@@ -1,5 +1,6 @@
 import { CloseOutlined, DeleteOutlined, DownloadOutlined, ReloadOutlined } from '@ant-design/icons';
-import type { ShownFile, UploadCell } from '@evergreen/core/editable-table';
+import type { UploadCell } from '@evergreen/core/editable-table';
+import type { ShownFile } from '@evergreen/core/upload-list';
 import { Button, Progress } from 'antd';
 import { useState } from 'react';
 

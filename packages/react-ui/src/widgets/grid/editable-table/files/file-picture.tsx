@@ -1,5 +1,5 @@
 import { FileOutlined } from '@ant-design/icons';
-import type { ShownFile } from '@evergreen/core/editable-table';
+import type { ShownFile } from '@evergreen/core/upload-list';
 import type { StoredFile } from '@evergreen/core/http';
 import { Image } from 'antd';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,6 +1,7 @@
-import { createUploadCell, type CellPlace } from '@evergreen/core/editable-table';
+import type { CellPlace } from '@evergreen/core/editable-table';
 import { useEffect, useState } from 'react';
 
+import { openUploadCell } from './open-upload-cell.ts';
 import { FilesDialog, type FilesDialogProps } from './files-dialog.tsx';
 import { useTable } from '../table-context.ts';
 
@@ -14,7 +15,7 @@ export function FilesOfCell({ place, ...dialog }: FilesOfCellProps) {
   const [cell, setCell] = useState(() => uploads?.at(place) ?? null);
   useEffect(() => {
     const unsubscribe = uploads?.subscribe(() => setCell((before) => before ?? uploads.at(place)));
-    uploads?.open(place, createUploadCell);
+    uploads?.open(place, openUploadCell);
     return unsubscribe;
   }, [uploads, place]);
   return cell === null ? null : <FilesDialog {...dialog} cell={cell} />;

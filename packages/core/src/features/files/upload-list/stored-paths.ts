@@ -1,5 +1,3 @@
-import type { CellValue } from '../cell.types.ts';
-
 /**
  * A comma in a name, and its escape sequences. Percent-encoded as in URLs, so that servers find the file without
  * special handling.
@@ -12,10 +10,10 @@ const NEEDS_ESCAPE = /%(?=2c|25)|,/giu;
 const UNFINISHED = /\/[^/.]*$/u;
 
 /**
- * Parse the stored paths of a cell, in order. Inverse of `formatPaths`; also accepts the lists of older pages without
+ * Parse the stored paths of a value, in order; none of a value that is no text. Inverse of `formatPaths`; also accepts the lists of older pages without
  * encoded commas: `temp/a,b.pdf,temp/c.pdf` are two files.
  */
-export function parsePaths(value: CellValue): readonly string[] {
+export function parsePaths(value: unknown): readonly string[] {
   if (typeof value !== 'string') return [];
   const paths: string[] = [];
   let before = '';
@@ -27,7 +25,7 @@ export function parsePaths(value: CellValue): readonly string[] {
   return paths.map((path) => path.replaceAll(/%(2c|25)/giu, (_, code: string) => (code === '25' ? '%' : ',')));
 }
 
-/** Cell value of these files: comma-separated paths, null if empty. Blank paths are dropped. */
+/** Value of these files: comma-separated paths, null if empty. Blank paths are dropped. */
 export function formatPaths(paths: readonly string[]): string | null {
   const escaped = paths
     .filter((path) => path !== '')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import type { HttpOutcome } from '../../../../ports/index.ts';
-import { fakeContent, scriptedHttp } from '../../../../testing/index.ts';
+import type { HttpOutcome } from '../../../ports/index.ts';
+import { fakeContent, scriptedHttp } from '../../../testing/index.ts';
 import { createHttpUpload } from './http-upload.ts';
 
 const content = fakeContent('x', 'text/plain');

@@ -1,4 +1,4 @@
-import { localized } from '../../../../kernel/index.ts';
+import { localized } from '../../../kernel/index.ts';
 
 /** Verbatim texts of the specification; otherwise in its style. */
 export const uploadMessages = {
@@ -22,4 +22,23 @@ export const uploadMessages = {
       `The number of files is not configured right (${found}), so there is no limit. Check fieldExtendJson or number`,
     ),
   pictureOnly: localized('请上传图片', 'Upload a picture'),
+  videoOnly: localized('请上传视频', 'Upload a video'),
+  tooLarge: (name: string, megabytes: number) =>
+    localized(
+      `“${name}”超过 ${megabytes} MB，未上传；请压缩后再试`,
+      `“${name}” is larger than ${megabytes} MB and was not uploaded. Make it smaller and try again`,
+    ),
+  failedFile: (name: string) => localized(`${name} 上传失败.`, `${name} was not uploaded.`),
+  storedFile: (name: string) => localized(`${name} 文件上传成功`, `${name} was uploaded`),
+  isFirst: localized('未知的操作', 'Unknown operation'),
+  isLast: localized('已到最后~', 'This is the last one'),
+  resumed: localized('已接着上次的进度继续上传', 'Goes on where the last upload ended'),
+  interrupted: localized(
+    '网络中断，恢复后会自动接着上传',
+    'The connection was lost. The upload goes on by itself once it is back',
+  ),
+  keptParts: localized(
+    '网络中断，已上传的部分已保留，点击重试可接着上传',
+    'The connection was lost. What was uploaded is kept: try again to go on from there',
+  ),
 } as const;

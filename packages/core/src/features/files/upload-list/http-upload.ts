@@ -1,8 +1,8 @@
-import { wireHeaders } from '../../../../contract/index.ts';
-import { failureText } from '../../../../http/index.ts';
-import { err, ok, parseJson, type Locale } from '../../../../kernel/index.ts';
-import type { HttpPort, RandomPort } from '../../../../ports/index.ts';
-import type { UploadPort } from './upload-cell.types.ts';
+import { wireHeaders } from '../../../contract/index.ts';
+import { failureText } from '../../../http/index.ts';
+import { err, ok, parseJson, type Locale } from '../../../kernel/index.ts';
+import type { HttpPort, RandomPort } from '../../../ports/index.ts';
+import type { UploadPort } from './upload-list.types.ts';
 
 const WHOLE_ADDRESS = /^https?:\/\//iu;
 
@@ -16,7 +16,7 @@ export interface FileSending {
 }
 
 /**
- * Upload cell files as multipart/form-data, without a timeout. An error envelope with a message is an answer, whatever
+ * Upload files as multipart/form-data, without a timeout. An error envelope with a message is an answer, whatever
  * its status; every other outcome is an error.
  */
 export function createHttpUpload({ http, random, basePath, locale }: FileSending): UploadPort {
