@@ -115,13 +115,13 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     token: () => storage.get(storageKeys.token) ?? null,
     tenantId: () => storage.get(storageKeys.tenantId) ?? null,
     locale: () => settings.facts().locale,
-    onFailure(failure, { endpoint, token }) {
+    onFailure(failure, { endpoint, token, isQuiet }) {
       if (endpoint.access.kind === 'anonymous') return;
       const current = storage.get(storageKeys.token) ?? null;
       const isStale = current !== null && token !== current;
       // A call of an expired session has no token but must still end the session like a rejected one.
       const reaction = reactionTo(failure, token !== null || auth.facts().user !== null);
-      if (reaction.kind === 'notice') notices.next(reaction.notice);
+      if (reaction.kind === 'notice' && !isQuiet) notices.next(reaction.notice);
       if (reaction.kind === 'endSession' && !isStale) auth.send({ type: 'session.refused' });
       if (reaction.kind === 'askToRenew' && !isStale) auth.send({ type: 'session.expired' });
     },

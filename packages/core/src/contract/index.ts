@@ -51,10 +51,12 @@ export {
 } from './records/history.contract.ts';
 export {
   fileEndpoints,
+  PICTURE_SIZES,
   UPLOAD_FOLDERS,
   UPLOAD_LIMIT,
   uploadFields,
   uploadResult,
+  type PictureSize,
   type UploadFields,
   type UploadResult,
 } from './files/file.contract.ts';

@@ -25,7 +25,7 @@ export interface HttpClientDependencies {
   /** Called for every final failure, with the token of the call. */
   readonly onFailure: (
     failure: HttpFailure,
-    call: { readonly endpoint: Endpoint; readonly token: string | null },
+    call: { readonly endpoint: Endpoint; readonly token: string | null; readonly isQuiet: boolean },
   ) => void;
 }
 
@@ -51,9 +51,10 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
     endpoint: Endpoint,
     token: string | null,
     work: (isOver: () => boolean) => Promise<Result<Value, HttpFailure>>,
+    isQuiet = false,
   ): Promise<Result<Value, HttpFailure>> {
     const answer = await (endpoint.access.kind === 'anonymous' ? work(() => false) : sessionCalls.run(work));
-    if (!answer.ok) onFailure(answer.error, { endpoint, token });
+    if (!answer.ok) onFailure(answer.error, { endpoint, token, isQuiet });
     return answer;
   }
 
@@ -79,10 +80,10 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
 
   return {
     call,
-    download(endpoint, { onProgress, ...input } = {}) {
+    download(endpoint, { onProgress, isQuiet = false, ...input } = {}) {
       const token = dependencies.token();
       const request = transferOf(endpoint, partsOf(input), { files: null, onProgress }, contextOf(token, random.id()));
-      return watched(endpoint, token, async () => fileOf(await http.receive(request)));
+      return watched(endpoint, token, async () => fileOf(await http.receive(request)), isQuiet);
     },
 
     upload(endpoint, { files, onProgress, ...input }) {

@@ -12,6 +12,8 @@ export interface CallInput<E extends Endpoint> {
 
 export interface DownloadInput<E extends Endpoint> extends Omit<CallInput<E>, 'body'> {
   readonly onProgress?: (progress: TransferProgress) => void;
+  /** Whoever asked shows a failure in its place; the user is told only what ends the session. */
+  readonly isQuiet?: boolean;
 }
 
 export interface UploadInput<E extends Endpoint> extends CallInput<E> {

@@ -30,6 +30,18 @@ it('a platform file is downloaded with the token in the header, without a timeou
   expect(await read).toEqual({ ok: true, value: { name: '1.pdf', content } });
 });
 
+it('UP-09 a picture is asked for in the size that is drawn, by its own address', () => {
+  const { http, at } = platform();
+  const file = at('temp/0192/合影.png');
+  if (file?.kind !== 'own') throw new Error('not hosted here');
+  void file.read({ size: 'small' });
+  void file.read({ size: 'medium', isQuiet: true });
+  expect(http.requests.map(({ url }) => decodeURIComponent(url))).toEqual([
+    '/api/sys/common/static/temp/0192/合影.png?size=small',
+    '/api/sys/common/static/temp/0192/合影.png?size=medium',
+  ]);
+});
+
 it('HTTP-05 any other file is opened by its URL, and a path without a URL is no file', () => {
   const { at } = platform();
   const elsewhere = platform('https://static.example.cn');

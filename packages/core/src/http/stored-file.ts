@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { DEFAULT_STATIC_PATH, fileEndpoints } from '../contract/index.ts';
+import { DEFAULT_STATIC_PATH, fileEndpoints, type PictureSize } from '../contract/index.ts';
 import type { CallResult, DownloadedFile, HttpClient, DownloadInput } from './http-client.types.ts';
 import { staticAddress } from './static-address.ts';
 
@@ -11,7 +11,10 @@ export type StoredFile =
       readonly kind: 'own';
       readonly name: string;
       read(
-        options?: Pick<DownloadInput<typeof fileEndpoints.read>, 'signal' | 'onProgress'>,
+        options?: Pick<DownloadInput<typeof fileEndpoints.read>, 'signal' | 'onProgress' | 'isQuiet'> & {
+          /** For pictures; whole without it. */
+          readonly size?: PictureSize;
+        },
       ): CallResult<DownloadedFile>;
     }
   /** Opened by its URL. */
@@ -44,6 +47,11 @@ export function storedFile(
   return {
     kind: 'own',
     name,
-    read: (options) => client.download(fileEndpoints.read, { ...options, params: params.output }),
+    read: ({ size, ...options } = {}) =>
+      client.download(fileEndpoints.read, {
+        ...options,
+        params: params.output,
+        ...(size === undefined ? {} : { query: { size } }),
+      }),
   };
 }

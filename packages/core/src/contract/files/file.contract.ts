@@ -11,6 +11,11 @@ export const UPLOAD_FOLDERS = ['temp', 'jeditor'] as const;
 /** Maximum file size in bytes. */
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 
+/** Sizes of pictures: `small` fits 208 × 208, `medium` 960 × 960 pixels. Other files come whole, whatever is asked. */
+export const PICTURE_SIZES = ['small', 'medium'] as const;
+
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
 /** Form fields of an upload. */
 export const uploadFields = v.object({
   /** Older clients send an empty value for the default. */
@@ -53,6 +58,7 @@ export const fileEndpoints = {
     summary: localized('下载文件', 'Read a stored file'),
     access: SIGNED_IN,
     params: v.object({ folder: v.picklist(UPLOAD_FOLDERS), id: identifier, name: wireText(255) }),
+    query: v.object({ size: v.optional(v.picklist(PICTURE_SIZES)) }),
     answer: v.unknown(),
     isTimeStamped: false,
   }),

@@ -71,7 +71,12 @@ const unreadable = '服务器返回的数据无法识别，请稍后重试或联
 it.each([
   [{ kind: 'unreachable' }, '无法连接服务器，请检查网络后重试'],
   [{ kind: 'cancelled' }, '请求已取消'],
-  [{ kind: 'answered', status: 413, headers: {}, body: '<html>Too large</html>' }, '请求失败（413）'],
+  [
+    { kind: 'answered', status: 413, headers: {}, body: '<html>Too large</html>' },
+    '文件太大，服务器不接受；请压缩后再试',
+  ],
+  [{ kind: 'answered', status: 415, headers: {}, body: '' }, '服务器不接受这种文件，请换一种格式'],
+  [{ kind: 'answered', status: 500, headers: {}, body: 'x' }, '请求失败（500）'],
   [{ kind: 'answered', status: 302, headers: {}, body: '' }, '请求失败（302）'],
   [{ kind: 'answered', status: 300, headers: {}, body: '' }, '请求失败（300）'],
   [{ kind: 'answered', status: 101, headers: {}, body: '' }, '请求失败（101）'],

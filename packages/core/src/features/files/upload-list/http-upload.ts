@@ -3,6 +3,7 @@ import { failureText } from '../../../http/index.ts';
 import { err, ok, parseJson, type Locale } from '../../../kernel/index.ts';
 import type { HttpPort, RandomPort } from '../../../ports/index.ts';
 import type { UploadPort } from './upload-list.types.ts';
+import { uploadMessages as messages } from './upload.messages.ts';
 
 const WHOLE_ADDRESS = /^https?:\/\//iu;
 
@@ -40,6 +41,8 @@ export function createHttpUpload({ http, random, basePath, locale }: FileSending
       const json = parseJson(outcome.body);
       if (json.ok && typeof json.value === 'object' && json.value !== null && 'success' in json.value)
         return ok(json.value);
+      if (outcome.status === 413) return err(messages.tooLargeForServer);
+      if (outcome.status === 415) return err(messages.kindRefused);
       const isSuccess = outcome.status >= 200 && outcome.status <= 299;
       return err(
         failureText(

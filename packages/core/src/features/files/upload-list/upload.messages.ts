@@ -28,6 +28,14 @@ export const uploadMessages = {
       `“${name}”超过 ${megabytes} MB，未上传；请压缩后再试`,
       `“${name}” is larger than ${megabytes} MB and was not uploaded. Make it smaller and try again`,
     ),
+  tooLargeForServer: localized(
+    '文件太大，服务器不接受；请压缩后再试',
+    'The file is too large for the server. Make it smaller and try again',
+  ),
+  kindRefused: localized(
+    '服务器不接受这种文件，请换一种格式',
+    'The server takes no files of this kind. Try another format',
+  ),
   failedFile: (name: string) => localized(`${name} 上传失败.`, `${name} was not uploaded.`),
   storedFile: (name: string) => localized(`${name} 文件上传成功`, `${name} was uploaded`),
   isFirst: localized('未知的操作', 'Unknown operation'),

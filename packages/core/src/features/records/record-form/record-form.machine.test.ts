@@ -29,6 +29,7 @@ const newForm = {
   row: null,
   errors: {},
   isDirty: false,
+  isAwaitingFiles: false,
   outstanding: ['name', 'code'],
   failure: null,
   draft: null,

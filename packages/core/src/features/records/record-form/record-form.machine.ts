@@ -7,10 +7,16 @@ import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { unresolvedFields, withConflictChoice, withChoicesApplied, withEveryChoice } from './record-conflict.model.ts';
 import {
+  hasPendingFiles,
+  isFormDirty,
+  withFailedFilesRefused,
+  withPendingFiles,
+  type PendingChange,
+} from './pending-files.model.ts';
+import {
   draftCommand,
   formOfRow,
   initialValues,
-  hasUnsavedValues,
   invalidFields,
   savedNotice,
   savedValues,
@@ -60,7 +66,9 @@ export const recordFormMachine = setup({
     isSaved: (_, outcome: SaveOutcome) => outcome.result.ok,
     isConflict: (_, outcome: SaveOutcome) => !outcome.result.ok && outcome.result.error.kind === 'conflict',
     isMissing: (_, outcome: SaveOutcome) => !outcome.result.ok && outcome.result.error.kind === 'missing',
-    isDirty: ({ context }) => hasUnsavedValues(context),
+    isDirty: ({ context }) => isFormDirty(context),
+    isSendingFiles: ({ context }) => hasPendingFiles(context, 'running'),
+    hasFailedFiles: ({ context }) => hasPendingFiles(context, 'failed'),
     isValid: ({ context }) => Object.keys(context.errors).length === 0,
     hasDraft: ({ context }) => context.draft !== null,
     isUnresolved: ({ context }) => unresolvedFields(context, savedValues(context)).length > 0,
@@ -76,6 +84,8 @@ export const recordFormMachine = setup({
       ({ context }, change: { readonly key: string; readonly value: FieldValue; readonly text?: string }) =>
         withFieldValue(context, change.key, change.value, change.text),
     ),
+    takePending: assign(({ context }, change: PendingChange) => withPendingFiles(context, change)),
+    refuseFailedFiles: assign(({ context }) => withFailedFilesRefused(context)),
     readField: assign(({ context }, key: string) => withFieldLeft(context, key)),
     readEverything: assign(({ context }) => withEverythingRead(context)),
     dropPointlessDraft: assign(({ context }) => ({ draft: worthwhileDraft(context) })),
@@ -117,11 +127,13 @@ export const recordFormMachine = setup({
       errors: {},
       refusals: {},
       failure: null,
+      pendingFiles: {},
       conflicts: {},
       remoteChanges: null,
     };
   },
   initial: 'opening',
+  on: { 'files.pending': { actions: { type: 'takePending', params: ({ event }) => event } } },
   states: {
     opening: {
       always: [{ guard: 'isNew', target: 'editing', actions: 'dropPointlessDraft' }, { target: 'loading' }],
@@ -161,7 +173,7 @@ export const recordFormMachine = setup({
       initial: 'kept',
       on: {
         'value.leave': { actions: { type: 'readField', params: ({ event }) => event.key } },
-        'form.submit': 'checking',
+        'form.submit': [{ guard: 'isSendingFiles', target: 'awaitingFiles' }, { target: 'checking' }],
         'form.cancel': [{ guard: 'isDirty', target: 'confirmingDiscard' }, { target: 'closed' }],
         'draft.restore': { guard: 'hasDraft', target: 'restoring' },
         'draft.discard': {
@@ -184,6 +196,16 @@ export const recordFormMachine = setup({
         },
       },
     },
+    // Their values arrive as changes, each before its field is no longer pending.
+    awaitingFiles: {
+      always: { guard: not('isSendingFiles'), target: 'checking' },
+      on: {
+        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'value.leave': { actions: { type: 'readField', params: ({ event }) => event.key } },
+        'form.abandoned': { actions: { type: 'persistDraft', params: ({ context }) => draftCommand(context) } },
+        'form.cancel': 'editing.unkept',
+      },
+    },
     restoring: {
       entry: 'restoreDraft',
       always: [{ guard: 'isUnresolved', target: 'resolving' }, { target: 'editing.unkept' }],
@@ -191,6 +213,7 @@ export const recordFormMachine = setup({
     checking: {
       entry: 'readEverything',
       always: [
+        { guard: 'hasFailedFiles', target: 'editing.unkept', actions: ['refuseFailedFiles', 'tellRefused'] },
         { guard: 'isUnresolved', target: 'resolving' },
         { guard: 'isValid', target: 'saving', actions: 'forgetFailure' },
         { target: 'editing', actions: 'tellRefused' },

@@ -12,6 +12,10 @@ export const recordFormMessages = {
   editTitle: (singular: LocalizedText) =>
     localized(`编辑${singular['zh-CN']}`, `Edit ${singular['en-US'].toLowerCase()}`),
   detailsTitle: (singular: LocalizedText) => localized(`${singular['zh-CN']}详情`, `${singular['en-US']} details`),
+  filesFailed: localized(
+    '有文件没有上传成功，请重试或移除后再保存',
+    'A file was not uploaded. Try again or remove it, then save',
+  ),
   saved: localized('保存成功', 'Saved'),
   /** An empty value in a conflict. */
   nothing: localized('（空）', '(empty)'),

@@ -23,7 +23,7 @@ import {
 } from '../../validation/validators/index.ts';
 import type { FieldConflict } from './record-conflict.model.ts';
 import { recordFormMessages } from './record-form.messages.ts';
-import type { RecordFormMode, RemoteWriter } from './record-form.types.ts';
+import type { PendingFiles, RecordFormMode, RemoteWriter } from './record-form.types.ts';
 
 export interface RecordFormState {
   readonly resource: Resource;
@@ -43,6 +43,8 @@ export interface RecordFormState {
   /** The server's messages about values, until they change. */
   readonly refusals: FormRefusal<string>['refusals'];
   readonly failure: LocalizedText | null;
+  /** Fields with files that are in no value yet. */
+  readonly pendingFiles: Readonly<Record<string, PendingFiles>>;
   /** Offered, pending a decision. */
   readonly draft: Draft | null;
   /** Fields changed by both, until saved. `initial` holds the remote value, `values` the local one. */

@@ -10,11 +10,17 @@ export type RecordFormMode =
 /** The value of a field to save: the local or the remote one. */
 export type ConflictChoice = 'mine' | 'theirs';
 
+/** What keeps the files of a field from being saved. */
+export type PendingFiles = 'running' | 'failed';
+
 export type RecordFormEvent =
   /** Dates and numbers as typed; parsed on blur. `text` is the display text of a chosen value. */
   | { readonly type: 'value.change'; readonly key: string; readonly value: FieldValue; readonly text?: string }
   /** The field lost focus or Enter was pressed: parse and validate it. */
   | { readonly type: 'value.leave'; readonly key: string }
+  /** Files of a field that are in no value yet: sent, or failed and neither sent again nor removed. */
+  | { readonly type: 'files.pending'; readonly key: string; readonly pending: PendingFiles | 'none' }
+  /** Waits for files that are being sent. */
   | { readonly type: 'form.submit' }
   /** Close immediately without changes, otherwise ask. */
   | { readonly type: 'form.cancel' }
@@ -80,6 +86,8 @@ export interface RecordFormFacts {
   /** Field → validation error, or the server's message about its value until the value changes. */
   readonly errors: Readonly<Record<string, LocalizedText>>;
   readonly isDirty: boolean;
+  /** Saving waits until every file is uploaded; cancelling leads back to the fields. */
+  readonly isAwaitingFiles: boolean;
   /** Fields that must still be filled in or corrected before the form can be saved, in its order. */
   readonly outstanding: readonly string[];
   /** Why loading or the last save failed; null if the errors of the fields say it. */

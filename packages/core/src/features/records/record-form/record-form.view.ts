@@ -4,13 +4,13 @@ import {
   fieldErrors,
   fieldLabels,
   formTitle,
-  hasUnsavedValues,
   savedValues,
   valueTexts,
   writerOf,
   type RecordFormState,
 } from './record-form.model.ts';
 import { outstandingFields } from './outstanding-fields.model.ts';
+import { isFormDirty } from './pending-files.model.ts';
 import type { RecordFormFacts, RecordFormStatus } from './record-form.types.ts';
 
 /** Facts of a form for user interfaces. Displayed details have the status `editing` and are read-only. */
@@ -24,7 +24,8 @@ export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
     valueTexts: valueTexts(context),
     row: context.row,
     errors: fieldErrors(context),
-    isDirty: hasUnsavedValues(context),
+    isDirty: isFormDirty(context),
+    isAwaitingFiles: snapshot.matches('awaitingFiles'),
     outstanding: isFilledIn(snapshot) ? outstandingFields(context) : [],
     failure: context.failure,
     draft: context.draft === null ? null : { savedAt: context.draft.savedAt },
@@ -43,6 +44,7 @@ function statusOf({ value }: RecordFormSnapshot): RecordFormStatus {
   switch (value) {
     case 'opening':
       return 'loading';
+    case 'awaitingFiles':
     case 'showing':
     case 'restoring':
     case 'checking':

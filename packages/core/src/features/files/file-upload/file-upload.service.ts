@@ -1,0 +1,65 @@
+import { fileEndpoints, UPLOAD_FOLDERS, UPLOAD_LIMIT, wireHeaders } from '../../../contract/index.ts';
+import type { Locale } from '../../../kernel/index.ts';
+import type { HttpPort, RandomPort } from '../../../ports/index.ts';
+import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
+import {
+  createHttpUpload,
+  createUploadList,
+  uploadOutcome,
+  type UploadList,
+  type UploadListRules,
+} from '../upload-list/index.ts';
+
+export interface FileUploadDependencies {
+  readonly http: HttpPort;
+  readonly random: RandomPort;
+  readonly storage: TypedStorage;
+  readonly locale: () => Locale;
+  readonly config: { readonly basePath: string };
+}
+
+export interface FileUploadSettings extends Pick<UploadListRules, 'accepts'> {
+  /** Comma-separated paths, or entries. */
+  readonly value: unknown;
+  /** More are refused; null if unlimited. */
+  readonly maximum?: number | null;
+  /** Only the last files are kept, above 0. Goes before `maximum`. */
+  readonly number?: number;
+  readonly folder?: (typeof UPLOAD_FOLDERS)[number];
+}
+
+/** Files that a form or a page uploads to the platform, with the token and the tenant of the session. */
+export function createFileUpload(dependencies: FileUploadDependencies, settings: FileUploadSettings): UploadList {
+  const { http, random, storage, locale, config } = dependencies;
+  const { accepts, value, maximum = null, number = 0, folder = UPLOAD_FOLDERS[0] } = settings;
+  const port = createHttpUpload({ http, random, basePath: config.basePath, locale });
+  const headers = () => {
+    const token = storage.get(storageKeys.token);
+    return {
+      [wireHeaders.tenant]: storage.get(storageKeys.tenantId) ?? '0',
+      ...(token === undefined ? {} : { [wireHeaders.token]: token }),
+    };
+  };
+  return createUploadList({
+    value,
+    rules: {
+      accepts,
+      limit: number > 0 ? number : maximum,
+      overflow: number > 0 ? 'keepLast' : 'refuse',
+      largest: UPLOAD_LIMIT,
+      canRemove: true,
+      isTold: true,
+    },
+    send: async (file, call) =>
+      uploadOutcome(
+        await port.send(file, {
+          ...call,
+          action: fileEndpoints.upload.path,
+          headers: headers(),
+          fields: [['biz', folder]],
+          fileField: 'file',
+        }),
+        'message',
+      ),
+  });
+}

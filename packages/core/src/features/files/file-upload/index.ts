@@ -1,0 +1,1 @@
+export { createFileUpload, type FileUploadSettings } from './file-upload.service.ts';

@@ -1,0 +1,41 @@
+import { formFields } from '../../../resources/index.ts';
+import { hasUnsavedValues, type RecordFormState } from './record-form.model.ts';
+import { recordFormMessages } from './record-form.messages.ts';
+import type { PendingFiles } from './record-form.types.ts';
+
+export interface PendingChange {
+  readonly key: string;
+  readonly pending: PendingFiles | 'none';
+}
+
+export function withPendingFiles(
+  { pendingFiles }: RecordFormState,
+  { key, pending }: PendingChange,
+): Pick<RecordFormState, 'pendingFiles'> {
+  const others = Object.entries(pendingFiles).filter(([name]) => name !== key);
+  return { pendingFiles: Object.fromEntries(pending === 'none' ? others : [...others, [key, pending]]) };
+}
+
+export function hasPendingFiles(
+  { pendingFiles }: Pick<RecordFormState, 'pendingFiles'>,
+  pending: PendingFiles,
+): boolean {
+  return Object.values(pendingFiles).includes(pending);
+}
+
+/** Whether closing would lose something: values, and files that are in no value yet. */
+export function isFormDirty(state: RecordFormState): boolean {
+  return hasUnsavedValues(state) || Object.keys(state.pendingFiles).length > 0;
+}
+
+/** Says at every field with a failed file why nothing is saved. */
+export function withFailedFilesRefused({
+  resource,
+  refusals,
+  pendingFiles,
+}: RecordFormState): Pick<RecordFormState, 'refusals'> {
+  const failed = formFields(resource).flatMap(([key]) =>
+    pendingFiles[key] === 'failed' ? [[key, recordFormMessages.filesFailed] as const] : [],
+  );
+  return { refusals: { ...refusals, ...Object.fromEntries(failed) } };
+}
