@@ -55,7 +55,7 @@ it('LIST-20 draws cards on a phone: name, state, first columns and a menu; the s
     asked: ['show a1', 'edit a1'],
     selection: ['a1'],
     labels: ['活动标题'],
-    others: ['活动类型', '活动状态', '开始时间'],
+    others: ['活动类型', '活动状态', '审核状态', '开始时间'],
   });
 });
 

@@ -46,7 +46,7 @@ it('LIST-05 folds and resets the search, chooses columns, and scrolls the table 
   fireEvent.click(screen.getByLabelText('显示为表格'));
   expect({ folded, unfolded, foldedAgain, typed, reset, hidden, width: tableWidth() }).toEqual({
     folded: ['活动标题', '活动类型', '活动状态'],
-    unfolded: ['活动标题', '活动类型', '活动状态', '开始时间'],
+    unfolded: ['活动标题', '活动类型', '活动状态', '审核状态', '开始时间'],
     foldedAgain: folded,
     typed: { title: '讲座' },
     reset: {},
