@@ -31,9 +31,10 @@ export const domainEdges = {
     edges: {
       access: [],
       base: [],
-      grid: ['base'],
+      files: ['base'],
+      grid: ['base', 'files'],
       insight: [],
-      records: ['base'],
+      records: ['base', 'files'],
       schedule: ['base'],
       session: [],
       shell: [],

@@ -1,4 +1,5 @@
 export { createHttpUpload } from './http-upload.ts';
+export { networkPicture, popupProblem } from './popup.model.ts';
 export { shownName } from './shown-name.ts';
 export { formatPaths, parsePaths } from './stored-paths.ts';
 export { uploadOutcome } from './upload-answer.ts';

@@ -38,6 +38,14 @@ export const uploadMessages = {
   ),
   failedFile: (name: string) => localized(`${name} 上传失败.`, `${name} was not uploaded.`),
   storedFile: (name: string) => localized(`${name} 文件上传成功`, `${name} was uploaded`),
+  /** The specification has the English words only. */
+  noFile: localized('没有上传文件', 'no file uploaded'),
+  stillRunning: localized('文件还在上传，请等上传完成', 'Files are still being uploaded. Wait until they are done'),
+  someFailed: localized('有文件没有上传成功，请重试或移除', 'A file was not uploaded. Try again or remove it'),
+  addressWrong: localized(
+    '请输入以 http:// 或 https:// 开头的图片地址',
+    'Enter an address that begins with http:// or https://',
+  ),
   isFirst: localized('未知的操作', 'Unknown operation'),
   isLast: localized('已到最后~', 'This is the last one'),
   resumed: localized('已接着上次的进度继续上传', 'Goes on where the last upload ended'),

@@ -43,6 +43,8 @@ export type ColumnDisplay =
   | { readonly kind: 'text' }
   /** A choice from a dictionary, which may have colours. */
   | { readonly kind: 'tag'; readonly dictionary: string }
+  /** Stored files: small pictures, or names. */
+  | { readonly kind: 'files'; readonly isPictures: boolean }
   /** A number that is part of another; null for a row without the number. */
   | { readonly kind: 'share'; readonly share: (row: ResourceRow) => Share | null };
 
@@ -102,6 +104,7 @@ export function tagColour(
 function displayOf(key: string, field: Field): ColumnDisplay {
   const dictionary = dictionaryOf(field);
   if (dictionary !== undefined) return { kind: 'tag', dictionary };
+  if (field.type === 'file') return { kind: 'files', isPictures: field.accepts === 'image' };
   const display = field.column === false ? undefined : field.column?.display;
   if (display === undefined) return { kind: 'text' };
   return {

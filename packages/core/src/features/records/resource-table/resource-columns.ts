@@ -42,7 +42,7 @@ function verdict(problem: LocalizedText | null, t: (text: LocalizedText) => stri
   return problem === null ? true : t(problem);
 }
 
-type CellKind = Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch' | 'number'>;
+type CellKind = Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch' | 'number' | 'token'>;
 
 /** The cell of the editable table, by kind of field. */
 const cellKinds: FieldTable<[], CellKind> = {
@@ -56,7 +56,7 @@ const cellKinds: FieldTable<[], CellKind> = {
   state: () => ({ type: 'normal' }),
   reference: () => ({ type: 'normal' }),
   yesNo: () => ({ type: 'checkbox', customValue: ['Y', 'N'] }),
-  file: ({ accepts, maximum }) => ({ type: accepts === 'image' ? 'image' : 'file', number: maximum }),
+  file: ({ accepts, maximum }) => ({ type: accepts === 'image' ? 'image' : 'file', number: maximum, token: true }),
   // Too much for a cell: edited in the form.
   richText: () => ({ type: 'normal' }),
   json: () => ({ type: 'normal' }),

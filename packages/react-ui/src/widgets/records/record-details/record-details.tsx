@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 
 import { PHONE, useCore, useFacts, useMedia, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
+import { LateFileLinks, LateFilePictures } from '../late-files.tsx';
 import './record-details.css';
 import { recordDetailsMessages as messages } from './record-details.messages.ts';
 
@@ -42,6 +43,9 @@ export interface RecordDetailsProps {
 }
 
 const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
+
+/** Pixels of a picture. */
+const DETAILS_EDGE = 80;
 
 const WIDTH = 1200;
 /** At most three columns, fewer where they would be cramped. */
@@ -172,10 +176,12 @@ function DetailGroups({ resource, row }: { readonly resource: Resource; readonly
       size="small"
       layout={isPhone ? 'horizontal' : 'vertical'}
       column={COLUMNS}
-      items={items.map(({ label, value, isWide, ...item }) => ({
+      items={items.map(({ label, value, files, isWide, ...item }) => ({
         ...item,
         label: t(label),
-        children: <span className="record-details-value">{t(value) === '' ? t(messages.nothing) : t(value)}</span>,
+        children: files ?? (
+          <span className="record-details-value">{t(value) === '' ? t(messages.nothing) : t(value)}</span>
+        ),
         ...(isWide ? { span: 'filled' as const } : {}),
       }))}
     />
@@ -201,6 +207,8 @@ interface DetailItem {
   readonly key: string;
   readonly label: LocalizedText;
   readonly value: LocalizedText;
+  /** Drawn in place of the text. */
+  readonly files: ReactNode;
   readonly isWide: boolean;
 }
 
@@ -210,12 +218,23 @@ interface DetailGroup {
   readonly items: readonly DetailItem[];
 }
 
+/** Stored files as pictures or names that can be opened; null for no file. */
+function filesOf(field: Field, value: ResourceRow[string] | undefined): ReactNode {
+  if (field.type !== 'file' || typeof value !== 'string' || value === '') return null;
+  return field.accepts === 'image' ? (
+    <LateFilePictures value={value} edge={DETAILS_EDGE} meanwhile={<Skeleton.Image />} />
+  ) : (
+    <LateFileLinks value={value} />
+  );
+}
+
 /** The groups of the form, then what nobody types: states, computed fields, author and times. */
 function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGroup[] {
   const itemOf = ([key, field]: readonly [string, Field]): DetailItem => ({
     key,
     label: field.label,
     value: cellText(row, key, field),
+    files: filesOf(field, row[key]),
     isWide: field.form !== false && field.form?.isWide === true,
   });
   const typed = new Set(formFields(resource).map(([key]) => key));
@@ -225,6 +244,7 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
     key,
     label: auditFieldLabels[key],
     value: sameText(auditText(row, key)),
+    files: null,
     isWide: false,
   }));
   const hasHeadings = edited.some(({ title }) => title !== null);

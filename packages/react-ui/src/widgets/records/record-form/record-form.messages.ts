@@ -12,6 +12,10 @@ export const recordFormWidgetMessages = {
   previous: localized('上一条', 'Previous'),
   next: localized('下一条', 'Next'),
   saveFirst: localized('请先保存或放弃修改', 'Save or discard the changes first'),
+  awaitingFiles: localized(
+    '正在等待文件上传，完成后会自动保存；点“取消”可以继续编辑',
+    'Waiting for files to be uploaded; then everything is saved. Press Cancel to go on editing',
+  ),
   saveHint: localized('Ctrl + Enter 保存', 'Ctrl + Enter saves'),
   outstanding: (count: number) =>
     localized(`还有 ${count} 项需要填写`, `${count} ${count === 1 ? 'field' : 'fields'} to fill in`),

@@ -47,7 +47,7 @@ export function RecordForm({ resource, form, place, isStep, onStep, onFollow, on
   useRefusalFocus(form, (key) => fieldInputId(resource, key));
   useRestoreFocus();
   const hasIndex = hasFormIndex(resource) && !isPhone;
-  const isSaving = facts.status === 'saving';
+  const isSaving = facts.status === 'saving' || facts.isAwaitingFiles;
   const cancel = () => form.send({ type: 'form.cancel' });
 
   return (

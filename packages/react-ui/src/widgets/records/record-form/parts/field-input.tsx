@@ -5,17 +5,19 @@ import {
   type Field,
   type FieldTable,
   type FieldValue,
+  type FileField,
   type LongTextField,
   type NumberField,
   type TextField,
 } from '@evergreen/core/resources';
 import { fieldPrompt } from '@evergreen/core/validators';
-import { Input } from 'antd';
+import { Input, Skeleton } from 'antd';
 import type { AriaAttributes, ReactElement } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
+import { LateFileUpload } from '../../late-files.tsx';
 import { TypedNumberInput } from './typed-number-input.tsx';
 import { YesNoInput } from './yes-no-input.tsx';
 
@@ -31,6 +33,8 @@ export interface FieldInputProps extends AriaAttributes {
   /** Dates and numbers as typed; `text` is what a chosen value reads as. */
   readonly onChange: (value: FieldValue, text?: string) => void;
   readonly onLeave: () => void;
+  /** Files of the field that are in no value yet. */
+  readonly onPending?: (pending: 'none' | 'running' | 'failed') => void;
 }
 
 /** What every input gets, whatever the kind of field. */
@@ -44,6 +48,7 @@ interface InputContext extends AriaAttributes {
   readonly isWrong: boolean;
   readonly onChange: (value: FieldValue, text?: string) => void;
   readonly onLeave: () => void;
+  readonly onPending?: (pending: 'none' | 'running' | 'failed') => void;
 }
 
 /** The input of a field, by its kind. No input cuts, rounds or bounds what is typed: the form's rules say what is wrong. */
@@ -69,6 +74,7 @@ function ownProperties({
   isWrong,
   onChange: _onChange,
   onLeave,
+  onPending: _onPending,
   ...shared
 }: InputContext) {
   return { ...shared, disabled: isDisabled, onBlur: onLeave, ...(isWrong ? { status: 'error' as const } : {}) };
@@ -85,11 +91,11 @@ function numberInput(field: NumberField, context: InputContext) {
   );
 }
 
-function dateInput({ type }: DateField, { value, valueText: _text, ...rest }: InputContext) {
+function dateInput({ type }: DateField, { value, valueText: _text, onPending: _onPending, ...rest }: InputContext) {
   return <DateInput {...rest} type={type} value={textOf(value) === '' ? null : textOf(value)} />;
 }
 
-function choiceInput(field: ChoiceField, { value, valueText, ...rest }: InputContext) {
+function choiceInput(field: ChoiceField, { value, valueText, onPending: _onPending, ...rest }: InputContext) {
   return (
     <ChoiceSelect
       {...rest}
@@ -106,6 +112,22 @@ function lineInput(_field: Field, context: InputContext) {
       {...ownProperties(context)}
       value={textOf(context.value)}
       onChange={(event) => context.onChange(event.target.value)}
+    />
+  );
+}
+
+function fileInput({ accepts, maximum }: FileField, context: InputContext) {
+  const { value, valueText: _text, placeholder: _placeholder, onChange, ...rest } = context;
+  return (
+    <LateFileUpload
+      {...rest}
+      accepts={accepts}
+      mode={accepts === 'image' ? 'tile' : 'button'}
+      // The one picture of a field is replaced by the next.
+      {...(maximum === 1 ? { number: 1 } : { maximum })}
+      value={textOf(value) === '' ? null : textOf(value)}
+      onChange={(files) => onChange(typeof files === 'string' ? files : null)}
+      meanwhile={<Skeleton.Button active />}
     />
   );
 }
@@ -133,8 +155,8 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
   // Moved by actions: no form asks for a state.
   state: choiceInput,
   reference: choiceInput,
-  yesNo: (_field, { valueText: _text, ...rest }) => <YesNoInput {...rest} />,
-  file: lineInput,
+  yesNo: (_field, { valueText: _text, onPending: _onPending, ...rest }) => <YesNoInput {...rest} />,
+  file: fileInput,
   richText: textArea,
   json: textArea,
   region: lineInput,

@@ -54,6 +54,11 @@ export function FormContent({ resource, facts, form, onSubmit }: FormContentProp
         onRestore={() => form.send({ type: 'draft.restore' })}
         onDiscard={() => form.send({ type: 'draft.discard' })}
       />
+      {facts.isAwaitingFiles && (
+        <output className="record-form-wide">
+          <Alert type="info" showIcon role="presentation" title={t(messages.awaitingFiles)} />
+        </output>
+      )}
       <RemoteChanges changes={facts.remoteChanges} />
       {facts.failure !== null && (
         <Alert
@@ -80,6 +85,7 @@ export function FormContent({ resource, facts, form, onSubmit }: FormContentProp
                 form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })
               }
               onLeave={() => form.send({ type: 'value.leave', key })}
+              onPending={(pending) => form.send({ type: 'files.pending', key, pending })}
             />
           ))}
         </fieldset>

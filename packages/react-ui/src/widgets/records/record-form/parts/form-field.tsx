@@ -14,10 +14,11 @@ export interface FormFieldProps {
   readonly isFirst: boolean;
   readonly onChange: (value: FieldValue, text?: string) => void;
   readonly onLeave: () => void;
+  readonly onPending: (pending: 'none' | 'running' | 'failed') => void;
 }
 
 /** A label, its input, and below it what is wrong or what helps, tied together for those who hear the page. */
-export function FormField({ resource, name, field, facts, isFirst, onChange, onLeave }: FormFieldProps) {
+export function FormField({ resource, name, field, facts, isFirst, onChange, onLeave, onPending }: FormFieldProps) {
   const t = useTranslate();
   const id = fieldInputId(resource, name);
   const settings = field.form === false ? {} : (field.form ?? {});
@@ -49,6 +50,7 @@ export function FormField({ resource, name, field, facts, isFirst, onChange, onL
         {...(notes.length === 0 ? {} : { 'aria-describedby': notes.join(' ') })}
         onChange={onChange}
         onLeave={onLeave}
+        onPending={onPending}
       />
     </Form.Item>
   );

@@ -7,7 +7,11 @@ import { Tooltip } from 'antd';
 import { useTranslate } from '../../../../adapter/index.ts';
 import { ShareBar } from '../../../base/share-bar/index.ts';
 import { StateTag } from '../../../base/state-tag/index.ts';
+import { LateFileLinks, LateFilePictures } from '../../late-files.tsx';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
+
+/** Pictures of a row, the others are counted. */
+const MOST_PICTURES = 2;
 
 export interface RecordCellProps {
   readonly column: ListColumn;
@@ -27,6 +31,16 @@ export function RecordCell({ column, row, dictionaries }: RecordCellProps) {
   if (display.kind === 'share') {
     const share = display.share(row);
     return share === null ? null : <ShareBar value={share.value} total={share.total} />;
+  }
+  if (display.kind === 'files') {
+    const value = row[column.key];
+    const text = t(column.cell(row));
+    if (typeof value !== 'string' || text === '') return null;
+    return display.isPictures ? (
+      <LateFilePictures value={value} most={MOST_PICTURES} meanwhile={text} />
+    ) : (
+      <LateFileLinks value={value} most={1} meanwhile={text} />
+    );
   }
   return t(column.cell(row));
 }

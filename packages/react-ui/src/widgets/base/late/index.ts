@@ -1,0 +1,1 @@
+export { createLate } from './late.tsx';

@@ -1,0 +1,3 @@
+export { FileLinks } from './file-links.tsx';
+export { FilePictures } from './file-pictures.tsx';
+export { useDownload } from './use-download.ts';

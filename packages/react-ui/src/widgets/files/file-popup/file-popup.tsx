@@ -1,0 +1,69 @@
+import type { FileUploadSettings } from '@evergreen/core/file-upload';
+import type { LocalizedText } from '@evergreen/core/kernel';
+import { popupProblem, type FileEntry, type FilesValue } from '@evergreen/core/upload-list';
+import { Modal } from 'antd';
+import { useState } from 'react';
+
+import { useTranslate } from '../../../adapter/index.ts';
+import { FileUpload } from '../file-upload/index.ts';
+import './file-popup.css';
+import { filePopupMessages as messages } from './file-popup.messages.ts';
+import { PopupFooter } from './popup-footer.tsx';
+
+export interface FilePopupProps extends Partial<Pick<FileUploadSettings, 'folder' | 'accepts'>> {
+  readonly isOpen: boolean;
+  readonly maximum?: number;
+  readonly onConfirm: (files: readonly FileEntry[]) => void;
+  readonly onCancel: () => void;
+}
+
+const WIDTH = 520;
+
+/** Asks for files in a dialog; confirming without one is an error. Nothing is kept of a dialog that was cancelled. */
+export function FilePopup({ isOpen, ...rest }: FilePopupProps) {
+  const t = useTranslate();
+  return (
+    <Modal
+      open={isOpen}
+      title={t(messages.fileTitle)}
+      width={WIDTH}
+      destroyOnHidden
+      onCancel={rest.onCancel}
+      footer={null}
+    >
+      <PopupContent {...rest} />
+    </Modal>
+  );
+}
+
+function PopupContent({ onConfirm, onCancel, ...upload }: Omit<FilePopupProps, 'isOpen'>) {
+  const t = useTranslate();
+  const [value, setValue] = useState<FilesValue>([]);
+  const [pending, setPending] = useState<'none' | 'running' | 'failed'>('none');
+  const [problem, setProblem] = useState<LocalizedText | null>(null);
+  const entries = value === null || typeof value === 'string' ? [] : value;
+  const confirm = () => {
+    const found = popupProblem(pending, entries.length);
+    setProblem(found);
+    if (found === null) onConfirm(entries);
+  };
+  return (
+    <>
+      <FileUpload
+        {...upload}
+        id="file-popup-files"
+        aria-label={t(messages.files)}
+        returnUrl={false}
+        value={value}
+        onChange={(files) => {
+          setProblem(null);
+          setValue(files);
+        }}
+        onPending={setPending}
+      />
+      <div className="file-popup-footer">
+        <PopupFooter problem={problem} onConfirm={confirm} onCancel={onCancel} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { PictureFrame } from './picture-frame.tsx';
+export { PicturePreview, type PreviewedPicture } from './picture-preview.tsx';

@@ -1,0 +1,27 @@
+import { FileImageOutlined, LoadingOutlined } from '@ant-design/icons';
+import type { PictureSize } from '@evergreen/core/contract';
+
+import { useTranslate } from '../../../adapter/index.ts';
+import { pictureMessages as messages } from './picture.messages.ts';
+import './picture-frame.css';
+import { usePicture, type PictureSource } from './use-picture.ts';
+
+export interface PictureFrameProps {
+  readonly source: PictureSource;
+  readonly name: string;
+  readonly size: PictureSize | null;
+}
+
+/** A picture that fills its place, or a sign that it is coming or cannot be shown. */
+export function PictureFrame({ source, name, size }: PictureFrameProps) {
+  const t = useTranslate();
+  const { address, hasFailed } = usePicture(source, size);
+  if (address !== null)
+    return <img className="picture-frame" src={address} alt={name} referrerPolicy="no-referrer" draggable={false} />;
+  return (
+    <span className="picture-frame is-empty">
+      {hasFailed ? <FileImageOutlined aria-hidden /> : <LoadingOutlined aria-hidden />}
+      <span className="visually-hidden">{t((hasFailed ? messages.failed : messages.coming)(name))}</span>
+    </span>
+  );
+}
