@@ -20,3 +20,4 @@ export type { ShellAction, ShellActionKey, ShellSituation } from './shell-action
 export { createShellActions, type ShellActions } from './shell-actions.service.ts';
 export { openedBy, shortcutGroups, type KeyPress, type Keys, type Shortcut, type ShortcutGroup } from './shortcuts.ts';
 export { createPinyinIndex, type Speller, type PinyinIndex } from './pinyin-index.ts';
+export { matchesNames } from './name-match.ts';

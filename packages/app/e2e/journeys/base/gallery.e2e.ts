@@ -1,0 +1,78 @@
+import { readdirSync } from 'node:fs';
+
+import { DEVICES } from '../../fixtures/devices.ts';
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { GalleryModel } from '../../models/base/gallery.model.ts';
+import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { KeyboardModel } from '../../models/shell/keyboard.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+
+const EXAMPLES = new URL('../../../src/pages/base/gallery/examples/', import.meta.url);
+const keys = readdirSync(EXAMPLES)
+  .filter((file) => file.endsWith('.example.tsx'))
+  .map((file) => file.slice(0, -'.example.tsx'.length));
+
+test.use({ signedInAs: 'clerk' });
+
+test('WID-20 the gallery lists every example', async ({ on }) => {
+  const gallery = on(GalleryModel);
+  await on(ShellModel).open('/gallery');
+  await expect(gallery.search).toBeVisible();
+  expect([...(await gallery.listed())].toSorted()).toEqual(keys.toSorted());
+});
+
+for (const { device, look } of DEVICES)
+  test.describe(`on ${device}`, () => {
+    test.use(look);
+
+    for (const key of keys)
+      test(`WID-20 ${key} is drawn in both languages and themes, without an error or a finding of axe`, async ({
+        on,
+        page,
+      }) => {
+        const shell = on(ShellModel);
+        const gallery = on(GalleryModel);
+        const accessibility = on(AccessibilityModel);
+        const errors: string[] = [];
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(message.text());
+        });
+        await shell.open(`/gallery#${key}`);
+        await gallery.seeOnly(key);
+        await gallery.unfold(key);
+        await shell.seeNoSidewaysScroll();
+        await accessibility.seeNothingWrong();
+        await on(PreferencesModel).chooseEnglish();
+        await gallery.seeOnly(key);
+        await accessibility.seeNothingWrong();
+        await shell.seeNoSidewaysScroll();
+        expect(errors).toEqual([]);
+      });
+  });
+
+for (const words of ['密码强度', 'mima', 'mmqd', 'strength'])
+  test(`WID-20 the gallery finds a widget by ${words}, and the keyboard opens it alone`, async ({ on, page }) => {
+    const shell = on(ShellModel);
+    const gallery = on(GalleryModel);
+    const keyboard = on(KeyboardModel);
+    await shell.open('/gallery');
+    await gallery.search.fill(words);
+    await gallery.seeOnly('password-strength');
+    await gallery.search.focus();
+    await keyboard.tabTo(page.getByRole('link', { name: '密码强度', exact: true }));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/gallery#password-strength$/u);
+    await gallery.seeOnly('password-strength');
+  });
+
+test('WID-20 code is copied by a button', async ({ on, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const gallery = on(GalleryModel);
+  await on(ShellModel).open('/gallery#action-menu');
+  await gallery.seeOnly('action-menu');
+  await gallery.unfold('action-menu');
+  await gallery.entry('action-menu').getByRole('button', { name: '复制代码' }).click();
+  await expect(gallery.entry('action-menu').getByText('已复制')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<ActionMenu items=');
+});

@@ -1,0 +1,67 @@
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
+
+import type { Example } from './example.types.ts';
+
+/** One widget of the gallery. Its example is loaded when it is looked at. */
+export interface GalleryEntry {
+  /** kebab-case, as its file `examples/<key>.example.tsx` is called; `/gallery#key` opens it. */
+  readonly key: string;
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly load: () => Promise<Example>;
+}
+
+/** Every widget that stands by itself, in the order of the page. */
+export const galleryEntries: readonly GalleryEntry[] = [
+  {
+    key: 'cron-input',
+    title: localized('Cron 表达式', 'Cron expression'),
+    description: localized('可直接输入，也可点按钮打开编辑器。', 'Typed, or composed in the editor behind its button.'),
+    load: async () => (await import('./examples/cron-input.example.tsx')).example,
+  },
+  {
+    key: 'date-input',
+    title: localized('日期和时间', 'Day and time'),
+    description: localized(
+      '可按多种写法输入，也可从日历选择；手机上使用系统自带的选择器。',
+      'Typed in many ways or chosen from a calendar; a phone shows its own picker.',
+    ),
+    load: async () => (await import('./examples/date-input.example.tsx')).example,
+  },
+  {
+    key: 'slider-check',
+    title: localized('滑块验证', 'Slider check'),
+    description: localized(
+      '拖到最右端即通过，中途松开会回到起点；也可用方向键。',
+      'Passed at the far end; let go early, it returns to the start. Arrow keys work as well.',
+    ),
+    load: async () => (await import('./examples/slider-check.example.tsx')).example,
+  },
+  {
+    key: 'password-strength',
+    title: localized('密码强度', 'Strength of a password'),
+    description: localized(
+      '边输入边提示密码强度和还缺少的内容。',
+      'Says while a password is typed how strong it is and what is missing.',
+    ),
+    load: async () => (await import('./examples/password-strength.example.tsx')).example,
+  },
+  {
+    key: 'action-menu',
+    title: localized('操作菜单', 'Menu of actions'),
+    description: localized(
+      '按钮下的操作列表，可用鼠标或键盘选择。',
+      'The actions under a button, for pointer and keyboard alike.',
+    ),
+    load: async () => (await import('./examples/action-menu.example.tsx')).example,
+  },
+  {
+    key: 'editable-table',
+    title: localized('可编辑表格', 'Editable table'),
+    description: localized(
+      '像电子表格一样录入多行数据。示例在单独的页面中。',
+      'Rows are entered as in a spreadsheet. Its examples have a page of their own.',
+    ),
+    load: async () => (await import('./examples/editable-table.example.tsx')).example,
+  },
+];
