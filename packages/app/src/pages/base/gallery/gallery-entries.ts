@@ -17,7 +17,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
     key: 'cron-input',
     title: localized('Cron 表达式', 'Cron expression'),
     description: localized('可直接输入，也可点按钮打开编辑器。', 'Typed, or composed in the editor behind its button.'),
-    load: async () => (await import('./examples/cron-input.example.tsx')).example,
+    load: async () => (await import('./examples/cron-input.example.tsx')).cronInputExample,
   },
   {
     key: 'date-input',
@@ -26,7 +26,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
       '可按多种写法输入，也可从日历选择；手机上使用系统自带的选择器。',
       'Typed in many ways or chosen from a calendar; a phone shows its own picker.',
     ),
-    load: async () => (await import('./examples/date-input.example.tsx')).example,
+    load: async () => (await import('./examples/date-input.example.tsx')).dateInputExample,
   },
   {
     key: 'slider-check',
@@ -35,7 +35,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
       '拖到最右端即通过，中途松开会回到起点；也可用方向键。',
       'Passed at the far end; let go early, it returns to the start. Arrow keys work as well.',
     ),
-    load: async () => (await import('./examples/slider-check.example.tsx')).example,
+    load: async () => (await import('./examples/slider-check.example.tsx')).sliderCheckExample,
   },
   {
     key: 'password-strength',
@@ -44,7 +44,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
       '边输入边提示密码强度和还缺少的内容。',
       'Says while a password is typed how strong it is and what is missing.',
     ),
-    load: async () => (await import('./examples/password-strength.example.tsx')).example,
+    load: async () => (await import('./examples/password-strength.example.tsx')).passwordStrengthExample,
   },
   {
     key: 'action-menu',
@@ -53,7 +53,7 @@ export const galleryEntries: readonly GalleryEntry[] = [
       '按钮下的操作列表，可用鼠标或键盘选择。',
       'The actions under a button, for pointer and keyboard alike.',
     ),
-    load: async () => (await import('./examples/action-menu.example.tsx')).example,
+    load: async () => (await import('./examples/action-menu.example.tsx')).actionMenuExample,
   },
   {
     key: 'editable-table',
@@ -62,6 +62,6 @@ export const galleryEntries: readonly GalleryEntry[] = [
       '像电子表格一样录入多行数据。示例在单独的页面中。',
       'Rows are entered as in a spreadsheet. Its examples have a page of their own.',
     ),
-    load: async () => (await import('./examples/editable-table.example.tsx')).example,
+    load: async () => (await import('./examples/editable-table.example.tsx')).editableTableExample,
   },
 ];

@@ -36,7 +36,7 @@ function Choice() {
   );
 }
 
-export const example = defineExample<ActionMenuProps>({
+export const actionMenuExample = defineExample<ActionMenuProps>({
   states: [
     { state: 'working', content: <Actions /> },
     { state: 'filled', content: <Choice /> },

@@ -23,7 +23,7 @@ function Cron({ name, label: words, initial, isDisabled = false }: CronProps) {
   );
 }
 
-export const example = defineExample<CronInputProps>({
+export const cronInputExample = defineExample<CronInputProps>({
   states: [
     { state: 'filled', content: <Cron name="input" label={label} initial="0 30 8 ? * 2-6 *" /> },
     { state: 'empty', content: <Cron name="empty" label={localized('空的计划', 'Empty plan')} initial="" /> },

@@ -60,7 +60,7 @@ function useTypedDate(type: DateField['type'], reading: DateReading = {}, initia
   };
 }
 
-export const example = defineExample<DateInputProps>({
+export const dateInputExample = defineExample<DateInputProps>({
   states: [
     { state: 'empty', content: <Day name="empty" label={localized('日期', 'Day')} /> },
     {

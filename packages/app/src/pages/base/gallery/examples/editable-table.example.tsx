@@ -13,7 +13,7 @@ function TablesLink() {
 
 type MainProps = Pick<ComponentProps<typeof EditableTable>, 'table' | 'label' | 'maxHeight' | 'isFilled'>;
 
-export const example = defineExample<MainProps>({
+export const editableTableExample = defineExample<MainProps>({
   states: [{ state: 'working', content: <TablesLink /> }],
   properties: {
     table: {

@@ -28,7 +28,7 @@ function Password({ name, label, initial = '' }: PasswordProps) {
   );
 }
 
-export const example = defineExample<ComponentProps<typeof PasswordStrengthMeter>>({
+export const passwordStrengthExample = defineExample<ComponentProps<typeof PasswordStrengthMeter>>({
   states: [
     {
       state: 'empty',

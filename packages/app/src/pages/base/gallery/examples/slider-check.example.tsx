@@ -44,7 +44,7 @@ function Check({ name, isWrong = false, slider, onAgain }: CheckProps) {
   );
 }
 
-export const example = defineExample<ComponentProps<typeof SliderCheck>>({
+export const sliderCheckExample = defineExample<ComponentProps<typeof SliderCheck>>({
   states: [
     { state: 'working', content: <Slider name="handle" /> },
     { state: 'wrong', content: <Slider name="wrong" isWrong /> },
