@@ -13,6 +13,10 @@ export const fileUploadMessages = {
           `最多 ${limit} 个，可以拖到这里，或按 Ctrl + V 粘贴`,
           `At most ${limit}. Drop files here, or paste them with Ctrl + V`,
         ),
+  replaces: (limit: number) =>
+    limit === 1
+      ? localized('再上传一个会替换现有的', 'Another one replaces it')
+      : localized(`只保留最后 ${limit} 个`, `Only the last ${limit} are kept`),
   hintOfPhones: (limit: number) => localized(`最多 ${limit} 个`, `At most ${limit}`),
   isFull: (limit: number) =>
     localized(

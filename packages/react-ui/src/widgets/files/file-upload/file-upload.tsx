@@ -118,23 +118,25 @@ function OpenedUpload({ list, settings, ...props }: OpenedUploadProps) {
         <PictureCards {...shared}>{picker}</PictureCards>
       )}
       {isReadOnly && files.length === 0 && <span className="file-upload-hint">{t(messages.nothing)}</span>}
-      {!isLocked && <UploadHint limit={limit} canAdd={canAdd} isOver={drop.isOver} />}
+      {!isLocked && <UploadHint limit={limit} count={files.length} canAdd={canAdd} isOver={drop.isOver} />}
     </div>
   );
 }
 
 interface UploadHintProps {
   readonly limit: number | null;
+  readonly count: number;
   readonly canAdd: boolean;
   readonly isOver: boolean;
 }
 
-function UploadHint({ limit, canAdd, isOver }: UploadHintProps) {
+function UploadHint({ limit, count, canAdd, isOver }: UploadHintProps) {
   const t = useTranslate();
   const isTouched = useMedia(COARSE_POINTER);
   const text = ((): LocalizedText | null => {
     if (isOver) return messages.dropNow;
     if (!canAdd) return messages.isFull(limit ?? 1);
+    if (limit !== null && count >= limit) return messages.replaces(limit);
     if (isTouched) return limit === null ? null : messages.hintOfPhones(limit);
     return messages.hint(limit);
   })();

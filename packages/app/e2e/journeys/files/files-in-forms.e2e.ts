@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+
+import { drawnPicture } from '../../fixtures/drawn-picture.ts';
+import { test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { FileFieldModel } from '../../models/files/file-field.model.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+
+test.use({ signedInAs: 'admin' });
+
+const plainText = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('通知内容') });
+
+test('UP-09 pictures and files are uploaded in a form, and seen in the list and the details', async ({ on, rows }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const files = on(FileFieldModel);
+  const details = on(RecordDetailsModel);
+  const title = uniqueName('合影');
+  await rows.activities({ title });
+  await shell.open('/isps/activity');
+
+  await test.step('a picture is replaced by the next, anything else is refused', async () => {
+    await list.edit(title);
+    await form.see('编辑活动');
+    await files.choose('封面', plainText('不是图片.txt'));
+    await files.seeToast('请上传图片');
+    await files.choose('封面', drawnPicture('第一张.png', [200, 60, 60]));
+    await files.seePictures('封面', 1);
+    await files.choose('封面', drawnPicture('春季登山合影.png', [40, 120, 80]));
+    await files.seeFiles('封面', '春季登山合…');
+    await files.seePictures('封面', 1);
+    await files.press('预览 春季登山合影.png');
+    await files.seePreview('1 / 1');
+    await files.closePreview();
+  });
+
+  await test.step('what the server refuses is told at the file, and nothing is saved until it is removed', async () => {
+    await files.choose('附件', plainText('报名通知.txt'), { ...plainText('假的.png'), mimeType: 'image/png' });
+    await files.seeFiles('附件', /报名通知\.….*上传完成/u, /假的\.pn….*文件上传失败：/u);
+    await form.save();
+    await form.seeFieldMessage('有文件没有上传成功，请重试或移除后再保存');
+    await files.press('删除 假的.png');
+    await form.save();
+    await form.seeClosed();
+  });
+
+  await list.openColumnChoice();
+  await list.showColumn('封面');
+  await list.closeColumnChoice();
+  await files.seePicturesInRow(title, 1);
+  await list.showDetails(title);
+  await details.see(title);
+  await files.seeLink('报名通知.txt');
+  expect(await files.download('报名通知.txt')).toBe('报名通知.txt');
+});
