@@ -288,6 +288,14 @@ describe('pictures', () => {
     expect([within(region).getByText('a.png 无法显示').tagName, notices]).toEqual(['SPAN', []]);
   });
 
+  it('whose bytes are no picture say so, too', async () => {
+    const { choose, region } = await opened({ accepts: 'image', mode: 'card' });
+    choose('a.png');
+    await heard();
+    fireEvent.error(within(region).getByRole('img', { name: 'a.png' }));
+    expect(within(region).getByText('a.png 无法显示').tagName).toBe('SPAN');
+  });
+
   it('UP-01 are shown large one after the other', async () => {
     const { button, stage } = await opened({ accepts: 'image', mode: 'card', value: 'temp/1/a.png,temp/1/b.png' });
     fireEvent.click(button('预览 b.png'));

@@ -1,5 +1,6 @@
 import { FileImageOutlined, LoadingOutlined } from '@ant-design/icons';
 import type { PictureSize } from '@evergreen/core/contract';
+import { useState } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { pictureMessages as messages } from './picture.messages.ts';
@@ -16,12 +17,24 @@ export interface PictureFrameProps {
 export function PictureFrame({ source, name, size }: PictureFrameProps) {
   const t = useTranslate();
   const { address, hasFailed } = usePicture(source, size);
-  if (address !== null)
-    return <img className="picture-frame" src={address} alt={name} referrerPolicy="no-referrer" draggable={false} />;
+  const [broken, setBroken] = useState<string | null>(null);
+  if (address !== null && address !== broken) {
+    return (
+      <img
+        className="picture-frame"
+        src={address}
+        alt={name}
+        referrerPolicy="no-referrer"
+        draggable={false}
+        onError={() => setBroken(address)}
+      />
+    );
+  }
+  const isMissing = hasFailed || address !== null;
   return (
     <span className="picture-frame is-empty">
-      {hasFailed ? <FileImageOutlined aria-hidden /> : <LoadingOutlined aria-hidden />}
-      <span className="visually-hidden">{t((hasFailed ? messages.failed : messages.coming)(name))}</span>
+      {isMissing ? <FileImageOutlined aria-hidden /> : <LoadingOutlined aria-hidden />}
+      <span className="visually-hidden">{t((isMissing ? messages.failed : messages.coming)(name))}</span>
     </span>
   );
 }
