@@ -56,6 +56,33 @@ export const galleryEntries: readonly GalleryEntry[] = [
     load: async () => (await import('./examples/action-menu.example.tsx')).actionMenuExample,
   },
   {
+    key: 'file-upload',
+    title: localized('文件上传', 'Upload of files'),
+    description: localized(
+      '按钮、图片墙或单个图片；可拖放、粘贴、拍照，可取消、重试、调整顺序。此处上传的文件会保存到服务器的临时目录。',
+      'A button, cards or one tile; dropped, pasted or photographed, cancelled, tried again, reordered. Files are stored in the temporary folder of the server.',
+    ),
+    load: async () => (await import('./examples/file-upload.example.tsx')).fileUploadExample,
+  },
+  {
+    key: 'file-popup',
+    title: localized('上传文件弹窗', 'Dialog of files'),
+    description: localized(
+      '在弹窗中上传文件；没有文件不能确定。',
+      'Asks for files in a dialog; it cannot be confirmed without one.',
+    ),
+    load: async () => (await import('./examples/file-popup.example.tsx')).filePopupExample,
+  },
+  {
+    key: 'image-popup',
+    title: localized('上传图片弹窗', 'Dialog of pictures'),
+    description: localized(
+      '上传本地图片，或填写网络图片地址，均可加备注。',
+      'A local picture, or the address of one on the network, each with a remark.',
+    ),
+    load: async () => (await import('./examples/image-popup.example.tsx')).imagePopupExample,
+  },
+  {
     key: 'editable-table',
     title: localized('可编辑表格', 'Editable table'),
     description: localized(

@@ -24,3 +24,10 @@ export const inputNotes = {
   },
   onLeave: { type: '() => void', words: localized('离开输入框时调用。', 'Called when the input is left.') },
 } satisfies Readonly<Record<string, PropertyNote>>;
+
+/** Properties that dialogs of files have in common. */
+export const popupNotes = {
+  isOpen: { type: 'boolean', words: localized('是否打开。', 'Whether it is open.') },
+  maximum: { type: 'number', words: localized('最多几个，多出的不接受。', 'More files are refused.') },
+  onCancel: { type: '() => void', words: localized('取消时调用。', 'Called when it is cancelled.') },
+} satisfies Readonly<Record<string, PropertyNote>>;
