@@ -23,6 +23,7 @@ import { createFileModule } from './modules/files/files/file.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
 import { createCheckModule } from './modules/records/check/check.module.ts';
 import { createDictionaryModule } from './modules/records/dictionary/dictionary.module.ts';
+import { createTreeModule } from './modules/records/tree/tree.module.ts';
 import { createDataLogModule } from './modules/records/history/data-log.module.ts';
 import { createMessageModule } from './modules/messaging/message/message.module.ts';
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
@@ -142,6 +143,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createGrantModule(services),
     createCheckModule(services),
     createDictionaryModule(services),
+    createTreeModule(services),
     createFileModule(services),
     createResourceModule(services),
     createDataLogModule(services),

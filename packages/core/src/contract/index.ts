@@ -23,6 +23,7 @@ export {
   type UserInfo,
 } from './session/auth.contract.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
+export { categoryEndpoints } from './records/category.contract.ts';
 export { checkEndpoints, checkRuleEndpoints } from './records/check.contract.ts';
 export {
   currentDepartments,
@@ -41,6 +42,8 @@ export {
   type TagColour,
   type DictionaryMap,
 } from './records/dictionary.contract.ts';
+export { readTreeCondition, type TreeCondition } from './records/tree-condition.ts';
+export type { WireTreeNode } from './records/tree-node.ts';
 export {
   HISTORY_ACTIONS,
   historyLimit,

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
-import { wireInteger, wireText } from '../schema.ts';
+import { identifier, wireInteger, wireText } from '../schema.ts';
+import { treeCondition } from './tree-condition.ts';
+import { wireTreeNode } from './tree-node.ts';
 
 /** Colours of tags: presets of antd, so that they are readable in both themes. */
 export const TAG_COLOURS = ['default', 'green', 'gold', 'blue', 'red', 'orange', 'purple', 'cyan'] as const;
@@ -63,6 +65,27 @@ export const dictionaryEndpoints = {
     query: v.object({ key: wireText(4000) }),
     answer: v.array(v.string()),
     isTimeStamped: false,
+  }),
+  /**
+   * The columns are those of the registered tree or left out: they choose nothing, and a call that names others is refused.
+   * Allowed for whoever may read the tree; enforced by the server.
+   */
+  loadTreeData: defineEndpoint({
+    name: 'dictionary.loadTreeData',
+    method: 'GET',
+    path: '/sys/dict/loadTreeData',
+    summary: localized('登记过的树形字典的一级', 'One level of a registered tree'),
+    access: SIGNED_IN,
+    query: v.object({
+      pid: v.optional(identifier),
+      tableName: dictionaryCode,
+      text: v.optional(dictionaryCode),
+      code: v.optional(dictionaryCode),
+      pidField: v.optional(dictionaryCode),
+      hasChildField: v.optional(dictionaryCode),
+      condition: v.optional(treeCondition(['id', 'code', 'name'])),
+    }),
+    answer: v.array(wireTreeNode),
   }),
   queryAllDictItems: defineEndpoint({
     name: 'dictionary.queryAllDictItems',

@@ -1,5 +1,6 @@
 import {
   authEndpoints,
+  categoryEndpoints,
   checkEndpoints,
   checkRuleEndpoints,
   dataLogEndpoints,
@@ -38,7 +39,7 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       tenantEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     access: [permissionEndpoints, grantEndpoints].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
-    records: [dictionaryEndpoints, checkEndpoints, checkRuleEndpoints, dataLogEndpoints]
+    records: [dictionaryEndpoints, categoryEndpoints, checkEndpoints, checkRuleEndpoints, dataLogEndpoints]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
       .concat(resources.flatMap(offeredEndpoints)),
     files: Object.values<Endpoint>(fileEndpoints),

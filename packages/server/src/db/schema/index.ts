@@ -1,4 +1,5 @@
 export { sysCheckRule } from './check-rule.schema.ts';
+export { ROOT_CATEGORY, sysCategory } from './category.schema.ts';
 export { auditColumns, identifierColumn, instant, ownerColumns } from './columns.ts';
 export {
   sysDepartPermission,

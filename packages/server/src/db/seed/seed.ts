@@ -16,6 +16,7 @@ import { resourceTable } from '../resource-table.ts';
 import type { Database } from '../database.types.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
 import {
+  sysCategory,
   sysDepart,
   sysDepartRole,
   sysDepartRoleUser,
@@ -30,6 +31,7 @@ import {
 import { activitySignUpSeeds } from './activity-sign-ups.seed.ts';
 import { activitySeeds } from './activities.seed.ts';
 import { activityTypeRows } from './activity-types.seed.ts';
+import { categoryRows } from './categories.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
@@ -60,7 +62,7 @@ export interface SeedReport {
 const ADVISORY_LOCK = 4_815_162_343;
 
 /**
- * Brings a migrated database to what a new platform has. Dictionaries, menu and buttons that a newer version added come with
+ * Brings a migrated database to what a new platform has. Dictionaries, categories of the platform, menu and buttons that a newer version added come with
  * any start, and so does what it changed of a menu row that staff did not touch; accounts, departments and rows of resources only once. What
  * staff changed or deleted stays as they left it.
  */
@@ -75,6 +77,7 @@ export async function seedDatabase(
     const now = clock.now();
     const isFirst = await isEmptyDatabase(orm);
     await seedDictionaries(orm, now);
+    await seedCategories(orm, isFirst ? [0, ...tenantSeeds.map(({ id }) => id)] : [0], now);
     if (isFirst) await seedRoles(orm, now);
     await seedMenu(orm, menu, now);
     if (isFirst) {
@@ -120,6 +123,13 @@ async function seedDictionaries(orm: Orm, now: number): Promise<void> {
     }));
   });
   await orm.insert(sysDictItem).values(items).onConflictDoNothing();
+}
+
+async function seedCategories(orm: Orm, tenants: readonly number[], now: number): Promise<void> {
+  await orm
+    .insert(sysCategory)
+    .values(tenants.flatMap((tenantId) => categoryRows(tenantId, now)))
+    .onConflictDoNothing();
 }
 
 async function seedRoles(orm: Orm, now: number): Promise<void> {

@@ -1,0 +1,8 @@
+import type { ServerModule } from '../../../server-module.types.ts';
+import type { Services } from '../../../services.ts';
+import { treeRoutes } from './tree.routes.ts';
+
+/** Categories, and the dictionaries that are trees. */
+export function createTreeModule({ database, gatekeeper }: Services): ServerModule {
+  return { routes: treeRoutes(database, gatekeeper.holds) };
+}
