@@ -28,7 +28,15 @@ import {
 import type { Locale, Notice, Service } from './kernel/index.ts';
 import { coreSearch, type SearchDependencies } from './core-search.ts';
 import { ownShellActions } from './own-shell-actions.ts';
-import type { ClockPort, HttpPort, LocationPort, PopupPort, Ports, RandomPort } from './ports/index.ts';
+import type {
+  ClockPort,
+  HttpPort,
+  LocationPort,
+  PopupPort,
+  Ports,
+  RandomPort,
+  ResumableUploadPort,
+} from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
 
 /** Dependencies of page-scoped services. */
@@ -36,6 +44,7 @@ export interface PageDependencies {
   readonly client: HttpClient;
   /** For requests outside the contract: uploads to a column's own URL. */
   readonly http: HttpPort;
+  readonly resumableUploads: ResumableUploadPort | null;
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly location: LocationPort;
@@ -234,6 +243,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       const service = make({
         client,
         http,
+        resumableUploads: ports.resumableUploads ?? null,
         clock,
         random,
         location,

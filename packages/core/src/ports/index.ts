@@ -4,6 +4,7 @@ import type { LocationPort } from './location.port.ts';
 import type { LoggerPort } from './logger.port.ts';
 import type { PopupPort } from './popup.port.ts';
 import type { RandomPort } from './random.port.ts';
+import type { ResumableUploadPort } from './resumable-upload.port.ts';
 import type { StoragePort } from './storage.port.ts';
 
 /** All ports of the core. */
@@ -18,6 +19,8 @@ export interface Ports {
   readonly location: LocationPort;
   readonly popup: PopupPort;
   readonly logger: LoggerPort;
+  /** Without it, every file goes up in one request. */
+  readonly resumableUploads?: ResumableUploadPort;
 }
 
 export type { ClockPort, TimerHandle } from './clock.port.ts';
@@ -34,5 +37,6 @@ export type { LocationPort } from './location.port.ts';
 export type { LoggerPort } from './logger.port.ts';
 export type { PopupEvent, PopupPort } from './popup.port.ts';
 export type { RandomPort } from './random.port.ts';
+export type { ResumableOutcome, ResumableUpload, ResumableUploadPort } from './resumable-upload.port.ts';
 export type { StoragePort } from './storage.port.ts';
 export type { WindowsPort } from './windows.port.ts';

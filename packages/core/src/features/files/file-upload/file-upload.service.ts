@@ -1,7 +1,8 @@
 import { fileEndpoints, UPLOAD_FOLDERS, UPLOAD_LIMIT, wireHeaders } from '../../../contract/index.ts';
 import type { Locale } from '../../../kernel/index.ts';
-import type { HttpPort, RandomPort } from '../../../ports/index.ts';
+import type { HttpPort, RandomPort, ResumableUploadPort } from '../../../ports/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
+import { createResumableSending, unfinishedUploads } from './resumable-sending.ts';
 import {
   createHttpUpload,
   createUploadList,
@@ -16,6 +17,9 @@ export interface FileUploadDependencies {
   readonly storage: TypedStorage;
   readonly locale: () => Locale;
   readonly config: { readonly basePath: string };
+  readonly userId: string;
+  /** null: every file goes up in one request. */
+  readonly resumableUploads: ResumableUploadPort | null;
 }
 
 export interface FileUploadSettings extends Pick<UploadListRules, 'accepts'> {
@@ -32,7 +36,19 @@ export interface FileUploadSettings extends Pick<UploadListRules, 'accepts'> {
 export function createFileUpload(dependencies: FileUploadDependencies, settings: FileUploadSettings): UploadList {
   const { http, random, storage, locale, config } = dependencies;
   const { accepts, value, maximum = null, number = 0, folder = UPLOAD_FOLDERS[0] } = settings;
-  const port = createHttpUpload({ http, random, basePath: config.basePath, locale });
+  const whole = createHttpUpload({ http, random, basePath: config.basePath, locale });
+  const { resumableUploads: uploads, userId } = dependencies;
+  const port =
+    uploads === null
+      ? whole
+      : createResumableSending({
+          http,
+          uploads,
+          whole,
+          basePath: config.basePath,
+          memory: storage.family(unfinishedUploads),
+          userId: () => userId,
+        });
   const headers = () => {
     const token = storage.get(storageKeys.token);
     return {

@@ -10,7 +10,7 @@ function opened(settings: Partial<FileUploadSettings> = {}) {
   const storage = createTypedStorage(ports);
   storage.set(storageKeys.token, 'T1');
   const list = createFileUpload(
-    { ...ports, storage, locale: () => 'zh-CN', config: { basePath: '/api' } },
+    { ...ports, storage, locale: () => 'zh-CN', config: { basePath: '/api' }, userId: 'u1', resumableUploads: null },
     { accepts: 'any', value: null, ...settings },
   );
   const told: string[] = [];

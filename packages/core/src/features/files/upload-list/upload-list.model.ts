@@ -91,7 +91,7 @@ export function withChosen(
   chosen: readonly ChosenFile[],
   { limit, overflow }: Pick<UploadListRules, 'limit' | 'overflow'>,
 ): UploadFiles {
-  const added = chosen.map(({ name, content }, index): ListedFile => ({
+  const added = chosen.map(({ name, content, modifiedAt }, index): ListedFile => ({
     ...idle,
     id: `file-${nextId + index}`,
     name,
@@ -99,6 +99,7 @@ export function withChosen(
     percent: 0,
     path: '',
     size: content.size,
+    ...(modifiedAt === undefined ? {} : { modifiedAt }),
     content,
   }));
   const all = [...files, ...added];

@@ -36,10 +36,10 @@ export function createUploadList({ rules, value, send }: UploadListOptions): Upl
   const machine = uploadListMachine.provide({
     actors: {
       sendFile: fromPromise<void, SendInput>(async ({ input: { file, tell }, signal }) => {
-        const { id, name, content } = file;
+        const { id, name, content, modifiedAt } = file;
         if (content === null) return;
         const outcome = await send(
-          { name, content },
+          { name, content, ...(modifiedAt === undefined ? {} : { modifiedAt }) },
           {
             signal,
             onProgress: (progress) => {

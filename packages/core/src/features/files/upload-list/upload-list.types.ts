@@ -5,6 +5,8 @@ import type { FileContent, HttpForm, TransferProgress } from '../../../ports/ind
 export interface ChosenFile {
   readonly name: string;
   readonly content: FileContent;
+  /** Epoch milliseconds of its last change; tells it from another file of the same name and size. */
+  readonly modifiedAt?: number;
 }
 
 /** One file of a list. */
@@ -27,6 +29,7 @@ export interface ListedFile {
   readonly report: UploadReport | null;
   /** Content to upload; null for previously stored files. */
   readonly content: FileContent | null;
+  readonly modifiedAt?: number;
 }
 
 export type UploadNote = 'resumed' | 'interrupted';

@@ -2,7 +2,7 @@ import type { ChosenFile } from '@evergreen/core/upload-list';
 
 /** Files as a browser's own dialog, the clipboard or dragging gives them. */
 export function chosenFiles(files: Iterable<File>): readonly ChosenFile[] {
-  return [...files].map((file) => ({ name: file.name, content: file }));
+  return [...files].map((file) => ({ name: file.name, content: file, modifiedAt: file.lastModified }));
 }
 
 /** Files of the clipboard. A copied picture comes without a name of its own. */
