@@ -2,11 +2,14 @@ import { activityTypeResource, defineResource } from '@evergreen/core/resources'
 import { localized } from '@evergreen/core/kernel';
 import { createRecordForm } from '@evergreen/core/record-form';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { RecordForm } from './record-form.tsx';
+
+// Transforming the program of uploads takes longer than a test waits.
+beforeAll(() => import('../../files/file-upload/index.ts'));
 
 const resource = defineResource({
   ...activityTypeResource,
