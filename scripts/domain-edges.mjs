@@ -45,6 +45,7 @@ export const domainEdges = {
     edges: {
       access: [],
       base: [],
+      files: ['records'],
       grid: [],
       insight: [],
       messaging: ['records', 'shell'],
@@ -60,7 +61,7 @@ export const domainEdges = {
       access: ['base'],
       base: [],
       business: ['records'],
-      files: [],
+      files: ['records'],
       insight: [],
       messaging: ['records'],
       records: [],

@@ -1,4 +1,5 @@
 import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
+import { storedFileHooks } from './modules/files/files/stored-file.hooks.ts';
 import { createMessageChannels } from './modules/messaging/message/message-channels.ts';
 import { createMessageDelivery } from './modules/messaging/message/message-delivery.ts';
 import { createMessageHooks } from './modules/messaging/message/message.hooks.ts';
@@ -15,5 +16,6 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     isSmsKept: settings.smsUrl === undefined,
     logger,
   });
-  return [activitySignUpHooks, tenantHooks, createMessageHooks(createMessageDelivery({ ...services, send }))];
+  const messageHooks = createMessageHooks(createMessageDelivery({ ...services, send }));
+  return [activitySignUpHooks, tenantHooks, storedFileHooks, messageHooks];
 }

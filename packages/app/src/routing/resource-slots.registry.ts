@@ -3,6 +3,7 @@ import type { ResourceSlots } from '../pages/records/resource/resource-slots.typ
 /** The slots of the resources that have any; a test compares them with the descriptions. */
 export const resourceSlots: Readonly<Record<string, () => Promise<ResourceSlots>>> = {
   dataLog: async () => (await import('../pages/records/data-log/data-log.slots.tsx')).dataLogSlots,
+  storedFile: async () => (await import('../pages/files/stored-files/stored-file.slots.tsx')).storedFileSlots,
   messageTemplate: async () =>
     (await import('../pages/messaging/message-template/message-template.slots.tsx')).messageTemplateSlots,
 };

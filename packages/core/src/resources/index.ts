@@ -7,6 +7,7 @@ export { topicResource } from './business/topic.resource.ts';
 export { messageResource } from './system/message.resource.ts';
 export { messageTemplateResource } from './system/message-template.resource.ts';
 export { positionResource } from './system/position.resource.ts';
+export { storedFileResource } from './system/stored-file.resource.ts';
 export { tenantResource } from './system/tenant.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
 export { bindCondition } from './condition/bind-condition.ts';

@@ -7,6 +7,7 @@ import { logResource } from '../system/log.resource.ts';
 import { messageResource } from '../system/message.resource.ts';
 import { messageTemplateResource } from '../system/message-template.resource.ts';
 import { positionResource } from '../system/position.resource.ts';
+import { storedFileResource } from '../system/stored-file.resource.ts';
 import { tenantResource } from '../system/tenant.resource.ts';
 import type { Resource } from './resource.types.ts';
 
@@ -22,6 +23,7 @@ export const resources: readonly Resource[] = [
   messageResource,
   logResource,
   dataLogResource,
+  storedFileResource,
 ];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));

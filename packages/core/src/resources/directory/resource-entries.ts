@@ -94,4 +94,13 @@ export const resourceEntries: readonly ResourceEntry[] = [
     isNameSearched: true,
     load: async () => (await import('../system/data-log.resource.ts')).dataLogResource,
   },
+  {
+    name: 'storedFile',
+    path: '/oss/file',
+    title: localized('对象存储', 'Stored files'),
+    singular: localized('文件', 'File'),
+    permissionPrefix: 'storedFile',
+    isNameSearched: true,
+    load: async () => (await import('../system/stored-file.resource.ts')).storedFileResource,
+  },
 ];

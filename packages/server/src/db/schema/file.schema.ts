@@ -14,6 +14,13 @@ export const sysFile = pgTable('sys_file', {
   size: integer('size').notNull(),
   /** Of what is in it, in hexadecimal. */
   sha256: varchar('sha256', { length: 64 }).notNull(),
+  /** Who sent it, and the tenant that they worked for. */
   userId: identifierColumn('user_id').notNull(),
+  tenantId: integer('tenant_id').notNull().default(0),
   createTime: instant('create_time').notNull(),
+  /** Of who deleted it; what is in it stays for a while, so that a deletion can be undone. */
+  updateBy: varchar('update_by', { length: 64 }),
+  updateTime: instant('update_time'),
+  version: integer('version').notNull().default(1),
+  delFlag: integer('del_flag').notNull().default(0),
 });

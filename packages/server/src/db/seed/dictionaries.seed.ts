@@ -186,6 +186,15 @@ const system: readonly DictionarySeed[] = [
   ),
   dictionary('priority', '优先级', ['H', '高', 'High'], ['M', '中', 'Medium'], ['L', '低', 'Low']),
   dictionary('urgent_level', '紧急程度', ['1', '一般', 'Normal'], ['2', '重要', 'Important'], ['3', '紧急', 'Urgent']),
+  dictionary(
+    'file_kind',
+    '文件类型',
+    ['picture', '图片', 'Picture'],
+    ['video', '视频', 'Video'],
+    ['audio', '音频', 'Audio'],
+    ['document', '文档', 'Document'],
+    ['archive', '压缩包', 'Archive'],
+  ),
   dictionary('log_type', '日志类型', ['1', '登录日志', 'Sign-in'], ['2', '操作日志', 'Operation']),
   dictionary(
     'operate_type',

@@ -68,7 +68,7 @@ export const systemMenu: readonly MenuSeed[] = [
     page('/isystem/fillRule', 'pages/fill-rule-list', localized('系统编码规则', 'Fill rules')),
     page('/isystem/checkRule', 'pages/check-rule-list', localized('系统校验规则', 'Check rules')),
     page('/isystem/dataSource', 'pages/data-source-list', localized('多数据源管理', 'Data sources')),
-    page('/oss/file', 'pages/oss-file-list', localized('对象存储', 'Stored files')),
+    resourcePage('storedFile', 'FolderOutlined'),
     page('/isystem/smsOutbox', 'pages/sms-outbox', localized('短信发件箱', 'Text message outbox'), {
       children: [
         {

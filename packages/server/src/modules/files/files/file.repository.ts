@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { ClockPort } from '@evergreen/core/ports';
 
@@ -16,19 +16,25 @@ export interface FileRow {
   readonly sha256: string;
   /** Who sent it. */
   readonly userId: string;
+  readonly tenantId: number;
 }
 
 export interface FileRepository {
   add(file: FileRow): Promise<void>;
+  /** Undefined for a deleted one. */
   find(id: string): Promise<FileRow | undefined>;
+  /** Whether it was ever stored, deleted or not. */
   has(id: string): Promise<boolean>;
 }
 
 export function createFileRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): FileRepository {
   async function find(id: string): Promise<FileRow | undefined> {
-    const [row] = await orm.select().from(sysFile).where(eq(sysFile.id, id));
+    const [row] = await orm
+      .select()
+      .from(sysFile)
+      .where(and(eq(sysFile.id, id), eq(sysFile.delFlag, 0)));
     if (row === undefined) return undefined;
-    const { createTime: _, ...file } = row;
+    const { createTime: _, updateBy: _by, updateTime: _at, version: _version, delFlag: _flag, ...file } = row;
     return file;
   }
   return {
@@ -36,6 +42,6 @@ export function createFileRepository({ orm }: Pick<Database, 'orm'>, clock: Cloc
       await orm.insert(sysFile).values({ ...file, createTime: clock.now() });
     },
     find,
-    has: async (id) => (await find(id)) !== undefined,
+    has: async (id) => (await orm.select({ id: sysFile.id }).from(sysFile).where(eq(sysFile.id, id))).length > 0,
   };
 }

@@ -37,7 +37,7 @@ export interface FileDependencies {
 
 export function createFileService({ store, files, limit }: FileDependencies): FileService {
   return {
-    async receive(parts, { caller }) {
+    async receive(parts, { caller, tenantId }) {
       const wait = Math.ceil((await limit.take(caller.userId)) / 1000);
       if (wait > 0) return err({ kind: 'tooMany', message: fileMessages.tooMany(wait), retryAfter: wait });
       const received = await receiveUpload(parts, store, createIdentifier);
@@ -55,7 +55,7 @@ export function createFileService({ store, files, limit }: FileDependencies): Fi
           .digest('hex'),
         async keep() {
           await incoming.settle();
-          await files.add({ id, folder, fileName: name, mediaType, size, sha256, userId: caller.userId });
+          await files.add({ id, folder, fileName: name, mediaType, size, sha256, userId: caller.userId, tenantId });
           const path = `${folder}/${id}/${name}`;
           return ok({ result: { msg: path, fileUrl: path, fileName: name }, message: sameText(path) });
         },

@@ -1,0 +1,28 @@
+import { err, ok } from '@evergreen/core/kernel';
+import { storedFileResource } from '@evergreen/core/resources';
+
+import { defineHooks, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import { storedFileMessages as messages } from './stored-file.messages.ts';
+import { findStoredFileUse, type FoundUse } from './stored-file-uses.ts';
+
+/** A file that a row names stays: the row would show a gap where it was. */
+export const storedFileHooks = defineHooks(storedFileResource, {
+  async removing(rows, tools) {
+    const use = await findStoredFileUse(
+      tools.database.orm,
+      rows.map(({ id }) => id),
+    );
+    if (use === undefined) return ok(undefined);
+    const name = rows.find(({ id }) => id === use.fileId)?.fileName ?? '';
+    return err({ kind: 'business', message: await inUse(name, use, tools) });
+  },
+});
+
+async function inUse(name: string, use: FoundUse, { call, serviceOf }: HookTools) {
+  if (use.resource === 'avatar') return messages.isAvatar(name);
+  const { resource, field, rowId } = use;
+  // Rows of other tenants, or kept from the caller by data rules, are not named.
+  const row = await serviceOf(resource.name).queryById(rowId, call);
+  const label = row.ok ? row.value.result[resource.labelField] : null;
+  return messages.inUse(name, resource, field, (label ?? null) === null ? undefined : String(label));
+}
