@@ -34,10 +34,11 @@ export const domainEdges = {
       files: ['base'],
       grid: ['base', 'files'],
       insight: [],
-      records: ['base', 'files'],
+      records: ['base', 'files', 'schedule', 'validation'],
       schedule: ['base'],
       session: [],
       shell: [],
+      validation: [],
     },
   },
   app: {

@@ -93,6 +93,7 @@ export type {
   ValuesOf,
   YesNoField,
 } from './define/resource.types.ts';
+export { placeText, placeValue, typedPlace, type TypedPlace } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
 export { resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';

@@ -4,7 +4,7 @@ import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { menuIcon } from './menu-icons.tsx';
+import { menuIcon } from '@evergreen/react-ui/widgets/base/menu-icon';
 
 type MenuItem = NonNullable<MenuProps['items']>[number];
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { wireInteger, wireText, type Schema } from '../../contract/index.ts';
 import { isLeapYear, parseJson } from '../../kernel/index.ts';
+import { placeSchema } from './location-value.ts';
 import type { Field, FieldOf, FieldType, SearchKind } from './resource.types.ts';
 import { storedFilesSchema } from './stored-files.ts';
 
@@ -150,7 +151,7 @@ export const fieldKinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = 
       ),
   },
   region: { ...choice, schema: () => v.pipe(v.string(), v.regex(REGION)) },
-  location: plain,
+  location: { ...plain, schema: () => placeSchema(PLAIN_LENGTH) },
   icon: { ...plain, isTyped: false },
   cron: plain,
   secret: {

@@ -91,4 +91,28 @@ export const galleryEntries: readonly GalleryEntry[] = [
     ),
     load: async () => (await import('./examples/editable-table.example.tsx')).editableTableExample,
   },
+  {
+    key: 'region-select',
+    title: localized('省市区选择', 'Region'),
+    description: localized(
+      '按省、市、区逐级选择，也可按名称或拼音搜索；值为区县代码。',
+      'Province, city and district, or found by name and pinyin; the value is the code of the district.',
+    ),
+    load: async () => (await import('./examples/region-select.example.tsx')).regionSelectExample,
+  },
+  {
+    key: 'location-input',
+    title: localized('位置', 'Location'),
+    description: localized('地址和经纬度，手工填写。', 'An address and its coordinates, typed by hand.'),
+    load: async () => (await import('./examples/location-input.example.tsx')).locationInputExample,
+  },
+  {
+    key: 'icon-picker',
+    title: localized('图标选择', 'Icon'),
+    description: localized(
+      '从菜单可用的图标中选择，可按中文、英文或拼音搜索；颜色随主题变化。',
+      'One of the icons of the menu, found by its name; its colour follows the theme.',
+    ),
+    load: async () => (await import('./examples/icon-picker.example.tsx')).iconPickerExample,
+  },
 ];

@@ -5,7 +5,7 @@ import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
-import { menuIcon } from '../../../layouts/main-layout/menu-icons.tsx';
+import { menuIcon } from '@evergreen/react-ui/widgets/base/menu-icon';
 import { HomePanel } from './home-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 

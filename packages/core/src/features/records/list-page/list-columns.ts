@@ -43,6 +43,8 @@ export type ColumnDisplay =
   | { readonly kind: 'text' }
   /** A choice from a dictionary, which may have colours. */
   | { readonly kind: 'tag'; readonly dictionary: string }
+  /** The name of an icon of the menu. */
+  | { readonly kind: 'icon' }
   /** Stored files: small pictures, or names. */
   | { readonly kind: 'files'; readonly isPictures: boolean }
   /** A number that is part of another; null for a row without the number. */
@@ -104,6 +106,7 @@ export function tagColour(
 function displayOf(key: string, field: Field): ColumnDisplay {
   const dictionary = dictionaryOf(field);
   if (dictionary !== undefined) return { kind: 'tag', dictionary };
+  if (field.type === 'icon') return { kind: 'icon' };
   if (field.type === 'file') return { kind: 'files', isPictures: field.accepts === 'image' };
   const display = field.column === false ? undefined : field.column?.display;
   if (display === undefined) return { kind: 'text' };

@@ -3,7 +3,8 @@ export { builtComponents, isBuilt, isResourcePage, menuPlanned, resourceNameOf }
 export { DASHBOARD_PATH, fixedRouteAt, fixedRoutes, LOGIN_PATH, type FixedRoute } from './fixed-routes.ts';
 export { framedAddress } from './frame-address.ts';
 export { menuEntry } from './menu-entry.ts';
-export { menuIconNamed, type MenuIcon } from './menu-icon.ts';
+export { menuIconNames } from './menu-icon-names.messages.ts';
+export { MENU_ICONS, menuIconNamed, type MenuIcon } from './menu-icon.ts';
 export { menuLeaves, type MenuLeaf } from './menu-leaves.ts';
 export type {
   AddressContext,

@@ -1,5 +1,5 @@
-/** Icons available to menus, by antd name without style suffix. Rendered by the app's menu-icons.tsx. */
-const MENU_ICONS = [
+/** Icons available to menus, by antd name without style suffix. Rendered by the widget menu-icon. */
+export const MENU_ICONS = [
   'appstore',
   'audit',
   'bank',

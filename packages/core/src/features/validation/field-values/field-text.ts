@@ -1,5 +1,6 @@
 import {
   fieldKind,
+  placeText,
   storageOf,
   storedFileName,
   storedFiles,
@@ -54,6 +55,7 @@ export function fieldText(field: Field, value: FieldValue, choiceText?: string |
   if (fieldKind(field).isChoice) return sameText(choiceText ?? String(value));
   if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;
   if (field.type === 'yesNo' && value === 'N') return fieldValueMessages.no;
+  if (field.type === 'location') return sameText(placeText(String(value)));
   if (field.type === 'file') return sameText(storedFiles(String(value)).map(storedFileName).join('、'));
   return sameText(typeof value === 'number' ? plainDecimal(value) : value);
 }

@@ -1,2 +1,4 @@
+export { regionSelectorType, regionText, type RegionSelectorType } from './region-choice.ts';
 export { createRegionTable } from './region-table.ts';
-export type { Region, RegionTable } from './region.types.ts';
+export { COUNTRY_CODE, createRegionTree, regionPath } from './region-tree.ts';
+export type { Region, RegionNode, RegionTable } from './region.types.ts';

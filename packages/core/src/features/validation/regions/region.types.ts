@@ -15,3 +15,11 @@ export interface RegionTable {
   /** Look up a six-digit code; undefined if it never existed or has another format. */
   find(code: string): Region | undefined;
 }
+
+/** A division in force and the divisions directly below it. */
+export interface RegionNode {
+  readonly code: string;
+  /** Without the names of the divisions above. */
+  readonly name: string;
+  readonly children: readonly RegionNode[];
+}

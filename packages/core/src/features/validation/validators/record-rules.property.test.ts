@@ -58,6 +58,7 @@ function likely(field: Field): fc.Arbitrary<FieldValue> {
     case 'region':
       return fc.constantFrom('330106', '3301', '33010６', 'abcdef', '');
     case 'location':
+      return fc.constantFrom('120.1,30.2|西湖', '|西湖', '120,|', '181,30|a', '西湖', '');
     case 'icon':
     case 'cron':
       return fc.string({ maxLength: 202 });

@@ -129,7 +129,7 @@ const checks: FieldTable<[value: FieldValue, context: CheckContext], LocalizedTe
   richText: lengthError,
   json: jsonError,
   region: choiceError,
-  location: plainError,
+  location: placeError,
   icon: plainError,
   cron: plainError,
   secret: lengthError,
@@ -155,6 +155,10 @@ function lengthError(field: TextField | LongTextField | SecretField, value: Fiel
 
 function plainError(field: PlainField, value: FieldValue): LocalizedText | null {
   return storableError(field, value, PLAIN_LENGTH);
+}
+
+function placeError(field: PlainField, value: FieldValue): LocalizedText | null {
+  return plainError(field, value) ?? (v.is(storedValue(field), value) ? null : validatorMessages.place);
 }
 
 function storableError(field: Field, value: FieldValue, longest: number): LocalizedText | null {

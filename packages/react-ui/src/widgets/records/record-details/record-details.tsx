@@ -19,6 +19,7 @@ import type { ReactNode } from 'react';
 import { PHONE, useCore, useFacts, useMedia, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
 import { LateFileLinks, LateFilePictures } from '../late-files.tsx';
+import { LateNamedIcon } from '../late-inputs.tsx';
 import './record-details.css';
 import { recordDetailsMessages as messages } from './record-details.messages.ts';
 
@@ -176,10 +177,10 @@ function DetailGroups({ resource, row }: { readonly resource: Resource; readonly
       size="small"
       layout={isPhone ? 'horizontal' : 'vertical'}
       column={COLUMNS}
-      items={items.map(({ label, value, files, isWide, ...item }) => ({
+      items={items.map(({ label, value, drawn, isWide, ...item }) => ({
         ...item,
         label: t(label),
-        children: files ?? (
+        children: drawn ?? (
           <span className="record-details-value">{t(value) === '' ? t(messages.nothing) : t(value)}</span>
         ),
         ...(isWide ? { span: 'filled' as const } : {}),
@@ -208,7 +209,7 @@ interface DetailItem {
   readonly label: LocalizedText;
   readonly value: LocalizedText;
   /** Drawn in place of the text. */
-  readonly files: ReactNode;
+  readonly drawn: ReactNode;
   readonly isWide: boolean;
 }
 
@@ -218,8 +219,10 @@ interface DetailGroup {
   readonly items: readonly DetailItem[];
 }
 
-/** Stored files as pictures or names that can be opened; null for no file. */
-function filesOf(field: Field, value: ResourceRow[string] | undefined): ReactNode {
+/** Stored files as pictures or names that can be opened, and icons; null for what is a text. */
+function drawnOf(field: Field, value: ResourceRow[string] | undefined): ReactNode {
+  if (field.type === 'icon' && typeof value === 'string' && value !== '')
+    return <LateNamedIcon value={value} meanwhile={value} />;
   if (field.type !== 'file' || typeof value !== 'string' || value === '') return null;
   return field.accepts === 'image' ? (
     <LateFilePictures value={value} edge={DETAILS_EDGE} meanwhile={<Skeleton.Image />} />
@@ -234,7 +237,7 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
     key,
     label: field.label,
     value: cellText(row, key, field),
-    files: filesOf(field, row[key]),
+    drawn: drawnOf(field, row[key]),
     isWide: field.form !== false && field.form?.isWide === true,
   });
   const typed = new Set(formFields(resource).map(([key]) => key));
@@ -244,7 +247,7 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
     key,
     label: auditFieldLabels[key],
     value: sameText(auditText(row, key)),
-    files: null,
+    drawn: null,
     isWide: false,
   }));
   const hasHeadings = edited.some(({ title }) => title !== null);

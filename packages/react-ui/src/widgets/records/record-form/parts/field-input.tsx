@@ -18,6 +18,7 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
 import { LateFileUpload } from '../../late-files.tsx';
+import { LateCronInput, LateIconPicker, LateLocationInput, LateRegionSelect } from '../../late-inputs.tsx';
 import { TypedNumberInput } from './typed-number-input.tsx';
 import { YesNoInput } from './yes-no-input.tsx';
 
@@ -132,6 +133,36 @@ function fileInput({ accepts, maximum }: FileField, context: InputContext) {
   );
 }
 
+/** What the inputs take whose value is a text that is picked, and null for none. */
+function pickedInput({
+  value,
+  onPending: _onPending,
+  onChange: _onChange,
+  ...rest
+}: Omit<InputContext, 'valueText'> & Partial<Pick<InputContext, 'valueText'>>) {
+  const { valueText: _text, ...own } = rest;
+  return { ...own, value: textOf(value) === '' ? null : textOf(value) };
+}
+
+function cronInput(field: Field, context: InputContext) {
+  return <CronField field={field} context={context} />;
+}
+
+function CronField({ field, context }: { readonly field: Field; readonly context: InputContext }) {
+  const t = useTranslate();
+  const { id, value, isDisabled, onChange } = context;
+  return (
+    <LateCronInput
+      id={id}
+      label={t(field.label)}
+      value={textOf(value)}
+      isDisabled={isDisabled}
+      onChange={(text) => onChange(text === '' ? null : text)}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  );
+}
+
 function textArea({ maximumLength }: TextField | LongTextField, context: InputContext) {
   return (
     <Input.TextArea
@@ -159,10 +190,25 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
   file: fileInput,
   richText: textArea,
   json: textArea,
-  region: lineInput,
-  location: lineInput,
-  icon: lineInput,
-  cron: lineInput,
+  region: (_field, { valueText, ...context }) => (
+    <LateRegionSelect
+      {...pickedInput(context)}
+      {...(valueText === undefined ? {} : { valueText })}
+      onChange={context.onChange}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  ),
+  location: (_field, context) => (
+    <LateLocationInput
+      {...pickedInput(context)}
+      onChange={context.onChange}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  ),
+  icon: (_field, context) => (
+    <LateIconPicker {...pickedInput(context)} onChange={context.onChange} meanwhile={<Skeleton.Button active />} />
+  ),
+  cron: cronInput,
   secret: (_field, context) => (
     <Input.Password
       {...ownProperties(context)}

@@ -8,6 +8,7 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { ShareBar } from '../../../base/share-bar/index.ts';
 import { StateTag } from '../../../base/state-tag/index.ts';
 import { LateFileLinks, LateFilePictures } from '../../late-files.tsx';
+import { LateNamedIcon } from '../../late-inputs.tsx';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 /** Pictures of a row, the others are counted. */
@@ -31,6 +32,10 @@ export function RecordCell({ column, row, dictionaries }: RecordCellProps) {
   if (display.kind === 'share') {
     const share = display.share(row);
     return share === null ? null : <ShareBar value={share.value} total={share.total} />;
+  }
+  if (display.kind === 'icon') {
+    const text = t(column.cell(row));
+    return text === '' ? null : <LateNamedIcon value={text} meanwhile={text} />;
   }
   if (display.kind === 'files') {
     const value = row[column.key];

@@ -9,12 +9,13 @@ import {
   type Resource,
 } from '@evergreen/core/resources';
 import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
-import { Input, Select } from 'antd';
+import { Input, Select, Skeleton } from 'antd';
 import type { ReactElement } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput, DateRangeInput, type RangeEnd } from '../../../base/date-input/index.ts';
+import { LateRegionSelect } from '../../late-inputs.tsx';
 import { resourceListMessages } from '../resource-list.messages.ts';
 
 export interface SearchInputProps {
@@ -161,7 +162,14 @@ const inputs: FieldTable<[QuestionContext], ReactElement> = {
   state: chosen,
   reference: chosen,
   yesNo: (_field, context) => <YesNoQuestion {...context} />,
-  region: typed,
+  region: (_field, { id, placeholder, value, onType }) => (
+    <LateRegionSelect
+      {...{ id, placeholder }}
+      value={value === '' ? null : value}
+      onChange={(code) => onType(code)}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  ),
   // Searched by nothing.
   file: typed,
   richText: typed,

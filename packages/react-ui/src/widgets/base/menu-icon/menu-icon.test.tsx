@@ -1,7 +1,7 @@
 import { AppstoreOutlined, HomeOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { expect, it } from 'vitest';
 
-import { menuIcon } from './menu-icons.tsx';
+import { menuIcon } from './menu-icon.tsx';
 
 it('finds an icon by antd’s name and by the older family’s', () => {
   const names = ['HomeOutlined', 'home', 'home-outlined', ' Home ', 'safety-certificate'];

@@ -1,0 +1,12 @@
+import { createLate } from '../base/late/index.ts';
+
+/** The list of regions, the grid of icons, places and the editor of schedules come with the first field of their kind. */
+export const LateRegionSelect = createLate(
+  async () => (await import('../validation/region-select/index.ts')).RegionSelect,
+);
+export const LateIconPicker = createLate(async () => (await import('../base/icon-picker/index.ts')).IconPicker);
+export const LateNamedIcon = createLate(async () => (await import('../base/icon-picker/index.ts')).NamedIcon);
+export const LateLocationInput = createLate(
+  async () => (await import('../validation/location-input/index.ts')).LocationInput,
+);
+export const LateCronInput = createLate(async () => (await import('../schedule/cron-editor/index.ts')).CronInput);

@@ -1,0 +1,1 @@
+export { LocationInput, type LocationInputProps } from './location-input.tsx';

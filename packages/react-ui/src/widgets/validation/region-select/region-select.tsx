@@ -1,0 +1,118 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import {
+  createRegionTable,
+  createRegionTree,
+  regionPath,
+  regionSelectorType,
+  regionText,
+  type RegionNode,
+} from '@evergreen/core/regions';
+import { matchesNames } from '@evergreen/core/search';
+import { Alert, Cascader } from 'antd';
+import { useCallback, useMemo, type AriaAttributes } from 'react';
+
+import { PHONE, useCore, useMedia, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import { RegionLevels } from './region-levels.tsx';
+import { regionSelectMessages as messages } from './region-select.messages.ts';
+
+export interface RegionSelectProps extends AriaAttributes {
+  readonly id: string;
+  /** The code of a district (GB/T 2260); null for none. */
+  readonly value: string | null;
+  /** What the value reads as, where that is known: abolished regions of before 2002 are not in the list. */
+  readonly valueText?: string;
+  /** `cascader`: one list of three columns, also if left out. `select`: three lists, as always on a phone. */
+  readonly type?: string;
+  readonly placeholder: string;
+  readonly isDisabled?: boolean;
+  readonly isWrong?: boolean;
+  readonly autoFocus?: boolean;
+  /** `text`: the full name. */
+  readonly onChange: (value: string | null, text?: string) => void;
+  readonly onLeave?: () => void;
+}
+
+const table = createRegionTable();
+const tree = createRegionTree(table);
+const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
+const namesBelow = ({ name, children }: RegionNode): readonly string[] => [name, ...children.flatMap(namesBelow)];
+
+/** antd takes a node without children for a leaf. */
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly children?: Option[];
+}
+const optionOf = ({ code, name, children }: RegionNode): Option =>
+  children.length === 0 ? { value: code, label: name } : { value: code, label: name, children: children.map(optionOf) };
+const options = tree.children.map(optionOf);
+
+/** 省 / 市 / 区: a district of China, found by its name or pinyin. Its program holds the whole list: load it when it is drawn. */
+export function RegionSelect({ type = 'cascader', ...rest }: RegionSelectProps) {
+  const t = useTranslate();
+  const isPhone = useMedia(PHONE);
+  const known = regionSelectorType(type);
+  if (typeof known !== 'string') return <Alert type="error" showIcon role="alert" title={t(known.problem)} />;
+  const { value, valueText } = rest;
+  const text = value === null ? '' : t(regionText(table, value, valueText));
+  const choose = (code: string | null) => {
+    if (code === null) rest.onChange(null);
+    else rest.onChange(code, table.find(code)?.name);
+  };
+  return known === 'select' || isPhone ? (
+    <RegionLevels {...rest} tree={tree} text={text} onChoose={choose} />
+  ) : (
+    <RegionCascader {...rest} text={text} onChoose={choose} />
+  );
+}
+
+interface CascaderProps extends Omit<RegionSelectProps, 'type'> {
+  readonly text: string;
+  readonly onChoose: (code: string | null) => void;
+}
+
+function RegionCascader({
+  value,
+  valueText: _valueText,
+  text,
+  isDisabled = false,
+  isWrong = false,
+  onChange: _onChange,
+  onChoose,
+  onLeave,
+  ...rest
+}: CascaderProps) {
+  const t = useTranslate();
+  const core = useCore();
+  const book = useOwnedService(useCallback(() => core.openPinyinIndex(loadSpeller), [core]));
+  const path = useMemo(() => {
+    if (value === null) return [];
+    const codes = regionPath(tree, value).map(({ code }) => code);
+    return codes.length === 0 ? [value] : codes;
+  }, [value]);
+  return (
+    <Cascader<Option>
+      {...rest}
+      options={options}
+      value={path}
+      displayRender={() => text}
+      disabled={isDisabled}
+      {...(isWrong ? { status: 'error' as const } : {})}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(messages.clear)} /> }}
+      notFoundContent={t(messages.nothing)}
+      showSearch={{
+        onSearch: () => book?.prepare(namesBelow(tree)),
+        filter: (words, nodes) => {
+          const names = nodes.map(({ label }) => label);
+          return book !== null && matchesNames(book, [...names, names.join('')], words);
+        },
+      }}
+      onChange={(codes?: readonly unknown[]) => {
+        const code = codes?.at(-1);
+        onChoose(typeof code === 'string' ? code : null);
+      }}
+      {...(onLeave === undefined ? {} : { onBlur: onLeave })}
+      style={{ width: '100%' }}
+    />
+  );
+}
