@@ -9,5 +9,6 @@ export { COARSE_POINTER, NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMe
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
 export { usePageService } from './use-page-service.ts';
 export { useRefusalFocus } from './use-refusal-focus.ts';
+export { useTreeSelect, type TreeChoices } from './use-tree-select.ts';
 export { useShellAction } from './use-shell-action.ts';
 export { useLocale, useTranslate } from './use-translate.ts';

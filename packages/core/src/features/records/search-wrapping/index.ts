@@ -1,0 +1,1 @@
+export { unwrapSearch, wrapSearch, type SearchType, type SearchWrapping } from './wrap-search.ts';

@@ -1,0 +1,1 @@
+export { WrappedSearch, type WrappedSearchProps } from './search-input.tsx';

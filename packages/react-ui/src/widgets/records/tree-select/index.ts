@@ -1,0 +1,1 @@
+export { TreeChoice, type TreeChoiceProps } from './tree-choice.tsx';

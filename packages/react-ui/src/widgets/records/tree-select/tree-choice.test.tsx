@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { TreeChoice } from './index.ts';
+
+const source = { kind: 'category', pcode: 'A04' } as const;
+const told: unknown[] = [];
+
+async function shown(condition?: string) {
+  const stage = await signedIn();
+  told.length = 0;
+  drawWidget(
+    stage,
+    <TreeChoice
+      id="category"
+      source={source}
+      {...(condition === undefined ? {} : { condition })}
+      value="z"
+      valueText="合唱"
+      placeholder="分类"
+      aria-label="分类"
+      onChange={(value, text) => told.push([value, text])}
+    />,
+  );
+  const open = () => fireEvent.mouseDown(screen.getByRole('combobox', { name: '分类' }));
+  const expand = (title: string) => {
+    const line = screen.getByTitle(title).closest('.ant-select-tree-treenode');
+    const switcher = line?.querySelector('.ant-select-tree-switcher');
+    if (switcher === null || switcher === undefined) throw new Error(`${title} cannot be opened`);
+    fireEvent.click(switcher);
+  };
+  return { ports: stage.ports, open, expand };
+}
+
+it('WID-13 opens a category when asked to, chooses below it, and refuses a condition that is no JSON object', async () => {
+  const { ports, open, expand } = await shown();
+  expect(screen.getByText('合唱')).toBeTruthy();
+  ports.http.take('loadTreeRoot').succeed([{ key: 'a', value: 'a', label: '体育', leaf: 0 }]);
+  await heard();
+  open();
+  expand('体育');
+  await heard();
+  ports.http.take('loadTreeChildren').succeed([{ key: 'b', value: 'b', label: '门球', leaf: 1 }]);
+  await heard();
+  fireEvent.click(screen.getByTitle('门球'));
+  expect(told).toEqual([['b', '门球']]);
+  await shown('[]');
+  expect(screen.getByText('组件JTreeSelect-condition传值有误，需要一个json字符串!')).toBeTruthy();
+});
+
+it('says why the tree is not there, and asks again', async () => {
+  const { ports, open } = await shown();
+  ports.http.take('loadTreeRoot').reject('分类服务暂不可用');
+  await heard();
+  open();
+  expect(screen.getByText(/分类服务暂不可用/u)).toBeTruthy();
+  act(() => screen.getByRole('button', { name: /重\s*试/u }).click());
+  await heard();
+  ports.http.take('loadTreeRoot').succeed([]);
+  await heard();
+  expect(screen.getByText('没有可选的分类')).toBeTruthy();
+});

@@ -1,0 +1,108 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import { failureText } from '@evergreen/core/http';
+import type { TreeSelectNode, TreeSelectSource } from '@evergreen/core/tree-select';
+import { Alert, Button, Spin, TreeSelect } from 'antd';
+import type { AriaAttributes } from 'react';
+
+import { useTranslate, useTreeSelect, type TreeChoices } from '../../../adapter/index.ts';
+import { treeChoiceMessages as messages } from './tree-choice.messages.ts';
+
+export interface TreeChoiceProps extends AriaAttributes {
+  readonly id: string;
+  /** Categories or a registered tree; keep it stable between drawings. */
+  readonly source: TreeSelectSource;
+  /** Text of a JSON object: what the nodes have to hold. */
+  readonly condition?: string;
+  /** Null when nothing is chosen. */
+  readonly value: string | null;
+  /** The text of `value`, for a value whose level is not loaded. */
+  readonly valueText?: string;
+  readonly placeholder: string;
+  readonly isDisabled?: boolean;
+  readonly isWrong?: boolean;
+  readonly onChange: (value: string | null, text?: string) => void;
+  readonly onLeave?: () => void;
+}
+
+/** One node of a tree whose levels are loaded when they are opened: a category, or an entry of a registered tree. */
+export function TreeChoice({
+  source,
+  condition,
+  value,
+  valueText,
+  isDisabled = false,
+  isWrong = false,
+  onChange,
+  onLeave,
+  ...rest
+}: TreeChoiceProps) {
+  const tree = useTreeSelect(source, condition);
+  const t = useTranslate();
+  if (tree.problem !== null) return <Alert type="error" showIcon title={t(tree.problem)} />;
+  const failedText = t(messages.levelFailed);
+  return (
+    <TreeSelect<{ value: string; label: string } | null>
+      {...rest}
+      labelInValue
+      value={value === null ? null : { value, label: labelOf(tree.nodes, value) ?? valueText ?? value }}
+      {...(isWrong ? { status: 'error' as const } : {})}
+      treeData={tree.nodes.map((node) => treeNode(node, failedText))}
+      // A node is asked for its level once; a level that failed is asked for again by its own line.
+      loadData={async ({ value: opened }) => tree.open(String(opened))}
+      allowClear={
+        rest['aria-required'] === true
+          ? false
+          : { clearIcon: <CloseCircleFilled aria-hidden />, label: t(messages.clear) }
+      }
+      disabled={isDisabled}
+      loading={tree.status === 'loading'}
+      notFoundContent={<NothingToChoose tree={tree} />}
+      onChange={(chosen: { value: string } | null | undefined) => {
+        const next = chosen?.value ?? null;
+        if (next?.startsWith(RETRY) === true) tree.open(next.slice(RETRY.length));
+        else onChange(next, next === null ? undefined : labelOf(tree.nodes, next));
+      }}
+      {...(onLeave === undefined ? {} : { onBlur: () => onLeave() })}
+      style={{ width: '100%' }}
+    />
+  );
+}
+
+/** Before the value of a node: the line that asks again for what is below it. */
+const RETRY = 'retry:';
+
+interface DrawnNode {
+  readonly value: string;
+  readonly title: string;
+  readonly isLeaf: boolean;
+  readonly children?: DrawnNode[];
+}
+
+function treeNode({ value, label, isLeaf, status, children }: TreeSelectNode, failedText: string): DrawnNode {
+  const drawn = { value, title: label, isLeaf };
+  if (status === 'failed')
+    return { ...drawn, children: [{ value: `${RETRY}${value}`, title: failedText, isLeaf: true }] };
+  return children.length === 0 ? drawn : { ...drawn, children: children.map((child) => treeNode(child, failedText)) };
+}
+
+function labelOf(nodes: readonly TreeSelectNode[], value: string): string | undefined {
+  for (const node of nodes) {
+    const found = node.value === value ? node.label : labelOf(node.children, value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function NothingToChoose({ tree }: { readonly tree: TreeChoices }) {
+  const t = useTranslate();
+  if (tree.status === 'loading') return <Spin size="small" aria-label={t(messages.loading)} />;
+  if (tree.failure === null) return t(messages.nothing);
+  return (
+    <>
+      {t(failureText(tree.failure))}{' '}
+      <Button type="link" size="small" onClick={() => tree.retry()}>
+        {t(messages.retry)}
+      </Button>
+    </>
+  );
+}
