@@ -6,7 +6,10 @@ export const storedFilesMessages = {
   path: localized('存储路径', 'Stored path'),
   pathHint: localized('填入各表单中的图片、附件地址', 'For addresses of pictures and attachments in forms'),
   url: localized('完整地址', 'Whole address'),
-  urlHint: localized('登录本系统后才能打开', 'Opens for staff who are signed in'),
+  urlHint: localized(
+    '只供本系统内使用，在浏览器中直接打开会提示未登录',
+    'For use inside of this system; a browser that opens it by itself is refused',
+  ),
   copy: localized('复制', 'Copy'),
   copied: localized('已复制', 'Copied'),
   retry: localized('重试', 'Try again'),
