@@ -15,6 +15,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { hangUpOnSlowSenders, LONGEST_REQUEST, SILENCE } from './http/slow-senders.ts';
 import { serveApplication } from './http/static-app.ts';
 import { createGrantModule } from './modules/access/grant/grant.module.ts';
+import { createPickerModule } from './modules/access/picker/picker.module.ts';
 import { createPermissionModule } from './modules/access/permission/permission.module.ts';
 import { createHealthModule } from './modules/base/health/health.module.ts';
 import { noteOperations } from './modules/base/log/operation-log.ts';
@@ -141,6 +142,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createTenantModule(services),
     createPermissionModule(services),
     createGrantModule(services),
+    createPickerModule(services),
     createCheckModule(services),
     createDictionaryModule(services),
     createTreeModule(services),

@@ -63,6 +63,7 @@ export {
   type UploadFields,
   type UploadResult,
 } from './files/file.contract.ts';
+export { pickerEndpoints, type DepartmentNode, type PickedRole, type PickedUser } from './access/picker.contract.ts';
 export {
   ADMINISTRATOR_ROLE,
   GRANT_PERMISSIONS,

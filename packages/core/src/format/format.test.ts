@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  formatDate,
-  formatDateTime,
-  formatThousands,
-  formatTime,
-  maskedMobile,
-  parseDateTime,
-  shortened,
-} from './index.ts';
+import { formatDate, formatDateTime, formatThousands, formatTime, parseDateTime, shortened } from './index.ts';
 
 describe('truncation', () => {
   it('FMT-01 truncates a text at 25 units, a wide character counting two', () => {
@@ -107,16 +99,5 @@ describe('dates', () => {
     expect([parseDateTime('2024-02-29'), parseDateTime('2024-02-29 00:00:00'), parseDateTime('1970-01-01', 0)]).toEqual(
       [Date.UTC(2024, 1, 28, 16), Date.UTC(2024, 1, 28, 16), 0],
     );
-  });
-});
-
-describe('mobile number', () => {
-  it('is displayed with its middle masked', () => {
-    expect(['13900001234', '+8613900001234', '1234567', ''].map((mobile) => maskedMobile(mobile))).toEqual([
-      '139****1234',
-      '+86****1234',
-      '*******',
-      '',
-    ]);
   });
 });

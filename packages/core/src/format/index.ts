@@ -2,7 +2,6 @@ export { calendarTime, daysFromEpoch, instantOf, type CalendarTime } from './cal
 export { formatDate, formatDateTime, formatTime, parseDateTime } from './date-text.ts';
 export { DATE_RANGE_PRESETS, dateRange, type DateRange, type DateRangePreset } from './date-range.ts';
 export { longDate } from './long-date.ts';
-export { maskedMobile } from './masked-mobile.ts';
 export { formatThousands } from './number-text.ts';
 export { ELLIPSIS_LIMIT, shortened } from './shortened.ts';
 export { csvLine } from './csv-line.ts';

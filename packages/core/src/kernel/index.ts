@@ -2,6 +2,7 @@ export { decodeBase64 } from './base64.ts';
 export { assertNever } from './assert-never.ts';
 export { safeFileName } from './file-name.ts';
 export { isLeapYear } from './leap-year.ts';
+export { maskedMobile } from './masked-mobile.ts';
 export { days, minutes, seconds } from './milliseconds.ts';
 export { PLATFORM_OFFSET_MINUTES } from './platform-offset.ts';
 export type { Notice } from './notice.ts';

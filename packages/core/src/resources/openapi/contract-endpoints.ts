@@ -12,6 +12,7 @@ import {
   loginMethodsEndpoints,
   passwordRecoveryEndpoints,
   permissionEndpoints,
+  pickerEndpoints,
   registrationEndpoints,
   sessionEndpoints,
   messageEndpoints,
@@ -38,7 +39,9 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       sessionEndpoints,
       tenantEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
-    access: [permissionEndpoints, grantEndpoints].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
+    access: [permissionEndpoints, grantEndpoints, pickerEndpoints].flatMap((endpoints) =>
+      Object.values<Endpoint>(endpoints),
+    ),
     records: [dictionaryEndpoints, categoryEndpoints, checkEndpoints, checkRuleEndpoints, dataLogEndpoints]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
       .concat(resources.flatMap(offeredEndpoints)),

@@ -1,4 +1,4 @@
-import { maskedMobile } from '@evergreen/core/format';
+import { maskedMobile } from '@evergreen/core/kernel';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 

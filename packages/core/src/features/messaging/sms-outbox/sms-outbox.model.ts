@@ -1,6 +1,5 @@
 import { SMS_MODE, SMS_NOTICE, type AnswerOf, type smsEndpoints, type SmsMode } from '../../../contract/index.ts';
-import type { LocalizedText } from '../../../kernel/index.ts';
-import { maskedMobile } from '../../../format/index.ts';
+import { maskedMobile, type LocalizedText } from '../../../kernel/index.ts';
 import { smsOutboxMessages } from './sms-outbox.messages.ts';
 import type { OutboxMessage } from './sms-outbox.types.ts';
 

@@ -1,0 +1,33 @@
+import type { DepartmentNode } from '../../../contract/index.ts';
+
+/** The departments whose title holds the words, in any case, with those above them; everything for no words. */
+export function foundDepartments(tree: readonly DepartmentNode[], words: string): readonly DepartmentNode[] {
+  const part = words.trim().toLowerCase();
+  if (part === '') return tree;
+  const found: DepartmentNode[] = [];
+  for (const node of tree) {
+    const children = foundDepartments(node.children, part);
+    if (children.length > 0 || node.title.toLowerCase().includes(part)) found.push({ ...node, children });
+  }
+  return found;
+}
+
+/** A title in pieces: those that are the words, in any case, and those between them. */
+export function titlePieces(
+  title: string,
+  words: string,
+): readonly { readonly text: string; readonly isMatched: boolean }[] {
+  const part = words.trim().toLowerCase();
+  const folded = title.toLowerCase();
+  // Some letters change their length with their case: there is no telling where the words begin.
+  if (part === '' || folded.length !== title.length) return [{ text: title, isMatched: false }];
+  const pieces: { readonly text: string; readonly isMatched: boolean }[] = [];
+  let from = 0;
+  for (let at = folded.indexOf(part); at !== -1; at = folded.indexOf(part, from)) {
+    if (at > from) pieces.push({ text: title.slice(from, at), isMatched: false });
+    from = at + part.length;
+    pieces.push({ text: title.slice(at, from), isMatched: true });
+  }
+  if (from < title.length) pieces.push({ text: title.slice(from), isMatched: false });
+  return pieces;
+}

@@ -1,0 +1,90 @@
+import { pickerEndpoints, type DepartmentNode, type PickedRole, type PickedUser } from '../../../contract/index.ts';
+import type { HttpClient } from '../../../http/index.ts';
+import { flattenTree, mapResult, ok } from '../../../kernel/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import { createPicker, type PickerService, type PickSource, type PickValue } from '../picker/index.ts';
+import { foundDepartments } from './department-tree.model.ts';
+
+export interface PeoplePickerDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  /** 1 for a single choice. */
+  readonly maximum: number;
+}
+
+export type UserPickerService = PickerService<PickedUser>;
+export type RolePickerService = PickerService<PickedRole>;
+/** Its rows are the roots of the departments found. */
+export type DepartmentPickerService = PickerService<DepartmentNode>;
+
+const PAGE_SIZE = 10;
+/** Values that are named in one call. */
+const MOST_NAMED = 100;
+
+const listed = (values: readonly PickValue[]) => values.slice(0, MOST_NAMED).map(String).join(',');
+const named = { pageNo: 1, pageSize: MOST_NAMED };
+
+/** Chooses users; the group of a question is a department, with all below it. */
+export function createUserPicker({ client, clock, maximum }: PeoplePickerDependencies): UserPickerService {
+  const item = ({ id, username, realname }: PickedUser) => ({ value: id, text: realname === '' ? username : realname });
+  const source: PickSource<PickedUser> = {
+    item,
+    load: async ({ words, group, page, pageSize }, signal) =>
+      mapResult(
+        await client.call(pickerEndpoints.users, {
+          query: { username: words, pageNo: page, pageSize, ...(group === null ? {} : { id: group }) },
+          signal,
+        }),
+        ({ result }) => ({ rows: result.records, total: result.total }),
+      ),
+    texts: async (values, signal) =>
+      mapResult(
+        await client.call(pickerEndpoints.users, { query: { ...named, ids: listed(values) }, signal }),
+        ({ result }) => result.records.map(item),
+      ),
+  };
+  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
+}
+
+/** Chooses roles, by name or code. */
+export function createRolePicker({ client, clock, maximum }: PeoplePickerDependencies): RolePickerService {
+  const item = ({ id, roleName }: PickedRole) => ({ value: id, text: roleName });
+  const source: PickSource<PickedRole> = {
+    item,
+    load: async ({ words, page, pageSize }, signal) =>
+      mapResult(
+        await client.call(pickerEndpoints.roles, { query: { roleName: words, pageNo: page, pageSize }, signal }),
+        ({ result }) => ({ rows: result.records, total: result.total }),
+      ),
+    texts: async (values, signal) =>
+      mapResult(
+        await client.call(pickerEndpoints.roles, { query: { ...named, ids: listed(values) }, signal }),
+        ({ result }) => result.records.map(item),
+      ),
+  };
+  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
+}
+
+/** Chooses departments of the whole tree, which is read again whenever the dialog opens or is refreshed without words. */
+export function createDepartmentPicker({ client, clock, maximum }: PeoplePickerDependencies): DepartmentPickerService {
+  let known: readonly DepartmentNode[] | null = null;
+  const tree = async (signal: AbortSignal) =>
+    mapResult(await client.call(pickerEndpoints.departments, { signal }), ({ result }) => {
+      known = result;
+      return known;
+    });
+  const item = ({ key, title }: DepartmentNode) => ({ value: key, text: title });
+  const source: PickSource<DepartmentNode> = {
+    item,
+    load: async ({ words }, signal) => {
+      const answer = words === '' || known === null ? await tree(signal) : ok(known);
+      return mapResult(answer, (roots) => {
+        const rows = foundDepartments(roots, words);
+        return { rows, total: rows.length };
+      });
+    },
+    texts: async (_values, signal) =>
+      mapResult(known === null ? await tree(signal) : ok(known), (roots) => flattenTree(roots).map(item)),
+  };
+  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
+}

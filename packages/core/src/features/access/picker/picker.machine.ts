@@ -1,0 +1,141 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+import {
+  asking,
+  closedPicker,
+  openedPicker,
+  replaced,
+  toggled,
+  withPage,
+  withTexts,
+  type PickerState,
+} from './picker.model.ts';
+import type {
+  PickAnswer,
+  PickedItem,
+  PickerEmitted,
+  PickerEvent,
+  PickerSettings,
+  PickQuery,
+  PickValue,
+  TextsAnswer,
+} from './picker.types.ts';
+
+/** Milliseconds without a key press before the source is asked. */
+const TYPING_PAUSE = 300;
+
+/** Rows are opaque to the machine: only the source and whoever draws know what they hold. */
+export const pickerMachine = setup({
+  types: machineTypes<{
+    context: { readonly state: PickerState<unknown> };
+    events: PickerEvent;
+    emitted: PickerEmitted;
+    input: PickerSettings;
+  }>(),
+  actors: {
+    requestPage: fromPromise<PickAnswer<unknown>, PickQuery>(notProvided('picker')),
+    requestTexts: fromPromise<TextsAnswer, readonly PickValue[]>(notProvided('picker')),
+  },
+  guards: {
+    isRead: (_, answer: PickAnswer<unknown>) => answer.ok,
+    isUnnamed: ({ context }) => context.state.unnamed.length > 0,
+  },
+  actions: {
+    startWith: assign(({ context }, given: Extract<PickerEvent, { type: 'picker.open' }>['chosen']) => ({
+      state: openedPicker(context.state, given),
+    })),
+    ask: assign(({ context }, change: Partial<PickQuery>) => ({ state: asking(context.state, change) })),
+    takePage: assign(({ context }, answer: PickAnswer<unknown>) => ({ state: withPage(context.state, answer) })),
+    takeTexts: assign(({ context }, answer: TextsAnswer) => ({ state: withTexts(context.state, answer) })),
+    toggle: assign(({ context }, item: PickedItem) => ({ state: toggled(context.state, item) })),
+    replace: assign(({ context }, items: readonly PickedItem[]) => ({ state: replaced(context.state, items) })),
+    tellChoice: emit(({ context }) => ({ type: 'picker.accepted' as const, items: context.state.chosen })),
+    forget: assign(({ context }) => ({ state: closedPicker(context.state.settings) })),
+  },
+}).createMachine({
+  id: 'picker',
+  context: ({ input }) => ({ state: closedPicker(input) }),
+  initial: 'closed',
+  states: {
+    closed: {
+      entry: 'forget',
+      on: {
+        'picker.open': { target: 'open', actions: { type: 'startWith', params: ({ event }) => event.chosen } },
+      },
+    },
+    open: {
+      type: 'parallel',
+      on: {
+        'item.toggle': { actions: { type: 'toggle', params: ({ event }) => event.item } },
+        'selection.replace': { actions: { type: 'replace', params: ({ event }) => event.items } },
+        'selection.clear': { actions: { type: 'replace', params: [] } },
+        'picker.accept': { target: 'closed', actions: 'tellChoice' },
+        'picker.cancel': { target: 'closed' },
+      },
+      states: {
+        list: {
+          initial: 'loading',
+          on: {
+            'words.type': {
+              target: '.typing',
+              reenter: true,
+              actions: { type: 'ask', params: ({ event }) => ({ words: event.words }) },
+            },
+            'words.search': { target: '.loading', reenter: true, actions: { type: 'ask', params: {} } },
+            'search.reset': {
+              target: '.loading',
+              reenter: true,
+              actions: { type: 'ask', params: { words: '', group: null } },
+            },
+            'group.choose': {
+              target: '.loading',
+              reenter: true,
+              actions: { type: 'ask', params: ({ event }) => ({ group: event.group }) },
+            },
+            'page.turn': {
+              target: '.loading',
+              reenter: true,
+              actions: { type: 'ask', params: ({ event }) => ({ page: event.page }) },
+            },
+            'list.refresh': { target: '.loading', reenter: true },
+          },
+          states: {
+            typing: { after: { [TYPING_PAUSE]: 'loading' } },
+            // Left for another question, its request is aborted and its answer is not heard.
+            loading: {
+              invoke: {
+                src: 'requestPage',
+                input: ({ context }) => ({ ...context.state.query, words: context.state.query.words.trim() }),
+                onDone: [
+                  {
+                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    target: 'shown',
+                    actions: { type: 'takePage', params: ({ event }) => event.output },
+                  },
+                  { target: 'failed', actions: { type: 'takePage', params: ({ event }) => event.output } },
+                ],
+              },
+            },
+            shown: {},
+            failed: {},
+          },
+        },
+        texts: {
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isUnnamed', target: 'loading' }, { target: 'known' }] },
+            loading: {
+              invoke: {
+                src: 'requestTexts',
+                input: ({ context }) => context.state.unnamed,
+                onDone: { target: 'known', actions: { type: 'takeTexts', params: ({ event }) => event.output } },
+              },
+            },
+            known: {},
+          },
+        },
+      },
+    },
+  },
+});

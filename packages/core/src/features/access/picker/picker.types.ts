@@ -1,0 +1,86 @@
+import type { HttpFailure } from '../../../http/index.ts';
+import type { LocalizedText, Result } from '../../../kernel/index.ts';
+
+/** What is stored for a choice; `0` counts as a value. */
+export type PickValue = string | number | boolean;
+
+export interface PickedItem {
+  readonly value: PickValue;
+  /** What people read; the value itself until its text is known. */
+  readonly text: string;
+}
+
+export interface PickQuery {
+  /** Trimmed; empty for everything. */
+  readonly words: string;
+  /** The part of the source that is looked at, such as a department; null for all of it. */
+  readonly group: string | null;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface PickPage<Row> {
+  readonly rows: readonly Row[];
+  /** Of all pages. */
+  readonly total: number;
+}
+
+export type PickAnswer<Row> = Result<PickPage<Row>, HttpFailure>;
+export type TextsAnswer = Result<readonly PickedItem[], HttpFailure>;
+
+/** Where a picker reads from. */
+export interface PickSource<Row> {
+  readonly load: (query: PickQuery, signal: AbortSignal) => Promise<PickAnswer<Row>>;
+  /** The texts of values that were chosen before; those that are not answered keep their value as text. */
+  readonly texts: (values: readonly PickValue[], signal: AbortSignal) => Promise<TextsAnswer>;
+  readonly item: (row: Row) => PickedItem;
+}
+
+export interface PickerSettings {
+  readonly pageSize: number;
+  /** 1 for a single choice, which the next one replaces. */
+  readonly maximum: number;
+}
+
+export type PickerStatus = 'closed' | 'loading' | 'shown' | 'failed';
+
+export interface PickerFacts<Row> extends PickQuery {
+  readonly status: PickerStatus;
+  readonly isOpen: boolean;
+  /** Of the last answer; they stay while the next one is asked for. */
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** In the order in which they were chosen. */
+  readonly chosen: readonly PickedItem[];
+  readonly maximum: number;
+  /** Nothing can be added; a single choice is never full. */
+  readonly isFull: boolean;
+  readonly failure: LocalizedText | null;
+}
+
+export type PickerEvent =
+  /** Starts from what is chosen at present; texts that are missing are asked for. */
+  | { readonly type: 'picker.open'; readonly chosen: readonly { readonly value: PickValue; readonly text?: string }[] }
+  /** Asks after a pause of 300 ms. */
+  | { readonly type: 'words.type'; readonly words: string }
+  /** Asks at once. */
+  | { readonly type: 'words.search' }
+  /** Everything of the whole source again; what is chosen stays. */
+  | { readonly type: 'search.reset' }
+  | { readonly type: 'group.choose'; readonly group: string | null }
+  | { readonly type: 'page.turn'; readonly page: number }
+  /** Chooses, or takes the choice back; ignored beyond the maximum. */
+  | { readonly type: 'item.toggle'; readonly item: PickedItem }
+  /** What is chosen is exactly this, up to the maximum. */
+  | { readonly type: 'selection.replace'; readonly items: readonly PickedItem[] }
+  | { readonly type: 'selection.clear' }
+  /** The same question again, also after a failure. */
+  | { readonly type: 'list.refresh' }
+  | { readonly type: 'picker.accept' }
+  | { readonly type: 'picker.cancel' };
+
+export interface PickerEmitted {
+  readonly type: 'picker.accepted';
+  readonly items: readonly PickedItem[];
+}

@@ -1,0 +1,32 @@
+import { EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import { permissionCode, resources, type Resource } from '@evergreen/core/resources';
+
+export type PickSubject = 'user' | 'department' | 'role';
+
+/** The permissions of pages that choose such subjects themselves. */
+const ofPages: Readonly<Record<PickSubject, readonly [string, ...string[]]>> = {
+  user: [EXPLAIN_PERMISSION],
+  // Users are looked for by department.
+  department: [GRANT_PERMISSIONS.department, EXPLAIN_PERMISSION],
+  role: [GRANT_PERMISSIONS.role],
+};
+
+/**
+ * The permissions of which one is enough to choose a subject: those of its own pages, and to add or edit a resource that refers to
+ * it. The first is the one to ask an administrator for.
+ */
+export function pickPermissions(
+  subject: PickSubject,
+  among: readonly Resource[] = resources,
+): readonly [string, ...string[]] {
+  const [first, ...others] = ofPages[subject];
+  const chosen: readonly string[] = subject === 'department' ? ['department', 'user'] : [subject];
+  const referring = among.filter(({ fields }) =>
+    Object.values(fields).some((field) => field.type === 'reference' && chosen.includes(field.resource)),
+  );
+  return [
+    first,
+    ...others,
+    ...referring.flatMap((resource) => (['add', 'edit'] as const).map((action) => permissionCode(resource, action))),
+  ];
+}
