@@ -65,7 +65,7 @@ export const domainEdges = {
       files: ['records'],
       insight: [],
       messaging: ['records'],
-      records: [],
+      records: ['files'],
       session: ['base', 'messaging', 'records'],
     },
   },

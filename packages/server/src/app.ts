@@ -9,7 +9,7 @@ import type { EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
 import { createListSeal } from './http/list-seal.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
-import { registerDownload, registerUploads } from './http/register-transfer.ts';
+import { registerDownload, registerResumable, registerUploads } from './http/register-transfer.ts';
 import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { hangUpOnSlowSenders, LONGEST_REQUEST, SILENCE } from './http/slow-senders.ts';
@@ -111,6 +111,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routes.filter((route) => route.needs === 'upload'),
     registration,
   );
+  for (const { protocols = [] } of modules)
+    for (const protocol of protocols) await registerResumable(app, protocol, registration);
   for (const { servePages } of modules) servePages?.(app);
   if (applicationFolder !== undefined) await serveApplication(app, applicationFolder);
   return app;

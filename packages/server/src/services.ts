@@ -14,7 +14,11 @@ import {
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
+import { createFileAccess, type FileAccess } from './modules/files/files/file-access.ts';
+import { createFileRepository } from './modules/files/files/file.repository.ts';
 import type { FileStore } from './modules/files/files/file-store.ts';
+import { createFileUseRepository } from './modules/files/files/file-use.repository.ts';
+import { createRowFiles, type RowFiles } from './modules/files/files/row-files.ts';
 import {
   createDictionaryRepository,
   type DictionaryRepository,
@@ -48,6 +52,8 @@ export interface ServiceOptions {
   readonly logger: LoggerPort;
   /** Where the files that people send are stored. */
   readonly files: FileStore;
+  /** Bytes that one person may store; 2 GB by default. */
+  readonly fileQuota?: number;
   /** Where text messages are posted to; without it they are stored in the outbox for administrators. */
   readonly smsUrl?: string;
   /** Offers a provider at which anybody may say who they are; for trials only. */
@@ -76,8 +82,11 @@ export interface Services {
     readonly cas: CasPlace | undefined;
     readonly hasTestProvider: boolean;
     readonly hasLoginChallenges: boolean;
+    readonly fileQuota: number;
   };
   readonly gatekeeper: Gatekeeper;
+  readonly mayReadFile: FileAccess;
+  readonly rowFiles: RowFiles;
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly departments: DepartmentRepository;
@@ -104,6 +113,8 @@ export interface Services {
   readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
 }
 
+const DEFAULT_FILE_QUOTA = 2 * 1024 ** 3;
+
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
   const users = createUserRepository(database);
@@ -128,6 +139,21 @@ export function createServices(options: ServiceOptions): Services {
     }),
   );
   const smsCodes = createSmsCodeRepository(database, clock);
+  const gatekeeper: Gatekeeper = {
+    authenticate: sessions.find,
+    noteUse: sessions.noteUse,
+    mayEnter: ({ userId }, tenantId) => tenants.mayEnter(userId, tenantId),
+    holds: ({ userId }, code) => permissions.holds(userId, code),
+  };
+  const repositoryOf: Services['repositoryOf'] = (resource, scope) =>
+    createResourceRepository(database, resource, scope, rowConditions);
+  const fileUses = createFileUseRepository(database);
+  const mayReadFile = createFileAccess({
+    gatekeeper,
+    isInReach: async (resource, id, call) =>
+      (await repositoryOf(resource, { kind: 'caller', call }).find(id)) !== undefined,
+    uses: fileUses,
+  });
   return {
     database,
     transaction: database.transaction,
@@ -140,13 +166,11 @@ export function createServices(options: ServiceOptions): Services {
       cas: options.cas,
       hasTestProvider: options.hasTestProvider ?? false,
       hasLoginChallenges: options.hasLoginChallenges ?? false,
+      fileQuota: options.fileQuota ?? DEFAULT_FILE_QUOTA,
     },
-    gatekeeper: {
-      authenticate: sessions.find,
-      noteUse: sessions.noteUse,
-      mayEnter: ({ userId }, tenantId) => tenants.mayEnter(userId, tenantId),
-      holds: ({ userId }, code) => permissions.holds(userId, code),
-    },
+    gatekeeper,
+    mayReadFile,
+    rowFiles: createRowFiles({ files: createFileRepository(database, clock), uses: fileUses, mayRead: mayReadFile }),
     users,
     sessions,
     departments: createDepartmentRepository(database),
@@ -160,7 +184,7 @@ export function createServices(options: ServiceOptions): Services {
     credentials,
     smsCodes,
     codes: createSmsCodes({ repository: smsCodes, credentials }),
-    repositoryOf: (resource, scope) => createResourceRepository(database, resource, scope, rowConditions),
+    repositoryOf,
     rowConditions,
     contextOf,
     hooksOf,

@@ -13,6 +13,7 @@ import { buildApp, type AppOptions } from '../src/app.ts';
 import type { DatabaseEngine } from '../src/db/index.ts';
 import { seedDatabase } from '../src/db/seed/seed.ts';
 import { createLineLogger } from '../src/start/line-logger.ts';
+import { createFolderObjectStore } from '../src/modules/files/files/folder-object-store.ts';
 import { createFileStore, type FileStore } from '../src/modules/files/files/file-store.ts';
 import { createPasswordHasher } from '../src/modules/session/auth/password-hasher.ts';
 import { createTestDatabase, describeEachEngine, type TestDatabase } from './test-database.ts';
@@ -92,8 +93,15 @@ export function useTestApplication(
     const log: string[] = [];
     const logger = createLineLogger((line) => log.push(line), clock.now);
     rmSync(folder, { recursive: true, force: true });
-    const files = createFileStore(folder);
-    const app = await buildApp({ database, clock, logger, files, hasLoginChallenges: true, ...options });
+    const files = createFileStore(folder, createFolderObjectStore(join(folder, 'stored')));
+    const app = await buildApp({
+      database,
+      clock,
+      logger,
+      files,
+      hasLoginChallenges: true,
+      ...options,
+    });
     const call = callOf(app);
     current = {
       app,

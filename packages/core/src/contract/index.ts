@@ -54,7 +54,11 @@ export {
 } from './records/history.contract.ts';
 export {
   fileEndpoints,
+  FORM_UPLOAD_LIMIT,
   PICTURE_SIZES,
+  RESUMABLE_AGE,
+  RESUMABLE_LIMIT,
+  RESUMABLE_PATH,
   UPLOAD_FOLDERS,
   UPLOAD_LIMIT,
   uploadFields,

@@ -6,7 +6,6 @@ import type { Connector } from './connector.types.ts';
 import type { Database } from './database.types.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration-files.ts';
-import { prepareTextSearch } from './text-search.ts';
 import { createTransactions } from './transactions.ts';
 import { decodeRows, encodeParameter, nameFields } from './wire-values.ts';
 
@@ -35,12 +34,7 @@ export function createDatabase(parts: DatabaseParts): Database {
     engine: connector.engine,
     orm,
     transaction: transactions.transaction,
-    async migrate() {
-      const migratable = { engine: connector.engine, orm, transaction: transactions.transaction };
-      const migrated = await migrate(migratable, migrations);
-      if (migrated.ok) await prepareTextSearch(migratable, parts.logger);
-      return migrated;
-    },
+    migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),
     async ping() {
       await connector.run({ sql: 'select 1', parameters: [] });
     },

@@ -55,7 +55,7 @@ describeOnBothEngines('the migrations', (database) => {
     const { orm, transaction } = database();
     const found = await transaction(async () => {
       await orm.execute(sql`create schema declared`);
-      await orm.execute(sql`set local search_path to declared`);
+      await orm.execute(sql`set local search_path to declared, public`);
       for (const statement of await generateMigration(generateDrizzleJson({}), declared))
         await orm.execute(sql.raw(statement));
       return read(orm, 'declared');

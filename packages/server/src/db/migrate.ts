@@ -93,7 +93,7 @@ async function applyOnce(
 }
 
 /** A transaction long enough to wait for the migrations of another server. */
-export function alone<Value>({ orm, transaction }: Migratable, work: () => Promise<Value>): Promise<Value> {
+function alone<Value>({ orm, transaction }: Migratable, work: () => Promise<Value>): Promise<Value> {
   return transaction(async () => {
     await orm.execute(sql`set local statement_timeout = 0`);
     await orm.execute(sql`set local lock_timeout = 0`);

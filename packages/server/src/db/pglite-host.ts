@@ -50,6 +50,8 @@ async function open(folder: string | undefined, snapshot: string | undefined): P
       ? {}
       : { loadDataDir: new Blob([await readFile(snapshot)], { type: 'application/gzip' }) }),
   });
+  // As for PostgreSQL (postgres-connector.ts).
+  await database.exec(`set work_mem = '16MB'`);
   // Values cross the thread as the text that PostgreSQL wrote; wire-values.ts reads them, alike for both engines.
   for (const typeId of Object.keys(database.parsers)) database.parsers[typeId] = asItIs;
   for (const typeId of Object.keys(database.serializers)) database.serializers[typeId] = asItIs;

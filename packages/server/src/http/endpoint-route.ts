@@ -59,6 +59,12 @@ export interface UploadRoute {
   receive(parts: AsyncIterable<Multipart>, call: SignedInCall): Promise<Result<ReceivedUpload, CallFailure>>;
 }
 
+/** Bytes of a file from the first to the last, both included. */
+export interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** A file response, sent instead of an envelope. */
 export interface ServedFile {
   readonly name: string;
@@ -67,7 +73,10 @@ export interface ServedFile {
   readonly isPicture: boolean;
   /** Bytes. */
   readonly size: number;
-  readonly content: Readable;
+  /** Of what is in it; quoted (RFC 9110 §8.8.3). */
+  readonly etag: string;
+  /** undefined where it is gone. */
+  open(range?: ByteRange): Promise<{ readonly content: Readable } | undefined>;
 }
 
 /** A file download. */
@@ -139,7 +148,7 @@ export function uploadRoute(endpoint: Endpoint, receive: UploadRoute['receive'])
 /** Define a download route. Throws when the contract declares it anonymous. */
 export function downloadRoute<E extends Endpoint>(
   endpoint: E,
-  find: (params: ParsedCallInput<E>['params'], call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>,
+  find: (input: ParsedCallInput<E>, call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>,
 ): DownloadRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
   return {
@@ -147,7 +156,7 @@ export function downloadRoute<E extends Endpoint>(
     endpoint,
     prepare(raw) {
       const input = parseInput(endpoint, raw, noLabel);
-      return input.ok ? ok((call) => find(input.value.params, call)) : input;
+      return input.ok ? ok((call) => find(input.value, call)) : input;
     },
   };
 }

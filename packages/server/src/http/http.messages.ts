@@ -4,6 +4,7 @@ import { localized } from '@evergreen/core/kernel';
 export const httpServerMessages = {
   succeeded: localized('操作成功！', 'Done.'),
   unknownPath: localized('路径不存在，请检查路径是否正确', 'There is nothing at this path. Check the address.'),
+  fileGone: localized('文件不存在或已被删除', 'The file does not exist or was removed.'),
   unauthorised: localized('未授权，请重新登录', 'You are not signed in. Please sign in again.'),
   /** Texts that legacy clients match on. */
   legacyExpired: localized('Token失效，请重新登录', 'Token失效: your sign-in has ended. Please sign in again.'),

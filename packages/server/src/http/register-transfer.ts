@@ -1,13 +1,16 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import parseRange from 'range-parser';
 
-import { DEFAULT_BASE_PATH, UPLOAD_LIMIT, wireHeaders } from '@evergreen/core/contract';
+import { DEFAULT_BASE_PATH, fileEndpoints, RESUMABLE_PATH, UPLOAD_LIMIT, wireHeaders } from '@evergreen/core/contract';
 import { ok } from '@evergreen/core/kernel';
 
 import { transactOutcome } from '../db/transact-outcome.ts';
 import type { CallOutcome, SignedInCall } from './call.types.ts';
 import { attachment, inline } from './content-disposition.ts';
-import type { DownloadRoute, ReceivedUpload, UploadRoute } from './endpoint-route.ts';
+import type { ByteRange, DownloadRoute, ReceivedUpload, ServedFile, UploadRoute } from './endpoint-route.ts';
 import { httpServerMessages } from './http.messages.ts';
 import {
   envelopeOf,
@@ -29,6 +32,9 @@ const FORM_LIMITS = {
   fieldSize: 1000,
   headerPairs: 20,
 } as const;
+
+/** Content type of a part, by the protocol tus. */
+const RESUMABLE_TYPE = 'application/offset+octet-stream';
 
 /** Content security policy of a stored file displayed by a browser: sandboxed, no scripts, no subresources. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -119,16 +125,89 @@ export function registerDownload(app: FastifyInstance, route: DownloadRoute, dep
       if (!run.ok) return refuse(run);
       const found = await run.value(signedIn(request));
       if (!found.ok) return refuse(found);
-      const { name, mediaType, isPicture, size, content } = found.value;
-      return reply
-        .headers({
-          'content-type': mediaType,
-          'content-length': size,
-          'content-disposition': isPicture ? inline(name) : attachment(name),
-          'content-security-policy': FILE_POLICY,
-        })
-        .send(content);
+      return sendFile(found.value, request, reply, refuse);
     },
+  });
+}
+
+/**
+ * Sends a file or a part of it (RFC 9110 §14). Browsers keep it and ask each time whether they still may show it: the right to read it
+ * may be gone.
+ */
+async function sendFile(
+  { name, mediaType, isPicture, size, etag, open }: ServedFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refuse: (outcome: CallOutcome<never>) => FastifyReply,
+): Promise<FastifyReply> {
+  reply.headers({
+    etag,
+    'cache-control': 'private, no-cache',
+    vary: wireHeaders.token,
+    'accept-ranges': 'bytes',
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const range = rangeOf(request, size, etag);
+  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
+  const opened = await open(range);
+  if (opened === undefined)
+    return refuse({ ok: false, error: { kind: 'unknownPath', message: httpServerMessages.fileGone } });
+  if (range !== undefined) reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${size}`);
+  return reply
+    .headers({
+      'content-type': mediaType,
+      'content-length': range === undefined ? size : range.last - range.first + 1,
+      'content-disposition': isPicture ? inline(name) : attachment(name),
+      'content-security-policy': FILE_POLICY,
+    })
+    .send(opened.content);
+}
+
+/** The part that is asked for; undefined for the whole file, also where several parts or another version are asked for. */
+function rangeOf(
+  { headers: { range, 'if-range': version } }: FastifyRequest,
+  size: number,
+  etag: string,
+): ByteRange | undefined | 'unsatisfiable' {
+  if (range === undefined || (version !== undefined && version !== etag)) return undefined;
+  const parts = parseRange(size, range);
+  if (parts === -1) return 'unsatisfiable';
+  if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return undefined;
+  const [part] = parts;
+  return part === undefined ? undefined : { first: part.start, last: part.end };
+}
+
+/** What answers the requests of a protocol of its own, behind the guard of every call. */
+export interface ProtocolHandler {
+  handle(request: IncomingMessage, response: ServerResponse, call: SignedInCall): Promise<void>;
+}
+
+/** Register the addresses of files that are sent in parts: guard, then the protocol, which reads and answers by itself. */
+export async function registerResumable(
+  app: FastifyInstance,
+  uploads: ProtocolHandler,
+  dependencies: EndpointDependencies,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // The protocol reads the body itself.
+    scope.addContentTypeParser(RESUMABLE_TYPE, (_request, _body, done) => done(null));
+    for (const path of [RESUMABLE_PATH, `${RESUMABLE_PATH}/:id`])
+      scope.route({
+        method: ['POST', 'HEAD', 'PATCH', 'DELETE'],
+        url: `${DEFAULT_BASE_PATH}${path}`,
+        exposeHeadRoute: false,
+        onRequest: async (request, reply) => {
+          const refusal = await guard(fileEndpoints.upload, request, dependencies);
+          return refusal === undefined
+            ? undefined
+            : refuser(request, reply, dependencies)({ ok: false, error: refusal });
+        },
+        async handler(request, reply) {
+          await dependencies.database.assertRoomForWrites();
+          reply.hijack();
+          await uploads.handle(request.raw, reply.raw, signedIn(request));
+        },
+      });
   });
 }
 

@@ -19,7 +19,9 @@ const LOOK = seconds(1);
 export function hangUpOnSlowSenders(app: FastifyInstance, clock: ClockPort): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (raw.complete) return;
-    const mayTakeLong = /^multipart\/form-data/iu.test(headers['content-type'] ?? '');
+    const mayTakeLong = /^(?:multipart\/form-data|application\/offset\+octet-stream)/iu.test(
+      headers['content-type'] ?? '',
+    );
     let seen = raw.socket.bytesRead;
     let silence = 0;
     let timer: TimerHandle;

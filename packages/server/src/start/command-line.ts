@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
+import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { isPassword, isPort, parseEnvironment, type Environment } from './environment.ts';
 import { startMessages } from './start.messages.ts';
@@ -22,6 +23,8 @@ export interface ServeCommand {
   readonly isApiOnly: boolean;
   /** URL of the SMS gateway. */
   readonly smsUrl: string | undefined;
+  readonly fileQuota: number | undefined;
+  readonly s3: S3Place | undefined;
   readonly cas: CasPlace | undefined;
   readonly hasTestProvider: boolean;
   /** Origins that the application may embed in frames. */
@@ -97,7 +100,8 @@ export function parseCommandLine(
   if (command !== undefined) return err(startMessages.unknownCommand(command));
   if (values.password !== undefined) return err(startMessages.onlyForReset);
   if (values.port !== undefined && !isPort(values.port)) return err(startMessages.badPort(values.port));
-  const { port, demoPassword, smsUrl, cas, hasTestProvider, frameHosts, trustedProxies, listCipher } = variables.value;
+  const { port, demoPassword, smsUrl, fileQuota, s3, cas, hasTestProvider, frameHosts, trustedProxies, listCipher } =
+    variables.value;
   return ok({
     kind: 'serve',
     port: Number(values.port ?? port ?? DEFAULT_PORT),
@@ -110,6 +114,8 @@ export function parseCommandLine(
     isJson: values.json ?? false,
     isApiOnly: values['api-only'] ?? false,
     smsUrl,
+    fileQuota,
+    s3,
     cas,
     hasTestProvider,
     frameHosts,

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { responseCipherSchema, type ResponseCipher } from '@evergreen/core/contract';
 import { err, localized, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
+import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { startMessages } from './start.messages.ts';
 
@@ -20,6 +21,10 @@ export interface ServerEnvironment {
   /** Of `reset-password`. */
   readonly newPassword: string | undefined;
   readonly smsUrl: string | undefined;
+  /** Bytes that one person may store. */
+  readonly fileQuota: number | undefined;
+  /** Where files are stored instead of the data folder. */
+  readonly s3: S3Place | undefined;
   readonly cas: CasPlace | undefined;
   readonly hasTestProvider: boolean;
   /** Origins that the application may embed in frames. */
@@ -99,6 +104,33 @@ export const serverVariables = {
     ),
     otherwise: localized('off', '`off`'),
   },
+  FILE_QUOTA_MB: {
+    rule: { isValid: (value) => /^[1-9]\d{0,7}$/u.test(value), problem: () => startMessages.badQuota },
+    meaning: localized('每人可存储的文件总量，单位 MB', 'Size of all files that one person may store, in MB'),
+    otherwise: localized('2048', '2048'),
+  },
+  S3_BUCKET: {
+    meaning: localized(
+      '存放文件的 S3 兼容存储桶；与 S3_ACCESS_KEY、S3_SECRET_KEY 同用',
+      'Bucket of an S3-compatible store for files; goes with `S3_ACCESS_KEY` and `S3_SECRET_KEY`',
+    ),
+    otherwise: localized('数据目录中的 files 文件夹', 'the folder `files` in the data folder'),
+  },
+  S3_ENDPOINT: {
+    rule: { isValid: isHttpAddress, problem: () => startMessages.badS3 },
+    meaning: localized('S3 兼容存储的地址', 'Address of the S3-compatible store'),
+    otherwise: localized('Amazon S3', 'Amazon S3'),
+  },
+  S3_REGION: {
+    meaning: localized('S3 区域', 'Region of the store'),
+    otherwise: localized('us-east-1', '`us-east-1`'),
+  },
+  S3_PREFIX: {
+    meaning: localized('存储桶内的路径前缀', 'What every key in the bucket begins with'),
+    otherwise: nothing,
+  },
+  S3_ACCESS_KEY: { meaning: localized('S3 访问密钥 ID', 'Identifier of the access key'), otherwise: nothing },
+  S3_SECRET_KEY: { meaning: localized('S3 访问密钥', 'Secret of the access key'), otherwise: nothing },
   SMS_URL: {
     rule: { isValid: isHttpAddress, problem: () => startMessages.badSmsUrl },
     meaning: localized('短信网关的地址', 'Address of the gateway for text messages'),
@@ -173,6 +205,9 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
   const casUrl = valueOf('CAS_URL');
   const casService = valueOf('CAS_SERVICE');
   if ((casUrl === undefined) !== (casService === undefined)) report(startMessages.badCas);
+  const s3 = s3Of(valueOf);
+  if (!s3.ok) report(s3.error);
+  const quota = valueOf('FILE_QUOTA_MB');
   const listCipher = listCipherOf(valueOf('LIST_KEY'), valueOf('LIST_CIPHER'), valueOf('LIST_IV'));
   if (!listCipher.ok) report(listCipher.error);
 
@@ -187,6 +222,8 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     demoPassword: valueOf('EVERGREEN_DEMO_PASSWORD'),
     newPassword: valueOf('EVERGREEN_NEW_PASSWORD'),
     smsUrl: valueOf('SMS_URL'),
+    fileQuota: quota === undefined ? undefined : Number(quota) * 1024 * 1024,
+    s3: s3.ok ? s3.value : undefined,
     cas:
       casUrl === undefined || casService === undefined
         ? undefined
@@ -196,6 +233,19 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     trustedProxies: listedIn(valueOf('TRUST_PROXY') ?? ''),
     listCipher: listCipher.ok ? listCipher.value : undefined,
   });
+}
+
+/** A bucket with its keys, or none of them. */
+function s3Of(valueOf: (name: VariableName) => string | undefined): Result<S3Place | undefined, LocalizedText> {
+  const [bucket, accessKey, secretKey] = [valueOf('S3_BUCKET'), valueOf('S3_ACCESS_KEY'), valueOf('S3_SECRET_KEY')];
+  if (bucket === undefined && accessKey === undefined && secretKey === undefined) return ok(undefined);
+  if (bucket === undefined || accessKey === undefined || secretKey === undefined) return err(startMessages.badS3);
+  const [endpoint, region = 'us-east-1', prefix = ''] = [
+    valueOf('S3_ENDPOINT'),
+    valueOf('S3_REGION'),
+    valueOf('S3_PREFIX'),
+  ];
+  return ok({ bucket, accessKey, secretKey, endpoint, region, prefix });
 }
 
 /** `key` alone takes the default algorithm; algorithm and vector are for compatibility with another server. */

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { err, ok, seconds, type Result, type LocalizedText } from '@evergreen/core/kernel';
@@ -18,8 +18,7 @@ import {
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
 import { missingDictionaries } from '../modules/records/dictionary/missing-dictionaries.ts';
-import { createFileRepository } from '../modules/files/files/file.repository.ts';
-import { createFileStore } from '../modules/files/files/file-store.ts';
+import { openFiles } from '../modules/files/files/open-files.ts';
 import { createPasswordHasher } from '../modules/session/auth/password-hasher.ts';
 import { randomPassword } from '../modules/session/auth/random-password.ts';
 import type { ServeCommand } from './command-line.ts';
@@ -73,14 +72,14 @@ export async function startServer(
       return err(describeMissingColumns(missing));
     }
     const password = await seedPlatform(database, command, clock);
-    const files = createFileStore(join(dataFolder, 'files'));
-    const swept = await files.sweep(createFileRepository(database, clock).has);
+    const { files, swept } = await openFiles({ dataFolder, s3: command.s3 }, database, clock);
     if (swept > 0) logger.warn('files.swept', { count: swept });
     app = await buildApp({
       database,
       clock,
       logger,
       files,
+      ...(command.fileQuota === undefined ? {} : { fileQuota: command.fileQuota }),
       fingerprintKey: await loadFingerprintKey(dataFolder, logger),
       ...(command.isApiOnly ? {} : { applicationFolder }),
       legacyExpiry: command.legacyExpiry,
@@ -93,6 +92,8 @@ export async function startServer(
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });
     await app.listen({ host, port });
+    // PostgreSQL does so by itself. Without a count of the rows the embedded database reads a large table where an index would do.
+    if (database.engine === 'embedded') void database.orm.execute(sql`analyze`).catch(() => undefined);
     const room = await roomWarning(dataFolder, DATABASE_LIMITS.freeSpace, dependencies.measureFreeSpace);
     const warnings = [...(room === undefined ? [] : [room]), ...(await missingDictionaries(database))];
     return ok({ ...runningServer(app, database, host, clock), password, warnings });

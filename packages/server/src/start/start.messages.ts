@@ -72,6 +72,14 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     'CAS_URL 和 CAS_SERVICE 须同时填写，均为以 https:// 或 http:// 开头的地址；CAS_URL 不带 ? 或 #',
     'CAS_URL and CAS_SERVICE go together; both are addresses that begin with https:// or http://, and CAS_URL has no ? or #',
   ),
+  badQuota: localized(
+    'FILE_QUOTA_MB 不正确，应为 1 到 99999999 的整数',
+    'FILE_QUOTA_MB has to be a whole number from 1 to 99999999.',
+  ),
+  badS3: localized(
+    'S3_BUCKET、S3_ACCESS_KEY 和 S3_SECRET_KEY 要一起设置，S3_ENDPOINT 应为 http 或 https 地址',
+    'S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together, and S3_ENDPOINT has to be an http or https address.',
+  ),
   badSmsUrl: localized(
     'SMS_URL 应为以 https:// 或 http:// 开头的地址',
     'SMS_URL must be an address that begins with https:// or http://',

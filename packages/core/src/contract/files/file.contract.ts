@@ -8,24 +8,40 @@ import { DEFAULT_STATIC_PATH } from '../wire-headers.ts';
 /** Upload folders, selected by the field `biz`; defaults to the first. */
 export const UPLOAD_FOLDERS = ['temp', 'jeditor'] as const;
 
-/** Maximum file size in bytes. */
+/** Maximum size in bytes of a file that is sent as a form. */
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
+
+/** Maximum size in bytes of a file that is sent in parts. */
+export const RESUMABLE_LIMIT = 200 * 1024 * 1024;
+
+/** Above this size, in bytes, clients send a file in parts. */
+export const FORM_UPLOAD_LIMIT = 8 * 1024 * 1024;
+
+/**
+ * Where files are sent in parts, by the protocol tus 1.0.0 (https://tus.io/protocols/resumable-upload) with the headers of every other
+ * call. The metadata `filename` is required. The last segment of the address of an upload is its identifier, for `finish`.
+ */
+export const RESUMABLE_PATH = '/sys/common/upload/resumable';
+
+/** How long a file that is sent in parts may take, in milliseconds, from its first part. */
+export const RESUMABLE_AGE = 24 * 60 * 60 * 1000;
 
 /** Sizes of pictures: `small` fits 208 × 208, `medium` 960 × 960 pixels. Other files come whole, whatever is asked. */
 export const PICTURE_SIZES = ['small', 'medium'] as const;
-
 export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+/** Older clients send an empty value for the default. */
+const folder = v.optional(
+  v.pipe(
+    v.picklist(['', ...UPLOAD_FOLDERS]),
+    v.transform((name) => (name === '' ? UPLOAD_FOLDERS[0] : name)),
+  ),
+  UPLOAD_FOLDERS[0],
+);
 
 /** Form fields of an upload. */
 export const uploadFields = v.object({
-  /** Older clients send an empty value for the default. */
-  biz: v.optional(
-    v.pipe(
-      v.picklist(['', ...UPLOAD_FOLDERS]),
-      v.transform((folder) => (folder === '' ? UPLOAD_FOLDERS[0] : folder)),
-    ),
-    UPLOAD_FOLDERS[0],
-  ),
+  biz: folder,
   /** `1` from table cells. */
   isup: v.optional(wireText(8)),
   /** `1` from the rich text editor. */
@@ -50,6 +66,20 @@ export const fileEndpoints = {
     body: uploadFields,
     answer: uploadResult,
   }),
+  /** Store a file whose parts all arrived; it is checked as one that came as a form. */
+  finish: defineEndpoint({
+    name: 'file.finish',
+    method: 'POST',
+    path: '/sys/common/upload/finish',
+    summary: localized('完成分片上传', 'Store a file that was sent in parts'),
+    access: SIGNED_IN,
+    body: v.object({
+      /** Of the upload. */
+      id: identifier,
+      biz: folder,
+    }),
+    answer: uploadResult,
+  }),
   /** Read a stored file by its path, without an envelope; a failure has one. */
   read: defineEndpoint({
     name: 'file.read',
@@ -58,6 +88,7 @@ export const fileEndpoints = {
     summary: localized('下载文件', 'Read a stored file'),
     access: SIGNED_IN,
     params: v.object({ folder: v.picklist(UPLOAD_FOLDERS), id: identifier, name: wireText(255) }),
+    /** Of a picture; any other file is read as it is. */
     query: v.object({ size: v.optional(v.picklist(PICTURE_SIZES)) }),
     answer: v.unknown(),
     isTimeStamped: false,

@@ -1,8 +1,8 @@
-import { integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 
 import { identifierColumn, instant } from './columns.ts';
 
-/** The files that are stored; what is in them lies in the folder of files, under the row's id. */
+/** The files that are stored; what is in them lies in the store of objects, under the row's id. */
 export const sysFile = pgTable('sys_file', {
   id: identifierColumn('id').primaryKey(),
   /** By the field `biz`. */
@@ -24,3 +24,19 @@ export const sysFile = pgTable('sys_file', {
   version: integer('version').notNull().default(1),
   delFlag: integer('del_flag').notNull().default(0),
 });
+
+/** Where stored files are used: a field of a row. Whoever may read the row may read them. */
+export const sysFileUse = pgTable(
+  'sys_file_use',
+  {
+    fileId: identifierColumn('file_id').notNull(),
+    tenantId: integer('tenant_id').notNull(),
+    resource: varchar('resource', { length: 64 }).notNull(),
+    rowId: identifierColumn('row_id').notNull(),
+    field: varchar('field', { length: 64 }).notNull(),
+  },
+  ({ fileId, resource, rowId, field }) => [
+    primaryKey({ columns: [fileId, resource, rowId, field] }),
+    index('sys_file_use_row').on(resource, rowId),
+  ],
+);

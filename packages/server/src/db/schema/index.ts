@@ -10,7 +10,7 @@ export {
 export { sysDataLog, type StoredChanges } from './data-log.schema.ts';
 export { sysPermissionDataRule, sysRoleDataRule } from './data-rule.schema.ts';
 export { sysDict, sysDictItem } from './dictionary.schema.ts';
-export { sysFile } from './file.schema.ts';
+export { sysFile, sysFileUse } from './file.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
 export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } from './identity.schema.ts';
 export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';

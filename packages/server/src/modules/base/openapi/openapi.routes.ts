@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 
 import * as v from 'valibot';
@@ -20,17 +21,26 @@ const openApiEndpoint = defineEndpoint({
 });
 
 export function openApiRoutes(): readonly EndpointRoute[] {
-  let text: Buffer | undefined;
+  let written: { readonly text: Buffer; readonly etag: string } | undefined;
   return [
     downloadRoute(openApiEndpoint, async () => {
-      text ??= Buffer.from(JSON.stringify(openApiDocument()));
+      written ??= writeDocument();
+      const { text, etag } = written;
       return ok({
         name: 'openapi.json',
         mediaType: 'application/json; charset=utf-8',
         isPicture: false,
         size: text.length,
-        content: Readable.from([text]),
+        etag,
+        open: async (range) => ({
+          content: Readable.from([range === undefined ? text : text.subarray(range.first, range.last + 1)]),
+        }),
       });
     }),
   ];
+}
+
+function writeDocument() {
+  const text = Buffer.from(JSON.stringify(openApiDocument()));
+  return { text, etag: `"${createHash('sha256').update(text).digest('hex')}"` };
 }

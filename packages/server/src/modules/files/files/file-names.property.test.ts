@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { fileNameIn, staticAddress, storedFile, createHttpClient } from '@evergreen/core/http';
@@ -7,7 +8,9 @@ import { countingRandom, fakeClock, scriptedHttp } from '@evergreen/core/testing
 
 import { describeApplication } from '../../../../test/test-application.ts';
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#ff0000' } })
+  .png({ compressionLevel: 9 })
+  .toBuffer();
 const STATIC = '/api/sys/common/static';
 
 /** Pieces that mean something to addresses, headers, forms, file systems or lists, beside any text at all. */

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { createFolderObjectStore } from './folder-object-store.ts';
 import { createFileStore } from './file-store.ts';
 
 const words = Buffer.from('words');
+const storeIn = (folder: string) => createFileStore(folder, createFolderObjectStore(join(folder, 'stored')));
 
 it('R-01 sweeps what was on its way in when the server stopped, and no file that has its row or that it knows nothing of', async () => {
   const folder = await temporaryFolder();
-  const before = createFileStore(folder);
+  const before = storeIn(folder);
   /** A server that stops at each of these moments. */
   const half = await before.receive('half');
   // The stopped server's handle is still open in this process; Node deprecates closing it by garbage collection.
@@ -23,7 +25,7 @@ it('R-01 sweeps what was on its way in when the server stopped, and no file that
     if (id === 'confirmed') await file.confirm();
   }
 
-  const after = createFileStore(folder);
+  const after = storeIn(folder);
   const asked: string[] = [];
   const swept = await after.sweep(async (id) => {
     asked.push(id);
@@ -49,13 +51,13 @@ it('R-01 sweeps what was on its way in when the server stopped, and no file that
 });
 
 it('a folder that is not there yet holds nothing', async () => {
-  const store = createFileStore(join(await temporaryFolder(), 'files'));
+  const store = storeIn(join(await temporaryFolder(), 'files'));
   expect([await store.sweep(async () => false), await store.read('a')]).toEqual([0, undefined]);
 });
 
 it('T-32 leaves its folder by no id', async () => {
   const folder = await temporaryFolder();
-  const store = createFileStore(join(folder, 'files'));
+  const store = storeIn(join(folder, 'files'));
   for (const id of ['../x', 'a/b', '', '.', 'a'.repeat(37)]) {
     await expect(store.receive(id)).rejects.toThrow('Not the id of a file');
     await expect(store.read(id)).rejects.toThrow('Not the id of a file');
@@ -64,7 +66,7 @@ it('T-32 leaves its folder by no id', async () => {
 });
 
 it('a file that is given up leaves nothing, settled or not', async () => {
-  const store = createFileStore(await temporaryFolder());
+  const store = storeIn(await temporaryFolder());
   for (const isSettled of [false, true]) {
     const file = await store.receive('given');
     await file.write(words);

@@ -1,14 +1,20 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+
+import { PICTURE_SIZES, type PictureSize } from '@evergreen/core/contract';
 
 import { codeOf } from '../../../db/system-error.ts';
+import type { ByteRange } from '../../../http/endpoint-route.ts';
+import type { ObjectStore, StoredObject } from './object-store.types.ts';
 
 /** A file that is on its way in. */
 export interface IncomingFile {
+  /** Where it lies on this machine until it is settled. */
+  readonly path: string;
   write(piece: Buffer): Promise<void>;
-  /** Everything is on the disk, under its own name from now on. */
+  /** Everything is written: the file may be read and replaced by its path. */
+  close(): Promise<void>;
+  /** Everything is stored, under its own key from now on. */
   settle(): Promise<void>;
   /** Its row is written: nothing is left to undo. */
   confirm(): Promise<void>;
@@ -17,13 +23,21 @@ export interface IncomingFile {
 }
 
 /**
- * The folder of stored files, one file for an id that the server made. What a crash leaves is always to be found in `incoming`: a
- * folder of the file's id, which goes when its row is written.
+ * Stored files, one object for an id that the server made, and one for each size of a picture. What a crash leaves is always to be
+ * found in the folder of incoming files: a folder of the file's id, which goes when its row is written.
  */
 export interface FileStore {
+  /** For files that are sent in parts, on the volume of incoming files. */
+  readonly partsFolder: string;
   receive(id: string): Promise<IncomingFile>;
   /** undefined where it is gone. */
-  read(id: string): Promise<{ readonly size: number; readonly content: Readable } | undefined>;
+  read(id: string, range?: ByteRange): Promise<StoredObject | undefined>;
+  readPicture(id: string, size: PictureSize, range?: ByteRange): Promise<StoredObject | undefined>;
+  /** Takes over a whole file of the volume of incoming files. */
+  put(id: string, path: string): Promise<void>;
+  /** Stores a size of a picture, made of what `write` puts at a path. */
+  addPicture(id: string, size: PictureSize, write: (path: string) => Promise<void>): Promise<void>;
+  remove(id: string): Promise<void>;
   /**
    * Removes what was on its way in when the server stopped, also files whose row was never written; no other file is touched, whatever
    * database this is.
@@ -36,48 +50,73 @@ export interface FileStore {
 const ID = /^[A-Za-z0-9_-]{1,36}$/u;
 const OWNER_ONLY = 0o700;
 
-export function createFileStore(folder: string): FileStore {
+/**
+ * @param folder for files on their way in, on this machine
+ * @param objects where they are stored
+ */
+export function createFileStore(folder: string, objects: ObjectStore): FileStore {
   const incoming = join(folder, 'incoming');
-  /** A few thousand files in one folder are slow to list; the last two digits are drawn by chance. */
-  const shelfOf = (id: string) => join(folder, 'stored', id.slice(-2));
-  const placeOf = (id: string) => join(shelfOf(id), checked(id));
+  const pictureKey = (id: string, size: PictureSize) => `${checked(id)}.${size}`;
+
+  async function removeObjects(id: string): Promise<void> {
+    for (const key of [checked(id), ...PICTURE_SIZES.map((size) => pictureKey(id, size))]) await objects.remove(key);
+  }
+
+  async function ownFolder(id: string): Promise<string> {
+    const own = join(incoming, checked(id));
+    await mkdir(own, { recursive: true, mode: OWNER_ONLY });
+    return own;
+  }
 
   return {
+    partsFolder: join(folder, 'parts'),
     async receive(id) {
-      const own = join(incoming, checked(id));
-      await mkdir(own, { recursive: true, mode: OWNER_ONLY });
-      const handle = await open(join(own, 'content'), 'wx', 0o600);
+      const own = await ownFolder(id);
+      const path = join(own, 'content');
+      const handle = await open(path, 'wx', 0o600);
+      let ending: Promise<void> | undefined;
+      const end = async () => {
+        await handle.sync();
+        await handle.close();
+      };
       const clear = () => rm(own, { recursive: true, force: true });
+      let isSettled = false;
+      const close = () => (ending ??= end());
       return {
+        path,
         write: (piece) => handle.writeFile(piece),
+        close,
         async settle() {
-          await handle.sync();
-          await handle.close();
-          await mkdir(shelfOf(id), { recursive: true, mode: OWNER_ONLY });
-          await rename(join(own, 'content'), placeOf(id));
+          await close();
+          isSettled = true;
+          await objects.put(checked(id), path);
         },
         confirm: clear,
         async discard() {
-          await handle.close();
-          await rm(placeOf(id), { force: true });
+          await close();
+          if (isSettled) await removeObjects(id);
           await clear();
         },
       };
     },
-    async read(id) {
-      const place = placeOf(id);
+    read: async (id, range) => objects.get(checked(id), range),
+    readPicture: (id, size, range) => objects.get(pictureKey(id, size), range),
+    put: (id, path) => objects.put(checked(id), path),
+    async addPicture(id, size, write) {
+      const own = await ownFolder(`${size}-${id}`.slice(0, 36));
       try {
-        const { size } = await stat(place);
-        return { size, content: createReadStream(place) };
-      } catch (error) {
-        if (codeOf(error) === 'ENOENT') return undefined;
-        throw error;
+        const path = join(own, 'content');
+        await write(path);
+        await objects.put(pictureKey(id, size), path);
+      } finally {
+        await rm(own, { recursive: true, force: true });
       }
     },
+    remove: removeObjects,
     async sweep(hasRow) {
       const left = await namesIn(incoming);
       for (const id of left) {
-        if (ID.test(id) && !(await hasRow(id))) await rm(placeOf(id), { force: true });
+        if (ID.test(id) && !(await hasRow(id))) await removeObjects(id);
         await rm(join(incoming, id), { recursive: true, force: true });
       }
       return left.length;

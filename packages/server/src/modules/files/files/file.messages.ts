@@ -1,4 +1,4 @@
-import { localized } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 /** @param bytes whole megabytes */
 const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
@@ -27,5 +27,30 @@ export const fileMessages = {
     ),
   tooMany: (wait: number) =>
     localized(`上传过于频繁，请 ${wait} 秒后再试`, `Too many uploads. Try again in ${wait} seconds.`),
+  tooManyPixels: (limit: number) =>
+    localized(
+      `图片尺寸过大，最多 ${limit / 100_000_000} 亿像素，请缩小后重新上传`,
+      `The picture is too large; ${limit / 1_000_000} million pixels are the most. Make it smaller and upload it again.`,
+    ),
+  unreadablePicture: localized(
+    '图片无法读取，可能已损坏，请换一张重新上传',
+    'The picture cannot be read; it may be damaged. Upload another one.',
+  ),
+  quota: (limit: number, used: number) =>
+    localized(
+      `个人存储空间不足：共 ${megabytes(limit)} MB，已用 ${megabytes(used)} MB，请联系管理员清理`,
+      `Your storage is full: ${megabytes(used)} of ${megabytes(limit)} MB are used. Ask an administrator to remove files.`,
+    ),
+  nameMissing: localized('缺少文件名，请重新上传', 'The name of the file is missing. Upload it again.'),
+  sizeMissing: localized('缺少文件大小，请重新上传', 'The size of the file is missing. Upload it again.'),
+  partsGone: localized(
+    '上传已过期或不存在，请重新上传',
+    'The upload has expired or does not exist. Upload the file again.',
+  ),
+  unusable: (label: LocalizedText) =>
+    localized(
+      `${label['zh-CN']}中的文件不存在或无权使用，请重新上传`,
+      `A file of ${label['en-US'].toLowerCase()} does not exist or is not yours to use. Upload it again.`,
+    ),
   gone: localized('文件不存在或已被删除', 'The file does not exist or was removed.'),
 } as const;

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sum } from 'drizzle-orm';
 
 import type { ClockPort } from '@evergreen/core/ports';
 
@@ -25,6 +25,8 @@ export interface FileRepository {
   find(id: string): Promise<FileRow | undefined>;
   /** Whether it was ever stored, deleted or not. */
   has(id: string): Promise<boolean>;
+  /** Bytes of everything that a person has stored. */
+  usedBy(userId: string): Promise<number>;
 }
 
 export function createFileRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): FileRepository {
@@ -43,5 +45,12 @@ export function createFileRepository({ orm }: Pick<Database, 'orm'>, clock: Cloc
     },
     find,
     has: async (id) => (await orm.select({ id: sysFile.id }).from(sysFile).where(eq(sysFile.id, id))).length > 0,
+    async usedBy(userId) {
+      const [row] = await orm
+        .select({ bytes: sum(sysFile.size) })
+        .from(sysFile)
+        .where(and(eq(sysFile.userId, userId), eq(sysFile.delFlag, 0)));
+      return Number(row?.bytes ?? 0);
+    },
   };
 }

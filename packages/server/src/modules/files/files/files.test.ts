@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { UPLOAD_LIMIT } from '@evergreen/core/contract';
@@ -10,7 +11,11 @@ import { describeApplication, type TestApplication } from '../../../../test/test
 import { sysFile } from '../../../db/schema/index.ts';
 import { FILE_LIMIT } from './file.service.ts';
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+/** 8 × 6 pixels, all of them red. */
+const PNG = await picture().png({ compressionLevel: 9 }).toBuffer();
+function picture(width = 8, height = 6) {
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } });
+}
 const PDF = Buffer.from('%PDF-1.7\n%file\n');
 
 interface Sent {
@@ -80,18 +85,18 @@ describeApplication('files', (application) => {
     const { send, read, rows, onDisk } = await client();
     const { status, envelope } = await send({ name: '王秀英,身份证 (1).PNG' });
     const [row] = await rows();
-    const path = `temp/${row?.id}/王秀英,身份证 (1).PNG`;
+    const path = `temp/${row?.id}/王秀英，身份证 (1).PNG`;
     expect([status, envelope]).toEqual([
       200,
       {
         success: true,
         message: path,
         code: 200,
-        result: { msg: path, fileUrl: path, fileName: '王秀英,身份证 (1).PNG' },
+        result: { msg: path, fileUrl: path, fileName: '王秀英，身份证 (1).PNG' },
       },
     ]);
     expect([await rows(), onDisk()]).toEqual([
-      [{ id: row?.id, folder: 'temp', fileName: '王秀英,身份证 (1).PNG', mediaType: 'image/png', size: PNG.length }],
+      [{ id: row?.id, folder: 'temp', fileName: '王秀英，身份证 (1).PNG', mediaType: 'image/png', size: PNG.length }],
       { [join('stored', row?.id.slice(-2) ?? '', row?.id ?? '')]: PNG.toString('hex') },
     ]);
     const answer = await read(path);
@@ -107,11 +112,11 @@ describeApplication('files', (application) => {
       true,
       'image/png',
       String(PNG.length),
-      `inline; filename="___,___ (1).PNG"; filename*=UTF-8''%E7%8E%8B%E7%A7%80%E8%8B%B1%2C%E8%BA%AB%E4%BB%BD%E8%AF%81%20%281%29.PNG`,
+      `inline; filename="_______ (1).PNG"; filename*=UTF-8''%E7%8E%8B%E7%A7%80%E8%8B%B1%EF%BC%8C%E8%BA%AB%E4%BB%BD%E8%AF%81%20%281%29.PNG`,
     ]);
     expect([header('x-content-type-options'), header('cache-control'), header('content-security-policy')]).toEqual([
       'nosniff',
-      'no-store',
+      'private, no-cache',
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ]);
   });
@@ -192,12 +197,12 @@ describeApplication('files', (application) => {
     expect(statuses).toEqual([true, true, true]);
   });
 
-  it('T-34 gives a file to who is signed in and knows its whole path, and answers the same to every other path', async () => {
+  it('T-34 gives a file of the rich text editor to who is signed in and knows its whole path, and answers the same to every other path', async () => {
     const { send, read } = await client();
-    const { envelope } = await send({});
+    const { envelope } = await send({ fields: { biz: 'jeditor' } });
     const [folder = '', id = ''] = envelope.message.split('/');
     const answers = [];
-    for (const path of [`${folder}/${id}/b.png`, `jeditor/${id}/a.png`, `${folder}/f${id.slice(1)}/a.png`]) {
+    for (const path of [`${folder}/${id}/b.png`, `temp/${id}/a.png`, `${folder}/f${id.slice(1)}/a.png`]) {
       const { statusCode, body } = await read(path);
       answers.push([statusCode, JSON.parse(body).message]);
     }
@@ -210,6 +215,18 @@ describeApplication('files', (application) => {
       (await read(envelope.message, supervisor)).statusCode,
       (await read(envelope.message, 'no-token')).statusCode,
     ]).toEqual([200, 401]);
+  });
+
+  it('T-32 refuses a picture of too many pixels by its head, and one that cannot be read', async () => {
+    const { send, rows, onDisk } = await client();
+    const bomb = await picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    const answers = [];
+    for (const content of [bomb, PNG.subarray(0, 40)]) answers.push((await send({ content })).envelope.message);
+    expect([answers, await rows(), onDisk()]).toEqual([
+      ['图片尺寸过大，最多 1 亿像素，请缩小后重新上传', '图片无法读取，可能已损坏，请换一张重新上传'],
+      [],
+      {},
+    ]);
   });
 
   it('T-33 answers a malformed form with 400 and what to do, and keeps nothing of it', async () => {

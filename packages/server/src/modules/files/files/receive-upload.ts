@@ -3,26 +3,27 @@ import { createHash } from 'node:crypto';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 
 import { UPLOAD_LIMIT } from '@evergreen/core/contract';
-import { err, ok, safeFileName, type Result } from '@evergreen/core/kernel';
+import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import { codeOf } from '../../../db/system-error.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
+import { acceptContents, type FileContents } from './file-contents.ts';
 import { fileMessages } from './file.messages.ts';
 import type { FileStore, IncomingFile } from './file-store.ts';
-import { claimedType, isWhatItClaims, LOOKED_AT, type FileType } from './file-types.ts';
+import { claimedType } from './file-types.ts';
+import { storedName } from './stored-name.ts';
 
 /** The field that holds the file. */
 const FILE_FIELD = 'file';
 
-/** A form with one file that may be kept, on the disk but not yet under its own name. */
-export interface ReceivedFile {
+/** A form with one file that may be kept, on this machine but not yet stored. */
+export interface ReceivedFile extends FileContents {
   readonly fields: Readonly<Record<string, string>>;
   readonly id: string;
   readonly name: string;
-  readonly mediaType: string;
-  readonly size: number;
-  readonly sha256: string;
+  /** Of what was sent, in hexadecimal. */
+  readonly sentSha256: string;
   readonly incoming: IncomingFile;
 }
 
@@ -64,15 +65,14 @@ async function receiveFile(
   store: FileStore,
   id: string,
 ): Promise<Result<ReceivedPart, CallFailure>> {
-  const name = safeFileName(unescapedName(part.filename)) ?? '';
-  const type = claimedType(name);
-  if (part.fieldname !== FILE_FIELD || type === undefined) {
+  const name = storedName(unescapedName(part.filename)) ?? '';
+  if (part.fieldname !== FILE_FIELD || claimedType(name) === undefined) {
     for await (const _ of part.file) continue;
     return business(part.fieldname === FILE_FIELD && name !== '' ? fileMessages.type : fileMessages.noFile);
   }
   const incoming = await store.receive(id);
   try {
-    const kept = await writeDown(part, { id, name, type, incoming });
+    const kept = await writeDown(part, { id, name, incoming });
     if (!kept.ok) await incoming.discard();
     return kept;
   } catch (error) {
@@ -86,31 +86,20 @@ function unescapedName(name: string): string {
   return name.replaceAll(/%(22|0D|0A)/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-interface Place {
-  readonly id: string;
-  readonly name: string;
-  readonly type: FileType;
-  readonly incoming: IncomingFile;
-}
-
 async function writeDown(
   { file }: MultipartFile,
-  { id, name, type, incoming }: Place,
+  { id, name, incoming }: Pick<ReceivedFile, 'id' | 'name' | 'incoming'>,
 ): Promise<Result<ReceivedPart, CallFailure>> {
   const hash = createHash('sha256');
-  let head = Buffer.alloc(0);
-  let size = 0;
   for await (const piece of file) {
     const bytes = Buffer.from(piece);
-    if (head.length < LOOKED_AT) head = Buffer.concat([head, bytes.subarray(0, LOOKED_AT - head.length)]);
-    size += bytes.length;
     hash.update(bytes);
     await incoming.write(bytes);
   }
   if (file.truncated) return err({ kind: 'tooLarge', message: fileMessages.tooLarge(UPLOAD_LIMIT) });
-  if (size === 0) return business(fileMessages.empty);
-  if (!isWhatItClaims(name, head)) return business(fileMessages.notWhatItClaims(name));
-  return ok({ id, name, mediaType: type.mediaType, size, sha256: hash.digest('hex'), incoming });
+  await incoming.close();
+  const contents = await acceptContents(incoming.path, name);
+  return contents.ok ? ok({ ...contents.value, id, name, sentSha256: hash.digest('hex'), incoming }) : contents;
 }
 
 /** What the disk refuses is told as such; everything else is a form that is wrong or was cut off. Faults of the disk are thrown. */

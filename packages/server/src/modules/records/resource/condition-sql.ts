@@ -14,20 +14,30 @@ import {
 
 import { resourceColumn } from '../../../db/resource-table.ts';
 import { comparable } from '../../../db/list-order.ts';
+import { bigramsOfColumn, bigramsOfWords, foldedText, foldWords, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 
 /** Where the value of a field stands, and how it is stored. */
 export interface ConditionColumn {
   readonly column: PgColumn;
   readonly storage: ConditionStorage;
+  /** How a part of its text is found; compared row by row where it is left out. */
+  readonly text?: TextSearch;
 }
 
+/**
+ * `byIndex`: by the index of pairs of characters. `inOrder`: row by row, in a plan that reads the list in its order and is through
+ * soon, because many rows have the text; the planner takes any text for rare.
+ */
+export type TextSearch = 'byIndex' | 'inOrder';
+
 /** The columns of a resource's table, for `conditionSql`. */
-export function conditionColumns(resource: Resource): (key: string) => ConditionColumn {
+export function conditionColumns(resource: Resource, text: TextSearch = 'byIndex'): (key: string) => ConditionColumn {
   return (key) => {
     const field = conditionField(resource, key);
     if (field === undefined) throw new Error(`The resource "${resource.name}" has no field "${key}" for conditions`);
-    return { column: resourceColumn(resource, key), storage: field.storage };
+    const found = { column: resourceColumn(resource, key), storage: field.storage };
+    return hasBigrams(resource, key) ? { ...found, text } : found;
   };
 }
 
@@ -63,7 +73,7 @@ export function conditionSql(condition: BoundCondition, columnOf: (key: string) 
     case 'time':
       return timed(columnOf(condition.field), condition.rule, condition.span);
     case 'like':
-      return likeSql(comparable(columnOf(condition.field).column), condition.text, condition.place);
+      return likeSql(columnOf(condition.field), condition.text, condition.place);
     case 'textIn':
       return sql`${comparable(columnOf(condition.field).column)} = any(${list(condition.values)}::text[])`;
     case 'numberIn':
@@ -76,10 +86,19 @@ export function conditionSql(condition: BoundCondition, columnOf: (key: string) 
 }
 
 /** Whether a text has another text somewhere, at its start or at its end; the letters A to Z are the same in either case. */
-export function likeSql(text: SQL, part: string, place: LikePlace): SQL {
-  const words = part.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase()).replaceAll(/[\\%_]/gu, String.raw`\$&`);
-  const pattern = `${place === 'start' ? '' : '%'}${words}${place === 'end' ? '' : '%'}`;
-  return sql`lower(${text}) like ${pattern} escape '\\'`;
+export function likeSql(
+  { column, text }: Pick<ConditionColumn, 'column' | 'text'>,
+  part: string,
+  place: LikePlace,
+): SQL {
+  const words = foldWords(part);
+  const pairs = text === 'byIndex' ? bigramsOfWords(words) : [];
+  const escaped = words.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+  const pattern = `${place === 'start' ? '' : '%'}${escaped}${place === 'end' ? '' : '%'}`;
+  const isLike = sql`${foldedText(column)} like ${pattern} escape '\\'`;
+  // A choice of values is taken for true in every other row.
+  if (text === 'inOrder') return sql`case when ${isLike} then true else false end`;
+  return pairs.length === 0 ? isLike : sql`(${bigramsOfColumn(column)} @> ${list(pairs)}::text[] and ${isLike})`;
 }
 
 function ordered(left: SQL, rule: OrderRule, right: SQL): SQL {

@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-
 import { mapResult, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
   bindCondition,
@@ -11,6 +9,7 @@ import {
 } from '@evergreen/core/resources';
 
 import { conditionColumns, conditionSql } from './condition-sql.ts';
+import type { PageRequest } from './resource-page.ts';
 
 /** Parameters of a list call as the contract's schema leaves them. */
 export type ListParameters = Readonly<Record<string, unknown>>;
@@ -26,11 +25,17 @@ const NO_VARIABLES: ConditionContext = {
 };
 
 /** One condition for every search field that was filled in; all of them must hold. Only fields of the resource are ever read. */
-export function searchConditions(resource: Resource, parameters: ListParameters): Result<SQL[], LocalizedText> {
+export function searchConditions(
+  resource: Resource,
+  parameters: ListParameters,
+): Result<Pick<PageRequest, 'conditions' | 'inOrder'>, LocalizedText> {
   const lines = searchFields(resource).flatMap(([key, field]) => linesOf(key, field, parameters));
-  if (lines.length === 0) return { ok: true, value: [] };
+  if (lines.length === 0) return { ok: true, value: { conditions: [], inOrder: [] } };
   const bound = bindCondition(resource, { all: lines }, NO_VARIABLES, 'query');
-  return mapResult(bound, (condition) => [conditionSql(condition, conditionColumns(resource))]);
+  return mapResult(bound, (condition) => ({
+    conditions: [conditionSql(condition, conditionColumns(resource))],
+    inOrder: [conditionSql(condition, conditionColumns(resource, 'inOrder'))],
+  }));
 }
 
 function linesOf(field: string, { search }: Field, parameters: ListParameters): ConditionLeaf[] {

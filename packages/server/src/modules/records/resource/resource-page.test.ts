@@ -66,6 +66,7 @@ describeOnBothEngines('the page of a list', (database) => {
     for (const { offset, limit, ...rest } of asked) {
       const page = await readPage(orm, activityResource, {
         conditions: [],
+        inOrder: rest.conditions ?? [],
         column: 'quota',
         order: 'asc',
         isTotalExact: false,

@@ -13,6 +13,8 @@ const COUNTED_ROWS = 10_000;
 
 export interface PageRequest {
   readonly conditions: readonly SQL[];
+  /** The same conditions for a plan that reads the rows in the order of the list, where many of them meet them. */
+  readonly inOrder: readonly SQL[];
   readonly column: string;
   readonly order: SortOrder;
   readonly offset: number;
@@ -61,7 +63,7 @@ function conditionFields(condition: Condition): readonly string[] {
 export function pageStatement(
   orm: Orm,
   resource: Resource,
-  { conditions, column, order, offset, limit, fields }: Omit<PageRequest, 'isTotalExact'>,
+  { conditions, column, order, offset, limit, fields }: Omit<PageRequest, 'isTotalExact' | 'inOrder'>,
 ) {
   const table = resourceTable(resource);
   return orm
@@ -91,13 +93,14 @@ export async function readPage(
   request: PageRequest,
 ): Promise<Page<Readonly<Record<string, unknown>>> | undefined> {
   const { offset, limit, isTotalExact } = request;
+  const frequent = { ...request, conditions: request.inOrder };
   if (isTotalExact) return knownPage(await counted());
   if (offset > LARGEST_OFFSET) return undefined;
   if (offset + limit <= COUNTED_ROWS) {
     const total = await counted(COUNTED_ROWS + 1);
-    return total <= COUNTED_ROWS ? knownPage(total) : { rows: await read(request), total, isTotalLowerBound: true };
+    return total <= COUNTED_ROWS ? knownPage(total) : { rows: await read(frequent), total, isTotalLowerBound: true };
   }
-  const rows = await read({ ...request, limit: limit + 1 });
+  const rows = await read({ ...frequent, limit: limit + 1 });
   if (rows.length > limit) return { rows: rows.slice(0, limit), total: offset + limit + 1, isTotalLowerBound: true };
   // Beyond the end; the rows before it are at most as many as were just passed over.
   return { rows, total: rows.length > 0 ? offset + rows.length : await counted(), isTotalLowerBound: false };
@@ -124,9 +127,10 @@ export async function readPage(
     const after = total - offset - size;
     if (size === 0) return { rows: [], total, isTotalLowerBound: false };
     if (Math.min(offset, after) > LARGEST_OFFSET) return undefined;
-    if (offset <= after) return { rows: await read({ ...request, limit: size }), total, isTotalLowerBound: false };
+    const asked = total > COUNTED_ROWS ? frequent : request;
+    if (offset <= after) return { rows: await read({ ...asked, limit: size }), total, isTotalLowerBound: false };
     const backwards = await read({
-      ...request,
+      ...asked,
       order: request.order === 'asc' ? 'desc' : 'asc',
       offset: after,
       limit: size,

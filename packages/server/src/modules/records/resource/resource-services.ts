@@ -22,6 +22,7 @@ export function createResourceServices({
   dictionaries,
   contextOf,
   hooksOf,
+  rowFiles,
 }: Services): ResourceServices {
   const dependencies = {
     database,
@@ -29,6 +30,7 @@ export function createResourceServices({
     logger,
     contextOf,
     hooksOf,
+    rowFiles,
     dictionaries: dictionaries.byCodes,
     writerNames: createWriterNames(database),
     recordLog: createRecordLog(createHistoryRepository(database)),

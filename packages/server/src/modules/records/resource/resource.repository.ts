@@ -7,6 +7,7 @@ import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/index.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
+import { hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { readPage, selectedColumns, type Page, type PageRequest } from './resource-page.ts';
 import { likeSql } from './condition-sql.ts';
@@ -60,14 +61,17 @@ export function createResourceRepository(
   const inReach = () => rowConditions(resource, scope);
   const table = resourceTable(resource);
   const live = eq(table.delFlag, 0);
-  const label = sql<string>`${resourceColumn(resource, resource.labelField)}::text`;
+  const labelColumn = resourceColumn(resource, resource.labelField);
+  const label = sql<string>`${labelColumn}::text`;
   const shown = selectedColumns(resource);
 
   return {
     async page(request) {
+      const reach = await inReach();
       const page = await readPage(orm, resource, {
         ...request,
-        conditions: [...(await inReach()), ...request.conditions],
+        conditions: [...reach, ...request.conditions],
+        inOrder: [...reach, ...request.inOrder],
       });
       return page === undefined ? undefined : { ...page, rows: page.rows.map(storedRow) };
     },
@@ -145,7 +149,15 @@ export function createResourceRepository(
           and(
             live,
             ...(await inReach()),
-            ...(keyword === undefined ? [] : [likeSql(sql`${label} collate "C"`, keyword, 'anywhere')]),
+            ...(keyword === undefined
+              ? []
+              : [
+                  likeSql(
+                    { column: labelColumn, ...(hasBigrams(resource, resource.labelField) ? { text: 'byIndex' } : {}) },
+                    keyword,
+                    'anywhere',
+                  ),
+                ]),
           ),
         )
         .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))

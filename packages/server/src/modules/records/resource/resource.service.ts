@@ -16,6 +16,7 @@ import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
+import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import { searchConditions } from './resource-conditions.ts';
@@ -32,6 +33,8 @@ export interface ResourceDependencies extends ChoiceSources, Omit<HookDependenci
   readonly database: Database;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
+  /** The stored files that rows name. */
+  readonly rowFiles: RowFiles;
   /** Variables of conditions. */
   readonly contextOf: ConditionContextOf;
 }
@@ -52,7 +55,7 @@ const invalid = (key: string, message: LocalizedText): CallFailure => ({
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
-  const { database, clock, everyRowOf, repositoryOf, recordLog } = dependencies;
+  const { database, clock, everyRowOf, repositoryOf, recordLog, rowFiles } = dependencies;
   const repository = repositoryOf(resource);
   const sortable = sortableColumns(resource);
   const writerOf = (call: SignedInCall): Writer => ({
@@ -98,6 +101,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     const [shown] = await withChoiceTexts(resource, after === undefined ? [] : [after], call.locale, dependencies);
     // A row that the writer's own data rules keep out of their reach: the write is undone.
     if (after === undefined || shown === undefined) return err(business(resourceMessages.outOfReach));
+    await rowFiles.note(resource, after, call.tenantId);
     await recordLog(resource, [{ before, after }], writerOf(call), cause);
     const followed = await hooks.written([{ before, after }]);
     return followed.ok ? ok({ result: shown, message }) : followed;
@@ -111,7 +115,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const conditions = searchConditions(resource, query);
       if (!conditions.ok) return err({ kind: 'invalid', message: conditions.error });
       const page = await repository.page({
-        conditions: conditions.value,
+        ...conditions.value,
         column,
         order,
         offset: (pageNo - 1) * pageSize,
@@ -149,7 +153,9 @@ export function createResourceService(resource: Resource, dependencies: Resource
         // other would wait for each other.
         const prepared = await hooks.prepare(undefined, values);
         if (!prepared.ok) return prepared;
-        const unoffered = await unofferedChoice(formFields(resource), values, undefined, dependencies);
+        const unoffered =
+          (await unofferedChoice(formFields(resource), values, undefined, dependencies)) ??
+          (await rowFiles.refusal(resource, values, undefined, call));
         if (unoffered !== undefined) return err(unoffered);
         const id = createIdentifier();
         await repository.insert(id, prepared.value, writerOf(call));
@@ -168,7 +174,9 @@ export function createResourceService(resource: Resource, dependencies: Resource
         if (broken !== undefined) return err(broken);
         const prepared = await hooks.prepare(before, values);
         if (!prepared.ok) return prepared;
-        const unoffered = await unofferedChoice(formFields(resource), values, before, dependencies);
+        const unoffered =
+          (await unofferedChoice(formFields(resource), values, before, dependencies)) ??
+          (await rowFiles.refusal(resource, values, before, call));
         if (unoffered !== undefined) return err(unoffered);
         await repository.update([id], prepared.value, writerOf(call));
         return saved({ id, before, cause, message: resourceMessages.edited }, call, hooks);

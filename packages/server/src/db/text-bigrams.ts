@@ -1,0 +1,36 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import type { Resource } from '@evergreen/core/resources';
+
+import { comparable } from './list-order.ts';
+
+/** Text as searches for a part of it see it: the letters A to Z are the same in either case, everything else is itself. */
+export function foldedText(column: PgColumn): SQL {
+  return sql`lower(${comparable(column)})`;
+}
+
+/** The letters A to Z in lower case, as `foldedText` has them in the database. */
+export function foldWords(words: string): string {
+  return words.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());
+}
+
+/**
+ * Whether a field has an index of the pairs of neighbouring characters in its text, which finds a part of two characters or more
+ * anywhere. Most Chinese words have two, so that groups of three would find none of them; and it needs no extension of
+ * PostgreSQL and no knowledge of letters. Rows of logs are read from views, which have no index.
+ */
+export function hasBigrams(resource: Resource, key: string): boolean {
+  return resource.kind !== 'appendOnly' && resource.fields[key]?.search === 'contains';
+}
+
+/** The function of the migrations that gives the pairs of a text. */
+export function bigramsOfColumn(column: PgColumn): SQL {
+  return sql`text_bigrams(${foldedText(column)})`;
+}
+
+/** The pairs of neighbouring characters in what is searched for, folded, each once; none of a single character. */
+export function bigramsOfWords(folded: string): readonly string[] {
+  const characters = Array.from(folded);
+  return [...new Set(characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`))];
+}

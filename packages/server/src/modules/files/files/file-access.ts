@@ -1,0 +1,42 @@
+import { permissionCode, resourceByName, type Resource } from '@evergreen/core/resources';
+
+import type { SignedInCall } from '../../../http/call.types.ts';
+import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
+import type { FileRow } from './file.repository.ts';
+import type { FileUse, FileUseRepository } from './file-use.repository.ts';
+
+/** The folder of the rich text editor: its pictures stand in texts that no row names them in, such as announcements. */
+const SHARED_FOLDER = 'jeditor';
+
+/** Whoever may see the page of all stored files may read each of them. */
+const EVERY_FILE = 'storedFile:list';
+
+export interface FileAccessDependencies {
+  readonly gatekeeper: Pick<Gatekeeper, 'holds'>;
+  /** Whether a row is in reach of a caller. */
+  readonly isInReach: (resource: Resource, rowId: string, call: SignedInCall) => Promise<boolean>;
+  readonly uses: Pick<FileUseRepository, 'usesOf'>;
+}
+
+/** Whether a caller may read a stored file. */
+export type FileAccess = (file: FileRow, call: SignedInCall) => Promise<boolean>;
+
+/**
+ * A file is read by who sent it, by who may see the page of all files, and by who may read a row that uses it. One of the rich text
+ * editor that no row uses is read by everybody who works for its tenant.
+ */
+export function createFileAccess({ gatekeeper, isInReach, uses: { usesOf } }: FileAccessDependencies): FileAccess {
+  async function isReadable({ tenantId, resource: name, rowId }: FileUse, call: SignedInCall): Promise<boolean> {
+    const resource = resourceByName(name);
+    if (resource === undefined || tenantId !== call.tenantId) return false;
+    if (!(await gatekeeper.holds(call.caller, permissionCode(resource, 'list')))) return false;
+    return isInReach(resource, rowId, call);
+  }
+  return async (file, call) => {
+    if (file.userId === call.caller.userId) return true;
+    const uses = await usesOf([file.id]);
+    for (const use of uses) if (await isReadable(use, call)) return true;
+    if (uses.length === 0 && file.folder === SHARED_FOLDER && file.tenantId === call.tenantId) return true;
+    return gatekeeper.holds(call.caller, EVERY_FILE);
+  };
+}
