@@ -8,7 +8,7 @@ import type { FileUse, FileUseRepository } from './file-use.repository.ts';
 /** The folder of the rich text editor: its pictures stand in texts that no row names them in, such as announcements. */
 const SHARED_FOLDER = 'jeditor';
 
-/** Whoever may see the page of all stored files may read each of them. */
+/** Whoever may see the page of a tenant's stored files may read each of them. */
 const EVERY_FILE = 'storedFile:list';
 
 export interface FileAccessDependencies {
@@ -37,6 +37,6 @@ export function createFileAccess({ gatekeeper, isInReach, uses: { usesOf } }: Fi
     const uses = await usesOf([file.id]);
     for (const use of uses) if (await isReadable(use, call)) return true;
     if (uses.length === 0 && file.folder === SHARED_FOLDER && file.tenantId === call.tenantId) return true;
-    return gatekeeper.holds(call.caller, EVERY_FILE);
+    return file.tenantId === call.tenantId && gatekeeper.holds(call.caller, EVERY_FILE);
   };
 }

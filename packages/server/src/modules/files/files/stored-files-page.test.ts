@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -7,7 +8,9 @@ import { seconds } from '@evergreen/core/kernel';
 import { describeApplication, type TestApplication } from '../../../../test/test-application.ts';
 import { sysUser } from '../../../db/schema/index.ts';
 
-const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#ff0000' } })
+  .png()
+  .toBuffer();
 const PDF = Buffer.from(`%PDF-1.7\n${'x'.repeat(2000)}`);
 
 const page = v.object({ records: v.array(v.looseObject({ id: v.string(), file: v.string() })), total: v.number() });
@@ -118,17 +121,18 @@ describeApplication('the page of stored files', (application) => {
   });
 
   it.each([
-    ['cover', (path: string) => path, '封面'],
-    ['attachments', (path: string) => `temp/other/b.png,${path}`, '附件'],
-    ['content', (path: string) => `<p><img src="/api/sys/common/static/${path}"></p>`, '活动内容'],
+    ['cover', (path: string, _other: string) => path, '封面'],
+    ['attachments', (path: string, other: string) => `${other},${path}`, '附件'],
+    ['content', (path: string, _other: string) => `<p><img src="/api/sys/common/static/${path}"></p>`, '活动内容'],
   ] as const)(
     'UP-13 deletes no file that a row names in its %s, and says where; other files stay as well',
     async (field, value, label) => {
       const admin = await clientOf(application());
       const path = await admin.upload('a.png', PNG);
-      const ids = [idOf(await admin.upload('b.png', PNG)), idOf(path)];
+      const other = await admin.upload('b.png', PNG);
+      const ids = [idOf(other), idOf(path)];
       const { id, title } = await admin.anActivity();
-      expect((await admin.edit({ id, [field]: value(path) })).envelope.success).toBe(true);
+      expect((await admin.edit({ id, [field]: value(path, other) })).envelope.success).toBe(true);
       const refused = await admin.remove(ids);
       await admin.edit({ id, [field]: null });
       const allowed = await admin.remove(ids);
