@@ -5,6 +5,7 @@ import { createBrowserLocation } from '@evergreen/platform/location-browser';
 import { createConsoleLogger } from '@evergreen/platform/logger-console';
 import { createBrowserPopup } from '@evergreen/platform/popup-browser';
 import { systemRandom } from '@evergreen/platform/random-system';
+import { createTusUploads } from '@evergreen/platform/resumable-upload-tus';
 import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
       clock: systemClock,
       random: systemRandom,
       http: createAxiosHttp(),
+      resumableUploads: createTusUploads(),
       localStorage: createWebStorage(browserStorage('localStorage')),
       sessionStorage: createWebStorage(browserStorage('sessionStorage')),
       location: leaving.location,

@@ -57,3 +57,37 @@ test('UP-09 pictures and files are uploaded in a form, and seen in the list and 
   await files.seeLink('报名通知.txt');
   expect(await files.download('报名通知.txt')).toBe('报名通知.txt');
 });
+
+test('UP-12 a large file goes up in parts, and goes on where a lost connection cut it', async ({ on, rows, page }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const files = on(FileFieldModel);
+  const details = on(RecordDetailsModel);
+  const title = uniqueName('录像');
+  await rows.activities({ title });
+  await shell.open('/isps/activity');
+  await list.edit(title);
+  await form.see('编辑活动');
+
+  const sent: string[] = [];
+  await page.route('**/sys/common/upload/**', async (route) => {
+    const request = route.request();
+    sent.push(`${request.method()} ${(await request.headerValue('upload-offset')) ?? ''}`.trim());
+    const parts = sent.filter((line) => line.startsWith('PATCH')).length;
+    // The second part of three never arrives.
+    return request.method() === 'PATCH' && parts === 2 ? route.abort('connectionreset') : route.continue();
+  });
+  const head = Buffer.from('00000018667479706d703432', 'hex');
+  const buffer = Buffer.concat([head, Buffer.alloc(9 * 1024 * 1024, 7)]);
+  await files.choose('附件', { name: '合唱录像.mp4', mimeType: 'video/mp4', buffer });
+  await files.seeFiles('附件', /合唱录像.*上传完成/u);
+  const part = 4 * 1024 * 1024;
+  expect(sent).toEqual(['POST', 'PATCH 0', `PATCH ${part}`, 'HEAD', `PATCH ${part}`, `PATCH ${2 * part}`, 'POST']);
+
+  await form.save();
+  await form.seeClosed();
+  await list.showDetails(title);
+  await details.see(title);
+  expect(await files.download('合唱录像.mp4')).toBe('合唱录像.mp4');
+});

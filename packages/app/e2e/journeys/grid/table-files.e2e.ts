@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { DESKTOP, DEVICES } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { drawnPicture } from '../../fixtures/drawn-picture.ts';
 import type { ChosenFile } from '../../models/grid/table-files.model.ts';
 import { TableByHandModel } from '../../models/grid/table-by-hand.model.ts';
 import { TableFilesModel } from '../../models/grid/table-files.model.ts';
@@ -13,19 +14,15 @@ const PDF: ChosenFile = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n一份真正的文件\n'),
 };
-const PNG: ChosenFile = {
-  name: '证件照.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
-    'base64',
-  ),
-};
+const PNG: ChosenFile = drawnPicture('证件照.png', [40, 120, 80], 10);
 const SVG: ChosenFile = {
   name: '图标.svg',
   mimeType: 'image/svg+xml',
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
+
+/** Paths are joined by commas: no stored name has one. */
+const STORED_PDF = '退休审批表，第一批.pdf';
 
 const TABLE = '附件';
 const REFUSED = '上传失败：不支持这种文件，请上传图片、PDF、Office 或 WPS 文档、文本、压缩包、MP3 或 MP4';
@@ -66,7 +63,7 @@ for (const { device, look } of DEVICES)
           {
             id: 'retiree-1',
             papers: expect.stringMatching(
-              /^temp\/[0-9a-f]{32}\/退休审批表%2C第一批\.pdf,temp\/[0-9a-f]{32}\/证件照\.png$/u,
+              /^temp\/[0-9a-f]{32}\/退休审批表，第一批\.pdf,temp\/[0-9a-f]{32}\/证件照\.png$/u,
             ),
           },
           {},
@@ -80,10 +77,10 @@ for (const { device, look } of DEVICES)
       await shell.open('/gallery/tables');
       await table.chooseExample(TABLE);
       await table.press([1, '证明材料'], TABLE);
-      await files.seeNames(PDF.name, PNG.name);
+      await files.seeNames(STORED_PDF, PNG.name);
       await files.seePicture(PNG.name);
-      expect(await files.download(PDF.name)).toEqual([PDF.name, PDF.buffer]);
-      await files.remove(PDF.name);
+      expect(await files.download(STORED_PDF)).toEqual([STORED_PDF, PDF.buffer]);
+      await files.remove(STORED_PDF);
       await files.finish();
       await table.seeText([1, '证明材料'], '证件照.p…', TABLE);
     });

@@ -1,4 +1,4 @@
-import { fileEndpoints, UPLOAD_FOLDERS, UPLOAD_LIMIT, wireHeaders } from '../../../contract/index.ts';
+import { fileEndpoints, UPLOAD_FOLDERS, RESUMABLE_LIMIT, UPLOAD_LIMIT, wireHeaders } from '../../../contract/index.ts';
 import type { Locale } from '../../../kernel/index.ts';
 import type { HttpPort, RandomPort, ResumableUploadPort } from '../../../ports/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
@@ -62,7 +62,7 @@ export function createFileUpload(dependencies: FileUploadDependencies, settings:
       accepts,
       limit: number > 0 ? number : maximum,
       overflow: number > 0 ? 'keepLast' : 'refuse',
-      largest: UPLOAD_LIMIT,
+      largest: uploads === null ? UPLOAD_LIMIT : RESUMABLE_LIMIT,
       canRemove: true,
       isTold: true,
     },

@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
 
+import { FORM_UPLOAD_LIMIT } from '../../../contract/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakeContent, fakePorts, settled } from '../../../testing/index.ts';
 import type { ResumableOutcome, ResumableUpload } from '../../../ports/index.ts';
 import { createFileUpload } from './file-upload.service.ts';
-import { RESUMABLE_FROM } from './resumable-sending.ts';
-
-const stored = (path: string) => JSON.stringify({ success: true, message: path, code: 200 });
 
 /** A desk of one user at one browser, over uploads that a test answers. */
 function desk() {
@@ -47,13 +45,14 @@ function desk() {
   return { ports, open, choose, sent, last, seen };
 }
 
-const LARGE = RESUMABLE_FROM + 1;
+const LARGE = FORM_UPLOAD_LIMIT + 1;
 const ADDRESS = '/api/sys/common/upload/resumable/u-1';
+const FINISH = '/api/sys/common/upload/finish';
 
 it('UP-12 files above 8 MB go up in parts, others in one request', () => {
   const { open, choose, sent, last, ports } = desk();
   const list = open();
-  choose(list, RESUMABLE_FROM);
+  choose(list, FORM_UPLOAD_LIMIT);
   choose(list, LARGE);
   const { url, metadata, earlier } = last().upload;
   expect([ports.http.requests.map((request) => request.url), sent.length, { url, metadata, earlier }]).toEqual([
@@ -61,14 +60,14 @@ it('UP-12 files above 8 MB go up in parts, others in one request', () => {
     1,
     {
       url: '/api/sys/common/upload/resumable',
-      metadata: { filename: '录像.mp4', filetype: 'video/mp4', biz: 'temp' },
+      metadata: { filename: '录像.mp4' },
       earlier: null,
     },
   ]);
 });
 
 it('UP-12 what was sent before a lost connection or a reload is gone on with, and said to be', async () => {
-  const { open, choose, last, seen } = desk();
+  const { open, choose, last, seen, ports } = desk();
   const first = open();
   choose(first, LARGE);
   last().upload.onStarted(ADDRESS);
@@ -83,7 +82,9 @@ it('UP-12 what was sent before a lost connection or a reload is gone on with, an
   const { earlier } = last().upload;
   last().upload.onStarted(ADDRESS);
   states.push(seen(reloaded));
-  await last().end({ kind: 'finished', address: ADDRESS, body: stored('temp/1/录像.mp4') });
+  await last().end({ kind: 'finished', address: ADDRESS, body: '' });
+  ports.http.take(FINISH).succeed(null, 'temp/1/录像.mp4');
+  await settled();
   states.push(seen(reloaded));
   choose(reloaded, LARGE);
   expect([states, earlier, last().upload.earlier]).toEqual([
@@ -114,24 +115,24 @@ it('another file, another person, and an upload that the server forgot begin ane
   expect([changed, other, earlier, seen(again)]).toEqual([null, null, ADDRESS, ['uploading']]);
 });
 
-it('UP-12 the stored path is in the last answer, or read where the upload lies', async () => {
+it('UP-12 the server stores what arrived, or says why not', async () => {
   const { open, choose, last, seen, ports } = desk();
   const list = open();
   choose(list, LARGE);
   await last().end({ kind: 'finished', address: ADDRESS, body: '' });
-  const call = ports.http.take(ADDRESS);
+  const call = ports.http.take(FINISH);
   call.succeed(null, 'temp/1/录像.mp4');
   await settled();
   choose(list, LARGE);
   await last().end({ kind: 'finished', address: ADDRESS, body: '' });
-  ports.http.take(ADDRESS).end({ kind: 'answered', status: 200, headers: {}, body: '<html>' });
+  ports.http.take(FINISH).end({ kind: 'answered', status: 200, headers: {}, body: '<html>' });
   await settled();
   choose(list, LARGE);
   await last().end({ kind: 'answered', status: 415, body: '{"success":false,"message":"不支持的文件类型"}' });
   choose(list, LARGE);
   await last().end({ kind: 'answered', status: 502, body: '' });
-  expect([call.request.method, list.facts().files[0]?.path, seen(list)]).toEqual([
-    'GET',
+  expect([[call.request.method, call.request.body], list.facts().files[0]?.path, seen(list)]).toEqual([
+    ['POST', '{"id":"u-1","biz":"temp"}'],
     'temp/1/录像.mp4',
     [
       'done',

@@ -1,20 +1,17 @@
 import * as v from 'valibot';
 
+import { fileEndpoints, FORM_UPLOAD_LIMIT, RESUMABLE_AGE, RESUMABLE_PATH } from '../../../contract/index.ts';
 import { failureText } from '../../../http/index.ts';
-import { days, err, ok, parseJson, type LocalizedText, type Result } from '../../../kernel/index.ts';
+import { err, ok, parseJson, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import type { HttpPort, ResumableOutcome, ResumableUploadPort } from '../../../ports/index.ts';
 import { storageFamily, type FamilyStorage, type StorageFamily } from '../../../storage/index.ts';
 import { uploadMessages as messages, type ChosenFile, type UploadCall, type UploadPort } from '../upload-list/index.ts';
 
-/** Bytes above which a file goes up in parts, and of one part. */
-export const RESUMABLE_FROM = 8 * 1024 * 1024;
+/** Bytes of one part. */
 const PART_SIZE = 4 * 1024 * 1024;
 
-/** Where uploads in parts are created, below the base path. Finished, the address of one answers with the envelope of an upload. */
-const RESUMABLE_PATH = '/sys/common/upload/resumable';
-
 /** Addresses of unfinished uploads by user and file, for as long as the server keeps their parts. */
-export const unfinishedUploads: StorageFamily<string> = storageFamily('upload', v.string(), days(1));
+export const unfinishedUploads: StorageFamily<string> = storageFamily('upload', v.string(), RESUMABLE_AGE);
 
 export interface ResumableSending {
   readonly http: HttpPort;
@@ -39,7 +36,7 @@ export function createResumableSending(dependencies: ResumableSending): UploadPo
     const outcome = await uploads.send({
       url,
       headers: call.headers,
-      metadata: { filename: name, filetype: content.type, biz: folder },
+      metadata: { filename: name },
       content,
       earlier,
       partSize: PART_SIZE,
@@ -53,18 +50,19 @@ export function createResumableSending(dependencies: ResumableSending): UploadPo
     });
     // What was sent is kept where nobody answered or the user cancelled.
     if (outcome.kind === 'finished' || outcome.kind === 'answered') memory.remove(key);
-    return answerOf(outcome, call, dependencies.http);
+    return answerOf(outcome, folder, call, dependencies);
   }
 
   return {
-    send: (file, call) => (file.content.size > RESUMABLE_FROM ? send(file, call) : whole.send(file, call)),
+    send: (file, call) => (file.content.size > FORM_UPLOAD_LIMIT ? send(file, call) : whole.send(file, call)),
   };
 }
 
 async function answerOf(
   outcome: ResumableOutcome,
+  folder: string,
   { headers, signal }: UploadCall,
-  http: HttpPort,
+  { http, basePath }: Pick<ResumableSending, 'http' | 'basePath'>,
 ): Promise<Result<unknown, LocalizedText>> {
   switch (outcome.kind) {
     case 'unreachable':
@@ -74,17 +72,19 @@ async function answerOf(
     case 'answered':
       return readEnvelope(outcome.body) ?? err(failureText({ kind: 'status', status: outcome.status, message: '' }));
     case 'finished': {
-      const last = readEnvelope(outcome.body);
-      if (last !== null) return last;
-      const read = await http.send({
-        method: 'GET',
-        url: outcome.address,
-        headers: { accept: 'application/json', ...headers },
+      const { method, path } = fileEndpoints.finish;
+      const id = outcome.address.slice(outcome.address.lastIndexOf('/') + 1);
+      const finished = await http.send({
+        method,
+        url: basePath + path,
+        headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ id, biz: folder }),
+        // The server reads the whole file once more.
         timeout: null,
         signal,
       });
-      if (read.kind !== 'answered') return err(failureText({ kind: read.kind }));
-      return readEnvelope(read.body) ?? err(failureText({ kind: 'malformed', detail: RESUMABLE_PATH }));
+      if (finished.kind !== 'answered') return err(failureText({ kind: finished.kind }));
+      return readEnvelope(finished.body) ?? err(failureText({ kind: 'malformed', detail: path }));
     }
   }
 }

@@ -26,6 +26,7 @@ import { wireText } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { textRules } from './text-rules.ts';
 import { storableTextMessages } from './storable-text.messages.ts';
+import { recordRuleMessages } from './record-rule.messages.ts';
 import { validatorMessages } from './validator.messages.ts';
 
 /** Field → validation error. */
@@ -158,7 +159,7 @@ function plainError(field: PlainField, value: FieldValue): LocalizedText | null 
 }
 
 function placeError(field: PlainField, value: FieldValue): LocalizedText | null {
-  return plainError(field, value) ?? (v.is(storedValue(field), value) ? null : validatorMessages.place);
+  return plainError(field, value) ?? (v.is(storedValue(field), value) ? null : recordRuleMessages.place);
 }
 
 function storableError(field: Field, value: FieldValue, longest: number): LocalizedText | null {
@@ -168,14 +169,14 @@ function storableError(field: Field, value: FieldValue, longest: number): Locali
 }
 
 function jsonError(field: LongTextField, value: FieldValue): LocalizedText | null {
-  return lengthError(field, value) ?? (v.is(storedValue(field), value) ? null : validatorMessages.json);
+  return lengthError(field, value) ?? (v.is(storedValue(field), value) ? null : recordRuleMessages.json);
 }
 
 function filesError(field: FileField, value: FieldValue): LocalizedText | null {
   if (v.is(storedValue(field), value)) return null;
   return typeof value === 'string' && storedFiles(value).length > field.maximum
-    ? validatorMessages.mostFiles(field.maximum)
-    : validatorMessages.files;
+    ? recordRuleMessages.mostFiles(field.maximum)
+    : recordRuleMessages.files;
 }
 
 function numberError(field: NumberField, value: FieldValue): LocalizedText | null {

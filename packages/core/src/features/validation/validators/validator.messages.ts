@@ -13,13 +13,6 @@ export const validatorMessages = {
   number: localized('请输入数字', 'Enter a number'),
   between: (least: number, most: number) =>
     localized(`请输入${least}到${most}之间的数`, `Enter a number from ${least} to ${most}`),
-  json: localized('请输入正确的JSON', 'Enter valid JSON'),
-  place: localized(
-    '请填写完整的经纬度：经度 -180 到 180，纬度 -90 到 90，最多 8 位小数',
-    'Enter both coordinates: longitude from -180 to 180, latitude from -90 to 90, at most 8 decimal places',
-  ),
-  files: localized('文件路径不正确，请重新上传', 'These files cannot be read. Upload them again.'),
-  mostFiles: (count: number) => localized(`最多上传${count}个文件`, `At most ${count} files`),
   decimals: (count: number) => localized(`最多${count}位小数`, `At most ${count} decimal places`),
   date: localized('请选择正确的日期', 'Choose a valid date'),
   dateTime: localized('请选择正确的日期和时间', 'Choose a valid date and time'),

@@ -3,6 +3,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { RESUMABLE_AGE, RESUMABLE_LIMIT } from '@evergreen/core/contract';
@@ -12,6 +13,7 @@ import { sysFile } from '../../../db/schema/index.ts';
 import { createFileRepository } from './file.repository.ts';
 import { sweepParts } from './resumable-uploads.ts';
 
+const refusal = v.object({ success: v.literal(false), message: v.string() });
 const PATH = '/api/sys/common/upload/resumable';
 const VIDEO = Buffer.concat([Buffer.from('00000018667479706d703432', 'hex'), Buffer.alloc(3000, 7)]);
 
@@ -85,12 +87,12 @@ describeApplication('files that are sent in parts', (application) => {
       ['a.mp4', RESUMABLE_LIMIT + 1],
     ] as const) {
       const { status, body } = await begin(name, size);
-      refused.push([status, body.trim()]);
+      refused.push([status, v.parse(refusal, JSON.parse(body)).message]);
     }
     expect(refused).toEqual([
       [415, '不支持这种文件，请上传图片、PDF、Office 或 WPS 文档、文本、压缩包、MP3 或 MP4'],
       [400, '缺少文件名，请重新上传'],
-      [413, 'Maximum size exceeded'],
+      [413, '文件过大，最多 200 MB'],
     ]);
     const html = Buffer.from('<script>alert(1)</script>');
     const { address } = await begin('a.png', html.length);

@@ -59,9 +59,10 @@ export function createResumableUploads({ folder, obstacle }: ResumableOptions): 
     return call;
   }
 
-  /** The protocol sends the text of an error as its body. */
+  /** The protocol sends the text of an error as its body: clients read the envelope of every other call. */
   function refuse(status: number, message: LocalizedText): never {
-    throw { status_code: status, body: message[callOf().locale] };
+    const envelope = { success: false, message: message[callOf().locale], code: status, result: null };
+    throw { status_code: status, body: JSON.stringify(envelope) };
   }
 
   async function open() {
@@ -71,7 +72,6 @@ export function createResumableUploads({ folder, obstacle }: ResumableOptions): 
       path: `${DEFAULT_BASE_PATH}${RESUMABLE_PATH}`,
       datastore: store,
       relativeLocation: true,
-      maxSize: RESUMABLE_LIMIT,
       namingFunction: () => createIdentifier(),
       async onIncomingRequest(request, id) {
         if (request.method === 'POST') return;
@@ -80,6 +80,7 @@ export function createResumableUploads({ folder, obstacle }: ResumableOptions): 
       async onUploadCreate(_request, { size, metadata }) {
         const call = callOf();
         if (size === undefined) return refuse(400, fileMessages.sizeMissing);
+        if (size > RESUMABLE_LIMIT) return refuse(413, fileMessages.tooLarge(RESUMABLE_LIMIT));
         const name = storedName(metadata?.['filename'] ?? '');
         if (name === null) return refuse(400, fileMessages.nameMissing);
         if (claimedType(name) === undefined) return refuse(415, fileMessages.type);

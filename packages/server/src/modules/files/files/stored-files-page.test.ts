@@ -122,7 +122,7 @@ describeApplication('the page of stored files', (application) => {
 
   it.each([
     ['cover', (path: string, _other: string) => path, '封面'],
-    ['attachments', (path: string, other: string) => `${other},${path}`, '附件'],
+    ['attachments', (path: string, other: string) => `${path},${other}`, '附件'],
     ['content', (path: string, _other: string) => `<p><img src="/api/sys/common/static/${path}"></p>`, '活动内容'],
   ] as const)(
     'UP-13 deletes no file that a row names in its %s, and says where; other files stay as well',
