@@ -5,7 +5,13 @@ import { err, seconds } from '@evergreen/core/kernel';
 
 import { serverPackageFolder } from './db/server-package.ts';
 import { announcement, jsonAnnouncement } from './start/announcement.ts';
-import { parseCommandLine, type ResetPasswordCommand, type ServeCommand } from './start/command-line.ts';
+import { cleanFiles } from './start/clean-files.ts';
+import {
+  parseCommandLine,
+  type CleanFilesCommand,
+  type ResetPasswordCommand,
+  type ServeCommand,
+} from './start/command-line.ts';
 import { createCoalescingLogger } from './start/coalescing-logger.ts';
 import { createLineLogger } from './start/line-logger.ts';
 import { askNewPassword } from './start/password-prompt.ts';
@@ -80,6 +86,19 @@ async function reset(command: ResetPasswordCommand): Promise<void> {
   process.stdout.write(`${done.value}\n`);
 }
 
+async function clean(command: CleanFilesCommand): Promise<void> {
+  const done = await cleanFiles(command, serverClock, logger);
+  logger.flush();
+  if (!done.ok) {
+    t(bothLines(done.error));
+    process.exit(1);
+  }
+  for (const { folder, id, fileName, size } of done.value)
+    process.stdout.write(`${size}\t${folder}/${id}/${fileName}\n`);
+  const { length } = done.value;
+  t(bothLines(command.isDryRun ? startMessages.filesFound(length) : startMessages.filesRemoved(length)));
+}
+
 /** The password that is typed on the terminal, where it is to be asked for; ends the process where there is none. */
 async function typedPassword({ asksPassword }: ServeCommand | ResetPasswordCommand): Promise<string | undefined> {
   if (asksPassword === undefined) return undefined;
@@ -103,6 +122,9 @@ switch (command.value.kind) {
     break;
   case 'resetPassword':
     await reset({ ...command.value, password: (await typedPassword(command.value)) ?? command.value.password });
+    break;
+  case 'cleanFiles':
+    await clean(command.value);
     break;
   case 'serve':
     await serve({ ...command.value, demoPassword: (await typedPassword(command.value)) ?? command.value.demoPassword });

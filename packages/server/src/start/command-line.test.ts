@@ -92,6 +92,11 @@ describe('the command line', () => {
     ],
     ['--ask-password', { EVERGREEN_DEMO_PASSWORD: 'from variable' }, { ...serve, asksPassword: true }],
     [
+      'clean-files --dry-run --data d',
+      {},
+      { kind: 'cleanFiles', isDryRun: true, dataFolder: 'd', databaseUrl: undefined, s3: undefined },
+    ],
+    [
       'reset-password admin',
       { EVERGREEN_NEW_PASSWORD: 'from variable' },
       {

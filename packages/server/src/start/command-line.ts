@@ -45,7 +45,15 @@ export interface ResetPasswordCommand {
   readonly databaseUrl: string | undefined;
 }
 
-export type ServerCommand = ServeCommand | ResetPasswordCommand | { readonly kind: 'help' };
+export interface CleanFilesCommand {
+  readonly kind: 'cleanFiles';
+  readonly isDryRun: boolean;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly s3: S3Place | undefined;
+}
+
+export type ServerCommand = ServeCommand | ResetPasswordCommand | CleanFilesCommand | { readonly kind: 'help' };
 
 const options = {
   port: { type: 'string' },
@@ -57,6 +65,7 @@ const options = {
   'legacy-expiry': { type: 'boolean' },
   password: { type: 'string' },
   'ask-password': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -97,7 +106,16 @@ export function parseCommandLine(
     const password = values['ask-password'] === true ? undefined : (values.password ?? variables.value.newPassword);
     return ok({ kind: 'resetPassword', username, password, ...asksPassword, dataFolder, databaseUrl });
   }
+  if (command === 'clean-files' && username === undefined)
+    return ok({
+      kind: 'cleanFiles',
+      isDryRun: values['dry-run'] ?? false,
+      dataFolder,
+      databaseUrl,
+      s3: variables.value.s3,
+    });
   if (command !== undefined) return err(startMessages.unknownCommand(command));
+  if (values['dry-run'] !== undefined) return err(startMessages.onlyForCleaning);
   if (values.password !== undefined) return err(startMessages.onlyForReset);
   if (values.port !== undefined && !isPort(values.port)) return err(startMessages.badPort(values.port));
   const { port, demoPassword, smsUrl, fileQuota, s3, cas, hasTestProvider, frameHosts, trustedProxies, listCipher } =

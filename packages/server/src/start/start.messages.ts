@@ -5,6 +5,7 @@ export const startMessages = {
   help: localized(
     `用法：npm start -- [选项]
       npm start -- reset-password <用户名> [--ask-password | --password <新密码>]
+      npm start -- clean-files [--dry-run]          清理一天以前删除的和不再使用的文件
 
 选项：
   --port <端口>            监听端口，默认 8080（环境变量 PORT），0 表示任一空闲端口
@@ -12,6 +13,7 @@ export const startMessages = {
   --data <目录>            数据目录，默认为仓库中的 .data
   --demo-password <密码>   首次启动时为全部演示账号设置的密码（8 到 128 个字符）；不填则随机生成
   --ask-password           在终端中输入上述密码，不显示
+  --dry-run                clean-files 只列出文件，不作更改
   --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误
   --api-only               只提供接口，不提供网页应用
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
@@ -19,6 +21,7 @@ export const startMessages = {
 命令行中的密码可被本机其他用户在进程列表中看到；请改用 --ask-password，或环境变量 EVERGREEN_DEMO_PASSWORD（首次启动）、EVERGREEN_NEW_PASSWORD（reset-password）。`,
     `Usage: npm start -- [options]
        npm start -- reset-password <username> [--ask-password | --password <new password>]
+       npm start -- clean-files [--dry-run]          removes files that were deleted or are not used since a day
 
 Options:
   --port <port>              port to listen on, 8080 by default (variable PORT); 0 takes any free one
@@ -26,6 +29,7 @@ Options:
   --data <folder>            folder of all data, .data in the repository by default
   --demo-password <password> password of every demonstration account at the first start (8 to 128 characters); random when left out
   --ask-password             asks for that password on the terminal, without showing it
+  --dry-run                  clean-files lists the files and changes nothing
   --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr
   --api-only                 serves the calls alone, not the built application
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
@@ -91,6 +95,13 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     'LIST_CIPHER is aes-256-gcm (the default), aes-128-cbc or aes-128-ecb; LIST_KEY is a key of 32 (aes-256) or 16 bytes (aes-128), written as hex digits, Base64 or that many characters; LIST_IV is 16 bytes',
   ),
   missingUsername: localized('请给出用户名：reset-password <用户名>', 'Name the user: reset-password <username>'),
+  onlyForCleaning: localized('--dry-run 只用于 clean-files', '--dry-run belongs to clean-files'),
+  filesFound: (count: number) =>
+    localized(
+      `可清理的文件：${count} 个，未作更改`,
+      `Files that nobody needs any more: ${count}. Nothing was changed.`,
+    ),
+  filesRemoved: (count: number) => localized(`已清理 ${count} 个文件`, `${count} files were removed.`),
   onlyForReset: localized(
     '--password 只用于 reset-password 命令；首次启动请用 --demo-password',
     '--password belongs to reset-password; use --demo-password for the first start',
