@@ -6,6 +6,7 @@ import {
   ExclamationCircleFilled,
   InfoCircleFilled,
   LoadingOutlined,
+  RightOutlined,
 } from '@ant-design/icons';
 import type { Locale } from '@evergreen/core/kernel';
 import { textSizeNamed } from '@evergreen/core/settings';
@@ -35,6 +36,7 @@ const PLAIN_BUTTONS = { autoInsertSpace: false, loadingIcon: <LoadingOutlined ar
  * same. Decoration is hidden from it; what is the only content of a button has a name in the language of the page.
  */
 const PLAIN_SELECTS = { suffixIcon: <DownOutlined aria-hidden />, loadingIcon: <LoadingOutlined aria-hidden spin /> };
+const PLAIN_CASCADERS = { ...PLAIN_SELECTS, expandIcon: <RightOutlined aria-hidden /> };
 const PLAIN_ALERTS = {
   infoIcon: <InfoCircleFilled aria-hidden />,
   successIcon: <CheckCircleFilled aria-hidden />,
@@ -80,6 +82,7 @@ export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
       locale={ANTD_LOCALES[locale]}
       button={PLAIN_BUTTONS}
       select={PLAIN_SELECTS}
+      cascader={PLAIN_CASCADERS}
       alert={PLAIN_ALERTS}
       tabs={tabs}
     >
