@@ -19,6 +19,7 @@ const featuresOfTheServer = [
   'records/record-history',
   'messaging/message-template',
   'shell/navigation',
+  'text/html-profile',
 ];
 
 /**

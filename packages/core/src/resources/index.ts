@@ -59,6 +59,7 @@ export {
   dictionaryOf,
   fieldKind,
   fieldKinds,
+  HTML_LENGTH,
   PLAIN_LENGTH,
   storageOf,
   storedValue,

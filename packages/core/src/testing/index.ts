@@ -14,6 +14,7 @@ export {
   type FakePorts,
 } from './fake-ports.ts';
 export { fakeSharedStorage, fakeStorage, type FakeStorage } from './fake-storage.ts';
+export { htmlPayloads, htmlPieces } from './html-payloads.ts';
 export { scriptedHttp, type PendingCall, type PendingFile, type ScriptedHttp } from './scripted-http.ts';
 export { settled } from './settled.ts';
 export { SPECIFIED_CALLS, type SpecifiedCall } from '../contract/specified-calls.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { wireInteger, wireText, type Schema } from '../../contract/index.ts';
+import { htmlLength } from '../../format/index.ts';
 import { isLeapYear, parseJson } from '../../kernel/index.ts';
 import { placeSchema } from './location-value.ts';
 import type { Field, FieldOf, FieldType, SearchKind } from './resource.types.ts';
@@ -81,9 +82,15 @@ const text: FieldKind<FieldOf<'text' | 'multilineText'>> = {
   isChoice: false,
   isTyped: true,
 };
+/** Longest HTML of a rich text, markup and pictures inside the text included, in characters. */
+export const HTML_LENGTH = 500_000;
 const longText: FieldKind<FieldOf<'richText'>> = {
   storage: 'longText',
-  schema: ({ maximumLength }) => wireText(maximumLength),
+  schema: ({ maximumLength }) =>
+    v.pipe(
+      wireText(HTML_LENGTH),
+      v.check((value) => htmlLength(value) <= maximumLength),
+    ),
   searches: [],
   isChoice: false,
   isTyped: true,

@@ -103,7 +103,7 @@ export interface FileField extends FieldBase {
 /** Text that only forms and details show. Rich text is HTML, cleaned before it is stored and again before it is shown. */
 export interface LongTextField extends FieldBase {
   readonly type: 'richText' | 'json';
-  /** Characters. */
+  /** Characters; of rich text those that people read. */
   readonly maximumLength: number;
 }
 

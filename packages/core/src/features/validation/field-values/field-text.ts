@@ -7,6 +7,7 @@ import {
   type Field,
   type FieldValue,
 } from '../../../resources/index.ts';
+import { htmlText } from '../../../format/index.ts';
 import { err, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
 import { parseDay, parseMoment, type DateReading } from './parse-date.ts';
@@ -57,5 +58,6 @@ export function fieldText(field: Field, value: FieldValue, choiceText?: string |
   if (field.type === 'yesNo' && value === 'N') return fieldValueMessages.no;
   if (field.type === 'location') return sameText(placeText(String(value)));
   if (field.type === 'file') return sameText(storedFiles(String(value)).map(storedFileName).join('、'));
+  if (field.type === 'richText') return sameText(htmlText(String(value)));
   return sameText(typeof value === 'number' ? plainDecimal(value) : value);
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityResource, activityTypeResource, type ResourceValues } from '../../../resources/index.ts';
+import { localized } from '../../../kernel/index.ts';
+import {
+  activityResource,
+  activityTypeResource,
+  defineResource,
+  HTML_LENGTH,
+  type Resource,
+  type ResourceValues,
+} from '../../../resources/index.ts';
 import { fieldsCheckedWith, normaliseValues, validateField, validateRecord } from './record-rules.ts';
 
 const activity: ResourceValues = {
@@ -24,7 +32,7 @@ const activity: ResourceValues = {
   content: null,
 };
 
-function words(values: ResourceValues, resource = activityResource) {
+function words(values: ResourceValues, resource: Resource = activityResource) {
   return Object.fromEntries(
     Object.entries(validateRecord(resource, values)).map(([key, error]) => [key, error['zh-CN']]),
   );
@@ -144,5 +152,38 @@ describe('normalisation', () => {
   it('is idempotent', () => {
     const once = normaliseValues(activityResource, { ...activity, title: ' a ' });
     expect(normaliseValues(activityResource, once)).toEqual(once);
+  });
+});
+
+describe('rich text', () => {
+  const label = localized('正文', 'Text');
+  const notice = defineResource({
+    name: 'notice',
+    path: '/notice',
+    title: label,
+    singular: label,
+    permissionPrefix: 'notice',
+    labelField: 'name',
+    lookup: 'nobody',
+    defaultSorter: { column: 'createTime', order: 'desc' },
+    fields: {
+      name: { type: 'text', maximumLength: 10, label },
+      content: { type: 'richText', maximumLength: 4, isRequired: true, label, column: false },
+    },
+  });
+
+  it('counts what is read, and bounds the markup', () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(HTML_LENGTH)}">`;
+    expect(
+      ['<p>重阳<strong>登高</strong></p>', '<p>重阳节登高</p>', picture].map((content) => words({ content }, notice)),
+    ).toEqual([{}, { content: '最大长度4位字符' }, { content: '内容太大（格式和内嵌图片过多），请删减后再保存' }]);
+  });
+
+  it('is empty where nothing is read and nothing is seen', () => {
+    const empty = '<p>&nbsp;</p><p><br></p>';
+    expect([normaliseValues(notice, { name: 'a', content: empty }), words({ content: empty }, notice)]).toEqual([
+      { name: 'a', content: null },
+      { content: '请输入正文' },
+    ]);
   });
 });

@@ -5,6 +5,7 @@ import {
   byFieldType,
   fieldKind,
   formFields,
+  HTML_LENGTH,
   PLAIN_LENGTH,
   storageOf,
   storedFiles,
@@ -23,6 +24,7 @@ import {
   type TextField,
 } from '../../../resources/index.ts';
 import { wireText } from '../../../contract/index.ts';
+import { htmlLength, isBlankHtml } from '../../../format/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { textRules } from './text-rules.ts';
 import { storableTextMessages } from './storable-text.messages.ts';
@@ -39,17 +41,20 @@ export function fieldPrompt(field: Field): LocalizedText {
     : validatorMessages.requiredChoice(field.label);
 }
 
-/** Values as validated, compared and saved: form fields only, texts trimmed, empty texts `null`. */
+/** Values as validated, compared and saved: form fields only, texts trimmed, empty texts and rich texts that show nothing `null`. */
 export function normaliseValues(resource: Resource, values: ResourceValues): ResourceValues {
   return Object.fromEntries(
-    formFields(resource).map(([key]) => [key, normalised(Object.hasOwn(values, key) ? values[key] : null)]),
+    formFields(resource).map(([key, field]) => [
+      key,
+      normalised(field, Object.hasOwn(values, key) ? values[key] : null),
+    ]),
   );
 }
 
-function normalised(value: FieldValue | undefined): FieldValue {
+function normalised({ type }: Field, value: FieldValue | undefined): FieldValue {
   if (typeof value !== 'string') return value ?? null;
   const trimmed = value.trim();
-  return trimmed === '' ? null : trimmed;
+  return trimmed === '' || (type === 'richText' && isBlankHtml(trimmed)) ? null : trimmed;
 }
 
 /** Whether there is a stored row already: it keeps a secret that is not entered again. */
@@ -97,7 +102,7 @@ export function validateAnswers(resource: Resource, action: string, values: Reso
 
 function valueError(field: Field, key: string, isRequired: boolean, context: CheckContext): LocalizedText | null {
   const { values } = context;
-  const value = normalised(Object.hasOwn(values, key) ? values[key] : null);
+  const value = normalised(field, Object.hasOwn(values, key) ? values[key] : null);
   if (value === null) return isRequired ? fieldPrompt(field) : null;
   return byFieldType(checks, field, value, context);
 }
@@ -105,7 +110,10 @@ function valueError(field: Field, key: string, isRequired: boolean, context: Che
 /** The answers to the questions of an action as they are sent: texts trimmed, empty texts `null`. */
 export function normaliseAnswers(resource: Resource, action: string, values: ResourceValues): ResourceValues {
   return Object.fromEntries(
-    askedFields(resource, action).map(({ key }) => [key, normalised(Object.hasOwn(values, key) ? values[key] : null)]),
+    askedFields(resource, action).map(({ key, field }) => [
+      key,
+      normalised(field, Object.hasOwn(values, key) ? values[key] : null),
+    ]),
   );
 }
 
@@ -127,7 +135,7 @@ const checks: FieldTable<[value: FieldValue, context: CheckContext], LocalizedTe
   reference: choiceError,
   yesNo: choiceError,
   file: filesError,
-  richText: lengthError,
+  richText: richTextError,
   json: jsonError,
   region: choiceError,
   location: placeError,
@@ -152,6 +160,13 @@ function textError(field: TextField, value: FieldValue): LocalizedText | null {
 
 function lengthError(field: TextField | LongTextField | SecretField, value: FieldValue): LocalizedText | null {
   return storableError(field, value, field.maximumLength);
+}
+
+function richTextError(field: LongTextField, value: FieldValue): LocalizedText | null {
+  if (typeof value === 'string' && htmlLength(value) > field.maximumLength)
+    return validatorMessages.longest(field.maximumLength);
+  if (typeof value === 'string' && value.length > HTML_LENGTH) return recordRuleMessages.html;
+  return storableError(field, value, HTML_LENGTH);
 }
 
 function plainError(field: PlainField, value: FieldValue): LocalizedText | null {

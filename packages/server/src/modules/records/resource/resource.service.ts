@@ -18,6 +18,7 @@ import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
+import { withCleanHtml } from './storable-html.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import { searchConditions } from './resource-conditions.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
@@ -145,7 +146,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async add(sent, call) {
-      const values = { ...unformedInitials(resource), ...normaliseValues(resource, sent) };
+      const values = { ...unformedInitials(resource), ...normaliseValues(resource, withCleanHtml(resource, sent)) };
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
       return write(values, call, async (hooks) => {
@@ -169,7 +170,10 @@ export function createResourceService(resource: Resource, dependencies: Resource
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
         if (version !== undefined && version !== before['version'])
           return err({ kind: 'overtaken', message: resourceMessages.overtaken });
-        const values = withoutEmptySecrets(resource, normaliseValues(resource, { ...before, ...sent }));
+        const values = withoutEmptySecrets(
+          resource,
+          normaliseValues(resource, withCleanHtml(resource, { ...before, ...sent })),
+        );
         const broken = brokenRules(resource, values, 'stored');
         if (broken !== undefined) return err(broken);
         const prepared = await hooks.prepare(before, values);
@@ -184,7 +188,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async act(action, rows, sent, call) {
-      const asked = normaliseAnswers(resource, action, sent);
+      const asked = normaliseAnswers(resource, action, withCleanHtml(resource, sent));
       const broken = brokenAnswers(resource, action, asked);
       if (broken !== undefined) return err(broken);
       return write(asked, call, (hooks) =>
