@@ -55,7 +55,7 @@ describeApplication('dictionaries and look-ups', (application) => {
 
   it('gives every dictionary at once', async () => {
     const all = v.parse(dictionaryMap, (await (await reader())('queryAllDictItems')).envelope.result);
-    expect(Object.keys(all).sort()).toEqual(dictionarySeeds.map(({ code }) => code).sort());
+    expect(Object.keys(all).toSorted()).toEqual(dictionarySeeds.map(({ code }) => code).toSorted());
     expect(all['yn']?.map(({ value }) => value)).toEqual(['1', '0']);
   });
 
