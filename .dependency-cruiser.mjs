@@ -20,6 +20,7 @@ const featuresOfTheServer = [
   'messaging/message-template',
   'shell/navigation',
   'text/html-profile',
+  'records/fill-rule',
 ];
 
 /**

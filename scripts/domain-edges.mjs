@@ -67,6 +67,7 @@ export const domainEdges = {
       files: ['records'],
       insight: [],
       messaging: ['records'],
+      online: ['records'],
       records: ['files'],
       session: ['base', 'messaging', 'records'],
     },

@@ -190,6 +190,8 @@ describe('evergreen validate', () => {
     qq: '1234',
     url: 'ftp://a',
     lettersAndDigits: 'a_b',
+    code: '1a',
+    plainValue: 'a,b',
     chineseOrEnglish: '张3',
     digitsAndLineFeeds: '1 2',
     shortText: '讲'.repeat(256),

@@ -29,6 +29,7 @@ import { createDataLogModule } from './modules/records/history/data-log.module.t
 import { createMessageModule } from './modules/messaging/message/message.module.ts';
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
 import { resourceHooks } from './resource-hooks.registry.ts';
+import { createRulesModule } from './modules/records/rules/rules.module.ts';
 import { createAccountModule } from './modules/session/account/account.module.ts';
 import { createAuthModule } from './modules/session/auth/auth.module.ts';
 import { createCasModule } from './modules/session/cas/cas.module.ts';
@@ -146,6 +147,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createGrantModule(services),
     createPickerModule(services),
     createCheckModule(services),
+    createRulesModule(services),
     createDictionaryModule(services),
     createTreeModule(services),
     createFileModule(services),

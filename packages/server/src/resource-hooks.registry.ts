@@ -4,18 +4,39 @@ import { createMessageChannels } from './modules/messaging/message/message-chann
 import { createMessageDelivery } from './modules/messaging/message/message-delivery.ts';
 import { createMessageHooks } from './modules/messaging/message/message.hooks.ts';
 import { createSmsSender } from './modules/messaging/sms/create-sms-sender.ts';
+import { createConnectionTest } from './modules/online/data-source/connection-test.ts';
+import { createDataSourceHooks } from './modules/online/data-source/data-source.hooks.ts';
+import { createSecretBox } from './modules/online/data-source/secret-box.ts';
+import { dictHooks, dictItemHooks } from './modules/records/dictionary/dictionary.hooks.ts';
 import type { RegisteredHooks } from './modules/records/resource/resource-hooks.types.ts';
+import { checkRuleHooks } from './modules/records/rules/check-rule.hooks.ts';
+import { createFillRuleHooks } from './modules/records/rules/fill-rule.hooks.ts';
 import { tenantHooks } from './modules/session/tenant/tenant.hooks.ts';
 import type { Services } from './services.ts';
 
 /** The code that joins what the server does with the rows of a resource. */
 export function resourceHooks(services: Services): readonly RegisteredHooks[] {
-  const { settings, logger } = services;
+  const { settings, logger, clock } = services;
   const send = createMessageChannels({
     sms: createSmsSender(services),
     isSmsKept: settings.smsUrl === undefined,
     logger,
   });
   const messageHooks = createMessageHooks(createMessageDelivery({ ...services, send }));
-  return [activitySignUpHooks, tenantHooks, storedFileHooks, messageHooks];
+  const dataSourceHooks = createDataSourceHooks({
+    secretBox: createSecretBox(settings.secretsKey),
+    hosts: settings.dataSourceHosts,
+    testConnection: createConnectionTest(clock),
+  });
+  return [
+    activitySignUpHooks,
+    tenantHooks,
+    storedFileHooks,
+    messageHooks,
+    dictHooks,
+    dictItemHooks,
+    checkRuleHooks,
+    createFillRuleHooks(services.fillRules),
+    dataSourceHooks,
+  ];
 }

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import type { Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
@@ -23,6 +25,8 @@ import {
   createDictionaryRepository,
   type DictionaryRepository,
 } from './modules/records/dictionary/dictionary.repository.ts';
+import { createFillRuleRepository } from './modules/records/rules/fill-rule.repository.ts';
+import { createFillRules, type FillRules } from './modules/records/rules/fill-rules.ts';
 import { createConditionContexts, type ConditionContextOf } from './modules/records/resource/condition-context.ts';
 import type { RegisteredHooks, ResourceHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
@@ -65,6 +69,10 @@ export interface ServiceOptions {
    * growing wait slows guessing down.
    */
   readonly hasLoginChallenges?: boolean;
+  /** Seals stored secrets, 32 bytes; drawn anew for this process when left out. */
+  readonly secretsKey?: Uint8Array;
+  /** `host:port` of the databases that data sources may name; none when left out. */
+  readonly dataSourceHosts?: readonly string[];
   /** Source of codes and captchas; the cryptographic source of the system when left out. */
   readonly random?: RandomPort;
 }
@@ -83,6 +91,8 @@ export interface Services {
     readonly hasTestProvider: boolean;
     readonly hasLoginChallenges: boolean;
     readonly fileQuota: number;
+    readonly secretsKey: Uint8Array;
+    readonly dataSourceHosts: readonly string[];
   };
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
@@ -95,6 +105,7 @@ export interface Services {
   readonly log: LogRepository;
   readonly audit: AuditLog;
   readonly dictionaries: DictionaryRepository;
+  readonly fillRules: FillRules;
   readonly allDictionaries: (locale: Locale) => Promise<DictionaryMap>;
   readonly hasher: PasswordHasher;
   /** Shared, so that no way to try a password or a code avoids the throttle of the others. */
@@ -113,7 +124,22 @@ export interface Services {
   readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
 }
 
+/** Bytes of an AES-256 key. */
+const SECRETS_KEY_LENGTH = 32;
+
 const DEFAULT_FILE_QUOTA = 2 * 1024 ** 3;
+
+function settingsOf(options: ServiceOptions): Services['settings'] {
+  return {
+    smsUrl: options.smsUrl,
+    cas: options.cas,
+    hasTestProvider: options.hasTestProvider ?? false,
+    hasLoginChallenges: options.hasLoginChallenges ?? false,
+    fileQuota: options.fileQuota ?? DEFAULT_FILE_QUOTA,
+    secretsKey: options.secretsKey ?? randomBytes(SECRETS_KEY_LENGTH),
+    dataSourceHosts: options.dataSourceHosts ?? [],
+  };
+}
 
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
@@ -161,13 +187,7 @@ export function createServices(options: ServiceOptions): Services {
     logger,
     random,
     files,
-    settings: {
-      smsUrl: options.smsUrl,
-      cas: options.cas,
-      hasTestProvider: options.hasTestProvider ?? false,
-      hasLoginChallenges: options.hasLoginChallenges ?? false,
-      fileQuota: options.fileQuota ?? DEFAULT_FILE_QUOTA,
-    },
+    settings: settingsOf(options),
     gatekeeper,
     mayReadFile,
     rowFiles: createRowFiles({ files: createFileRepository(database, clock), uses: fileUses, mayRead: mayReadFile }),
@@ -179,6 +199,7 @@ export function createServices(options: ServiceOptions): Services {
     log,
     audit: createAuditLog({ repository: log, counts, clock, logger }),
     dictionaries,
+    fillRules: createFillRules({ rules: createFillRuleRepository(database), clock, random }),
     allDictionaries: dictionaries.all,
     hasher,
     credentials,

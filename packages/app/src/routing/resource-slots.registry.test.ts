@@ -1,4 +1,4 @@
-import { resourceActions, resources } from '@evergreen/core/resources';
+import { formFields, resourceActions, resourceByName, resources } from '@evergreen/core/resources';
 import { expect, it } from 'vitest';
 
 import { resourceSlots, resourceSlotsOf } from './resource-slots.registry.ts';
@@ -15,6 +15,17 @@ it('RES-01 every action that opens a dialog has a slot, and every slot an action
     ),
   );
   expect(registered.flat().toSorted()).toEqual(described.toSorted());
+});
+
+it('RES-01 every input of a resource’s own is that of a field of its form', async () => {
+  const wrong = await Promise.all(
+    Object.keys(resourceSlots).map(async (name) => {
+      const resource = resourceByName(name);
+      const fields = resource === undefined ? [] : formFields(resource).map(([key]) => key);
+      return Object.keys((await resourceSlotsOf(name)).inputs ?? {}).filter((key) => !fields.includes(key));
+    }),
+  );
+  expect(wrong.flat()).toEqual([]);
 });
 
 it.each(['', 'topic', 'constructor', '__proto__'])('has no slots for %j', async (name) => {

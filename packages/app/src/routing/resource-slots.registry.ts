@@ -2,6 +2,8 @@ import type { ResourceSlots } from '../pages/records/resource/resource-slots.typ
 
 /** The slots of the resources that have any; a test compares them with the descriptions. */
 export const resourceSlots: Readonly<Record<string, () => Promise<ResourceSlots>>> = {
+  dict: async () => (await import('../pages/records/dictionary/dictionary.slots.tsx')).dictionarySlots,
+  checkRule: async () => (await import('../pages/records/check-rule/check-rule.slots.tsx')).checkRuleSlots,
   dataLog: async () => (await import('../pages/records/data-log/data-log.slots.tsx')).dataLogSlots,
   storedFile: async () => (await import('../pages/files/stored-files/stored-file.slots.tsx')).storedFileSlots,
   messageTemplate: async () =>

@@ -40,6 +40,17 @@ export const fieldRuleSentences: readonly (readonly [FieldRuleName, LocalizedTex
   ['url', localized('以 http 或 https 开头的网址', 'web address that begins with http or https')],
   ['lettersAndDigits', localized('1 到 20 位英文字母和数字', '1 to 20 English letters and digits')],
   [
+    'code',
+    localized(
+      '编码：字母开头，只含字母、数字和下划线',
+      'code: letters, digits and underscores, beginning with a letter',
+    ),
+  ],
+  [
+    'plainValue',
+    localized('数据值：不含空格、逗号、引号和特殊字符', 'value: no blanks, commas, quotes or the signs & ? # %'),
+  ],
+  [
     'chineseOrEnglish',
     localized('2 到 100 位汉字、英文字母和空格', '2 to 100 Chinese characters, English letters and blanks'),
   ],

@@ -24,7 +24,7 @@ export {
 } from './session/auth.contract.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { categoryEndpoints } from './records/category.contract.ts';
-export { checkEndpoints, checkRuleEndpoints } from './records/check.contract.ts';
+export { checkEndpoints, checkRuleEndpoints, fillRuleEndpoints } from './records/check.contract.ts';
 export {
   currentDepartments,
   departmentChoice,

@@ -1,5 +1,11 @@
 export { activityTypeResource } from './business/activity-type.resource.ts';
+export { checkRuleResource } from './system/check-rule.resource.ts';
 export { dataLogResource } from './system/data-log.resource.ts';
+export { dataSourceResource } from './system/data-source.resource.ts';
+export { dictItemResource } from './system/dict-item.resource.ts';
+export { dictResource } from './system/dict.resource.ts';
+export { fillRuleResource } from './system/fill-rule.resource.ts';
+export { gatewayRouteResource } from './system/gateway-route.resource.ts';
 export { logResource } from './system/log.resource.ts';
 export { activitySignUpResource } from './business/activity-sign-up.resource.ts';
 export { activityResource } from './business/activity.resource.ts';
@@ -94,6 +100,7 @@ export type {
   ValuesOf,
   YesNoField,
 } from './define/resource.types.ts';
+export { describedValues, usesDictionary } from './define/described-values.ts';
 export { placeText, placeValue, typedPlace, type TypedPlace } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
@@ -110,6 +117,7 @@ export {
   formGroups,
   isOffered,
   isTenantScoped,
+  isUniqueField,
   offeredActions,
   permissionCode,
   searchFields,

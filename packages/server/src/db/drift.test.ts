@@ -5,7 +5,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { resources } from '@evergreen/core/resources';
+import { isUniqueField, resources } from '@evergreen/core/resources';
 
 import { describeOnBothEngines } from '../../test/test-database.ts';
 import { declaredTables } from './declared-tables.ts';
@@ -74,9 +74,7 @@ describeOnBothEngines('the migrations', (database) => {
     expect(wanted.filter((rule) => !made.has(rule))).toEqual([]);
     // Those that are only appended are read from views.
     const stored = resources.filter(({ kind }) => kind !== 'appendOnly');
-    const uniqueFields = stored.flatMap((resource) =>
-      Object.values(resource.fields).filter((field) => field.isUnique === true),
-    );
+    const uniqueFields = stored.flatMap((resource) => Object.values(resource.fields).filter(isUniqueField));
     const references = stored.flatMap((resource) =>
       Object.values(resource.fields).filter(({ type }) => type === 'reference'),
     );

@@ -20,6 +20,7 @@ import {
   byFieldType,
   CODE_LENGTH,
   isTenantScoped,
+  isUniqueField,
   PLAIN_LENGTH,
   resourceByName,
   resources,
@@ -36,6 +37,10 @@ import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts'
 /** `typeId` → `type_id`. */
 function snakeCase(name: string): string {
   return name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function tableName({ table, name }: Resource): string {
+  return table ?? snakeCase(name);
 }
 
 /** The part of a column builder that is used here. */
@@ -79,7 +84,7 @@ function buildResourceTable(resource: Resource) {
   const owner: Readonly<Record<string, PgColumnBuilderBase>> = isTenantScoped(resource) ? ownerColumns() : {};
   const fields = Object.entries(resource.fields).map(([key, field]) => [key, columnOf(key, field)] as const);
   return pgTable(
-    snakeCase(resource.name),
+    tableName(resource),
     {
       id: identifierColumn('id').primaryKey(),
       ...auditColumns(),
@@ -104,7 +109,7 @@ function orderIndex(
   { tenantId }: Readonly<Record<string, ExtraConfigColumn>>,
 ): PgTableExtraConfigValue {
   const [value, id] = orderTerms(resourceColumn(resource, key), resourceTable(resource).id, 'asc');
-  const ordered = index(`${snakeCase(resource.name)}_${snakeCase(key)}_order`);
+  const ordered = index(`${tableName(resource)}_${snakeCase(key)}_order`);
   // Every list is that of one tenant.
   return (tenantId === undefined ? ordered.on(value, id) : ordered.on(tenantId, value, id)).where(isInUse);
 }
@@ -112,13 +117,13 @@ function orderIndex(
 /** The index that finds a part of the text of a field. */
 function bigramIndex(resource: Resource, key: string): PgTableExtraConfigValue {
   // Over deleted rows too: the planner reads no statistics from an index of some rows alone.
-  return index(`${snakeCase(resource.name)}_${snakeCase(key)}_bigrams`).using(
+  return index(`${tableName(resource)}_${snakeCase(key)}_bigrams`).using(
     'gin',
     bigramsOfColumn(resourceColumn(resource, key)),
   );
 }
 
-/** Database constraints of a field: unique among rows in use, and foreign key. */
+/** Database constraints of a field: unique among rows in use of its tenant, or of the platform where rows have none, and foreign key. */
 function rulesOf(
   resource: Resource,
   key: string,
@@ -127,22 +132,23 @@ function rulesOf(
 ): PgTableExtraConfigValue[] {
   const rules: PgTableExtraConfigValue[] = [];
   const column = columns[key];
-  if (field.isUnique === true && column !== undefined)
-    rules.push(uniqueAmong(columns['tenantId'], column, uniqueIndexName(resource, key)));
+  if (isUniqueField(field) && column !== undefined) {
+    const within = typeof field.isUnique === 'object' ? columns[field.isUnique.within] : undefined;
+    const [first = column, ...rest] = [columns['tenantId'], within, column].filter((one) => one !== undefined);
+    rules.push(
+      uniqueIndex(uniqueIndexName(resource, key))
+        .on(first, ...rest)
+        .where(isInUse),
+    );
+  }
   const other = field.type === 'reference' ? resourceByName(field.resource) : undefined;
   if (other !== undefined) {
-    const name = `${snakeCase(resource.name)}_${snakeCase(key)}_reference`;
+    const name = `${tableName(resource)}_${snakeCase(key)}_reference`;
     rules.push(
       foreignKey({ name, columns: [resourceColumn(resource, key)], foreignColumns: [resourceTable(other).id] }),
     );
   }
   return rules;
-}
-
-/** Unique in a tenant, or on the whole platform where rows have none. */
-function uniqueAmong(tenantId: ExtraConfigColumn | undefined, column: ExtraConfigColumn, name: string) {
-  const unique = uniqueIndex(name);
-  return (tenantId === undefined ? unique.on(column) : unique.on(tenantId, column)).where(isInUse);
 }
 
 export type ResourceDatabaseTable = ReturnType<typeof buildResourceTable>;
@@ -166,5 +172,5 @@ export function resourceColumn(resource: Resource, key: string): PgColumn {
 
 /** Name of the unique index of this field over rows in use. */
 export function uniqueIndexName(resource: Resource, key: string): string {
-  return `${snakeCase(resource.name)}_${snakeCase(key)}_unique`;
+  return `${tableName(resource)}_${snakeCase(key)}_unique`;
 }

@@ -13,6 +13,7 @@ import {
   categoryEndpoints,
   checkEndpoints,
   checkRuleEndpoints,
+  fillRuleEndpoints,
   dataLogEndpoints,
   departmentEndpoints,
   dictionaryEndpoints,
@@ -96,6 +97,7 @@ describeEachEngine('the routes of the running server', (engine) => {
       ...Object.values(permissionEndpoints),
       ...Object.values(checkEndpoints),
       ...Object.values(checkRuleEndpoints),
+      ...Object.values(fillRuleEndpoints),
       ...resources.flatMap(offeredEndpoints),
     ];
     const table = accessTable(allRoutes(application()));
@@ -293,6 +295,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'tenant.queryList': everybody,
   'check.duplicate': everybody,
   'checkRule.checkByCode': everybody,
+  'fillRule.executeRuleByCode': everybody,
   'dictionary.refleshCache': administrator,
   'dictionary.getDictItems': everybody,
   'dictionary.queryAllDictItems': everybody,

@@ -23,6 +23,10 @@ export interface ServeCommand {
   readonly isApiOnly: boolean;
   /** URL of the SMS gateway. */
   readonly smsUrl: string | undefined;
+  /** Seals stored secrets, 32 bytes; the key in the data folder without it. */
+  readonly secretsKey: Uint8Array | undefined;
+  /** `host:port` of the databases that data sources may name. */
+  readonly dataSourceHosts: readonly string[];
   readonly fileQuota: number | undefined;
   readonly s3: S3Place | undefined;
   readonly cas: CasPlace | undefined;
@@ -118,8 +122,20 @@ export function parseCommandLine(
   if (values['dry-run'] !== undefined) return err(startMessages.onlyForCleaning);
   if (values.password !== undefined) return err(startMessages.onlyForReset);
   if (values.port !== undefined && !isPort(values.port)) return err(startMessages.badPort(values.port));
-  const { port, demoPassword, smsUrl, fileQuota, s3, cas, hasTestProvider, frameHosts, trustedProxies, listCipher } =
-    variables.value;
+  const {
+    port,
+    demoPassword,
+    smsUrl,
+    secretsKey,
+    dataSourceHosts,
+    fileQuota,
+    s3,
+    cas,
+    hasTestProvider,
+    frameHosts,
+    trustedProxies,
+    listCipher,
+  } = variables.value;
   return ok({
     kind: 'serve',
     port: Number(values.port ?? port ?? DEFAULT_PORT),
@@ -132,6 +148,8 @@ export function parseCommandLine(
     isJson: values.json ?? false,
     isApiOnly: values['api-only'] ?? false,
     smsUrl,
+    secretsKey,
+    dataSourceHosts,
     fileQuota,
     s3,
     cas,

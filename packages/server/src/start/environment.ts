@@ -21,6 +21,10 @@ export interface ServerEnvironment {
   /** Of `reset-password`. */
   readonly newPassword: string | undefined;
   readonly smsUrl: string | undefined;
+  /** Seals stored secrets, 32 bytes. */
+  readonly secretsKey: Uint8Array | undefined;
+  /** `host:port` of the databases that data sources may name. */
+  readonly dataSourceHosts: readonly string[];
   /** Bytes that one person may store. */
   readonly fileQuota: number | undefined;
   /** Where files are stored instead of the data folder. */
@@ -131,6 +135,28 @@ export const serverVariables = {
   },
   S3_ACCESS_KEY: { meaning: localized('S3 访问密钥 ID', 'Identifier of the access key'), otherwise: nothing },
   S3_SECRET_KEY: { meaning: localized('S3 访问密钥', 'Secret of the access key'), otherwise: nothing },
+  SECRETS_KEY: {
+    rule: { isValid: (value) => /^[0-9A-Fa-f]{64}$/u.test(value), problem: () => startMessages.badSecretsKey },
+    meaning: localized(
+      '加密数据源密码的密钥，64 位十六进制；多台服务器共用一个数据库时须相同',
+      'Key that seals passwords of data sources, 64 hex digits; the same for all servers on one database',
+    ),
+    otherwise: localized(
+      '数据目录中的 secrets.key，首次启动时生成',
+      '`secrets.key` in the data folder, made by the first start',
+    ),
+  },
+  DATA_SOURCE_HOSTS: {
+    rule: {
+      isValid: (value) => listedIn(value).every(isHostAndPort),
+      problem: (value) => startMessages.badDataSourceHost(listedIn(value).find((host) => !isHostAndPort(host)) ?? ''),
+    },
+    meaning: localized(
+      '数据源可以连接的数据库主机，“主机:端口”，以逗号分隔',
+      'Database hosts that data sources may connect to, `host:port`, comma-separated',
+    ),
+    otherwise: nothing,
+  },
   SMS_URL: {
     rule: { isValid: isHttpAddress, problem: () => startMessages.badSmsUrl },
     meaning: localized('短信网关的地址', 'Address of the gateway for text messages'),
@@ -222,6 +248,8 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     demoPassword: valueOf('EVERGREEN_DEMO_PASSWORD'),
     newPassword: valueOf('EVERGREEN_NEW_PASSWORD'),
     smsUrl: valueOf('SMS_URL'),
+    secretsKey: keyOf(valueOf('SECRETS_KEY')),
+    dataSourceHosts: listedIn(valueOf('DATA_SOURCE_HOSTS') ?? ''),
     fileQuota: quota === undefined ? undefined : Number(quota) * 1024 * 1024,
     s3: s3.ok ? s3.value : undefined,
     cas:
@@ -287,6 +315,15 @@ function isNetwork(value: string): boolean {
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
   return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function isHostAndPort(value: string): boolean {
+  const port = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(?<port>\d{1,5})$/u.exec(value)?.groups?.['port'];
+  return port !== undefined && isPort(port);
+}
+
+function keyOf(hex: string | undefined): Uint8Array | undefined {
+  return hex === undefined ? undefined : Buffer.from(hex, 'hex');
 }
 
 /** Validate an origin (scheme, host, port) for the content security policy. */

@@ -32,6 +32,8 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   isJson: true,
   isApiOnly: false,
   smsUrl: undefined,
+  secretsKey: undefined,
+  dataSourceHosts: [],
   fileQuota: undefined,
   s3: undefined,
   cas: undefined,

@@ -22,10 +22,10 @@ import { openFiles } from '../modules/files/files/open-files.ts';
 import { createPasswordHasher } from '../modules/session/auth/password-hasher.ts';
 import { randomPassword } from '../modules/session/auth/random-password.ts';
 import type { ServeCommand } from './command-line.ts';
-import { loadFingerprintKey } from './fingerprint-key.ts';
 import { openPlatform } from './open-platform.ts';
 import { checkPort, portProblem, type PortProblem } from './port-check.ts';
 import { startMessages } from './start.messages.ts';
+import { loadStoredKey } from './stored-key.ts';
 
 export interface StartDependencies {
   readonly clock: ClockPort;
@@ -80,13 +80,15 @@ export async function startServer(
       logger,
       files,
       ...(command.fileQuota === undefined ? {} : { fileQuota: command.fileQuota }),
-      fingerprintKey: await loadFingerprintKey(dataFolder, logger),
+      fingerprintKey: await loadStoredKey(dataFolder, 'fingerprint', logger),
       ...(command.isApiOnly ? {} : { applicationFolder }),
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
       frameHosts: command.frameHosts,
       trustedProxies: command.trustedProxies,
       hasLoginChallenges: true,
+      secretsKey: command.secretsKey ?? (await loadStoredKey(dataFolder, 'secrets', logger)),
+      dataSourceHosts: command.dataSourceHosts,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
       hasTestProvider: command.hasTestProvider,
       ...(command.cas === undefined ? {} : { cas: command.cas }),

@@ -84,6 +84,15 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     'S3_BUCKET、S3_ACCESS_KEY 和 S3_SECRET_KEY 要一起设置，S3_ENDPOINT 应为 http 或 https 地址',
     'S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together, and S3_ENDPOINT has to be an http or https address.',
   ),
+  badSecretsKey: localized(
+    'SECRETS_KEY 须为 64 位十六进制数字（32 字节）',
+    'SECRETS_KEY must be 64 hexadecimal digits (32 bytes)',
+  ),
+  badDataSourceHost: (host: string) =>
+    localized(
+      `DATA_SOURCE_HOSTS 中的“${host}”不是“主机:端口”，例如 10.0.0.5:5432`,
+      `"${host}" in DATA_SOURCE_HOSTS is no host:port such as 10.0.0.5:5432`,
+    ),
   badSmsUrl: localized(
     'SMS_URL 应为以 https:// 或 http:// 开头的地址',
     'SMS_URL must be an address that begins with https:// or http://',

@@ -23,6 +23,20 @@ export const checkEndpoints = {
   }),
 } as const;
 
+/** Configurable rules by which numbers are made. */
+export const fillRuleEndpoints = {
+  /** The next value of the rule, which nobody else gets. */
+  executeRuleByCode: defineEndpoint({
+    name: 'fillRule.executeRuleByCode',
+    method: 'PUT',
+    path: '/sys/fillRule/executeRuleByCode/:ruleCode',
+    summary: localized('按编码规则取号', 'Take a number by a fill rule'),
+    access: SIGNED_IN,
+    params: v.object({ ruleCode: wireText(64) }),
+    answer: v.string(),
+  }),
+} as const;
+
 /** Configurable code rules. */
 export const checkRuleEndpoints = {
   /** Succeeds if the value satisfies every part of the rule. */

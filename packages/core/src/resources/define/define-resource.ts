@@ -18,6 +18,7 @@ const RESERVED = new Set<string>([
   'total',
 ]);
 const PATH = /^(?:\/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)+$/u;
+const TABLE = /^[a-z]+(?:_[a-z]+)*$/u;
 const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
 
 /**
@@ -33,6 +34,7 @@ export function defineResource<const R extends Resource>(resource: R): R {
 function problemOf(resource: Resource): string | undefined {
   if (!NAME.test(resource.name)) return 'the name must be camelCase letters and digits';
   for (const path of [resource.path, callPath(resource)]) if (!PATH.test(path)) return 'the path must be rooted words';
+  if (resource.table !== undefined && !TABLE.test(resource.table)) return 'the table must be named in snake case';
   const label = resource.fields[resource.labelField];
   if (label === undefined) return `the label field "${resource.labelField}" is not a field`;
   if (isWide(label)) return `"${resource.labelField}" cannot name a row`;
@@ -47,6 +49,9 @@ function problemOf(resource: Resource): string | undefined {
     if (whole !== undefined && !(isNumeric(field) && isNumeric(resource.fields[whole])))
       return `"${key}" cannot be drawn as a share of "${whole}"`;
     if (isWide(field) && field.column !== false) return `"${key}" is nothing for a list: it needs \`column: false\``;
+    const within = typeof field.isUnique === 'object' ? field.isUnique.within : undefined;
+    if (within !== undefined && resource.fields[within]?.isRequired !== true)
+      return `"${key}" cannot be unique within "${within}", which a row may lack`;
     const group = field.form === false ? undefined : field.form?.group;
     if (group !== undefined && resource.groups?.[group] === undefined) return `"${key}" is in no group "${group}"`;
     if (field.type === 'decimal' && Math.max(-field.minimum, field.maximum) * 10 ** (field.scale ?? 2) > 2 ** 53)
@@ -129,6 +134,11 @@ export function formGroups(resource: Resource): readonly FormGroup[] {
     formFields(resource).filter(([, field]) => field.form !== false && field.form?.group === group);
   const named = Object.entries(resource.groups ?? {}).map(([key, title]) => ({ key, title, fields: fieldsOf(key) }));
   return [{ key: '', title: null, fields: fieldsOf(undefined) }, ...named].filter(({ fields }) => fields.length > 0);
+}
+
+/** Whether two rows may not have the same value in a field: of all rows, or of some. */
+export function isUniqueField({ isUnique = false }: Field): boolean {
+  return isUnique !== false;
 }
 
 /** Keys of the fields whose values are written and never read. */

@@ -4,7 +4,15 @@ import type { FieldValue } from './field-value.types.ts';
 import type { Sorter } from '../../contract/index.ts';
 
 /** A validation rule by name, so that resources do not depend on the validators. */
-export type RuleName = 'mobile' | 'landlineOrMobile' | 'email' | 'url' | 'naturalNumber' | 'lettersAndDigits';
+export type RuleName =
+  | 'mobile'
+  | 'landlineOrMobile'
+  | 'email'
+  | 'url'
+  | 'naturalNumber'
+  | 'lettersAndDigits'
+  | 'code'
+  | 'plainValue';
 
 /** How the search form shows a field and how the server compares it. */
 export type SearchKind =
@@ -36,8 +44,8 @@ export interface FormSettings {
 interface FieldBase {
   readonly label: LocalizedText;
   readonly isRequired?: boolean;
-  /** Unique constraint, enforced by the database. */
-  readonly isUnique?: boolean;
+  /** Unique constraint, enforced by the database: among all rows, or among those with the same value in another field. */
+  readonly isUnique?: boolean | { readonly within: string };
   /** Default value of a new row. */
   readonly initial?: FieldValue;
   readonly search?: SearchKind;
@@ -158,6 +166,8 @@ export interface ResourceView {
 export interface Resource {
   /** Unique, camelCase: names the table, the permissions and the menu component. */
   readonly name: string;
+  /** Name of its table where that is not its own name in snake case: other front-ends name tables in duplicate checks and trees. */
+  readonly table?: string;
   /** Path of the list page, as the menu has it: `/isps/activity`. */
   readonly path: string;
   /** Path of the endpoints, relative to the base path; the page's path if left out. */

@@ -2,7 +2,13 @@ import { activityTypeResource } from '../business/activity-type.resource.ts';
 import { activitySignUpResource } from '../business/activity-sign-up.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
+import { checkRuleResource } from '../system/check-rule.resource.ts';
 import { dataLogResource } from '../system/data-log.resource.ts';
+import { dataSourceResource } from '../system/data-source.resource.ts';
+import { dictItemResource } from '../system/dict-item.resource.ts';
+import { dictResource } from '../system/dict.resource.ts';
+import { fillRuleResource } from '../system/fill-rule.resource.ts';
+import { gatewayRouteResource } from '../system/gateway-route.resource.ts';
 import { logResource } from '../system/log.resource.ts';
 import { messageResource } from '../system/message.resource.ts';
 import { messageTemplateResource } from '../system/message-template.resource.ts';
@@ -24,6 +30,12 @@ export const resources: readonly Resource[] = [
   logResource,
   dataLogResource,
   storedFileResource,
+  dictResource,
+  dictItemResource,
+  checkRuleResource,
+  fillRuleResource,
+  dataSourceResource,
+  gatewayRouteResource,
 ];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));

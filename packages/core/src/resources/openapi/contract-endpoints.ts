@@ -7,6 +7,7 @@ import {
   departmentEndpoints,
   dictionaryEndpoints,
   fileEndpoints,
+  fillRuleEndpoints,
   grantEndpoints,
   homeEndpoints,
   loginMethodsEndpoints,
@@ -42,7 +43,14 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
     access: [permissionEndpoints, grantEndpoints, pickerEndpoints].flatMap((endpoints) =>
       Object.values<Endpoint>(endpoints),
     ),
-    records: [dictionaryEndpoints, categoryEndpoints, checkEndpoints, checkRuleEndpoints, dataLogEndpoints]
+    records: [
+      dictionaryEndpoints,
+      categoryEndpoints,
+      checkEndpoints,
+      checkRuleEndpoints,
+      fillRuleEndpoints,
+      dataLogEndpoints,
+    ]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
       .concat(resources.flatMap(offeredEndpoints)),
     files: Object.values<Endpoint>(fileEndpoints),

@@ -1,4 +1,3 @@
-export { sysCheckRule } from './check-rule.schema.ts';
 export { ROOT_CATEGORY, sysCategory } from './category.schema.ts';
 export { auditColumns, identifierColumn, instant, ownerColumns } from './columns.ts';
 export {
@@ -9,7 +8,7 @@ export {
 } from './department-role.schema.ts';
 export { sysDataLog, type StoredChanges } from './data-log.schema.ts';
 export { sysPermissionDataRule, sysRoleDataRule } from './data-rule.schema.ts';
-export { sysDict, sysDictItem } from './dictionary.schema.ts';
+export { sysFillCounter } from './fill-counter.schema.ts';
 export { sysFile, sysFileUse } from './file.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
 export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } from './identity.schema.ts';

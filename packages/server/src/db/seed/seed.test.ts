@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   activityResource,
   activityTypeResource,
+  dictItemResource,
+  dictResource,
   resources,
   offeredActions,
   permissionCode,
@@ -15,8 +17,6 @@ import { describeOnBothEngines } from '../../../test/test-database.ts';
 import { resourceTable } from '../resource-table.ts';
 import {
   sysDepart,
-  sysDict,
-  sysDictItem,
   sysPermission,
   sysRole,
   sysRolePermission,
@@ -45,8 +45,8 @@ describeOnBothEngines('seeding', (database) => {
     sysRole,
     sysRolePermission,
     sysPermission,
-    sysDict,
-    sysDictItem,
+    dict: resourceTable(dictResource),
+    dictItem: resourceTable(dictItemResource),
     activity: resourceTable(activityResource),
     activityType: resourceTable(activityTypeResource),
   };
@@ -72,8 +72,8 @@ describeOnBothEngines('seeding', (database) => {
       sysRole: 3,
       sysPermission: menu.length,
       sysRolePermission: roleSeeds.flatMap(({ isGranted }) => menu.filter(({ key }) => isGranted(key))).length,
-      sysDict: dictionarySeeds.length,
-      sysDictItem: dictionarySeeds.flatMap(({ items }) => items).length,
+      dict: dictionarySeeds.length,
+      dictItem: dictionarySeeds.flatMap(({ items }) => items).length,
       activity: 240,
       activityType: 10,
     });
@@ -96,23 +96,22 @@ describeOnBothEngines('seeding', (database) => {
       .update(sysPermission)
       .set({ name: '我们的活动', delFlag: 1 })
       .where(eq(sysPermission.url, '/isps/activity'));
-    await orm.update(sysDict).set({ delFlag: 1 }).where(eq(sysDict.dictCode, 'sex'));
-    await orm
-      .update(sysDictItem)
-      .set({ itemText: '休眠' })
-      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'yn\n0')));
+    await orm.execute(sql`update sys_dict set del_flag = 1 where dict_code = 'sex'`);
+    await orm.execute(
+      sql`update sys_dict_item set item_text = '休眠' where id = ${seedIdentifier('dictItem', 'yn\n0')}`,
+    );
     await orm.delete(sysRolePermission).where(eq(sysRolePermission.roleId, seedIdentifier('role', 'supervisor')));
     await orm.delete(sysUserRole);
     const before = await Promise.all([
       orm.select().from(sysPermission).orderBy(sysPermission.id),
-      orm.select().from(sysDictItem).orderBy(sysDictItem.id),
+      orm.select().from(resourceTable(dictItemResource)).orderBy(resourceTable(dictItemResource).id),
       counts(),
     ]);
     await seed();
     expect(
       await Promise.all([
         orm.select().from(sysPermission).orderBy(sysPermission.id),
-        orm.select().from(sysDictItem).orderBy(sysDictItem.id),
+        orm.select().from(resourceTable(dictItemResource)).orderBy(resourceTable(dictItemResource).id),
         counts(),
       ]),
     ).toEqual(before);

@@ -5,6 +5,11 @@ import {
   activityResource,
   activitySignUpResource,
   activityTypeResource,
+  checkRuleResource,
+  dictItemResource,
+  dictResource,
+  fillRuleResource,
+  gatewayRouteResource,
   messageResource,
   messageTemplateResource,
   positionResource,
@@ -12,7 +17,7 @@ import {
   topicResource,
 } from '@evergreen/core/resources';
 
-import { resourceTable } from '../resource-table.ts';
+import { resourceColumn, resourceTable } from '../resource-table.ts';
 import type { Database } from '../database.types.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
 import {
@@ -20,8 +25,6 @@ import {
   sysDepart,
   sysDepartRole,
   sysDepartRoleUser,
-  sysDict,
-  sysDictItem,
   sysRole,
   sysUser,
   sysUserDepart,
@@ -33,6 +36,7 @@ import { activitySeeds } from './activities.seed.ts';
 import { activityTypeRows } from './activity-types.seed.ts';
 import { categoryRows } from './categories.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
+import { gatewayRouteSeeds } from './gateway-routes.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { messageTemplateSeeds } from './message-templates.seed.ts';
@@ -40,6 +44,7 @@ import { messageSeeds } from './messages.seed.ts';
 import { departRoleSeeds, departSeeds, tenantRows, tenantSeeds, userSeeds } from './organisation.seed.ts';
 import { positionSeeds } from './positions.seed.ts';
 import { seededRows } from './resource-rows.ts';
+import { checkRuleSeeds, fillRuleSeeds } from './rules.seed.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedMenu } from './seed-menu.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
@@ -92,37 +97,36 @@ type Orm = Database['orm'];
 
 async function seedDictionaries(orm: Orm, now: number): Promise<void> {
   const audit = { createBy: SEEDER, createTime: now };
-  await orm
-    .insert(sysDict)
-    .values(
-      dictionarySeeds.map(({ code, name }) => ({
-        id: seedIdentifier('dict', code),
-        dictCode: code,
-        dictName: name,
-        ...audit,
-      })),
-    )
-    .onConflictDoNothing();
+  const dict = resourceTable(dictResource);
+  const rows = dictionarySeeds.map(({ code, name }) => ({
+    ...audit,
+    id: seedIdentifier('dict', code),
+    values: { dictCode: code, dictName: name },
+  }));
+  await orm.insert(dict).values(seededRows(dictResource, rows)).onConflictDoNothing();
   const known = await orm
-    .select({ id: sysDict.id, code: sysDict.dictCode })
-    .from(sysDict)
-    .where(eq(sysDict.delFlag, 0));
+    .select({ id: dict.id, code: sql<string>`${resourceColumn(dictResource, 'dictCode')}` })
+    .from(dict)
+    .where(eq(dict.delFlag, 0));
   const idOf = new Map(known.map(({ id, code }) => [code, id]));
   const items = dictionarySeeds.flatMap(({ code, items: choices }) => {
     const dictId = idOf.get(code);
     if (dictId === undefined) return [];
     return choices.map(([value, text, colour], index) => ({
-      id: seedIdentifier('dictItem', `${code}\n${value}`),
-      dictId,
-      itemValue: value,
-      itemText: text['zh-CN'],
-      itemTextEn: text['en-US'],
-      itemColor: colour,
-      sortOrder: index + 1,
       ...audit,
+      id: seedIdentifier('dictItem', `${code}\n${value}`),
+      values: {
+        dictId,
+        itemValue: value,
+        itemText: text['zh-CN'],
+        itemTextEn: text['en-US'],
+        itemColor: colour,
+        sortOrder: index + 1,
+        status: '1',
+      },
     }));
   });
-  await orm.insert(sysDictItem).values(items).onConflictDoNothing();
+  await orm.insert(resourceTable(dictItemResource)).values(seededRows(dictItemResource, items)).onConflictDoNothing();
 }
 
 async function seedCategories(orm: Orm, tenants: readonly number[], now: number): Promise<void> {
@@ -228,5 +232,10 @@ async function seedResources(orm: Orm, now: number): Promise<void> {
   await orm
     .insert(resourceTable(messageTemplateResource))
     .values(seededRows(messageTemplateResource, messageTemplateSeeds(now)));
+  await orm.insert(resourceTable(checkRuleResource)).values(seededRows(checkRuleResource, checkRuleSeeds(now)));
+  await orm
+    .insert(resourceTable(gatewayRouteResource))
+    .values(seededRows(gatewayRouteResource, gatewayRouteSeeds(now)));
+  await orm.insert(resourceTable(fillRuleResource)).values(seededRows(fillRuleResource, fillRuleSeeds(now)));
   await orm.insert(resourceTable(messageResource)).values(seededRows(messageResource, messageSeeds(now)));
 }

@@ -52,22 +52,14 @@ export const systemMenu: readonly MenuSeed[] = [
     page('/isystem/departUserList', 'pages/my-department', localized('我的部门', 'My department')),
     resourcePage('position', 'IdcardOutlined'),
     page('/isystem/addressList', 'pages/address-book', localized('通讯录', 'Address book')),
-    page('/isystem/dict', 'pages/dictionary-list', localized('数据字典', 'Dictionaries'), {
-      children: [
-        {
-          key: 'dictionary:refresh',
-          kind: 'button',
-          title: localized('刷新缓存', 'Refresh the cache'),
-          perms: 'dictionary:refresh',
-        },
-      ],
-    }),
+    resourcePage('dict', 'BookOutlined'),
+    resourcePage('dictItem', 'BookOutlined', { isHidden: true }),
     page('/isys/category', 'pages/category-list', localized('分类字典', 'Categories')),
     page('/isystem/annountCement', 'pages/announcement-list', localized('系统通告', 'Announcements')),
     resourcePage('tenant', 'BankOutlined'),
-    page('/isystem/fillRule', 'pages/fill-rule-list', localized('系统编码规则', 'Fill rules')),
-    page('/isystem/checkRule', 'pages/check-rule-list', localized('系统校验规则', 'Check rules')),
-    page('/isystem/dataSource', 'pages/data-source-list', localized('多数据源管理', 'Data sources')),
+    resourcePage('fillRule', 'NumberOutlined'),
+    resourcePage('checkRule', 'SafetyCertificateOutlined'),
+    resourcePage('dataSource', 'DatabaseOutlined'),
     resourcePage('storedFile', 'FolderOutlined'),
     page('/isystem/smsOutbox', 'pages/sms-outbox', localized('短信发件箱', 'Text message outbox'), {
       children: [
@@ -128,7 +120,7 @@ export const systemMenu: readonly MenuSeed[] = [
     ),
   ]),
   group('/dashboard3', 'MonitorOutlined', localized('系统监控', 'Monitoring'), [
-    page('/isystem/gatewayroute', 'pages/gateway-route-list', localized('路由网关', 'Gateway routes')),
+    resourcePage('gatewayRoute', 'BranchesOutlined'),
     page('/isystem/QuartzJobList', 'pages/quartz-job-list', localized('定时任务', 'Scheduled jobs')),
     resourcePage('log', 'FileTextOutlined'),
     resourcePage('dataLog', 'ProfileOutlined'),

@@ -106,7 +106,7 @@ export function OpenList(props: OpenListProps) {
         </Suspense>
       )}
       {open !== null && (
-        <ListedRecord {...{ resource, list, actions, open, given }} onReplace={replace} onGone={close} />
+        <ListedRecord {...{ resource, slots, list, actions, open, given }} onReplace={replace} onGone={close} />
       )}
     </>
   );
@@ -134,6 +134,7 @@ function OpenDialogSlot({ slots, actions }: { readonly slots: ResourceSlots; rea
 
 interface ListedRecordProps {
   readonly resource: Resource;
+  readonly slots: ResourceSlots;
   readonly list: ListPageService;
   readonly actions: RecordActionsService;
   readonly open: OpenRecord;
@@ -158,7 +159,7 @@ function useActedRows(list: ListPageService, actions: RecordActionsService): voi
 }
 
 /** The open record with what the list knows of it: whether it may be edited, and its neighbours. */
-function ListedRecord({ resource, list, actions, open, given, onReplace, onGone }: ListedRecordProps) {
+function ListedRecord({ resource, slots, list, actions, open, given, onReplace, onGone }: ListedRecordProps) {
   const { mode, isResuming, isStep } = open;
   const facts = useFacts(list);
   useEmitted(list, (emitted) => {
@@ -181,6 +182,7 @@ function ListedRecord({ resource, list, actions, open, given, onReplace, onGone 
     <RecordDialog
       key={`${mode.kind} ${id ?? addedCount} ${changedCount}`}
       resource={resource}
+      inputs={slots.inputs ?? {}}
       mode={mode}
       given={given}
       isResuming={isResuming}

@@ -5,7 +5,7 @@ import { createRecordForm, type RecordFormMode, type RecordFormService } from '@
 import { useCore, useEmitted, useFacts, useOwnedService } from '@evergreen/react-ui/adapter';
 import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widgets/records/record-details';
 import { RecordActionButtons } from '@evergreen/react-ui/widgets/records/record-actions';
-import { RecordForm } from '@evergreen/react-ui/widgets/records/record-form';
+import { RecordForm, type InputSlots } from '@evergreen/react-ui/widgets/records/record-form';
 import { Skeleton } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 
@@ -13,6 +13,8 @@ import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 
 export interface RecordDialogProps {
   readonly resource: Resource;
+  /** Inputs of the resource's own. */
+  readonly inputs: InputSlots;
   readonly mode: RecordFormMode;
   /** First values of a new row. */
   readonly given: ResourceValues;
@@ -50,8 +52,21 @@ export function RecordDialog({ resource, mode, given, ...rest }: RecordDialogPro
 }
 
 function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: RecordFormService }) {
-  const { resource, mode, form, isResuming, place, isStep, actions, onEdit, onStep, onSaved, onAddNext, onGone } =
-    props;
+  const {
+    resource,
+    inputs,
+    mode,
+    form,
+    isResuming,
+    place,
+    isStep,
+    actions,
+    onEdit,
+    onStep,
+    onSaved,
+    onAddNext,
+    onGone,
+  } = props;
   const isFollowed = useRef(false);
   useEmitted(form, (emitted) => {
     if (emitted.type !== 'form.saved') return;
@@ -77,6 +92,7 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
     <RecordForm
       resource={resource}
       form={form}
+      inputs={inputs}
       place={place}
       isStep={isStep}
       onStep={onStep}

@@ -1,5 +1,6 @@
 import type { ActedRow } from '@evergreen/core/record-actions';
 import type { LocalizedText } from '@evergreen/core/kernel';
+import type { InputSlotProps } from '@evergreen/react-ui/widgets/records/record-form';
 import type { ComponentType } from 'react';
 
 export interface DialogSlotProps {
@@ -16,4 +17,6 @@ export interface DialogSlotProps {
 export interface ResourceSlots {
   /** By the keys of the actions that open a dialog. */
   readonly dialogs?: Readonly<Record<string, ComponentType<DialogSlotProps>>>;
+  /** Inputs of the form that stand in the place of the one by kind, by the keys of their fields. */
+  readonly inputs?: Readonly<Record<string, ComponentType<InputSlotProps>>>;
 }

@@ -43,6 +43,13 @@ const table: readonly (readonly [FieldRuleName, string, readonly string[], reado
     ['ftp://a', 'example.com', 'https:/a'],
   ],
   ['lettersAndDigits', '请输入20位以内的英文字符和数字', ['', 'a1', 'a'.repeat(20)], ['a'.repeat(21), 'a_b', '讲座']],
+  ['code', '编码须以字母开头，只能包含字母、数字和下划线', ['', 'a', 'sign_up_2'], ['1a', '_a', 'a-b', 'a b', '编码']],
+  [
+    'plainValue',
+    '数据值不能包含特殊字符！',
+    ['', '-1', 'a.b_c/d', '>=', '在职'],
+    ['a b', 'a,b', 'a，b', "a'b", 'a&b', 'a?', '#'],
+  ],
   [
     'chineseOrEnglish',
     '请输入2到100位的中英文字符和空格',

@@ -4,11 +4,13 @@ import { checkBankCard } from './rules/bank-card.rule.ts';
 import { checkChineseIdCard } from './rules/chinese-id-card.rule.ts';
 import {
   checkChineseOrEnglish,
+  checkCode,
   checkDigitsAndLineFeeds,
   checkEnglishLetters,
   checkIdNumber,
   checkLettersAndDigits,
   checkNaturalNumber,
+  checkPlainValue,
   checkQq,
   checkShortText,
 } from './rules/pattern-rules.ts';
@@ -46,6 +48,8 @@ export const fieldRules = {
   qq: optional(checkQq),
   url: optional(checkUrl),
   lettersAndDigits: optional(checkLettersAndDigits),
+  code: optional(checkCode),
+  plainValue: optional(checkPlainValue),
   chineseOrEnglish: optional(checkChineseOrEnglish),
   digitsAndLineFeeds: optional(checkDigitsAndLineFeeds),
   shortText: optional(checkShortText),

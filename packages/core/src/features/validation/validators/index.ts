@@ -1,4 +1,13 @@
 export { cellShortcuts } from './cell-shortcuts.ts';
+export {
+  EMPTY_RULE_PART,
+  judgeByParts,
+  ruleOfParts,
+  rulePartProblem,
+  typedRuleParts,
+  type RuleVerdict,
+  type TypedRulePart,
+} from './code-rule-parts.ts';
 export { brokenPart, codeRuleSchema, parseCodeRule, type BrokenPart, type CodeRule } from './code-rule.ts';
 export { fieldRules, type FieldRule, type FieldRuleFacts, type FieldRuleName } from './field-rules.ts';
 export { requiredCheckboxes, requiredSelect, requiredText, type Bounds, type FormRule } from './form-rules.ts';

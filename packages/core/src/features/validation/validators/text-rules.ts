@@ -2,7 +2,7 @@ import type { RuleName } from '../../../resources/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { checkEmail } from './rules/email.rule.ts';
 import { checkLandlineOrMobile } from './rules/landline-or-mobile.rule.ts';
-import { checkLettersAndDigits, checkNaturalNumber } from './rules/pattern-rules.ts';
+import { checkCode, checkLettersAndDigits, checkNaturalNumber, checkPlainValue } from './rules/pattern-rules.ts';
 import { checkMobile } from './rules/mobile.rule.ts';
 import { checkUrl } from './rules/url.rule.ts';
 
@@ -17,4 +17,6 @@ export const textRules: Readonly<Record<RuleName, TextRule>> = {
   url: checkUrl,
   naturalNumber: checkNaturalNumber,
   lettersAndDigits: checkLettersAndDigits,
+  code: checkCode,
+  plainValue: checkPlainValue,
 };

@@ -10,6 +10,7 @@ import { FormContent } from './parts/form-content.tsx';
 import { FormIndex, hasFormIndex } from './parts/form-index.tsx';
 import { MissingDialog } from './parts/missing-dialog.tsx';
 import { fieldInputId } from './field-id.ts';
+import type { InputSlots } from './input-slot.types.ts';
 import './record-form.css';
 import { recordFormWidgetMessages as messages } from './record-form.messages.ts';
 import { StepButtons } from './parts/step-buttons.tsx';
@@ -19,6 +20,8 @@ import { useRestoreFocus } from './use-restore-focus.ts';
 export interface RecordFormProps {
   readonly resource: Resource;
   readonly form: RecordFormService;
+  /** Inputs of the resource's own. */
+  readonly inputs?: InputSlots;
   /** Where the record stands in the list; null for a new one, and if the list does not show it. */
   readonly place: RecordPlace | null;
   /** The form appears in the place of another one, without movement. */
@@ -31,11 +34,21 @@ export interface RecordFormProps {
   readonly onGone: () => void;
 }
 
+const NO_INPUTS: InputSlots = {};
 const WIDTH = 800;
 const WIDTH_WITH_INDEX = 960;
 
 /** Adds or changes one row of any resource, in a dialog that fills the screen of a phone. */
-export function RecordForm({ resource, form, place, isStep, onStep, onFollow, onGone }: RecordFormProps) {
+export function RecordForm({
+  resource,
+  form,
+  inputs = NO_INPUTS,
+  place,
+  isStep,
+  onStep,
+  onFollow,
+  onGone,
+}: RecordFormProps) {
   const facts = useFacts(form);
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
@@ -91,6 +104,7 @@ export function RecordForm({ resource, form, place, isStep, onStep, onFollow, on
           resource={resource}
           facts={facts}
           form={form}
+          inputs={inputs}
           onSubmit={(isFollowed) => save(isFollowed && onFollow !== null)}
         />
       </div>

@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+
+import { checkRuleResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { sysCheckRule } from '../../../db/schema/index.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 
 export interface CheckRuleRepository {
   /** The parts of the rule with this code as they are kept; undefined when there is none in use. */
@@ -9,12 +11,13 @@ export interface CheckRuleRepository {
 }
 
 export function createCheckRuleRepository({ orm }: Pick<Database, 'orm'>): CheckRuleRepository {
+  const checkRule = resourceTable(checkRuleResource);
   return {
     async ruleJson(ruleCode) {
       const [row] = await orm
-        .select({ ruleJson: sysCheckRule.ruleJson })
-        .from(sysCheckRule)
-        .where(and(eq(sysCheckRule.ruleCode, ruleCode), eq(sysCheckRule.delFlag, 0)));
+        .select({ ruleJson: sql<string>`${resourceColumn(checkRuleResource, 'ruleJson')}` })
+        .from(checkRule)
+        .where(and(eq(resourceColumn(checkRuleResource, 'ruleCode'), ruleCode), eq(checkRule.delFlag, 0)));
       return row?.ruleJson;
     },
   };

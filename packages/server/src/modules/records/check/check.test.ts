@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { activityTypeResource } from '@evergreen/core/resources';
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysCheckRule } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const art = seedIdentifier('activityType', 'ART');
@@ -93,9 +92,9 @@ describeApplication('the duplicate check', (application) => {
 describeApplication('the check by a code rule', (application) => {
   const part = (digits: number | '*', pattern: string, message: string) => ({ digits, pattern, message });
   const keep = (ruleCode: string, ruleJson: string, delFlag = 0) =>
-    application()
-      .database.orm.insert(sysCheckRule)
-      .values({ id: `rule-${ruleCode}-${delFlag}`, ruleName: ruleCode, ruleCode, ruleJson, createTime: 0, delFlag });
+    application().database.orm.execute(sql`
+      insert into sys_check_rule (id, rule_name, rule_code, rule_json, create_time, del_flag)
+      values (${`rule-${ruleCode}-${delFlag}`}, ${ruleCode}, ${ruleCode}, ${ruleJson}, now(), ${delFlag})`);
   const asClerk = async () => {
     const token = await application().signIn('clerk');
     return async (query: Readonly<Record<string, string>>) => {

@@ -1,4 +1,5 @@
-import { auditEventTexts, type DictionaryItem, type HISTORY_ACTIONS } from '@evergreen/core/contract';
+import { auditEventTexts, type DictionaryItem, type HISTORY_ACTIONS, type TagColour } from '@evergreen/core/contract';
+import { FILL_HANDLERS, FILL_PERIODS } from '@evergreen/core/fill-rule';
 import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 import { contractEndpoints } from '@evergreen/core/openapi';
 import { resourceActions, resources } from '@evergreen/core/resources';
@@ -9,6 +10,17 @@ const historyActionTexts: Readonly<Record<(typeof HISTORY_ACTIONS)[number], Loca
   delete: localized('删除', 'Deleted'),
   undoDelete: localized('撤销删除', 'Deletion undone'),
   restore: localized('恢复', 'Restored'),
+};
+
+const colourTexts: Readonly<Record<TagColour, LocalizedText>> = {
+  default: localized('灰色', 'Grey'),
+  green: localized('绿色', 'Green'),
+  gold: localized('金色', 'Gold'),
+  blue: localized('蓝色', 'Blue'),
+  red: localized('红色', 'Red'),
+  orange: localized('橙色', 'Orange'),
+  purple: localized('紫色', 'Purple'),
+  cyan: localized('青色', 'Cyan'),
 };
 
 type Texts = Readonly<Record<string, LocalizedText>>;
@@ -27,6 +39,9 @@ const codeDictionaries: ReadonlyMap<string, () => Texts> = new Map([
       ...auditEventTexts,
     }),
   ],
+  ['tag_colour', (): Texts => colourTexts],
+  ['fill_handler', (): Texts => FILL_HANDLERS],
+  ['fill_period', (): Texts => FILL_PERIODS],
   ['data_log_table', (): Texts => Object.fromEntries(resources.map(({ name, singular }) => [name, singular]))],
   [
     'data_log_action',

@@ -1,14 +1,21 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { DictionaryItem, DictionaryMap } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, type Locale } from '@evergreen/core/kernel';
+import { dictItemResource, dictResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { sysDict, sysDictItem } from '../../../db/schema/index.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { codeDictionary, isCodeDictionary } from './code-dictionaries.ts';
 
-/** `sys_dict_item.status` of an item that may still be chosen. */
-const IN_USE = 1;
+/** Status of an item that may still be chosen. */
+const IN_USE = '1';
+
+const dict = resourceTable(dictResource);
+const dictItem = resourceTable(dictItemResource);
+const dictCode = resourceColumn(dictResource, 'dictCode');
+const itemColumn = (key: keyof typeof dictItemResource.fields) => resourceColumn(dictItemResource, key);
+const itemText = (key: keyof typeof dictItemResource.fields) => sql<string | null>`${itemColumn(key)}`;
 
 export interface DictionaryRepository {
   all(locale: Locale): Promise<DictionaryMap>;
@@ -21,17 +28,17 @@ export function createDictionaryRepository({ orm }: Pick<Database, 'orm'>): Dict
     if (codes?.length === 0) return {};
     const rows = await orm
       .select({
-        code: sysDict.dictCode,
-        value: sysDictItem.itemValue,
-        text: sysDictItem.itemText,
-        textEn: sysDictItem.itemTextEn,
-        color: sysDictItem.itemColor,
-        status: sysDictItem.status,
+        code: sql<string>`${dictCode}`,
+        value: itemText('itemValue'),
+        text: itemText('itemText'),
+        textEn: itemText('itemTextEn'),
+        color: itemText('itemColor'),
+        status: itemText('status'),
       })
-      .from(sysDict)
-      .leftJoin(sysDictItem, and(eq(sysDictItem.dictId, sysDict.id), eq(sysDictItem.delFlag, 0)))
-      .where(and(eq(sysDict.delFlag, 0), ...(codes === undefined ? [] : [inArray(sysDict.dictCode, [...codes])])))
-      .orderBy(asc(sysDict.dictCode), asc(sysDictItem.sortOrder), asc(sysDictItem.itemValue));
+      .from(dict)
+      .leftJoin(dictItem, and(eq(itemColumn('dictId'), dict.id), eq(dictItem.delFlag, 0)))
+      .where(and(eq(dict.delFlag, 0), ...(codes === undefined ? [] : [inArray(dictCode, [...codes])])))
+      .orderBy(asc(dictCode), asc(itemColumn('sortOrder')), asc(itemColumn('itemValue')));
     const dictionaries = new Map<string, DictionaryItem[]>();
     for (const { code, value, text, textEn, color, status } of rows) {
       const items = dictionaries.get(code) ?? [];

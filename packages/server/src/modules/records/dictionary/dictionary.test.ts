@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -7,7 +7,6 @@ import { dictionaryItem, dictionaryMap } from '@evergreen/core/contract';
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysDict, sysDictItem } from '../../../db/schema/index.ts';
 import { dictionarySeeds } from '../../../db/seed/dictionaries.seed.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -24,10 +23,7 @@ describeApplication('dictionaries and look-ups', (application) => {
 
   it('DICT-01 gives the items of a dictionary by its code, in their order, retired ones marked, in the language of the call', async () => {
     const { orm } = application().database;
-    await orm
-      .update(sysDictItem)
-      .set({ status: 0 })
-      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'sex\n2')));
+    await orm.execute(sql`update sys_dict_item set status = '0' where id = ${seedIdentifier('dictItem', 'sex\n2')}`);
     const english = await reader({ 'accept-language': 'en-US' });
     expect((await english('getDictItems/sex')).envelope.result).toEqual([
       { value: '1', text: 'Male', title: 'Male' },
@@ -46,7 +42,7 @@ describeApplication('dictionaries and look-ups', (application) => {
 
   it('knows no dictionary that is deleted or never was, whatever its name', async () => {
     const { orm } = application().database;
-    await orm.update(sysDict).set({ delFlag: 1 }).where(eq(sysDict.dictCode, 'sex'));
+    await orm.execute(sql`update sys_dict set del_flag = 1 where dict_code = 'sex'`);
     const read = await reader();
     for (const code of ['sex', 'nothing', '__proto__', 'constructor', 'toString', 'sys_user'])
       expect([code, (await read(`getDictItems/${code}`)).envelope]).toEqual([code, unknown]);

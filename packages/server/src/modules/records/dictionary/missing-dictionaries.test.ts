@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { activityResource, activityTypeResource, resources, type Resource } from '@evergreen/core/resources';
@@ -7,7 +7,6 @@ import { fakeClock } from '@evergreen/core/testing';
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
 import { dictionarySeeds } from '../../../db/seed/dictionaries.seed.ts';
 import { seedDatabase } from '../../../db/seed/seed.ts';
-import { sysDict } from '../../../db/schema/index.ts';
 import { isCodeDictionary } from './code-dictionaries.ts';
 import { missingDictionaries } from './missing-dictionaries.ts';
 
@@ -41,7 +40,7 @@ describeOnBothEngines('the dictionaries that resources name', (database) => {
       'en-US': `The field "${status.label['en-US']}" of the resource "Activities" (activity) uses the dictionary ${code}, which does not exist: the field offers no choice. Check the spelling, or add the dictionary.`,
     });
     expect(await missingDictionaries(database(), [misspelt])).toEqual([sentence('activty_status')]);
-    await database().orm.update(sysDict).set({ delFlag: 1 }).where(eq(sysDict.dictCode, 'activity_status'));
+    await database().orm.execute(sql`update sys_dict set del_flag = 1 where dict_code = 'activity_status'`);
     expect(await missingDictionaries(database())).toEqual([sentence('activity_status')]);
   });
 });

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
-import { dictionaryOf, resources, type Resource } from '@evergreen/core/resources';
+import { dictionaryOf, dictResource, resources, type Resource } from '@evergreen/core/resources';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { sysDict } from '../../../db/schema/index.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { isCodeDictionary } from './code-dictionaries.ts';
 
 /** Every field of a resource that names a dictionary which this database does not have, as a sentence for the person who starts the server. */
@@ -12,7 +12,11 @@ export async function missingDictionaries(
   { orm }: Pick<Database, 'orm'>,
   among: readonly Resource[] = resources,
 ): Promise<readonly LocalizedText[]> {
-  const rows = await orm.select({ code: sysDict.dictCode }).from(sysDict).where(eq(sysDict.delFlag, 0));
+  const dict = resourceTable(dictResource);
+  const rows = await orm
+    .select({ code: sql<string>`${resourceColumn(dictResource, 'dictCode')}` })
+    .from(dict)
+    .where(eq(dict.delFlag, 0));
   const present = new Set(rows.map(({ code }) => code));
   return among.flatMap((resource) =>
     Object.values(resource.fields).flatMap((field) => {

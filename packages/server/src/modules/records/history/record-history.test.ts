@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -10,7 +10,7 @@ import {
 } from '@evergreen/core/resources';
 
 import { describeApplication, type Answer } from '../../../../test/test-application.ts';
-import { sysDataLog, sysDictItem, sysRolePermission, sysUser } from '../../../db/schema/index.ts';
+import { sysDataLog, sysRolePermission, sysUser } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const endpoints = resourceEndpoints(activityTypeResource);
@@ -158,10 +158,9 @@ describeApplication('the history of records', (application) => {
     const administrator = await as('admin');
     const { id } = rowIn(await administrator.add(chess));
     await administrator.edit({ ...chess, id, name: '棋类', status: '0' });
-    await database.orm
-      .update(sysDictItem)
-      .set({ status: 0 })
-      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'valid_status\n1')));
+    await database.orm.execute(
+      sql`update sys_dict_item set status = '0' where id = ${seedIdentifier('dictItem', 'valid_status\n1')}`,
+    );
     await database.orm
       .update(sysDataLog)
       .set({ changes: { name: ['棋牌', '棋类'], status: ['1', '0'], colour: ['red', 'blue'] } })

@@ -28,7 +28,7 @@ describeOnBothEngines('the page of a list', (database) => {
             const plan = await orm.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${statement}`);
             // PostgreSQL quotes a table that is named like a function.
             found.push(plan.map((line) => line['QUERY PLAN'].trim().replaceAll('"', '')).join(' '));
-            const table = snakeCase(resource.name);
+            const table = resource.table ?? snakeCase(resource.name);
             wanted.push(
               `Limit ->  Index Scan ${order === 'asc' ? '' : 'Backward '}using ${table}_${snakeCase(column)}_order on ${table}${isTenantScoped(resource) ? ' Index Cond: (tenant_id = 0)' : ''}`,
             );

@@ -1,6 +1,7 @@
 import {
   askedFields,
   formFields,
+  isUniqueField,
   resourceByName,
   resources,
   type Field,
@@ -106,7 +107,7 @@ export function takenValue(resource: Resource, values: ResourceValues, error: un
   const failure = databaseErrorOf(error);
   if (failure?.kind !== 'uniqueViolation') return undefined;
   for (const [key, field] of Object.entries(resource.fields))
-    if (field.isUnique === true && failure.details.constraint === uniqueIndexName(resource, key))
+    if (isUniqueField(field) && failure.details.constraint === uniqueIndexName(resource, key))
       return values[key] === undefined
         ? { kind: 'business', message: resourceMessages.takenSince(field.label) }
         : refusedValue(key, resourceMessages.taken(field.label, String(values[key]))).error;

@@ -12,7 +12,7 @@ import {
 
 import { describeApplication, type Answer } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysDictItem, sysUserRole } from '../../../db/schema/index.ts';
+import { sysUserRole } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const art = seedIdentifier('activityType', 'ART');
@@ -257,10 +257,9 @@ describeApplication('the activities', (application) => {
 
     const row = rowIn(await clerk.add(walk));
     const { orm } = application().database;
-    await orm
-      .update(sysDictItem)
-      .set({ status: 0 })
-      .where(eq(sysDictItem.id, seedIdentifier('dictItem', 'activity_target\n3')));
+    await orm.execute(
+      sql`update sys_dict_item set status = '0' where id = ${seedIdentifier('dictItem', 'activity_target\n3')}`,
+    );
     expect((await clerk.add(walk)).envelope).toEqual(notOffered('面向人群'));
     expect((await clerk.edit({ ...walk, id: row.id, title: '仍可保存' })).envelope.success).toBe(true);
     expect(rowIn(await clerk.read(row.id))['targetGroup_dictText']).toBe('全部');

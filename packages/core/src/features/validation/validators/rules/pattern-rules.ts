@@ -12,6 +12,9 @@ export const checkChineseOrEnglish = patternRule(
   validatorMessages.chineseOrEnglish,
 );
 
+/** The code of a dictionary or a rule: English letters, digits and underscores after a letter. */
+export const checkCode = patternRule(/^[A-Za-z]\w*$/u, validatorMessages.code);
+
 /** A list of numbers, one per line. */
 export const checkDigitsAndLineFeeds = patternRule(/^[\d\n]+$/u, validatorMessages.digitsAndLineFeeds);
 
@@ -26,6 +29,9 @@ export const checkLettersAndDigits = patternRule(/^[A-Za-z0-9]{1,20}$/u, validat
 
 /** A natural number; zero and leading zeros are allowed. */
 export const checkNaturalNumber = patternRule(/^\d+$/u, validatorMessages.naturalNumber);
+
+/** A value that other rows hold: lists join several by commas, and addresses carry it. */
+export const checkPlainValue = patternRule(/^[^\s,，'"&?#%]+$/u, validatorMessages.plainValue);
 
 /** A QQ number: 5 to 12 digits, not starting with 0. */
 export const checkQq = patternRule(/^[1-9]\d{4,11}$/u, validatorMessages.qq);

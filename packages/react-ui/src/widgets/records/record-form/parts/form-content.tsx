@@ -5,6 +5,7 @@ import { Alert, Button, Form, Skeleton } from 'antd';
 import { useTranslate } from '../../../../adapter/index.ts';
 import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
 import { formGroupId } from '../field-id.ts';
+import type { InputSlots } from '../input-slot.types.ts';
 import { DraftOffer } from './draft-offer.tsx';
 import { FormField } from './form-field.tsx';
 import { RemoteChanges } from './remote-changes.tsx';
@@ -13,12 +14,13 @@ export interface FormContentProps {
   readonly resource: Resource;
   readonly facts: RecordFormFacts;
   readonly form: RecordFormService;
+  readonly inputs: InputSlots;
   /** `isFollowed`: with Shift, by an empty form. */
   readonly onSubmit: (isFollowed: boolean) => void;
 }
 
 /** What stands inside the dialog: a wait, a failure with another try, or the fields. */
-export function FormContent({ resource, facts, form, onSubmit }: FormContentProps) {
+export function FormContent({ resource, facts, form, inputs, onSubmit }: FormContentProps) {
   const t = useTranslate();
   if (facts.status === 'loading')
     return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={t(messages.loading)} />;
@@ -80,6 +82,7 @@ export function FormContent({ resource, facts, form, onSubmit }: FormContentProp
               name={key}
               field={field}
               facts={facts}
+              slot={inputs[key]}
               isFirst={place === 0 && index === 0}
               onChange={(value, text) =>
                 form.send({ type: 'value.change', key, value, ...(text === undefined ? {} : { text }) })

@@ -1,9 +1,11 @@
 import type { Resource, Field, FieldValue } from '@evergreen/core/resources';
 import type { RecordFormFacts } from '@evergreen/core/record-form';
 import { Form } from 'antd';
+import type { ComponentType } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { fieldInputId } from '../field-id.ts';
+import type { InputSlotProps } from '../input-slot.types.ts';
 import { FieldInput } from './field-input.tsx';
 
 export interface FormFieldProps {
@@ -11,6 +13,8 @@ export interface FormFieldProps {
   readonly name: string;
   readonly field: Field;
   readonly facts: RecordFormFacts;
+  /** An input of the resource's own for this field. */
+  readonly slot: ComponentType<InputSlotProps> | undefined;
   readonly isFirst: boolean;
   readonly onChange: (value: FieldValue, text?: string) => void;
   readonly onLeave: () => void;
@@ -18,7 +22,8 @@ export interface FormFieldProps {
 }
 
 /** A label, its input, and below it what is wrong or what helps, tied together for those who hear the page. */
-export function FormField({ resource, name, field, facts, isFirst, onChange, onLeave, onPending }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { resource, name, field, facts, slot: Own, isFirst, onChange, onLeave, onPending } = props;
   const t = useTranslate();
   const id = fieldInputId(resource, name);
   const settings = field.form === false ? {} : (field.form ?? {});
@@ -28,6 +33,16 @@ export function FormField({ resource, name, field, facts, isFirst, onChange, onL
     ...(settings.hint === undefined ? [] : [`${id}-hint`]),
   ];
   const valueText = facts.valueTexts[name];
+  const value = facts.values[name] ?? null;
+  const shared = {
+    id,
+    isDisabled: facts.status === 'saving',
+    isWrong: error !== undefined,
+    autoFocus: isFirst,
+    ...(notes.length === 0 ? {} : { 'aria-describedby': notes.join(' ') }),
+    onChange,
+    onLeave,
+  };
   return (
     <Form.Item
       label={t(field.label)}
@@ -39,19 +54,17 @@ export function FormField({ resource, name, field, facts, isFirst, onChange, onL
         : { validateStatus: 'error' as const, help: <span id={`${id}-error`}>{t(error)}</span> })}
       {...(settings.hint === undefined ? {} : { extra: <span id={`${id}-hint`}>{t(settings.hint)}</span> })}
     >
-      <FieldInput
-        id={id}
-        field={field}
-        value={facts.values[name] ?? null}
-        {...(valueText === undefined ? {} : { valueText })}
-        isDisabled={facts.status === 'saving'}
-        isWrong={error !== undefined}
-        autoFocus={isFirst}
-        {...(notes.length === 0 ? {} : { 'aria-describedby': notes.join(' ') })}
-        onChange={onChange}
-        onLeave={onLeave}
-        onPending={onPending}
-      />
+      {Own === undefined ? (
+        <FieldInput
+          {...shared}
+          field={field}
+          value={value}
+          {...(valueText === undefined ? {} : { valueText })}
+          onPending={onPending}
+        />
+      ) : (
+        <Own {...shared} aria-required={field.isRequired === true} value={value === null ? null : String(value)} />
+      )}
     </Form.Item>
   );
 }

@@ -6,18 +6,21 @@ import { expect, it } from 'vitest';
 import { fakeLogger } from '@evergreen/core/testing';
 
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { loadFingerprintKey } from './fingerprint-key.ts';
+import { loadStoredKey } from './stored-key.ts';
 
 it('is written once, for the owner alone, and is the same at every start', async () => {
   const folder = join(await temporaryFolder(), 'data');
   const logger = fakeLogger();
-  const keys = await Promise.all([loadFingerprintKey(folder, logger), loadFingerprintKey(folder, logger)]);
+  const keys = await Promise.all([
+    loadStoredKey(folder, 'fingerprint', logger),
+    loadStoredKey(folder, 'fingerprint', logger),
+  ]);
   const file = join(folder, 'fingerprint.key');
   const stored = await readFile(file);
   expect([
     stored.length,
     keys.every((key) => stored.equals(key)),
-    stored.equals(await loadFingerprintKey(folder, logger)),
+    stored.equals(await loadStoredKey(folder, 'fingerprint', logger)),
     (await stat(file)).mode & 0o777,
   ]).toEqual([32, true, true, 0o600]);
 });
@@ -28,7 +31,7 @@ it('replaces a file that was cut off, and lasts for the process where none can b
   await writeFile(join(folder, 'file'), '');
   const logger = fakeLogger();
   expect([
-    (await loadFingerprintKey(folder, logger)).length,
-    (await loadFingerprintKey(join(folder, 'file'), logger)).length,
+    (await loadStoredKey(folder, 'fingerprint', logger)).length,
+    (await loadStoredKey(join(folder, 'file'), 'secrets', logger)).length,
   ]).toEqual([32, 32]);
 });

@@ -6,15 +6,18 @@ import type { LoggerPort } from '@evergreen/core/ports';
 
 import { codeOf, reasonOf } from '../db/system-error.ts';
 
-/** Length of the HMAC-SHA-256 key in bytes. */
+/** Of HMAC-SHA-256 and of AES-256, in bytes. */
 const KEY_LENGTH = 32;
 
+/** `fingerprint`: the HMAC key of secret bodies. `secrets`: the key that seals stored secrets. */
+export type KeyName = 'fingerprint' | 'secrets';
+
 /**
- * Read the HMAC key for secret bodies from `fingerprint.key` in the data folder; the first start creates it. It is a separate file,
- * so that a copy of the database does not contain it. If the folder is not writable, the key is valid for this process only.
+ * Read the key from `<name>.key` in the data folder; the first start creates it. It is a separate file, so that a copy of
+ * the database does not contain it. If the folder is not writable, the key is valid for this process only.
  */
-export async function loadFingerprintKey(dataFolder: string, logger: LoggerPort): Promise<Uint8Array> {
-  const file = join(dataFolder, 'fingerprint.key');
+export async function loadStoredKey(dataFolder: string, name: KeyName, logger: LoggerPort): Promise<Uint8Array> {
+  const file = join(dataFolder, `${name}.key`);
   try {
     await mkdir(dataFolder, { recursive: true });
     const stored = await readStored(file);
@@ -26,7 +29,7 @@ export async function loadFingerprintKey(dataFolder: string, logger: LoggerPort)
     return await readFile(file);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    logger.warn('fingerprintKey.notStored', { file, reason: reasonOf(error) });
+    logger.warn('storedKey.notStored', { file, reason: reasonOf(error) });
     return randomBytes(KEY_LENGTH);
   }
 }

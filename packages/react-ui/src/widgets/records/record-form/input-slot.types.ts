@@ -1,0 +1,15 @@
+import type { AriaAttributes, ComponentType } from 'react';
+
+/** What an input of a resource's own gets in a form. */
+export interface InputSlotProps extends AriaAttributes {
+  readonly id: string;
+  readonly value: string | null;
+  readonly isDisabled: boolean;
+  readonly isWrong: boolean;
+  readonly autoFocus: boolean;
+  readonly onChange: (value: string | null) => void;
+  readonly onLeave: () => void;
+}
+
+/** By the keys of the fields. */
+export type InputSlots = Readonly<Record<string, ComponentType<InputSlotProps>>>;

@@ -1,0 +1,1 @@
+export { CodeRuleInput, type CodeRuleInputProps } from './code-rule-input.tsx';

@@ -1,0 +1,80 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
+import {
+  describedValues,
+  dictItemResource,
+  dictResource,
+  resources,
+  usesDictionary,
+  type Resource,
+} from '@evergreen/core/resources';
+
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
+import { defineHooks, type HookRow, type HookTools } from '../resource/resource-hooks.types.ts';
+import { isCodeDictionary } from './code-dictionaries.ts';
+import { dictionaryMessages as messages } from './dictionary.messages.ts';
+
+/** Fields are chosen from dictionaries by their codes: a code that a description names stays, and so does its dictionary. */
+export const dictHooks = defineHooks(dictResource, {
+  async prepare({ before, values: { dictCode } }) {
+    if (dictCode === undefined || dictCode === before?.dictCode) return ok({});
+    if (isCodeDictionary(dictCode)) return refusedValue('dictCode', messages.builtIn(dictCode));
+    const user = userOf(before?.dictCode);
+    return user === undefined ? ok({}) : refusedValue('dictCode', messages.codeStays(user.title));
+  },
+  async removing(rows) {
+    for (const { dictName = '', dictCode } of rows) {
+      const user = userOf(dictCode);
+      if (user !== undefined) return err({ kind: 'business', message: messages.dictionaryStays(dictName, user.title) });
+    }
+    return ok(undefined);
+  },
+});
+
+/** Values that a description names, such as the states between which actions move rows, can be renamed and nothing else. */
+export const dictItemHooks = defineHooks(dictItemResource, {
+  async prepare({ before, values }, tools) {
+    if (before === undefined) return ok({});
+    const isMoved =
+      (values.itemValue !== undefined && values.itemValue !== before.itemValue) ||
+      (values.dictId !== undefined && values.dictId !== before.dictId);
+    if (!isMoved && values.status !== RETIRED) return ok({});
+    const problem = await valueStays([before], tools);
+    if (problem === undefined) return ok({});
+    return isMoved ? refusedValue('itemValue', problem) : err({ kind: 'business', message: problem });
+  },
+  async removing(rows, tools) {
+    const problem = await valueStays(rows, tools);
+    return problem === undefined ? ok(undefined) : err({ kind: 'business', message: problem });
+  },
+});
+
+/** Status of an item that is offered no more. */
+const RETIRED = '0';
+
+function userOf(dictCode: string | undefined): Resource | undefined {
+  return dictCode === undefined ? undefined : resources.find((resource) => usesDictionary(resource, dictCode));
+}
+
+type Item = HookRow<typeof dictItemResource>;
+
+/** Why one of these items has to stay as it is, if it has to. */
+async function valueStays(
+  items: readonly Item[],
+  { database: { orm } }: HookTools,
+): Promise<LocalizedText | undefined> {
+  const dict = resourceTable(dictResource);
+  const codes = await orm
+    .select({ id: dict.id, code: sql<string>`${resourceColumn(dictResource, 'dictCode')}` })
+    .from(dict)
+    .where(and(inArray(dict.id, [...new Set(items.map(({ dictId = '' }) => dictId))]), eq(dict.delFlag, 0)));
+  const codeOf = new Map(codes.map(({ id, code }) => [id, code]));
+  for (const { dictId = '', itemValue = '', itemText = '' } of items) {
+    const code = codeOf.get(dictId) ?? '';
+    const user = resources.find((resource) => describedValues(resource, code).includes(itemValue));
+    if (user !== undefined) return messages.valueStays(itemText, user.title);
+  }
+  return undefined;
+}

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { fillRuleResource } from '@evergreen/core/resources';
+
+import type { Database } from '../../../db/index.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { sysFillCounter } from '../../../db/schema/index.ts';
+
+export interface StoredFillRule {
+  readonly id: string;
+  readonly ruleName: string;
+  readonly handler: string;
+  readonly prefix: string | null;
+  readonly period: string;
+  readonly digits: number;
+}
+
+export interface FillRuleRepository {
+  /** The rule with this code; undefined when there is none in use. */
+  byCode(ruleCode: string): Promise<StoredFillRule | undefined>;
+  /** The last number of a period, 0 before the first. */
+  last(ruleId: string, tenantId: number, period: string): Promise<number>;
+  /** Counts one further and answers it; concurrent calls wait for each other and get different numbers. */
+  next(ruleId: string, tenantId: number, period: string): Promise<number>;
+}
+
+export function createFillRuleRepository({ orm }: Pick<Database, 'orm'>): FillRuleRepository {
+  const rule = resourceTable(fillRuleResource);
+  const column = (key: keyof typeof fillRuleResource.fields) => resourceColumn(fillRuleResource, key);
+  return {
+    async byCode(ruleCode) {
+      const [row] = await orm
+        .select({
+          id: rule.id,
+          ruleName: sql<string>`${column('ruleName')}`,
+          handler: sql<string>`${column('handler')}`,
+          prefix: sql<string | null>`${column('prefix')}`,
+          period: sql<string>`${column('period')}`,
+          digits: sql<number>`${column('digits')}`.mapWith(Number),
+        })
+        .from(rule)
+        .where(and(eq(column('ruleCode'), ruleCode), eq(rule.delFlag, 0)));
+      return row;
+    },
+    async last(ruleId, tenantId, period) {
+      const [row] = await orm
+        .select({ value: sysFillCounter.value })
+        .from(sysFillCounter)
+        .where(
+          and(
+            eq(sysFillCounter.ruleId, ruleId),
+            eq(sysFillCounter.tenantId, tenantId),
+            eq(sysFillCounter.period, period),
+          ),
+        );
+      return row?.value ?? 0;
+    },
+    async next(ruleId, tenantId, period) {
+      const [row] = await orm
+        .insert(sysFillCounter)
+        .values({ ruleId, tenantId, period, value: 1 })
+        .onConflictDoUpdate({
+          target: [sysFillCounter.ruleId, sysFillCounter.tenantId, sysFillCounter.period],
+          set: { value: sql`${sysFillCounter.value} + 1` },
+        })
+        .returning({ value: sysFillCounter.value });
+      return row?.value ?? 1;
+    },
+  };
+}
