@@ -1,7 +1,10 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
+
+const listedRows = v.object({ records: v.array(v.object({ id: v.string() })) });
 
 describeApplication('the upkeep of dictionaries', (application) => {
   const administrator = async () => {
@@ -25,7 +28,7 @@ describeApplication('the upkeep of dictionaries', (application) => {
     const added = await ask('POST', '/sys/dict/add', { dictName: '兴趣小组', dictCode: 'interest_group' });
     expect(added.success).toBe(true);
     const listed = await ask('GET', '/sys/dict/list?dictCode=interest_group');
-    const { id = '' } = (listed.result as { records: { id: string }[] }).records[0] ?? {};
+    const id = v.parse(listedRows, listed.result).records[0]?.id ?? '';
     const entry = (itemText: string, itemValue: string, dictId = id) =>
       ask('POST', '/sys/dictItem/add', { dictId, itemText, itemValue, sortOrder: 1 });
     expect([

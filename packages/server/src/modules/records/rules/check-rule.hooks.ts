@@ -4,7 +4,7 @@ import { brokenPart, parseCodeRule } from '@evergreen/core/validators';
 
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks } from '../resource/resource-hooks.types.ts';
-import { ruleMessages as messages } from './rules.messages.ts';
+import { numberRuleMessages as messages } from './rules.messages.ts';
 
 /** A rule is stored only if it can be run: forms that ask by its code could tell nobody what is wrong with it. */
 export const checkRuleHooks = defineHooks(checkRuleResource, {

@@ -3,7 +3,7 @@ import { fillRuleResource } from '@evergreen/core/resources';
 
 import { defineHooks, type RegisteredHooks } from '../resource/resource-hooks.types.ts';
 import type { FillRules } from './fill-rules.ts';
-import { ruleMessages as messages } from './rules.messages.ts';
+import { numberRuleMessages as messages } from './rules.messages.ts';
 
 /** Trying a rule shows what it would make next and uses up no number. */
 export function createFillRuleHooks(fillRules: FillRules): RegisteredHooks {

@@ -5,7 +5,7 @@ import type { ClockPort, RandomPort } from '@evergreen/core/ports';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { FillRuleRepository, StoredFillRule } from './fill-rule.repository.ts';
-import { ruleMessages as messages } from './rules.messages.ts';
+import { numberRuleMessages as messages } from './rules.messages.ts';
 
 /** Makes numbers by the rules that staff keep; serial numbers count in each tenant by themselves. */
 export interface FillRules {

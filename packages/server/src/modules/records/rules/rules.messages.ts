@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const ruleMessages = {
+export const numberRuleMessages = {
   malformedRule: localized(
     '规则至少有一段，每段要有位数（或 *）、规则和提示',
     'A rule has at least one part, each with a number of characters (or *), a pattern and a message',

@@ -5,7 +5,7 @@ import { guardedRoute } from '../../../http/endpoint-route.ts';
 import type { RateLimitOptions } from '../../../http/rate-limit.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import type { Services } from '../../../services.ts';
-import { ruleMessages as messages } from './rules.messages.ts';
+import { numberRuleMessages as messages } from './rules.messages.ts';
 
 /** Numbers are used up by asking for them. */
 const NUMBER_LIMIT: RateLimitOptions = { times: 10, window: 1000 };

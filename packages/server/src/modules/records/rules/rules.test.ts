@@ -6,7 +6,7 @@ import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { sysFillCounter } from '../../../db/schema/index.ts';
 
 const part = (digits: number | '*', pattern: string, message = '') => ({ digits, pattern, message });
-const ruleJson = (...parts: readonly unknown[]) => JSON.stringify(parts);
+const ruleOf = (...parts: readonly unknown[]) => JSON.stringify(parts);
 
 describeApplication('check rules', (application) => {
   const add = async (json: string) => {
@@ -21,11 +21,11 @@ describeApplication('check rules', (application) => {
     const refused = (ruleJson: string) => [false, { ruleJson }];
     const malformed = refused('规则至少有一段，每段要有位数（或 *）、规则和提示');
     expect([
-      await add(ruleJson()),
+      await add(ruleOf()),
       await add('{"digits":1}'),
-      await add(ruleJson(part(0, 'a'))),
-      await add(ruleJson(part(2, 'RC'), part('*', '(?=a)a'))),
-      await add(ruleJson(part(2, 'RC'), part('*', '[A-Z0-9]{6}'))),
+      await add(ruleOf(part(0, 'a'))),
+      await add(ruleOf(part(2, 'RC'), part('*', '(?=a)a'))),
+      await add(ruleOf(part(2, 'RC'), part('*', '[A-Z0-9]{6}'))),
     ]).toEqual([
       malformed,
       malformed,
@@ -38,7 +38,7 @@ describeApplication('check rules', (application) => {
   it('T-31 cannot be changed by who may only check values', async () => {
     const { call, signIn } = application();
     const token = await signIn('clerk');
-    const payload = { ruleName: 'x', ruleCode: 'x', ruleJson: ruleJson(part('*', 'a')) };
+    const payload = { ruleName: 'x', ruleCode: 'x', ruleJson: ruleOf(part('*', 'a')) };
     expect((await call({ method: 'POST', url: '/sys/checkRule/add', token, payload })).status).toBe(403);
   });
 });
