@@ -1,6 +1,6 @@
 import { createCodeRuleCheck } from '@evergreen/core/duplicate-check';
 import { checkRuleResource } from '@evergreen/core/resources';
-import { createRowReader } from '@evergreen/core/row-reader';
+import { createRecordReader } from '@evergreen/core/record-reader';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
@@ -15,7 +15,10 @@ export function RuleTryDialog({ label, rows, onClose }: DialogSlotProps) {
   const [row] = rows;
   const id = row?.id ?? '';
   const reader = useOwnedService(
-    useCallback(() => core.open((page) => createRowReader({ ...page, resource: checkRuleResource, id })), [core, id]),
+    useCallback(
+      () => core.open((page) => createRecordReader({ ...page, resource: checkRuleResource, id })),
+      [core, id],
+    ),
   );
   return (
     <Modal
@@ -30,7 +33,7 @@ export function RuleTryDialog({ label, rows, onClose }: DialogSlotProps) {
   );
 }
 
-function ReadRule({ reader }: { readonly reader: ReturnType<typeof createRowReader> }) {
+function ReadRule({ reader }: { readonly reader: ReturnType<typeof createRecordReader> }) {
   const { failure, row } = useFacts(reader);
   const t = useTranslate();
   if (failure !== null)

@@ -4,7 +4,7 @@ import { createHttpClient } from '../../../http/index.ts';
 import { localized } from '../../../kernel/index.ts';
 import { checkRuleResource } from '../../../resources/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import { createRowReader } from './row-reader.service.ts';
+import { createRecordReader } from './record-reader.service.ts';
 
 function drive() {
   const ports = fakePorts();
@@ -17,7 +17,7 @@ function drive() {
     onFailure: () => {},
   });
   return {
-    reader: createRowReader({ client, clock: ports.clock, resource: checkRuleResource, id: 'r1' }),
+    reader: createRecordReader({ client, clock: ports.clock, resource: checkRuleResource, id: 'r1' }),
     http: ports.http,
   };
 }

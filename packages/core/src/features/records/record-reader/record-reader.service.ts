@@ -4,16 +4,16 @@ import { createLoader, createViewState, type LoaderStatus } from '../../../machi
 import type { ClockPort } from '../../../ports/index.ts';
 import { resourceEndpoints, type Resource, type ResourceRow } from '../../../resources/index.ts';
 
-export interface RowReaderFacts {
+export interface RecordReaderFacts {
   readonly status: LoaderStatus;
   readonly failure: LocalizedText | null;
   /** null until it is read. */
   readonly row: ResourceRow | null;
 }
 
-export type RowReaderService = Service<RowReaderFacts, { readonly type: 'row.retry' }>;
+export type RecordReaderService = Service<RecordReaderFacts, { readonly type: 'row.retry' }>;
 
-export interface RowReaderDependencies {
+export interface RecordReaderDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
   readonly resource: Resource;
@@ -21,7 +21,7 @@ export interface RowReaderDependencies {
 }
 
 /** Reads one row of a resource for a dialog that needs more of it than the list shows. */
-export function createRowReader({ client, clock, resource, id }: RowReaderDependencies): RowReaderService {
+export function createRecordReader({ client, clock, resource, id }: RecordReaderDependencies): RecordReaderService {
   const endpoint = resourceEndpoints(resource).queryById;
   const loader = createLoader<ResourceRow | null, HttpFailure, null>({
     clock,
@@ -29,7 +29,7 @@ export function createRowReader({ client, clock, resource, id }: RowReaderDepend
       mapResult(await client.call(endpoint, { query: { id }, signal }), ({ result }): ResourceRow | null => result),
   });
   loader.send({ type: 'value.load', params: null });
-  const shown = createViewState(loader, null, ({ status, value, failure }): RowReaderFacts => ({
+  const shown = createViewState(loader, null, ({ status, value, failure }): RecordReaderFacts => ({
     status,
     failure: failure === null ? null : failureText(failure),
     row: value,

@@ -1,0 +1,6 @@
+export {
+  createRecordReader,
+  type RecordReaderDependencies,
+  type RecordReaderFacts,
+  type RecordReaderService,
+} from './record-reader.service.ts';

@@ -1,6 +1,0 @@
-export {
-  createRowReader,
-  type RowReaderDependencies,
-  type RowReaderFacts,
-  type RowReaderService,
-} from './row-reader.service.ts';
