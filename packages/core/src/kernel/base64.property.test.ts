@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { decodeBase64 } from './base64.ts';
+import { decodeBase64, encodeBase64 } from './base64.ts';
 
 it('decodes what Node encodes, for any bytes', () => {
   fc.assert(
@@ -10,6 +10,15 @@ it('decodes what Node encodes, for any bytes', () => {
       expect(decodeBase64(isPadded ? text : text.replace(/=+$/u, ''))).toEqual(new Uint8Array(bytes));
     }),
     { seed: 20260115, numRuns: 500 },
+  );
+});
+
+it('encodes as Node does, for any bytes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
+    }),
+    { seed: 20260118, numRuns: 500 },
   );
 });
 

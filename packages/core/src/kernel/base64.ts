@@ -21,3 +21,16 @@ export function decodeBase64(text: string): Uint8Array | null {
   }
   return bytes;
 }
+
+/** Encode Base64 (RFC 4648 §4), with padding. */
+export function encodeBase64(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [first = 0, second = 0, third = 0] = bytes.subarray(at, at + 3);
+    const bits = (first << 16) | (second << 8) | third;
+    const signs = [18, 12, 6, 0].map((shift) => SIGNS.charAt((bits >> shift) & 0x3f)).join('');
+    const held = bytes.length - at;
+    pieces.push(held >= 3 ? signs : signs.slice(0, held + 1).padEnd(4, '='));
+  }
+  return pieces.join('');
+}

@@ -1,4 +1,4 @@
-export { decodeBase64 } from './base64.ts';
+export { decodeBase64, encodeBase64 } from './base64.ts';
 export { assertNever } from './assert-never.ts';
 export { safeFileName } from './file-name.ts';
 export { isLeapYear } from './leap-year.ts';

@@ -1,6 +1,6 @@
 import { createLate } from '../base/late/index.ts';
 
-/** The list of regions, the grid of icons, places and the editor of schedules come with the first field of their kind. */
+/** The list of regions, the grid of icons, places and the editors of schedules and texts come with the first field of their kind. */
 export const LateRegionSelect = createLate(
   async () => (await import('../validation/region-select/index.ts')).RegionSelect,
 );
@@ -10,3 +10,7 @@ export const LateLocationInput = createLate(
   async () => (await import('../validation/location-input/index.ts')).LocationInput,
 );
 export const LateCronInput = createLate(async () => (await import('../schedule/cron-editor/index.ts')).CronInput);
+export const LateRichTextEditor = createLate(
+  async () => (await import('../text/rich-text-editor/index.ts')).RichTextEditor,
+);
+export const LateRichTextView = createLate(async () => (await import('../text/rich-text-view/index.ts')).RichTextView);

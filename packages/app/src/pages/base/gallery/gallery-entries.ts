@@ -115,4 +115,13 @@ export const galleryEntries: readonly GalleryEntry[] = [
     ),
     load: async () => (await import('./examples/icon-picker.example.tsx')).iconPickerExample,
   },
+  {
+    key: 'rich-text-editor',
+    title: localized('富文本编辑器', 'Rich text'),
+    description: localized(
+      '带格式的正文：标题、列表、表格、图片和链接；从 Word 粘贴会自动清理格式。',
+      'Text with headings, lists, tables, pictures and links; what is pasted from Word is cleaned.',
+    ),
+    load: async () => (await import('./examples/rich-text-editor.example.tsx')).richTextEditorExample,
+  },
 ];

@@ -72,7 +72,14 @@ export function createFileUpload(dependencies: FileUploadDependencies, settings:
           ...call,
           action: fileEndpoints.upload.path,
           headers: headers(),
-          fields: [['biz', folder]],
+          // The rich text editor says so twice, as older servers expect.
+          fields:
+            folder === 'jeditor'
+              ? [
+                  ['biz', folder],
+                  [folder, '1'],
+                ]
+              : [['biz', folder]],
           fileField: 'file',
         }),
         'message',

@@ -53,7 +53,16 @@ it('UP-03 a file goes as multipart with its folder, temp by default, and the tok
     files: [['file', 'a.png']],
     timeout: null,
   };
-  expect([sent({}), sent({ folder: 'jeditor' })]).toEqual([expected, { ...expected, fields: [['biz', 'jeditor']] }]);
+  expect([sent({}), sent({ folder: 'jeditor' })]).toEqual([
+    expected,
+    {
+      ...expected,
+      fields: [
+        ['biz', 'jeditor'],
+        ['jeditor', '1'],
+      ],
+    },
+  ]);
 });
 
 it.each<readonly [HttpOutcome, string, readonly string[]]>([

@@ -1,1 +1,1 @@
-export { createFileUpload, type FileUploadSettings } from './file-upload.service.ts';
+export { createFileUpload, type FileUploadDependencies, type FileUploadSettings } from './file-upload.service.ts';

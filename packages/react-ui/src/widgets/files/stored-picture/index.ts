@@ -1,2 +1,3 @@
 export { PictureFrame } from './picture-frame.tsx';
 export { PicturePreview, type PreviewedPicture } from './picture-preview.tsx';
+export { pictureContent } from './use-picture.ts';

@@ -49,7 +49,7 @@ export function usePicture(source: PictureSource, size: PictureSize | null): Pic
     const controller = new AbortController();
     let own: string | null = null;
     const show = async () => {
-      const found = await bytesOf(core, source, size, controller.signal);
+      const found = await pictureContent(core, source, size, controller.signal);
       if (controller.signal.aborted) return;
       own = found instanceof Blob ? URL.createObjectURL(found) : null;
       const address = typeof found === 'string' ? found : own;
@@ -65,7 +65,7 @@ export function usePicture(source: PictureSource, size: PictureSize | null): Pic
 }
 
 /** Bytes, the address of another host, or null for what cannot be read. */
-async function bytesOf(
+export async function pictureContent(
   core: Core,
   source: Exclude<PictureSource, null>,
   size: PictureSize | null,

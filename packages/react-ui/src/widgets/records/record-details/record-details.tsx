@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { PHONE, useCore, useFacts, useMedia, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
 import { LateFileLinks, LateFilePictures } from '../late-files.tsx';
-import { LateNamedIcon } from '../late-inputs.tsx';
+import { LateNamedIcon, LateRichTextView } from '../late-inputs.tsx';
 import './record-details.css';
 import { recordDetailsMessages as messages } from './record-details.messages.ts';
 
@@ -219,10 +219,12 @@ interface DetailGroup {
   readonly items: readonly DetailItem[];
 }
 
-/** Stored files as pictures or names that can be opened, and icons; null for what is a text. */
+/** Stored files as pictures or names that can be opened, icons and rich text; null for what is a text. */
 function drawnOf(field: Field, value: ResourceRow[string] | undefined): ReactNode {
   if (field.type === 'icon' && typeof value === 'string' && value !== '')
     return <LateNamedIcon value={value} meanwhile={value} />;
+  if (field.type === 'richText' && typeof value === 'string' && value !== '')
+    return <LateRichTextView value={value} meanwhile={<Skeleton active title={false} />} />;
   if (field.type !== 'file' || typeof value !== 'string' || value === '') return null;
   return field.accepts === 'image' ? (
     <LateFilePictures value={value} edge={DETAILS_EDGE} meanwhile={<Skeleton.Image />} />

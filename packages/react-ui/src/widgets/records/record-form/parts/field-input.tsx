@@ -18,7 +18,13 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
 import { LateFileUpload } from '../../late-files.tsx';
-import { LateCronInput, LateIconPicker, LateLocationInput, LateRegionSelect } from '../../late-inputs.tsx';
+import {
+  LateCronInput,
+  LateIconPicker,
+  LateLocationInput,
+  LateRegionSelect,
+  LateRichTextEditor,
+} from '../../late-inputs.tsx';
 import { TypedNumberInput } from './typed-number-input.tsx';
 import { YesNoInput } from './yes-no-input.tsx';
 
@@ -163,6 +169,28 @@ function CronField({ field, context }: { readonly field: Field; readonly context
   );
 }
 
+/** The field as long as it is loaded: its frame and toolbar. */
+const RICH_TEXT_LINES = { rows: 8 };
+
+interface RichTextFieldProps {
+  readonly field: LongTextField;
+  readonly context: InputContext;
+}
+
+function RichTextField({ field, context }: RichTextFieldProps) {
+  const t = useTranslate();
+  return (
+    <LateRichTextEditor
+      {...pickedInput(context)}
+      label={t(field.label)}
+      maximumLength={field.maximumLength}
+      onChange={context.onChange}
+      {...(context.onPending === undefined ? {} : { onPending: context.onPending })}
+      meanwhile={<Skeleton active title={false} paragraph={RICH_TEXT_LINES} />}
+    />
+  );
+}
+
 function textArea({ maximumLength }: TextField | LongTextField, context: InputContext) {
   return (
     <Input.TextArea
@@ -188,7 +216,7 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
   reference: choiceInput,
   yesNo: (_field, { valueText: _text, onPending: _onPending, ...rest }) => <YesNoInput {...rest} />,
   file: fileInput,
-  richText: textArea,
+  richText: (field, context) => <RichTextField field={field} context={context} />,
   json: textArea,
   region: (_field, { valueText, ...context }) => (
     <LateRegionSelect

@@ -1,0 +1,49 @@
+import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+
+import { useTranslate } from '../../../../adapter/index.ts';
+import { richTextEditorMessages as messages } from '../rich-text-editor.messages.ts';
+
+export interface ToolButtonProps {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly isPressed?: boolean;
+  readonly isDisabled?: boolean;
+  readonly hasMenu?: boolean;
+  readonly text?: string;
+  readonly onPress?: () => void;
+}
+
+/** One tool. It takes no focus from the text when it is pressed by a pointer; the toolbar moves the focus among its tools by arrows. */
+export function ToolButton({
+  name,
+  icon,
+  isPressed,
+  isDisabled = false,
+  hasMenu,
+  text,
+  onPress,
+  ...rest
+}: ToolButtonProps) {
+  const t = useTranslate();
+  return (
+    <Tooltip title={name} mouseEnterDelay={0.6}>
+      <Button
+        {...rest}
+        type="text"
+        className={`rich-text-tool ${isPressed === true ? 'is-pressed' : ''}`}
+        icon={icon}
+        // The focus stays where it was, in the text or on another tool.
+        aria-disabled={isDisabled}
+        aria-label={text === undefined ? name : t(messages.chosen(name, text))}
+        {...(isPressed === undefined ? {} : { 'aria-pressed': isPressed })}
+        {...(hasMenu === true ? { 'aria-haspopup': 'menu' as const } : {})}
+        tabIndex={-1}
+        onMouseDown={(event) => event.preventDefault()}
+        {...(onPress === undefined ? {} : { onClick: () => (isDisabled ? undefined : onPress()) })}
+      >
+        {text}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,113 @@
+import { richTextValue } from '@evergreen/core/rich-text';
+import type { Editor } from '@tiptap/core';
+import { Slice } from '@tiptap/pm/model';
+import { useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+
+import { useCore } from '../../../adapter/index.ts';
+import { cleanHtml } from '../safe-html/index.ts';
+import { richTextExtensions, type EditorKeys } from './extensions.ts';
+import { pastedHtml, type PastedHtml } from './pasted-html.ts';
+import type { RichTextEditorProps } from './rich-text-editor.types.ts';
+import type { AddPictures } from './use-pictures.ts';
+
+export interface EditorEvents extends EditorKeys {
+  readonly onFiles: AddPictures;
+  readonly onPasted: (pasted: PastedHtml) => void;
+}
+
+/** The editor of a value: what is typed goes out, and what comes from elsewhere replaces the document. */
+export function useRichText(props: RichTextEditorProps, events: EditorEvents): Editor {
+  const { value, autoFocus = false } = props;
+  const core = useCore();
+  const told = useRef(value);
+  const [latest] = useState(() => createLatest({ props, events }));
+  useEffect(() => latest.set({ props, events }));
+  const [extensions] = useState(() =>
+    richTextExtensions(
+      core,
+      () => latest.get().props.placeholder ?? '',
+      () => latest.get().events,
+    ),
+  );
+  const editor = useEditor({
+    extensions,
+    content: documentOf(value),
+    autofocus: autoFocus ? 'end' : false,
+    editable: isEditable(props),
+    editorProps: {
+      attributes: textAttributes(props),
+      transformPastedHTML(html) {
+        const pasted = pastedHtml(html);
+        latest.get().events.onPasted(pasted);
+        return pasted.html;
+      },
+      transformPasted: (slice, view) => wholeBlocks(slice, view.state.selection.$from.parent.content.size === 0),
+      handlePaste: (_view, event) => takeFiles(event.clipboardData, null, latest.get().events.onFiles),
+      handleDrop(view, event, _slice, isMoved) {
+        if (isMoved) return false;
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? null;
+        return takeFiles(event.dataTransfer, place, latest.get().events.onFiles);
+      },
+    },
+    onUpdate({ editor: current }) {
+      const next = richTextValue(cleanHtml(current.getHTML()));
+      if (next === told.current) return;
+      told.current = next;
+      latest.get().props.onChange(next);
+    },
+  });
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}
+
+/** What the editor asks for later than it is made. */
+function createLatest<Value>(first: Value) {
+  let value = first;
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next;
+    },
+  };
+}
+
+const documentOf = (value: string | null) => (value === null ? '' : cleanHtml(value));
+
+const isEditable = ({ isDisabled, isReadOnly }: RichTextEditorProps) => isDisabled !== true && isReadOnly !== true;
+
+/** Into an empty line, the first block of several comes as it is: a heading in the middle stays in the middle. */
+function wholeBlocks(slice: Slice, isEmptyLine: boolean): Slice {
+  const first = slice.content.firstChild;
+  if (!isEmptyLine || slice.content.childCount < 2 || slice.openStart > 1 || first?.isTextblock !== true) return slice;
+  return new Slice(slice.content, 0, slice.openEnd);
+}
+
+/** Files alone: a document brings its text as HTML and a picture of it as a file. */
+function takeFiles(data: DataTransfer | null, place: number | null, onFiles: AddPictures): boolean {
+  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+  if (files.length === 0 || data?.types.includes('text/html') === true) return false;
+  onFiles(files, place);
+  return true;
+}
+
+function textAttributes(props: RichTextEditorProps): Record<string, string> {
+  const notes = [props['aria-describedby'], ...(props.isReadOnly === true ? [] : [`${props.id}-keys`])];
+  return {
+    id: props.id,
+    class: 'rich-text',
+    role: 'textbox',
+    tabindex: '0',
+    'aria-multiline': 'true',
+    'aria-label': props.label,
+    'aria-invalid': String(props.isWrong ?? false),
+    'aria-required': String(props['aria-required'] ?? false),
+    'aria-readonly': String(props.isReadOnly ?? false),
+    'aria-disabled': String(props.isDisabled ?? false),
+    'aria-describedby': notes.filter((note) => note !== undefined).join(' '),
+  };
+}
