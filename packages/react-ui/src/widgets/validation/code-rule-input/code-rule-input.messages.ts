@@ -4,7 +4,7 @@ export const codeRuleInputMessages = {
   parts: localized('规则的各段', 'Parts of the rule'),
   digits: localized('位数', 'Characters'),
   digitsOf: (part: number) => localized(`第 ${part} 段的位数`, `Characters of part ${part}`),
-  digitsHint: localized('数字或 *', 'Number or *'),
+  digitsHint: localized('如 2 或 *', '2 or *'),
   pattern: localized('规则（正则表达式）', 'Pattern (regular expression)'),
   patternOf: (part: number) => localized(`第 ${part} 段的规则`, `Pattern of part ${part}`),
   message: localized('不符合时的提示', 'Message'),

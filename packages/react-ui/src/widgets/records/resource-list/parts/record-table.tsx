@@ -1,4 +1,4 @@
-import type { Resource, ResourceRow } from '@evergreen/core/resources';
+import { resourceActions, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap, Sorter } from '@evergreen/core/contract';
 import type { ArrangedColumn } from '@evergreen/core/list-layout';
 import type { RowAction } from '@evergreen/core/record-actions';
@@ -42,6 +42,8 @@ export interface RecordTableProps {
 const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
 const SELECTION_WIDTH = 48;
 const ACTIONS_WIDTH = 116;
+/** A link to related rows beside 编辑. */
+const LINK_WIDTH = 84;
 const FOLDED_ACTIONS_WIDTH = 64;
 const PHONE_NAME_WIDTH = 168;
 /** The specification's scroll width of a table under 500 px. */
@@ -93,10 +95,12 @@ export function RecordTable({
     ...(column.key === resource.labelField ? naming(isPhone) : {}),
     ...(column.isSortable ? sorting(column.key, resource, facts.query.sorter) : {}),
   }));
+  const hasLinksBeside = hasRelatedAlone(resource);
+  const actionsWidth = ACTIONS_WIDTH + (hasLinksBeside ? LINK_WIDTH : 0);
   const actions: TableColumnType<ResourceRow> = {
     key: 'actions',
     title: t(messages.actions),
-    width: isPhone ? FOLDED_ACTIONS_WIDTH : ACTIONS_WIDTH,
+    width: isPhone ? FOLDED_ACTIONS_WIDTH : actionsWidth,
     fixed: 'end',
     render: (_, row) => (
       <RowActions
@@ -107,6 +111,7 @@ export function RecordTable({
         onShow={() => onShow(row.id)}
         onRemove={() => onRemove(row.id)}
         links={linksOf(row)}
+        hasLinksBeside={hasLinksBeside}
         actions={actionsOf(row)}
         onAct={(action) => onAct(action, row.id)}
       />
@@ -123,7 +128,7 @@ export function RecordTable({
     getCheckboxProps: (row) => ({ 'aria-label': t(messages.selectRow(labelOf(row))) }),
     getTitleCheckboxProps: () => ({ 'aria-label': t(messages.selectAll) }),
   };
-  const width = columns.reduce((sum, column) => sum + column.width, SELECTION_WIDTH + ACTIONS_WIDTH);
+  const width = columns.reduce((sum, column) => sum + column.width, SELECTION_WIDTH + actionsWidth);
 
   return (
     <Table<ResourceRow>
@@ -145,6 +150,11 @@ export function RecordTable({
       onChange={(_pagination, _filters, sorter) => onSort(sorterOf(sorter))}
     />
   );
+}
+
+/** Whether rows lead to those of one other resource and have no actions of their own. */
+function hasRelatedAlone(resource: Resource): boolean {
+  return resource.related?.length === 1 && resourceActions(resource).every(([, { on }]) => on === 'list');
 }
 
 /**

@@ -22,6 +22,8 @@ export interface RowActionsProps {
   readonly links: readonly RowLink[];
   /** The actions that apply to the row. */
   readonly actions: readonly RowAction[];
+  /** Links stand beside 编辑: they are what the rows are mostly opened for. */
+  readonly hasLinksBeside?: boolean;
   /** Everything in the menu, for narrow screens. */
   readonly isFolded: boolean;
   readonly onEdit: () => void;
@@ -32,12 +34,13 @@ export interface RowActionsProps {
 
 /** 编辑 beside the row, the rest in a menu; what is not allowed is not there. */
 export function RowActions(props: RowActionsProps) {
-  const { label, permitted, links, actions, isFolded, onEdit, onShow, onRemove, onAct } = props;
+  const { label, permitted, links, actions, hasLinksBeside = false, isFolded, onEdit, onShow, onRemove, onAct } = props;
+  const beside = hasLinksBeside && !isFolded ? links : [];
   const t = useTranslate();
   const edit = { key: 'edit', words: messages.edit, decision: permitted.edit.decision, isDanger: false, act: onEdit };
   const folded = [
     { key: 'details', words: messages.details, decision: 'show' as const, isDanger: false, act: onShow },
-    ...links.map(({ key, label: words, onOpen }) => ({
+    ...(beside.length > 0 ? [] : links).map(({ key, label: words, onOpen }) => ({
       key: `related ${key}`,
       words,
       decision: 'show' as const,
@@ -69,6 +72,11 @@ export function RowActions(props: RowActionsProps) {
           {t(edit.words)}
         </Button>
       )}
+      {beside.map(({ key, label: words, onOpen }) => (
+        <Button key={key} type="link" size="small" onClick={onOpen}>
+          {t(words)}
+        </Button>
+      ))}
       <ActionMenu items={items} placement="bottomRight">
         <Button
           type="text"
