@@ -21,6 +21,7 @@ const featuresOfTheServer = [
   'shell/navigation',
   'text/html-profile',
   'records/fill-rule',
+  'records/tree-code',
 ];
 
 /**

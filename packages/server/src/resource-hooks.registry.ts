@@ -11,6 +11,7 @@ import { dictHooks, dictItemHooks } from './modules/records/dictionary/dictionar
 import type { RegisteredHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { checkRuleHooks } from './modules/records/rules/check-rule.hooks.ts';
 import { createFillRuleHooks } from './modules/records/rules/fill-rule.hooks.ts';
+import { categoryHooks } from './modules/records/tree/category.hooks.ts';
 import { tenantHooks } from './modules/session/tenant/tenant.hooks.ts';
 import type { Services } from './services.ts';
 
@@ -33,6 +34,7 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     tenantHooks,
     storedFileHooks,
     messageHooks,
+    categoryHooks,
     dictHooks,
     dictItemHooks,
     checkRuleHooks,

@@ -1,4 +1,5 @@
 export { activityTypeResource } from './business/activity-type.resource.ts';
+export { categoryResource } from './system/category.resource.ts';
 export { checkRuleResource } from './system/check-rule.resource.ts';
 export { dataLogResource } from './system/data-log.resource.ts';
 export { dataSourceResource } from './system/data-source.resource.ts';
@@ -115,6 +116,7 @@ export {
   dictionaryTextKey,
   formFields,
   formGroups,
+  HAS_CHILD,
   isOffered,
   isTenantScoped,
   isUniqueField,

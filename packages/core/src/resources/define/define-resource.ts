@@ -4,6 +4,9 @@ import { fieldKind, storageOf } from './field-kinds.ts';
 import { actionProblem } from './resource-actions.ts';
 import { BUILT_IN_ACTIONS, type BuiltInAction, type Field, type Resource, type ResourceRow } from './resource.types.ts';
 
+/** Of a row of a tree: "1" if there are rows below it, else "0". */
+export const HAS_CHILD = 'hasChild';
+
 const RESERVED = new Set<string>([
   'id',
   'version',
@@ -16,6 +19,7 @@ const RESERVED = new Set<string>([
   'order',
   'field',
   'total',
+  HAS_CHILD,
 ]);
 const PATH = /^(?:\/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)+$/u;
 const TABLE = /^[a-z]+(?:_[a-z]+)*$/u;
@@ -59,6 +63,10 @@ function problemOf(resource: Resource): string | undefined {
     if (field.search !== undefined && !fieldKind(field).searches.includes(field.search))
       return `"${key}" cannot be searched by "${field.search}"`;
   }
+  const parent = resource.tree === undefined ? undefined : resource.fields[resource.tree.parent];
+  const isTreeField = parent?.type === 'reference' && parent.resource === resource.name && parent.search === 'equals';
+  if (resource.tree !== undefined && (!isTreeField || parent.isRequired === true || resource.lookup === 'nobody'))
+    return `"${resource.tree.parent}" cannot lead to the row above: it has to be an optional reference to the resource itself that can be searched`;
   const problem = actionProblem(resource);
   if (problem !== undefined) return problem;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);

@@ -181,6 +181,11 @@ export interface Resource {
   readonly labelField: string;
   /** `appendOnly`: rows are written by the server alone and never changed, as those of a log. Staff may list and, where offered, delete them. */
   readonly kind?: 'appendOnly';
+  /**
+   * Rows stand below each other. `parent`: the field that refers to the row above, of the resource itself; null at the top.
+   * Without a search a list holds the top, and the rows below one when it is opened; a search finds rows of every level.
+   */
+  readonly tree?: { readonly parent: string };
   /** What staff may do with its rows, each with a permission of its own; all of it if left out. */
   readonly offers?: readonly BuiltInAction[];
   /** Who may look up the names of rows: nobody, or whoever may list or edit a resource that refers to this one. */

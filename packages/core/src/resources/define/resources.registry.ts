@@ -2,6 +2,7 @@ import { activityTypeResource } from '../business/activity-type.resource.ts';
 import { activitySignUpResource } from '../business/activity-sign-up.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
+import { categoryResource } from '../system/category.resource.ts';
 import { checkRuleResource } from '../system/check-rule.resource.ts';
 import { dataLogResource } from '../system/data-log.resource.ts';
 import { dataSourceResource } from '../system/data-source.resource.ts';
@@ -32,6 +33,7 @@ export const resources: readonly Resource[] = [
   storedFileResource,
   dictResource,
   dictItemResource,
+  categoryResource,
   checkRuleResource,
   fillRuleResource,
   dataSourceResource,

@@ -122,6 +122,15 @@ export const resourceEntries: readonly ResourceEntry[] = [
     load: async () => (await import('../system/dict-item.resource.ts')).dictItemResource,
   },
   {
+    name: 'category',
+    path: '/isys/category',
+    title: localized('分类字典', 'Categories'),
+    singular: localized('分类', 'Category'),
+    permissionPrefix: 'category',
+    isNameSearched: true,
+    load: async () => (await import('../system/category.resource.ts')).categoryResource,
+  },
+  {
     name: 'checkRule',
     path: '/isystem/checkRule',
     title: localized('系统校验规则', 'Check rules'),

@@ -1,4 +1,3 @@
-export { ROOT_CATEGORY, sysCategory } from './category.schema.ts';
 export { auditColumns, identifierColumn, instant, ownerColumns } from './columns.ts';
 export {
   sysDepartPermission,

@@ -1,4 +1,6 @@
-import { ROOT_CATEGORY, type sysCategory } from '../schema/index.ts';
+import type { categoryResource } from '@evergreen/core/resources';
+
+import type { ResourceSeed } from './resource-rows.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
 
 /** A category and those below it; the code follows from the place. */
@@ -39,7 +41,7 @@ const categorySeeds: readonly CategorySeed[] = [
   ),
 ];
 
-type CategoryRow = typeof sysCategory.$inferInsert;
+type CategoryRow = ResourceSeed<typeof categoryResource>;
 
 const TOP_DEPARTMENT = 'A01';
 
@@ -51,11 +53,8 @@ export function categoryRows(tenantId: number, now: number): CategoryRow[] {
       const code = `${above}A${String(index + 1).padStart(2, '0')}`;
       const row: CategoryRow = {
         id: idOf(code),
-        pid: above === '' ? ROOT_CATEGORY : idOf(above),
-        name,
-        code,
-        tenantId,
-        sysOrgCode: TOP_DEPARTMENT,
+        values: { name, code, ...(above === '' ? {} : { pid: idOf(above) }) },
+        owner: { tenantId, sysOrgCode: TOP_DEPARTMENT },
         createBy: SEEDER,
         createTime: now,
       };

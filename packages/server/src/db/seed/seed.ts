@@ -5,6 +5,7 @@ import {
   activityResource,
   activitySignUpResource,
   activityTypeResource,
+  categoryResource,
   checkRuleResource,
   dictItemResource,
   dictResource,
@@ -21,7 +22,6 @@ import { resourceColumn, resourceTable } from '../resource-table.ts';
 import type { Database } from '../database.types.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
 import {
-  sysCategory,
   sysDepart,
   sysDepartRole,
   sysDepartRoleUser,
@@ -131,8 +131,8 @@ async function seedDictionaries(orm: Orm, now: number): Promise<void> {
 
 async function seedCategories(orm: Orm, tenants: readonly number[], now: number): Promise<void> {
   await orm
-    .insert(sysCategory)
-    .values(tenants.flatMap((tenantId) => categoryRows(tenantId, now)))
+    .insert(resourceTable(categoryResource))
+    .values(tenants.flatMap((tenantId) => seededRows(categoryResource, categoryRows(tenantId, now))))
     .onConflictDoNothing();
 }
 

@@ -54,7 +54,7 @@ export const systemMenu: readonly MenuSeed[] = [
     page('/isystem/addressList', 'pages/address-book', localized('通讯录', 'Address book')),
     resourcePage('dict', 'BookOutlined'),
     resourcePage('dictItem', 'BookOutlined', { isHidden: true }),
-    page('/isys/category', 'pages/category-list', localized('分类字典', 'Categories')),
+    resourcePage('category', 'ClusterOutlined'),
     page('/isystem/annountCement', 'pages/announcement-list', localized('系统通告', 'Announcements')),
     resourcePage('tenant', 'BankOutlined'),
     resourcePage('fillRule', 'NumberOutlined'),

@@ -38,6 +38,15 @@ export function searchConditions(
   }));
 }
 
+/** The rows at the top of a tree. */
+export function topConditions(resource: Resource): ReturnType<typeof searchConditions> {
+  const top = { field: resource.tree?.parent ?? '', rule: 'empty' } as const;
+  return mapResult(bindCondition(resource, top, NO_VARIABLES, 'query'), (condition) => {
+    const conditions = [conditionSql(condition, conditionColumns(resource))];
+    return { conditions, inOrder: conditions };
+  });
+}
+
 function linesOf(field: string, { search }: Field, parameters: ListParameters): ConditionLeaf[] {
   const line = (rule: ConditionLeaf['rule'], value: unknown): ConditionLeaf[] =>
     typeof value === 'string' || typeof value === 'number' ? [{ field, rule, value }] : [];

@@ -20,7 +20,7 @@ import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import { withCleanHtml } from './storable-html.ts';
 import type { ConditionContextOf } from './condition-context.ts';
-import { searchConditions } from './resource-conditions.ts';
+import { searchConditions, topConditions } from './resource-conditions.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
@@ -28,6 +28,7 @@ import type { ResourceService } from './resource-service.types.ts';
 import { resourceMessages } from './resource.messages.ts';
 import { createHookPoints, type HookDependencies, type HookPoints } from './resource-hook-points.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
+import { asksForTop, refuseCycle, withChildren } from './tree-rows.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
 export interface ResourceDependencies extends ChoiceSources, Omit<HookDependencies, 'database'> {
@@ -113,7 +114,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
       const { pageNo, pageSize, column, order } = query;
       if (!sortable.includes(column))
         return err(invalid('column', resourceMessages.unsortable(sortableLabels(resource, sortable))));
-      const conditions = searchConditions(resource, query);
+      const conditions = asksForTop(resource, query) ? topConditions(resource) : searchConditions(resource, query);
       if (!conditions.ok) return err({ kind: 'invalid', message: conditions.error });
       const page = await repository.page({
         ...conditions.value,
@@ -126,11 +127,12 @@ export function createResourceService(resource: Resource, dependencies: Resource
       });
       if (page === undefined) return err(invalid('pageNo', resourceMessages.tooFar));
       const { rows, total, isTotalLowerBound } = page;
-      const records = await withChoiceTexts(resource, rows, locale, dependencies);
+      const shown = await withChoiceTexts(resource, rows, locale, dependencies);
+      const records = await withChildren(resource, shown, repository);
       const pages = Math.ceil(total / pageSize);
       return ok({
         result: {
-          records,
+          records: [...records],
           total,
           size: pageSize,
           current: pageNo,
@@ -176,6 +178,12 @@ export function createResourceService(resource: Resource, dependencies: Resource
         );
         const broken = brokenRules(resource, values, 'stored');
         if (broken !== undefined) return err(broken);
+        const cycle = await refuseCycle(database, resource, {
+          before,
+          parent: resource.tree === undefined ? null : values[resource.tree.parent],
+          tenantId: call.tenantId,
+        });
+        if (!cycle.ok) return cycle;
         const prepared = await hooks.prepare(before, values);
         if (!prepared.ok) return prepared;
         const unoffered =

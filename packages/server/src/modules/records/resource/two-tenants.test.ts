@@ -100,7 +100,10 @@ describeApplication('two tenants', (application) => {
             ? []
             : v.parse(v.array(v.object({ value: v.string() })), choices.envelope.result);
         const ids = new Set(own.map(({ id }) => id));
-        expect([tenant, v.parse(pageSchema, list.envelope.result).total]).toEqual([tenant, own.length]);
+        // Without a search the list of a tree holds its top.
+        const { tree } = resource;
+        const listed = tree === undefined ? own : own.filter((row) => Reflect.get(row, tree.parent) === null);
+        expect([tenant, v.parse(pageSchema, list.envelope.result).total]).toEqual([tenant, listed.length]);
         expect(offered.filter(({ value }) => !ids.has(value))).toEqual([]);
       }
     const sums = async (tenant: number) =>

@@ -1,19 +1,32 @@
 import { eq, isNull } from 'drizzle-orm';
 
 import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import { categoryResource } from '@evergreen/core/resources';
 
-import { ROOT_CATEGORY, sysCategory, sysDepart } from '../../../db/schema/index.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { sysDepart } from '../../../db/schema/index.ts';
 import type { TreeSource } from './tree-source.types.ts';
+
+const category = resourceTable(categoryResource);
+const categoryColumn = (key: string) => resourceColumn(categoryResource, key);
+
+/** What calls of the older family name in place of a row above, for a category at the top. */
+export const ROOT_CATEGORY = '0';
 
 export const categoryTree: TreeSource = {
   name: 'sys_category',
   wire: { text: 'name', code: 'id', pidField: 'pid', hasChildField: 'has_child' },
   permission: undefined,
-  table: sysCategory,
-  columns: { id: sysCategory.id, pid: sysCategory.pid, name: sysCategory.name, code: sysCategory.code },
-  reach: ({ tenantId }) => [eq(sysCategory.tenantId, tenantId)],
-  live: eq(sysCategory.delFlag, 0),
-  top: eq(sysCategory.pid, ROOT_CATEGORY),
+  table: category,
+  columns: {
+    id: category.id,
+    pid: categoryColumn('pid'),
+    name: categoryColumn('name'),
+    code: categoryColumn('code'),
+  },
+  reach: ({ tenantId }) => [eq(categoryColumn('tenantId'), tenantId)],
+  live: eq(category.delFlag, 0),
+  top: isNull(categoryColumn('pid')),
 };
 
 const departmentTree: TreeSource = {

@@ -2,12 +2,11 @@ import { categoryEndpoints, dictionaryEndpoints } from '@evergreen/core/contract
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { ROOT_CATEGORY } from '../../../db/schema/index.ts';
 import type { CallFailure, Caller, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { TreeSource } from './tree-source.types.ts';
-import { categoryTree, treeSources } from './tree-sources.ts';
+import { categoryTree, ROOT_CATEGORY, treeSources } from './tree-sources.ts';
 import { treeMessages } from './tree.messages.ts';
 import { createTreeRepository } from './tree.repository.ts';
 
@@ -36,14 +35,14 @@ export function treeRoutes(
       return result === undefined ? err(tooMany) : ok({ result });
     }),
     guardedRoute(categoryEndpoints.loadTreeChildren, async ({ query: { pid } }, call) =>
-      ok({ result: await categories(call).level(pid) }),
+      ok({ result: await categories(call).level(pid === ROOT_CATEGORY ? undefined : pid) }),
     ),
     guardedRoute(categoryEndpoints.loadOne, async ({ query: { field, val } }, call) => {
       const found = await categories(call).find(field, val);
       return found === undefined ? err(nothingFound) : ok({ result: { ...found, pid: found.pid ?? ROOT_CATEGORY } });
     }),
     guardedRoute(categoryEndpoints.loadTreeData, async ({ query: { pid, pcode, condition } }, call) => {
-      const place = pid ?? (await placeOf(pcode, call));
+      const place = (pid === ROOT_CATEGORY ? null : pid) ?? (await placeOf(pcode, call));
       if (place === undefined) return err(nothingFound);
       return ok({ result: await categories(call).level(place ?? undefined, condition) });
     }),

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { categoryEndpoints, type WireTreeNode } from '@evergreen/core/contract';
 
 import { describeApplication } from '../../../../test/test-application.ts';
-import { sysCategory, sysRolePermission } from '../../../db/schema/index.ts';
+import { sysRolePermission } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const unknown = { success: false, message: '没有这个字典', code: 500, result: null };
@@ -18,20 +18,12 @@ describeApplication('trees of categories and dictionaries', (application) => {
     const token = await signIn(username);
     return (path: string) => call({ method: 'GET', url: path, token, headers });
   };
-  const addCategories = (...rows: readonly (readonly [id: string, pid: string, tenantId?: number])[]) =>
-    application()
-      .database.orm.insert(sysCategory)
-      .values(
-        rows.map(([id, pid, tenantId = 0]) => ({
-          id,
-          pid,
-          name: `名${id}`,
-          code: `X_${id}`,
-          tenantId,
-          sysOrgCode: 'A01',
-          createTime: 0,
-        })),
-      );
+  const addCategories = async (...rows: readonly (readonly [id: string, pid: string | null, tenantId?: number])[]) => {
+    for (const [id, pid, tenantId = 0] of rows)
+      await application().database.orm.execute(sql`
+        insert into sys_category (id, pid, name, code, tenant_id, sys_org_code, create_time)
+        values (${id}, ${pid}, ${`名${id}`}, ${`X_${id}`}, ${tenantId}, 'A01', now())`);
+  };
   const labels = (nodes: readonly WireTreeNode[]): unknown =>
     nodes.map(({ label, children }) =>
       children === undefined || children === null ? label : [label, labels(children)],
@@ -79,10 +71,7 @@ describeApplication('trees of categories and dictionaries', (application) => {
 
   it('names categories by their ids in the order asked for, deleted ones too, and repeats what it does not know', async () => {
     const { orm } = application().database;
-    await orm
-      .update(sysCategory)
-      .set({ delFlag: 1 })
-      .where(eq(sysCategory.id, idOf('A04A03')));
+    await orm.execute(sql`update sys_category set del_flag = 1 where id = ${idOf('A04A03')}`);
     const read = await reader();
     const { envelope } = await read(`/sys/category/loadDictItem/?ids=${idOf('A04A03')},gone,${idOf('A04')}`);
     expect(envelope.result).toEqual(['棋牌', 'gone', '赛事分类']);
@@ -90,7 +79,7 @@ describeApplication('trees of categories and dictionaries', (application) => {
   });
 
   it('shows nothing of another tenant', async () => {
-    await addCategories(['foreign', '0', 1001], ['below', idOf('A04'), 1001]);
+    await addCategories(['foreign', null, 1001], ['below', idOf('A04'), 1001]);
     const read = await reader('wufang', { 'tenant-id': '1002' });
     const result = async (path: string) => (await read(`/sys/category/${path}`)).envelope;
     expect(names((await result('loadTreeRoot')).result)).toEqual(['企业行业', '商品分类', '政策分类', '赛事分类']);
@@ -104,10 +93,13 @@ describeApplication('trees of categories and dictionaries', (application) => {
   });
 
   it('T-25 ends at a category that is below itself, and at 32 levels', async () => {
-    await addCategories(['a', '0'], ['b', 'a'], ['c', 'b']);
+    await addCategories(['a', null], ['b', 'a'], ['c', 'b']);
     const { orm } = application().database;
-    await orm.update(sysCategory).set({ pid: 'c' }).where(eq(sysCategory.id, 'a'));
-    const chain = Array.from({ length: 40 }, (_, level) => [`n${level}`, level === 0 ? '0' : `n${level - 1}`] as const);
+    await orm.execute(sql`update sys_category set pid = 'c' where id = 'a'`);
+    const chain = Array.from(
+      { length: 40 },
+      (_, level) => [`n${level}`, level === 0 ? null : `n${level - 1}`] as const,
+    );
     await addCategories(...chain);
     const read = await reader();
     const tree = async (code: string) =>

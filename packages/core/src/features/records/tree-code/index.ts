@@ -1,0 +1,1 @@
+export { nextTreeCode } from './tree-code.ts';

@@ -1,0 +1,70 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { err, ok, type Result } from '@evergreen/core/kernel';
+import { HAS_CHILD, isTenantScoped, searchFields, searchKeys, type Resource } from '@evergreen/core/resources';
+
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import type { Database } from '../../../db/index.ts';
+import type { CallFailure } from '../../../http/call.types.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
+import type { ListParameters } from './resource-conditions.ts';
+import { resourceMessages } from './resource.messages.ts';
+import type { ResourceRepository, StoredRow } from './resource.repository.ts';
+
+/** Whether a list call asks for nothing in particular: a tree then answers with its top. */
+export function asksForTop(resource: Resource, parameters: ListParameters): boolean {
+  return (
+    resource.tree !== undefined &&
+    !searchFields(resource).some(([key, field]) =>
+      searchKeys(key, field).some((name) => parameters[name] !== undefined),
+    )
+  );
+}
+
+/** Rows of a tree with whether there are others below them. */
+export async function withChildren<Row extends { readonly id: string }>(
+  { tree }: Resource,
+  rows: readonly Row[],
+  repository: Pick<ResourceRepository, 'countsHolding'>,
+): Promise<readonly Row[]> {
+  if (tree === undefined) return rows;
+  const counts = await repository.countsHolding(
+    tree.parent,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, [HAS_CHILD]: counts.has(row.id) ? '1' : '0' }));
+}
+
+/**
+ * One move at a time in a tree of a tenant, until the transaction ends: two moves that are each right by themselves could
+ * put two rows below each other.
+ */
+export async function lockTree({ orm }: Pick<Database, 'orm'>, { name }: Resource, tenantId: number): Promise<void> {
+  await orm.execute(sql`select pg_advisory_xact_lock(hashtext(${`tree ${name}`}), ${tenantId})`);
+}
+
+/** Refuses a row that would stand below itself. Call it in the transaction of the write. */
+export async function refuseCycle(
+  database: Pick<Database, 'orm'>,
+  resource: Resource,
+  { before, parent, tenantId }: { readonly before: StoredRow; readonly parent: unknown; readonly tenantId: number },
+): Promise<Result<undefined, CallFailure>> {
+  const { tree } = resource;
+  if (tree === undefined || typeof parent !== 'string' || parent === before[tree.parent]) return ok(undefined);
+  const tenant = isTenantScoped(resource) ? tenantId : 0;
+  await lockTree(database, resource, tenant);
+  const table = resourceTable(resource);
+  const above = resourceColumn(resource, tree.parent);
+  const seen = new Set<string>();
+  let next: string | null = parent;
+  while (next !== null && !seen.has(next)) {
+    if (next === before.id) return err(refusedValue(tree.parent, resourceMessages.belowItself).error);
+    seen.add(next);
+    const [row]: { above: string | null }[] = await database.orm
+      .select({ above: sql<string | null>`${above}` })
+      .from(table)
+      .where(and(eq(table.id, next)));
+    next = row?.above ?? null;
+  }
+  return ok(undefined);
+}
