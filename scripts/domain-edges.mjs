@@ -30,7 +30,7 @@ export const domainEdges = {
   'react-ui': {
     root: 'packages/react-ui/src/widgets',
     edges: {
-      access: [],
+      access: ['base'],
       base: [],
       files: ['base'],
       grid: ['base', 'files'],

@@ -64,7 +64,7 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
     const key = unsettled.keyOf(write) ?? random.id();
     const attempt = async () =>
       parseAnswer(endpoint, await http.send(requestOf(endpoint, partsOf(input), contextOf(token, key))), cipher);
-    const answer = await watched(endpoint, token, async (isOver) => {
+    const attempts = async (isOver: () => boolean) => {
       let latest = await attempt();
       for (const duration of endpoint.method === 'GET' ? READ_RETRY_PAUSES : []) {
         if (latest.ok || latest.error.kind !== 'unreachable' || input.signal?.aborted === true) break;
@@ -73,7 +73,8 @@ export function createHttpClient(dependencies: HttpClientDependencies): SessionH
         latest = await attempt();
       }
       return latest;
-    });
+    };
+    const answer = await watched(endpoint, token, attempts, input.isQuiet);
     if (endpoint.method !== 'GET') unsettled.ended(write, key, answer.ok ? null : answer.error);
     return answer;
   }

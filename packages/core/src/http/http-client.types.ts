@@ -8,15 +8,15 @@ export interface CallInput<E extends Endpoint> {
   readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
   readonly signal?: AbortSignal | undefined;
-}
-
-export interface DownloadInput<E extends Endpoint> extends Omit<CallInput<E>, 'body'> {
-  readonly onProgress?: (progress: TransferProgress) => void;
   /** Whoever asked shows a failure in its place; the user is told only what ends the session. */
   readonly isQuiet?: boolean;
 }
 
-export interface UploadInput<E extends Endpoint> extends CallInput<E> {
+export interface DownloadInput<E extends Endpoint> extends Omit<CallInput<E>, 'body'> {
+  readonly onProgress?: (progress: TransferProgress) => void;
+}
+
+export interface UploadInput<E extends Endpoint> extends Omit<CallInput<E>, 'isQuiet'> {
   readonly files: HttpForm['files'];
   readonly onProgress?: (progress: TransferProgress) => void;
 }

@@ -124,4 +124,34 @@ export const galleryEntries: readonly GalleryEntry[] = [
     ),
     load: async () => (await import('./examples/rich-text-editor.example.tsx')).richTextEditorExample,
   },
+  {
+    key: 'department-picker',
+    title: localized('选择部门', 'Departments'),
+    description: localized(
+      '在部门树中勾选，可按名称搜索；选择其他部门后原有选择仍保留。',
+      'Ticked in their tree, found by name; what is chosen stays through every search.',
+    ),
+    load: async () => (await import('./examples/department-picker.example.tsx')).departmentPickerExample,
+  },
+  {
+    key: 'user-picker',
+    title: localized('选择用户', 'Users'),
+    description: localized(
+      '先选部门，再从表格中选择用户，也可按账号查找。',
+      'By department and account, chosen from a table.',
+    ),
+    load: async () => (await import('./examples/user-picker.example.tsx')).userPickerExample,
+  },
+  {
+    key: 'role-picker',
+    title: localized('选择角色', 'Roles'),
+    description: localized('从表格中选择角色，可按名称或编码查找。', 'Chosen from a table, found by name or code.'),
+    load: async () => (await import('./examples/role-picker.example.tsx')).rolePickerExample,
+  },
+  {
+    key: 'position-picker',
+    title: localized('选择职务', 'Positions'),
+    description: localized('从表格中选择职务，可按名称查找。', 'Chosen from a table, found by name.'),
+    load: async () => (await import('./examples/position-picker.example.tsx')).positionPickerExample,
+  },
 ];

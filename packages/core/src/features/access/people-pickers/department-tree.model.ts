@@ -1,4 +1,6 @@
 import type { DepartmentNode } from '../../../contract/index.ts';
+import { flattenTree } from '../../../kernel/index.ts';
+import type { PickValue } from '../picker/index.ts';
 
 /** The departments whose title holds the words, in any case, with those above them; everything for no words. */
 export function foundDepartments(tree: readonly DepartmentNode[], words: string): readonly DepartmentNode[] {
@@ -30,4 +32,25 @@ export function titlePieces(
   }
   if (from < title.length) pieces.push({ text: title.slice(from), isMatched: false });
   return pieces;
+}
+
+/** The departments that have others below them. */
+export function branchKeys(tree: readonly DepartmentNode[]): readonly string[] {
+  return flattenTree(tree)
+    .filter(({ children }) => children.length > 0)
+    .map(({ key }) => key);
+}
+
+/** The departments above any of these, to be opened so that those are seen; the topmost ones always. */
+export function keysAbove(tree: readonly DepartmentNode[], keys: readonly PickValue[]): readonly string[] {
+  const wanted = new Set(keys);
+  const open = new Set(tree.map(({ key }) => key));
+  const holds = (node: DepartmentNode): boolean => {
+    // Each child is looked at, also after one that holds a wanted key.
+    const isAbove = node.children.filter(holds).length > 0;
+    if (isAbove) open.add(node.key);
+    return isAbove || wanted.has(node.key);
+  };
+  for (const root of tree) holds(root);
+  return [...open];
 }

@@ -1,10 +1,13 @@
-export { titlePieces } from './department-tree.model.ts';
+export { branchKeys, keysAbove, titlePieces } from './department-tree.model.ts';
+export { sexText } from './people-pickers.messages.ts';
 export {
   createDepartmentPicker,
+  createPositionPicker,
   createRolePicker,
   createUserPicker,
   type DepartmentPickerService,
   type PeoplePickerDependencies,
+  type PositionPickerService,
   type RolePickerService,
   type UserPickerService,
 } from './people-pickers.service.ts';

@@ -2,6 +2,7 @@ import { pickerEndpoints, type DepartmentNode, type PickedRole, type PickedUser 
 import type { HttpClient } from '../../../http/index.ts';
 import { flattenTree, mapResult, ok } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
+import { positionResource, resourceEndpoints, type ResourceRow } from '../../../resources/index.ts';
 import { createPicker, type PickerService, type PickSource, type PickValue } from '../picker/index.ts';
 import { foundDepartments } from './department-tree.model.ts';
 
@@ -14,6 +15,7 @@ export interface PeoplePickerDependencies {
 
 export type UserPickerService = PickerService<PickedUser>;
 export type RolePickerService = PickerService<PickedRole>;
+export type PositionPickerService = PickerService<ResourceRow>;
 /** Its rows are the roots of the departments found. */
 export type DepartmentPickerService = PickerService<DepartmentNode>;
 
@@ -22,6 +24,7 @@ const PAGE_SIZE = 10;
 const MOST_NAMED = 100;
 
 const listed = (values: readonly PickValue[]) => values.slice(0, MOST_NAMED).map(String).join(',');
+const inCodeOrder = { column: 'code', order: 'asc', total: 'exact' } as const;
 const named = { pageNo: 1, pageSize: MOST_NAMED };
 
 /** Chooses users; the group of a question is a department, with all below it. */
@@ -34,12 +37,13 @@ export function createUserPicker({ client, clock, maximum }: PeoplePickerDepende
         await client.call(pickerEndpoints.users, {
           query: { username: words, pageNo: page, pageSize, ...(group === null ? {} : { id: group }) },
           signal,
+          isQuiet: true,
         }),
         ({ result }) => ({ rows: result.records, total: result.total }),
       ),
     texts: async (values, signal) =>
       mapResult(
-        await client.call(pickerEndpoints.users, { query: { ...named, ids: listed(values) }, signal }),
+        await client.call(pickerEndpoints.users, { query: { ...named, ids: listed(values) }, signal, isQuiet: true }),
         ({ result }) => result.records.map(item),
       ),
   };
@@ -53,14 +57,44 @@ export function createRolePicker({ client, clock, maximum }: PeoplePickerDepende
     item,
     load: async ({ words, page, pageSize }, signal) =>
       mapResult(
-        await client.call(pickerEndpoints.roles, { query: { roleName: words, pageNo: page, pageSize }, signal }),
+        await client.call(pickerEndpoints.roles, {
+          query: { roleName: words, pageNo: page, pageSize },
+          signal,
+          isQuiet: true,
+        }),
         ({ result }) => ({ rows: result.records, total: result.total }),
       ),
     texts: async (values, signal) =>
       mapResult(
-        await client.call(pickerEndpoints.roles, { query: { ...named, ids: listed(values) }, signal }),
+        await client.call(pickerEndpoints.roles, { query: { ...named, ids: listed(values) }, signal, isQuiet: true }),
         ({ result }) => result.records.map(item),
       ),
+  };
+  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
+}
+
+/** Chooses positions, by name. */
+export function createPositionPicker({ client, clock, maximum }: PeoplePickerDependencies): PositionPickerService {
+  const { list, queryById } = resourceEndpoints(positionResource);
+  const item = (row: ResourceRow) => ({ value: row.id, text: String(row['name']) });
+  const source: PickSource<ResourceRow> = {
+    item,
+    load: async ({ words, page, pageSize }, signal) => {
+      // Search fields come from the description: the type of the query does not name them.
+      const query = { ...inCodeOrder, name: words, pageNo: page, pageSize };
+      return mapResult(await client.call(list, { query, signal, isQuiet: true }), ({ result }) => ({
+        rows: result.records,
+        total: result.total,
+      }));
+    },
+    texts: async (values, signal) => {
+      const answers = await Promise.all(
+        values
+          .slice(0, MOST_NAMED)
+          .map((value) => client.call(queryById, { query: { id: String(value) }, signal, isQuiet: true })),
+      );
+      return ok(answers.flatMap((answer) => (answer.ok ? [item(answer.value.result)] : [])));
+    },
   };
   return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
 }
@@ -69,7 +103,7 @@ export function createRolePicker({ client, clock, maximum }: PeoplePickerDepende
 export function createDepartmentPicker({ client, clock, maximum }: PeoplePickerDependencies): DepartmentPickerService {
   let known: readonly DepartmentNode[] | null = null;
   const tree = async (signal: AbortSignal) =>
-    mapResult(await client.call(pickerEndpoints.departments, { signal }), ({ result }) => {
+    mapResult(await client.call(pickerEndpoints.departments, { signal, isQuiet: true }), ({ result }) => {
       known = result;
       return known;
     });

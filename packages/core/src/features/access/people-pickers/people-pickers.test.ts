@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import { createDepartmentPicker, createRolePicker, createUserPicker, titlePieces } from './index.ts';
+import {
+  branchKeys,
+  createDepartmentPicker,
+  createPositionPicker,
+  createRolePicker,
+  createUserPicker,
+  keysAbove,
+  titlePieces,
+} from './index.ts';
 
 function stage() {
   const ports = fakePorts();
@@ -23,7 +31,14 @@ function stage() {
     await settled();
     return query;
   };
-  return { dependencies: { client, clock: ports.clock, maximum: Infinity }, answer };
+  const refuse = async (path: string) => {
+    const call = ports.http.take(path);
+    const { _t: _time, ...query } = Object.fromEntries(new URL(call.request.url, 'http://h').searchParams);
+    call.reject('没有权限');
+    await settled();
+    return query;
+  };
+  return { dependencies: { client, clock: ports.clock, maximum: Infinity }, answer, refuse };
 }
 
 const page = (...records: readonly object[]) => ({ records, total: records.length, size: 10, current: 1, pages: 1 });
@@ -46,7 +61,7 @@ const tree = [
   },
 ];
 
-it('looks for users in a department, and names those that were chosen before', async () => {
+it('WID-04 looks for users in a department, and names those that were chosen before', async () => {
   const { dependencies, answer } = stage();
   const picker = createUserPicker(dependencies);
   picker.send({ type: 'picker.open', chosen: [{ value: 'u1' }, { value: 'u2', text: '李' }] });
@@ -67,7 +82,7 @@ it('looks for users in a department, and names those that were chosen before', a
   ]);
 });
 
-it('keeps the departments that hold the words, in any case, with those above them', async () => {
+it('WID-03 keeps the departments that hold the words, in any case, with those above them', async () => {
   const { dependencies, answer } = stage();
   const picker = createDepartmentPicker(dependencies);
   picker.send({ type: 'picker.open', chosen: [] });
@@ -79,6 +94,7 @@ it('keeps the departments that hold the words, in any case, with those above the
   await settled();
   const found = picker.facts().rows;
   const [center] = tree;
+  expect([branchKeys(tree), keysAbove(tree, ['c']), keysAbove(tree, [])]).toEqual([['a'], ['a'], ['a']]);
   expect([all, found, titlePieces('IT 组和it', 'it')]).toEqual([
     tree,
     [{ ...center, children: [{ key: 'c', title: 'IT 组', children: [] }] }],
@@ -100,5 +116,30 @@ it('looks for roles by a part of the name', async () => {
   expect([query, row === undefined ? null : picker.item(row)]).toEqual([
     { roleName: '', pageNo: '1', pageSize: '10' },
     { value: 'r1', text: '专员' },
+  ]);
+});
+
+it('looks for positions by a part of the name, and names those chosen before that are still there', async () => {
+  const { dependencies, answer, refuse } = stage();
+  const picker = createPositionPicker(dependencies);
+  picker.send({ type: 'value.show', chosen: [{ value: 'p1' }, { value: 'gone' }] });
+  await settled();
+  const asked = [
+    await answer('/sys/position/queryById', { id: 'p1', code: 'zr', name: '主任', postRank: '2' }),
+    await refuse('/sys/position/queryById'),
+  ];
+  const shown = picker.facts().shown;
+  picker.send({ type: 'picker.open' });
+  await settled();
+  const query = await answer('/sys/position/list', page({ id: 'p2', code: 'ky', name: '科员', postRank: '4' }));
+  const [row] = picker.facts().rows;
+  expect([asked, shown, query, row === undefined ? null : picker.item(row)]).toEqual([
+    [{ id: 'p1' }, { id: 'gone' }],
+    [
+      { value: 'p1', text: '主任' },
+      { value: 'gone', text: 'gone' },
+    ],
+    { name: '', pageNo: '1', pageSize: '10', column: 'code', order: 'asc', total: 'exact' },
+    { value: 'p2', text: '科员' },
   ]);
 });

@@ -1,5 +1,7 @@
+export { givenItems, pickedValues, storedPick } from './picked-values.ts';
 export { createPicker, type PickerDependencies, type PickerService } from './picker.service.ts';
 export type {
+  GivenItem,
   PickedItem,
   PickerEmitted,
   PickerEvent,

@@ -2,16 +2,20 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import {
+  accepted,
+  afterDialog,
   asking,
   closedPicker,
   openedPicker,
   replaced,
+  showing,
   toggled,
   withPage,
   withTexts,
   type PickerState,
 } from './picker.model.ts';
 import type {
+  GivenItem,
   PickAnswer,
   PickedItem,
   PickerEmitted,
@@ -42,16 +46,18 @@ export const pickerMachine = setup({
     isUnnamed: ({ context }) => context.state.unnamed.length > 0,
   },
   actions: {
-    startWith: assign(({ context }, given: Extract<PickerEvent, { type: 'picker.open' }>['chosen']) => ({
+    startWith: assign(({ context }, given: readonly GivenItem[] | undefined) => ({
       state: openedPicker(context.state, given),
     })),
+    show: assign(({ context }, given: readonly GivenItem[]) => ({ state: showing(context.state, given) })),
     ask: assign(({ context }, change: Partial<PickQuery>) => ({ state: asking(context.state, change) })),
     takePage: assign(({ context }, answer: PickAnswer<unknown>) => ({ state: withPage(context.state, answer) })),
     takeTexts: assign(({ context }, answer: TextsAnswer) => ({ state: withTexts(context.state, answer) })),
     toggle: assign(({ context }, item: PickedItem) => ({ state: toggled(context.state, item) })),
     replace: assign(({ context }, items: readonly PickedItem[]) => ({ state: replaced(context.state, items) })),
     tellChoice: emit(({ context }) => ({ type: 'picker.accepted' as const, items: context.state.chosen })),
-    forget: assign(({ context }) => ({ state: closedPicker(context.state.settings) })),
+    learnTexts: assign(({ context }) => ({ state: accepted(context.state) })),
+    forget: assign(({ context }) => ({ state: afterDialog(context.state) })),
   },
 }).createMachine({
   id: 'picker',
@@ -60,8 +66,21 @@ export const pickerMachine = setup({
   states: {
     closed: {
       entry: 'forget',
+      initial: 'deciding',
       on: {
         'picker.open': { target: 'open', actions: { type: 'startWith', params: ({ event }) => event.chosen } },
+        'value.show': { target: '.deciding', actions: { type: 'show', params: ({ event }) => event.chosen } },
+      },
+      states: {
+        deciding: { always: [{ guard: 'isUnnamed', target: 'loading' }, { target: 'known' }] },
+        loading: {
+          invoke: {
+            src: 'requestTexts',
+            input: ({ context }) => context.state.unnamed,
+            onDone: { target: 'known', actions: { type: 'takeTexts', params: ({ event }) => event.output } },
+          },
+        },
+        known: {},
       },
     },
     open: {
@@ -70,7 +89,7 @@ export const pickerMachine = setup({
         'item.toggle': { actions: { type: 'toggle', params: ({ event }) => event.item } },
         'selection.replace': { actions: { type: 'replace', params: ({ event }) => event.items } },
         'selection.clear': { actions: { type: 'replace', params: [] } },
-        'picker.accept': { target: 'closed', actions: 'tellChoice' },
+        'picker.accept': { target: 'closed', actions: ['learnTexts', 'tellChoice'] },
         'picker.cancel': { target: 'closed' },
       },
       states: {
@@ -79,26 +98,22 @@ export const pickerMachine = setup({
           on: {
             'words.type': {
               target: '.typing',
-              reenter: true,
               actions: { type: 'ask', params: ({ event }) => ({ words: event.words }) },
             },
-            'words.search': { target: '.loading', reenter: true, actions: { type: 'ask', params: {} } },
+            'words.search': { target: '.loading', actions: { type: 'ask', params: {} } },
             'search.reset': {
               target: '.loading',
-              reenter: true,
               actions: { type: 'ask', params: { words: '', group: null } },
             },
             'group.choose': {
               target: '.loading',
-              reenter: true,
               actions: { type: 'ask', params: ({ event }) => ({ group: event.group }) },
             },
             'page.turn': {
               target: '.loading',
-              reenter: true,
-              actions: { type: 'ask', params: ({ event }) => ({ page: event.page }) },
+              actions: { type: 'ask', params: ({ event: { type: _type, ...place } }) => place },
             },
-            'list.refresh': { target: '.loading', reenter: true },
+            'list.refresh': { target: '.loading' },
           },
           states: {
             typing: { after: { [TYPING_PAUSE]: 'loading' } },

@@ -1,9 +1,9 @@
 import { failureText } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type {
+  GivenItem,
   PickAnswer,
   PickedItem,
-  PickerEvent,
   PickerSettings,
   PickQuery,
   PickValue,
@@ -16,7 +16,10 @@ export interface PickerState<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly chosen: readonly PickedItem[];
-  /** Values that were given without a text. */
+  readonly shown: readonly PickedItem[];
+  /** Texts that were read or chosen, also for later. */
+  readonly texts: ReadonlyMap<PickValue, string>;
+  /** Values whose text nobody has told. */
   readonly unnamed: readonly PickValue[];
   readonly failure: LocalizedText | null;
 }
@@ -28,20 +31,52 @@ export function closedPicker<Row>(settings: PickerSettings): PickerState<Row> {
     rows: [],
     total: 0,
     chosen: [],
+    shown: [],
+    texts: new Map(),
     unnamed: [],
     failure: null,
   };
 }
 
-type Given = Extract<PickerEvent, { readonly type: 'picker.open' }>['chosen'];
+/** Nothing of the dialog is kept but the texts that were learnt in it. */
+export function afterDialog<Row>({ settings, shown, texts }: PickerState<Row>): PickerState<Row> {
+  return { ...closedPicker<Row>(settings), ...namedBy(texts, shown), shown: withKnown(texts, shown), texts };
+}
 
-export function openedPicker<Row>({ settings }: PickerState<Row>, given: Given): PickerState<Row> {
-  return {
-    ...closedPicker<Row>(settings),
-    // More than the maximum may be stored from before: they are shown, and nothing is added to them.
-    chosen: given.map(({ value, text }) => ({ value, text: text ?? String(value) })),
-    unnamed: given.filter(({ text }) => text === undefined).map(({ value }) => value),
-  };
+/** @param given what is chosen at present; undefined for what is shown */
+export function openedPicker<Row>(
+  state: PickerState<Row>,
+  given: readonly GivenItem[] = state.shown.map(({ value }) => ({ value })),
+): PickerState<Row> {
+  const texts = learnt(state.texts, given);
+  // More than the maximum may be stored from before: they are shown, and nothing is added to them.
+  return { ...afterDialog(state), texts, chosen: withKnown(texts, given), ...namedBy(texts, given) };
+}
+
+export function showing<Row>(state: PickerState<Row>, given: readonly GivenItem[]): PickerState<Row> {
+  const texts = learnt(state.texts, given);
+  return { ...state, texts, shown: withKnown(texts, given), ...namedBy(texts, given) };
+}
+
+/** What is chosen is named from now on wherever its value is shown. */
+export function accepted<Row>(state: PickerState<Row>): PickerState<Row> {
+  const named = state.chosen.filter(({ value }) => !state.unnamed.includes(value));
+  return { ...state, texts: learnt(state.texts, named) };
+}
+
+function learnt(known: ReadonlyMap<PickValue, string>, items: readonly GivenItem[]): ReadonlyMap<PickValue, string> {
+  const texts = new Map(known);
+  for (const { value, text } of items) if (text !== undefined) texts.set(value, text);
+  return texts;
+}
+
+/** A value without a text stands for itself. */
+function withKnown(texts: ReadonlyMap<PickValue, string>, given: readonly GivenItem[]): readonly PickedItem[] {
+  return given.map(({ value }) => ({ value, text: texts.get(value) ?? String(value) }));
+}
+
+function namedBy(texts: ReadonlyMap<PickValue, string>, given: readonly GivenItem[]) {
+  return { unnamed: given.map(({ value }) => value).filter((value) => !texts.has(value)) };
 }
 
 /** Another question; it starts at its first page unless it names one. */
@@ -54,11 +89,24 @@ export function withPage<Row>(state: PickerState<Row>, answer: PickAnswer<Row>):
   return { ...state, rows: answer.value.rows, total: answer.value.total, failure: null };
 }
 
-/** Texts that could not be read leave the values: that is no reason to keep anybody from choosing. */
+/**
+ * Texts that could not be read leave the values: that is no reason to keep anybody from choosing. A value without an answer keeps
+ * itself as its text, such as one that the user may not see.
+ */
 export function withTexts<Row>(state: PickerState<Row>, answer: TextsAnswer): PickerState<Row> {
   if (!answer.ok) return state;
-  const texts = new Map(answer.value.map(({ value, text }) => [value, text]));
-  return { ...state, chosen: state.chosen.map(({ value, text }) => ({ value, text: texts.get(value) ?? text })) };
+  const asked = new Set(state.unnamed);
+  const texts = learnt(
+    state.texts,
+    answer.value.filter(({ value }) => asked.has(value)),
+  );
+  return {
+    ...state,
+    texts,
+    chosen: state.chosen.map(({ value, text }) => ({ value, text: texts.get(value) ?? text })),
+    shown: withKnown(texts, state.shown),
+    unnamed: state.unnamed.filter((value) => !texts.has(value)),
+  };
 }
 
 export function toggled<Row>(state: PickerState<Row>, item: PickedItem): PickerState<Row> {

@@ -43,17 +43,18 @@ export function createPicker<Row>({ clock, source, settings }: PickerDependencie
   const actor = createActor(machine, { clock, input: settings });
   actor.start();
   const service = serviceFromActor(actor, (snapshot): PickerFacts<Row> => {
-    const { query, rows, total, chosen, failure } = snapshot.context.state;
+    const { query, rows, total, chosen, shown, failure } = snapshot.context.state;
     const isOpen = snapshot.matches('open');
     return {
       ...query,
-      status: statusOf(typeof snapshot.value === 'string' ? null : snapshot.value.open.list),
+      status: statusOf('open' in snapshot.value ? snapshot.value.open.list : null),
       isOpen,
       // The machine was given its rows by this source alone.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       rows: rows as readonly Row[],
       total,
       chosen,
+      shown,
       maximum: settings.maximum,
       isFull: settings.maximum > 1 && chosen.length >= settings.maximum,
       failure,

@@ -3,7 +3,16 @@ import { expect, it } from 'vitest';
 
 import { ok } from '../../../kernel/index.ts';
 import { fakeClock, settled } from '../../../testing/index.ts';
-import { createPicker, type PickAnswer, type PickerSettings, type PickQuery, type PickValue } from './index.ts';
+import {
+  createPicker,
+  givenItems,
+  pickedValues,
+  storedPick,
+  type PickAnswer,
+  type PickerSettings,
+  type PickQuery,
+  type PickValue,
+} from './index.ts';
 
 interface Row {
   readonly id: PickValue;
@@ -177,4 +186,69 @@ it('shows the answer to the last question, in any order of answers', async () =>
     }),
     { seed: 20_261_123, numRuns: 200 },
   );
+});
+
+it('names the value of the closed picker once, and knows what was chosen in the dialog', async () => {
+  const { picker, asked, named } = opened();
+  const seen: string[][] = [];
+  const look = () => seen.push(picker.facts().shown.map(({ text }) => text));
+  picker.send({ type: 'value.show', chosen: givenItems('a,0') });
+  look();
+  await settled();
+  look();
+  picker.send({ type: 'picker.open' });
+  await asked[0]?.answer(page('b'));
+  picker.send({ type: 'item.toggle', item: item('b') });
+  picker.send({ type: 'picker.accept' });
+  picker.send({ type: 'value.show', chosen: givenItems('b,a') });
+  await settled();
+  look();
+  picker.send({ type: 'value.show', chosen: givenItems(null) });
+  look();
+  expect([seen, named]).toEqual([[['a', '0'], ['名称a', '名称0'], ['名称b', '名称a'], []], [['a', '0']]]);
+});
+
+it('reads stored choices, of which 0 and false are some and empty text is none', () => {
+  const values = [null, '', 0, false, '0', 'a,b', 'a,,b'].map(pickedValues);
+  expect([
+    values,
+    givenItems('a', '甲,乙'),
+    givenItems('a,b', '甲,乙'),
+    givenItems('a,b', '甲'),
+    storedPick([item(0), item('a')]),
+    storedPick([]),
+  ]).toEqual([
+    [[], [], [0], [false], ['0'], ['a', 'b'], ['a', 'b']],
+    [{ value: 'a', text: '甲,乙' }],
+    [
+      { value: 'a', text: '甲' },
+      { value: 'b', text: '乙' },
+    ],
+    [{ value: 'a' }, { value: 'b' }],
+    { value: '0,a', text: '名称0,名称a' },
+    null,
+  ]);
+});
+
+it('asks for the texts once in a dialog, also where a value has none', async () => {
+  const asked: unknown[] = [];
+  const picker = createPicker<Row>({
+    clock: fakeClock(),
+    settings: { pageSize: 5, maximum: 1 },
+    source: {
+      load: async () => page(1),
+      texts: async (values) => {
+        asked.push(values);
+        return ok([]);
+      },
+      item: ({ id }) => item(id),
+    },
+  });
+  picker.send({ type: 'picker.open', chosen: [{ value: 'unseen' }] });
+  await settled();
+  picker.send({ type: 'words.search' });
+  picker.send({ type: 'page.turn', page: 2, pageSize: 20 });
+  await settled();
+  const { page: place, pageSize, chosen } = picker.facts();
+  expect([asked, place, pageSize, chosen]).toEqual([[['unseen']], 2, 20, [{ value: 'unseen', text: 'unseen' }]]);
 });

@@ -53,15 +53,25 @@ export interface PickerFacts<Row> extends PickQuery {
   readonly total: number;
   /** In the order in which they were chosen. */
   readonly chosen: readonly PickedItem[];
+  /** The value outside of the dialog, as `value.show` told it, with its texts. */
+  readonly shown: readonly PickedItem[];
   readonly maximum: number;
   /** Nothing can be added; a single choice is never full. */
   readonly isFull: boolean;
   readonly failure: LocalizedText | null;
 }
 
+/** A value that was chosen before, with its text where that is known. */
+export interface GivenItem {
+  readonly value: PickValue;
+  readonly text?: string;
+}
+
 export type PickerEvent =
-  /** Starts from what is chosen at present; texts that are missing are asked for. */
-  | { readonly type: 'picker.open'; readonly chosen: readonly { readonly value: PickValue; readonly text?: string }[] }
+  /** The value that the closed picker shows; texts that are missing are asked for. */
+  | { readonly type: 'value.show'; readonly chosen: readonly GivenItem[] }
+  /** Starts from what is chosen at present, or from what is shown; texts that are missing are asked for. */
+  | { readonly type: 'picker.open'; readonly chosen?: readonly GivenItem[] }
   /** Asks after a pause of 300 ms. */
   | { readonly type: 'words.type'; readonly words: string }
   /** Asks at once. */
@@ -69,7 +79,7 @@ export type PickerEvent =
   /** Everything of the whole source again; what is chosen stays. */
   | { readonly type: 'search.reset' }
   | { readonly type: 'group.choose'; readonly group: string | null }
-  | { readonly type: 'page.turn'; readonly page: number }
+  | { readonly type: 'page.turn'; readonly page: number; readonly pageSize?: number }
   /** Chooses, or takes the choice back; ignored beyond the maximum. */
   | { readonly type: 'item.toggle'; readonly item: PickedItem }
   /** What is chosen is exactly this, up to the maximum. */

@@ -1,0 +1,1 @@
+export { DepartmentPicker } from './department-picker.tsx';

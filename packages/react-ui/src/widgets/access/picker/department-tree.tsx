@@ -1,0 +1,59 @@
+import type { DepartmentNode } from '@evergreen/core/contract';
+import { branchKeys, keysAbove, titlePieces } from '@evergreen/core/people-pickers';
+import type { PickValue } from '@evergreen/core/picker';
+import { Tree, type TreeProps } from 'antd';
+import { useCallback, useState } from 'react';
+
+import './department-tree.css';
+
+/** A department as antd takes it: it does not write to its nodes. */
+interface TreeLine {
+  readonly key: string;
+  readonly title: string;
+  readonly children: TreeLine[];
+  readonly isLeaf?: boolean;
+}
+
+export interface DepartmentTreeProps extends Pick<
+  TreeProps<TreeLine>,
+  'checkable' | 'checkedKeys' | 'selectedKeys' | 'onCheck' | 'onSelect' | 'height'
+> {
+  readonly roots: readonly DepartmentNode[];
+  /** Their matches are marked, and everything that was found is open. */
+  readonly words: string;
+  /** Opened down to these at first. */
+  readonly seen: readonly PickValue[];
+  readonly 'aria-label': string;
+}
+
+/** A tree of departments, of which only the lines in view are drawn. */
+export function DepartmentTree({ roots, words, seen, ...rest }: DepartmentTreeProps) {
+  const openAtFirst = () => (words.trim() === '' ? keysAbove(roots, seen) : branchKeys(roots));
+  const [opened, setOpened] = useState(() => ({ roots, keys: openAtFirst() }));
+  // Other departments than those that were opened: open what is to be seen of them.
+  if (opened.roots !== roots) setOpened({ roots, keys: openAtFirst() });
+  const titleOf = useCallback(({ title }: TreeLine) => marked(title, words), [words]);
+  return (
+    <Tree<TreeLine>
+      {...rest}
+      className="department-tree"
+      blockNode
+      virtual
+      checkStrictly
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the sign that it is read-only is taken away.
+      treeData={roots as unknown as TreeLine[]}
+      expandedKeys={[...opened.keys]}
+      onExpand={(keys) => setOpened({ roots, keys: keys.map(String) })}
+      titleRender={titleOf}
+    />
+  );
+}
+
+function marked(title: string, words: string) {
+  let at = 0;
+  return titlePieces(title, words).map(({ text, isMatched }) => {
+    const key = at;
+    at += text.length;
+    return isMatched ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
+}

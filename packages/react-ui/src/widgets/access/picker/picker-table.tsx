@@ -1,0 +1,80 @@
+import type { PickerService } from '@evergreen/core/picker';
+import { Pagination, Table, type TableColumnsType } from 'antd';
+
+import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { usePageTurners } from '../../base/page-turners/index.ts';
+import { pickerMessages as messages } from './picker.messages.ts';
+
+export interface PickerTableProps<Row> {
+  readonly picker: PickerService<Row>;
+  readonly columns: TableColumnsType<Row>;
+  readonly pageSizes: readonly number[];
+}
+
+/** The rows of the present page, each with its box, or with a round one where the next choice replaces the last. */
+export function PickerTable<Row extends object>({ picker, columns, pageSizes }: PickerTableProps<Row>) {
+  const { status, rows, total, page, pageSize, chosen, maximum, isFull } = useFacts(picker);
+  const t = useTranslate();
+  const isPhone = useMedia(PHONE);
+  const itemRender = usePageTurners();
+  const keyOf = (row: Row) => String(picker.item(row).value);
+  const chosenKeys = chosen.map(({ value }) => String(value));
+  const isClosed = (row: Row) => isFull && !chosenKeys.includes(keyOf(row));
+  const toggle = (row: Row) => {
+    if (!isClosed(row)) picker.send({ type: 'item.toggle', item: picker.item(row) });
+  };
+  return (
+    <div className="picker-table">
+      <Table<Row>
+        size="small"
+        columns={columns}
+        dataSource={[...rows]}
+        rowKey={keyOf}
+        loading={status === 'loading'}
+        locale={{ emptyText: status === 'loading' || status === 'failed' ? ' ' : t(messages.nothing) }}
+        pagination={false}
+        scroll={{ x: 'max-content', y: 'min(400px, 45vh)' }}
+        onRow={(row) => ({ onClick: () => toggle(row) })}
+        rowSelection={{
+          type: maximum === 1 ? 'radio' : 'checkbox',
+          selectedRowKeys: chosenKeys,
+          getCheckboxProps: (row) => ({
+            disabled: isClosed(row),
+            'aria-label': t(messages.choose(picker.item(row).text)),
+          }),
+          onCell: () => ({ onClick: (event) => event.stopPropagation() }),
+          onSelect: toggle,
+          onSelectAll: (isChosen) => picker.send({ type: 'selection.replace', items: allOf(picker, isChosen) }),
+        }}
+      />
+      {total > 0 && (
+        <Pagination
+          align="end"
+          size="small"
+          style={{ marginTop: 12 }}
+          current={page}
+          pageSize={pageSize}
+          total={total}
+          pageSizeOptions={[...pageSizes]}
+          showSizeChanger={!isPhone}
+          showQuickJumper={!isPhone}
+          showLessItems={isPhone}
+          responsive={false}
+          itemRender={itemRender}
+          showTotal={(count, [first, last]) => t(messages.total(first, last, count))}
+          onChange={(next, size) =>
+            picker.send({ type: 'page.turn', page: size === pageSize ? next : 1, pageSize: size })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is chosen on other pages stays. */
+function allOf<Row>(picker: PickerService<Row>, isChosen: boolean) {
+  const { rows, chosen } = picker.facts();
+  const ofPage = rows.map(picker.item);
+  const others = chosen.filter(({ value }) => !ofPage.some((item) => item.value === value));
+  return isChosen ? [...chosen, ...ofPage] : others;
+}

@@ -1,0 +1,19 @@
+import { localized } from '@evergreen/core/kernel';
+
+export const pickerMessages = {
+  clear: localized('清空', 'Clear'),
+  confirm: localized('确定', 'OK'),
+  cancel: localized('取消', 'Cancel'),
+  close: localized('关闭', 'Close'),
+  search: localized('查询', 'Search'),
+  reset: localized('重置', 'Reset'),
+  retry: localized('重试', 'Try again'),
+  remove: (name: string) => localized(`移除“${name}”`, `Remove “${name}”`),
+  chosen: (count: number) => localized(`已选择 ${count} 项`, `${count} chosen`),
+  full: (maximum: number) =>
+    localized(`最多选择 ${maximum} 项，请先移除一项`, `At most ${maximum} can be chosen: remove one first`),
+  nothing: localized('没有符合条件的数据', 'Nothing matches.'),
+  choose: (name: string) => localized(`选择“${name}”`, `Choose “${name}”`),
+  total: (first: number, last: number, total: number) =>
+    localized(`${first}-${last} 共 ${total} 条`, `${first}-${last} of ${total}`),
+} as const;

@@ -1,0 +1,1 @@
+export { PositionPicker } from './position-picker.tsx';

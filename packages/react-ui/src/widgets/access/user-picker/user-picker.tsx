@@ -1,0 +1,23 @@
+import { UserOutlined } from '@ant-design/icons';
+import { createUserPicker } from '@evergreen/core/people-pickers';
+
+import { useTranslate } from '../../../adapter/index.ts';
+import { createLate } from '../../base/late/index.ts';
+import { PickerField, type PickerInputProps } from '../picker/index.ts';
+import { userPickerMessages as messages } from './user-picker.messages.ts';
+
+const LateDialog = createLate(async () => (await import('./user-dialog.tsx')).UserDialog);
+
+/** Users, found by department and account in a dialog. */
+export function UserPicker({ placeholder, ...rest }: PickerInputProps) {
+  const t = useTranslate();
+  return (
+    <PickerField
+      {...rest}
+      placeholder={placeholder ?? t(messages.prompt)}
+      icon={<UserOutlined aria-hidden />}
+      create={createUserPicker}
+      dialog={LateDialog}
+    />
+  );
+}
