@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { htmlLength, htmlText, isBlankHtml, textAsHtml } from './html-text.ts';
+import { htmlLength, htmlText, isBlankHtml } from './html-text.ts';
 
 it.each([
   ['<p>重阳节</p><p>登高 <strong>望远</strong></p>', '重阳节\n登高 望远'],
@@ -36,21 +35,6 @@ it('text, pictures, tables and rules are something, empty blocks are nothing', (
     [true, true, true, true, true],
     [false, false, false, false],
   ]);
-});
-
-it('plain text becomes a paragraph for each line, and reads as before', () => {
-  expect(textAsHtml('  <b>一</b> & 二\r\n\r\n三\n')).toBe('<p>&lt;b&gt;一&lt;/b&gt; &amp; 二</p><p>三</p>');
-  // Oracle: the lines themselves, whose white space is folded.
-  fc.assert(
-    fc.property(
-      fc.array(fc.string({ unit: fc.constantFrom('一', 'a', '<', '>', '&', ';', '"', '#', ' ') })),
-      (lines) => {
-        const read = lines.map((line) => line.replaceAll(/ +/gu, ' ').trim()).filter((line) => line !== '');
-        expect(htmlText(textAsHtml(lines.join('\n')))).toBe(read.join('\n'));
-      },
-    ),
-    { seed: 20_260_115 },
-  );
 });
 
 it.each(['<', '<a ', '<!--', '<script>', '<p "', '&#', '</', '<a b="', '&amp', '\n'])(

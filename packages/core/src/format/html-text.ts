@@ -67,16 +67,6 @@ export function isBlankHtml(html: string): boolean {
   return htmlText(html, () => '') === '' && !/<(?:img|table|hr)\b/iu.test(html);
 }
 
-/** Plain text as HTML: a paragraph for each line; blank text is empty. */
-export function textAsHtml(text: string): string {
-  return text
-    .split(/\r\n|\r|\n/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`)
-    .join('');
-}
-
 function readable(text: string): string {
   return text.replaceAll(FOLDED, ' ').replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/giu, decoded);
 }

@@ -4,5 +4,5 @@ export { DATE_RANGE_PRESETS, dateRange, type DateRange, type DateRangePreset } f
 export { longDate } from './long-date.ts';
 export { formatThousands } from './number-text.ts';
 export { ELLIPSIS_LIMIT, shortened } from './shortened.ts';
-export { htmlLength, htmlText, isBlankHtml, textAsHtml } from './html-text.ts';
+export { htmlLength, htmlText, isBlankHtml } from './html-text.ts';
 export { csvLine } from './csv-line.ts';

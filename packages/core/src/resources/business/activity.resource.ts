@@ -296,7 +296,7 @@ export const activityResource = defineResource({
       form: { group: 'basics' },
     },
     content: {
-      type: 'multilineText',
+      type: 'richText',
       label: localized('活动内容', 'About it'),
       maximumLength: 4000,
       column: false,

@@ -110,7 +110,7 @@ function activitySeed(
       points: random.pick([0, 5, 10, 20]),
       needAudit: random.chance(20) ? 'Y' : 'N',
       isTop: random.chance(4) ? 'Y' : 'N',
-      content: type.content,
+      content: `<p>${type.content}</p>`,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Alignment, MarkColour, TextColour } from '@evergreen/core/html-pro
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const richTextEditorMessages = {
-  toolbar: (label: string) => localized(`${label}：格式工具栏`, `${label}: formatting`),
+  toolbar: localized('格式工具栏', 'Formatting'),
   toolbarHint: localized(
     '按 Alt + F10 到工具栏，按 Esc 返回正文',
     'Alt + F10 goes to the toolbar, Esc back to the text',

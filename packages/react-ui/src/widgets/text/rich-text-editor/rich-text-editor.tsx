@@ -21,7 +21,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 type OpenedProps = RichTextEditorProps & { readonly pictures: TextPictures };
 
 function OpenedEditor({ pictures, ...props }: OpenedProps) {
-  const { id, label, value, maximumLength = null, isDisabled = false, isReadOnly = false, isWrong = false } = props;
+  const { id, value, maximumLength = null, isDisabled = false, isReadOnly = false, isWrong = false } = props;
   const t = useTranslate();
   const [isWide, setIsWide] = useState(false);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
@@ -43,7 +43,9 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
     <div
       className={`rich-text-editor ${isWide ? 'is-wide' : ''} ${state}`}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isWide || event.isDefaultPrevented()) return;
+        // Menus lie elsewhere in the page, and Escape closes them alone.
+        const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
+        if (event.key !== 'Escape' || !isWide || !isOwn) return;
         event.stopPropagation();
         setIsWide(false);
       }}
@@ -54,7 +56,6 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
       {!isReadOnly && (
         <EditorToolbar
           id={id}
-          label={label}
           editor={editor}
           toolbar={toolbar}
           isDisabled={isDisabled}

@@ -2,7 +2,7 @@ import type { AriaAttributes } from 'react';
 
 export interface RichTextEditorProps extends AriaAttributes {
   readonly id: string;
-  /** Names the text and its toolbar. */
+  /** Names the text. */
   readonly label: string;
   /** HTML; null for none. */
   readonly value: string | null;

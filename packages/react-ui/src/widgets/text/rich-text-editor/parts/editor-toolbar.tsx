@@ -26,7 +26,6 @@ import { ToolButton } from './tool-button.tsx';
 
 export interface EditorToolbarProps {
   readonly id: string;
-  readonly label: string;
   readonly editor: Editor;
   readonly toolbar: RefObject<HTMLDivElement | null>;
   readonly isDisabled: boolean;
@@ -38,7 +37,7 @@ export interface EditorToolbarProps {
 }
 
 /** The tools. One of them is in the order of Tab, arrows go to the others, Escape goes back to the text. */
-export function EditorToolbar({ label, toolbar, editor, isDisabled, ...rest }: EditorToolbarProps) {
+export function EditorToolbar({ toolbar, editor, isDisabled, ...rest }: EditorToolbarProps) {
   const t = useTranslate();
   useOneTabStop(toolbar);
   return (
@@ -46,7 +45,7 @@ export function EditorToolbar({ label, toolbar, editor, isDisabled, ...rest }: E
       ref={toolbar}
       role="toolbar"
       tabIndex={-1}
-      aria-label={t(messages.toolbar(label))}
+      aria-label={t(messages.toolbar)}
       aria-controls={rest.id}
       aria-disabled={isDisabled}
       inert={isDisabled}
@@ -58,7 +57,7 @@ export function EditorToolbar({ label, toolbar, editor, isDisabled, ...rest }: E
   );
 }
 
-type ToolsOfToolbarProps = Omit<EditorToolbarProps, 'label' | 'toolbar' | 'isDisabled'>;
+type ToolsOfToolbarProps = Omit<EditorToolbarProps, 'toolbar' | 'isDisabled'>;
 
 function Tools({ id, editor, isWide, isLinkOpen, onLinkOpen, onWide, onUpload }: ToolsOfToolbarProps) {
   const t = useTranslate();

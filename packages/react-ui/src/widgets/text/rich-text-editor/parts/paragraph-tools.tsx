@@ -3,6 +3,7 @@ import {
   AlignLeftOutlined,
   AlignRightOutlined,
   BgColorsOutlined,
+  DownOutlined,
   FontColorsOutlined,
   MenuOutlined,
 } from '@ant-design/icons';
@@ -46,7 +47,7 @@ export function StyleTool({ editor, state }: ToolsProps) {
   return (
     <ToolMenu
       name={t(messages.style)}
-      icon={null}
+      icon={<DownOutlined className="rich-text-tool-more" aria-hidden />}
       text={styles.find(({ key }) => key === state.style)?.label ?? ''}
       choices={styles}
       chosen={state.style}

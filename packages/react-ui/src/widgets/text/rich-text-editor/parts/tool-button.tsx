@@ -33,6 +33,7 @@ export function ToolButton({
         type="text"
         className={`rich-text-tool ${isPressed === true ? 'is-pressed' : ''}`}
         icon={icon}
+        iconPlacement={text === undefined ? 'start' : 'end'}
         // The focus stays where it was, in the text or on another tool.
         aria-disabled={isDisabled}
         aria-label={text === undefined ? name : t(messages.chosen(name, text))}

@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test';
+
+import { drawnPicture } from '../../fixtures/drawn-picture.ts';
+import { test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+import { RichTextModel } from '../../models/text/rich-text.model.ts';
+
+test.use({ signedInAs: 'admin' });
+
+const FIELD = '活动内容';
+
+test('WID-10 a text with bold words and a picture is written, saved, read and written on', async ({ on, rows }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const details = on(RecordDetailsModel);
+  const text = on(RichTextModel);
+  const title = uniqueName('登高');
+  await rows.activities({ title });
+  await shell.open('/isps/activity');
+
+  await test.step('words, a colour and a picture', async () => {
+    await list.edit(title);
+    await form.see('编辑活动');
+    await text.enter(FIELD);
+    await text.type('请');
+    await text.press('Control+b');
+    await text.type('提前十分钟');
+    await text.press('Control+b');
+    await text.type('到');
+    await text.use('文字颜色');
+    await text.chooseInMenu('红色');
+    await text.type('西门');
+    await text.addPicture(drawnPicture('西门 合影.png', [40, 120, 80]));
+    await text.seePictures(FIELD, 1);
+  });
+
+  await test.step('the keyboard reaches the tools and comes back, and full screen ends with Escape', async () => {
+    await text.press('Alt+F10');
+    await text.seeFocusOnTool('撤销');
+    await text.press('End');
+    await text.press('Enter');
+    await text.seeWide(FIELD, true);
+    await text.seeFocusInText(FIELD);
+    await text.press('Escape');
+    await text.seeWide(FIELD, false);
+    await form.see('编辑活动');
+  });
+
+  await test.step('another page is shown, and the text goes on where it was', async () => {
+    await shell.move('/isps/activityType');
+    await text.seeHidden(FIELD);
+    await shell.back();
+    await text.seeText(FIELD, '请提前十分钟到西门');
+    await text.seePictures(FIELD, 1);
+    await text.enter(FIELD);
+    await text.type('集合');
+    await form.save();
+    await form.seeClosed();
+  });
+
+  await list.showDetails(title);
+  await details.see(title);
+  await text.seeShownPictures(1);
+  await text.seeShown(
+    '<p>请<strong>提前十分钟</strong>到<span style="color: #a8071a" data-text-colour="red">西门</span><img alt="西门 合影" referrerpolicy="no-referrer" class="">集合</p>',
+  );
+});
+
+test('T-63 what an attacker sends over the API is stored and shown without its teeth', async ({ on, rows, page }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const details = on(RecordDetailsModel);
+  const text = on(RichTextModel);
+  const title = uniqueName('攻击');
+  const payload = '<p>一<img src="x" onerror="document.title = \'taken\'"><a href="javascript:alert(1)">二</a></p>';
+  // The control: the same markup does its work where nothing cleans it.
+  const raw = await page.context().newPage();
+  await raw.setContent(payload);
+  await expect(raw).toHaveTitle('taken');
+  await raw.close();
+
+  await rows.activities({ title, content: payload });
+  await shell.open('/isps/activity');
+  const answer = page.waitForResponse((response) => response.url().includes('/isps/activity/queryById'));
+  await list.showDetails(title);
+  await details.see(title);
+  const { result } = await (await answer).json();
+  await text.seeShown('<p>一<a target="_blank" rel="noopener noreferrer nofollow">二</a></p>');
+  expect(result.content).toBe('<p>一<a>二</a></p>');
+  await expect(page).not.toHaveTitle('taken');
+});
