@@ -16,14 +16,6 @@ export const categoryResource = defineResource({
   defaultSorter: { column: 'code', order: 'asc' },
   columns: ['name', 'code', 'createTime', 'updateTime'],
   fields: {
-    pid: {
-      type: 'reference',
-      resource: 'category',
-      label: localized('上级分类', 'Category above'),
-      search: 'equals',
-      column: { width: 160 },
-      form: { hint: localized('不选则为最上级', 'At the top if left out') },
-    },
     name: {
       type: 'text',
       label: localized('分类名称', 'Name'),
@@ -40,6 +32,14 @@ export const categoryResource = defineResource({
       search: 'contains',
       column: { width: 200, isSortable: true },
       form: false,
+    },
+    pid: {
+      type: 'reference',
+      resource: 'category',
+      label: localized('上级分类', 'Category above'),
+      search: 'equals',
+      column: { width: 160 },
+      form: { hint: localized('不选则为最上级', 'At the top if left out') },
     },
   },
 });

@@ -20,6 +20,8 @@ interface OpenRecord {
   readonly isResuming: boolean;
   /** Reached from another record by 上一条 or 下一条. */
   readonly isStep: boolean;
+  /** First values of a new row, beside those of the list. */
+  readonly given?: ResourceValues;
 }
 
 /** Shows the rows of another resource that refer to one row. */
@@ -74,6 +76,13 @@ export function OpenList(props: OpenListProps) {
     setOpen(next);
     if (addressed !== null) onLeaveRecord();
   };
+  const addBelow = (row: ResourceRow, tree: Resource['tree']) =>
+    setOpen({
+      mode: { kind: 'add' },
+      isResuming: false,
+      isStep: false,
+      given: { ...given, [tree?.parent ?? '']: row.id },
+    });
   const show = (mode: RecordFormMode) => setOpen({ mode, isResuming: false, isStep: false });
   return (
     <>
@@ -88,6 +97,7 @@ export function OpenList(props: OpenListProps) {
         related={relatedLinks(resource, permit)}
         onRelated={(link, row) => setRelated({ link, row })}
         onAdd={() => show({ kind: 'add' })}
+        {...(resource.tree === undefined ? {} : { onAddBelow: (row) => addBelow(row, resource.tree) })}
         onEdit={(id) => show({ kind: 'edit', id })}
         onShow={(id) => show({ kind: 'details', id })}
       />
@@ -184,7 +194,7 @@ function ListedRecord({ resource, slots, list, actions, open, given, onReplace, 
       resource={resource}
       inputs={slots.inputs ?? {}}
       mode={mode}
-      given={given}
+      given={open.given ?? given}
       isResuming={isResuming}
       place={id === null ? null : recordPlace(facts, id)}
       isStep={isStep || changedCount > 0}
@@ -198,14 +208,18 @@ function ListedRecord({ resource, slots, list, actions, open, given, onReplace, 
       onStep={(direction) => {
         if (id !== null) list.send({ type: 'neighbour.find', id, direction });
       }}
-      onSaved={(saved, isNew) => list.send({ type: 'row.saved', id: saved, isNew })}
+      onSaved={(saved, isNew) => {
+        const above = open.given?.[resource.tree?.parent ?? ''];
+        if (isNew && typeof above === 'string') list.send({ type: 'branch.open', id: above });
+        list.send({ type: 'row.saved', id: saved, isNew });
+      }}
       onRestored={(restored) => {
         list.send({ type: 'row.saved', id: restored, isNew: false });
         setChangedCount(changedCount + 1);
       }}
       onAddNext={() => {
         setAddedCount(addedCount + 1);
-        onReplace({ mode: { kind: 'add' }, isResuming: false, isStep: true });
+        onReplace({ ...open, mode: { kind: 'add' }, isResuming: false, isStep: true });
       }}
       onGone={onGone}
     />

@@ -23,6 +23,7 @@ export type {
   RemovedRow,
   RemovalConfirmation,
   SearchFacts,
+  TreePlace,
 } from './list-page.types.ts';
 export { activeView, viewSearch } from './list-views.ts';
 export { defaultListQuery } from './list-query.model.ts';

@@ -21,12 +21,14 @@ export interface ListKeyPress {
 
 export type ListKeyAction =
   | { readonly kind: 'search' | 'add' | 'open' }
+  /** Show or hide the rows below the current row of a tree. */
+  | { readonly kind: 'branch'; readonly isOpened: boolean }
   /** Move the row cursor. */
   | { readonly kind: 'row'; readonly to: 'current' | 'previous' | 'next' | 'first' | 'last' };
 
 /**
- * What a key does in a list: `/` leads to the search, `n` adds a record, arrows, Home and End move the row cursor, Enter
- * opens its record. Null for any other key, and where the key belongs to the focused control.
+ * What a key does in a list: `/` leads to the search, `n` adds a record, arrows, Home and End move the row cursor, right
+ * and left open and close a row of a tree, Enter opens its record. Null for any other key, and where the key belongs to the focused control.
  */
 export function listKeyAction({ key, isModified, focus }: ListKeyPress): ListKeyAction | null {
   if (isModified || focus === 'busy') return null;
@@ -44,6 +46,9 @@ export function listKeyAction({ key, isModified, focus }: ListKeyPress): ListKey
       return { kind: 'row', to: 'first' };
     case 'End':
       return { kind: 'row', to: 'last' };
+    case 'ArrowRight':
+    case 'ArrowLeft':
+      return focus === 'row' ? { kind: 'branch', isOpened: key === 'ArrowRight' } : null;
     case 'Enter':
       return focus === 'row' ? { kind: 'open' } : null;
     default:

@@ -1,6 +1,6 @@
 import type { Resource, ResourceEndpoints, ResourceRow } from '../../../resources/index.ts';
 import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
-import type { Result } from '../../../kernel/index.ts';
+import { ok, type Result } from '../../../kernel/index.ts';
 import type { ListQuery } from './list-page.types.ts';
 import { listParameters } from './list-query.model.ts';
 
@@ -33,6 +33,19 @@ export interface RemovedRows {
 
 export type RemovalAnswer = Result<Answer<RemovedRows | null>, HttpFailure>;
 
+export interface BranchRequest {
+  /** The row above. */
+  readonly id: string;
+  readonly turn: number;
+}
+
+export type BranchAnswer = Result<readonly ResourceRow[], HttpFailure>;
+
+/** Rows of one call, the most that servers give. */
+const BRANCH_PAGE = 100;
+/** Calls for one branch: what lies beyond is found by a search. */
+const MOST_BRANCH_PAGES = 20;
+
 export function listPageApi(client: HttpClient, resource: Resource, fixed: Readonly<Record<string, string>>) {
   return {
     list: (
@@ -41,6 +54,21 @@ export function listPageApi(client: HttpClient, resource: Resource, fixed: Reado
       signal: AbortSignal,
     ): Promise<RowsAnswer> =>
       client.call(endpoint, { query: { ...listParameters(resource, query, isTotalExact), ...fixed }, signal }),
+    /** All rows directly below one, in the order of the list. */
+    async branch(endpoint: ResourceEndpoints['list'], query: ListQuery, id: string): Promise<BranchAnswer> {
+      const rows: ResourceRow[] = [];
+      const search = { [resource.tree?.parent ?? '']: id };
+      for (let pageNo = 1; pageNo <= MOST_BRANCH_PAGES; pageNo += 1) {
+        const page = { ...query, search, pageNo, pageSize: BRANCH_PAGE };
+        const answer = await client.call(endpoint, {
+          query: { ...listParameters(resource, page, false), ...fixed },
+        });
+        if (!answer.ok) return answer;
+        rows.push(...answer.value.result.records);
+        if (answer.value.result.records.length < BRANCH_PAGE) break;
+      }
+      return ok(rows);
+    },
     delete: (endpoint: ResourceEndpoints['delete'], id: string): Promise<RemovalAnswer> =>
       client.call(endpoint, { query: { id } }),
     deleteBatch: (endpoint: ResourceEndpoints['deleteBatch'], ids: readonly string[]): Promise<RemovalAnswer> =>

@@ -1,9 +1,9 @@
-import { assign, enqueueActions, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
 
 import { answerFailure } from '../../../http/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import type { RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
+import type { BranchAnswer, BranchRequest, RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
 import {
   isWarningAnswer,
   loadNotice,
@@ -36,6 +36,25 @@ import {
   presetSearch,
 } from './search-reading.model.ts';
 
+import {
+  answeredBranch,
+  closedBranch,
+  listedRows,
+  openedBranch,
+  reopenedBranches,
+  type Branches,
+} from './tree-branches.model.ts';
+
+/** Asks for the rows below a row in the order of the list. */
+export type BranchQuestion = BranchRequest & { readonly type: 'branch.ask'; readonly query: ListQuery };
+
+/** What the reading of a branch answers. */
+export interface BranchAnswered {
+  readonly type: 'branch.answered';
+  readonly request: BranchRequest;
+  readonly answer: BranchAnswer;
+}
+
 type NeighbourRequest = Pick<Extract<ListPageEvent, { type: 'neighbour.find' }>, 'id' | 'direction'>;
 
 export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | 'removable'>;
@@ -43,15 +62,17 @@ export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | '
 export const listPageMachine = setup({
   types: machineTypes<{
     context: ListPageState;
-    events: ListPageEvent;
+    events: ListPageEvent | BranchAnswered;
     emitted: ListPageEmitted;
     input: ListPageInput;
   }>(),
   actors: {
     loadRows: fromPromise<RowsAnswer, RowsRequest>(notProvided('listPage')),
     removeRows: fromPromise<RemovalAnswer, Removal>(notProvided('listPage')),
+    readBranches: fromCallback<BranchQuestion>(notProvided('listPage')),
   },
   guards: {
+    isOpen: ({ context }, id: string) => ['loading', 'loaded'].includes(context.branches[id]?.status ?? ''),
     isOtherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
     isBeyondEnd: ({ context }, answer: RowsAnswer) => queryWithinEnd(context.query, answer) !== undefined,
     isRows: (_, answer: RowsAnswer) => answer.ok,
@@ -59,12 +80,23 @@ export const listPageMachine = setup({
     isRemoved: (_, answer: RemovalAnswer) => answer.ok,
     isReadable: ({ context }, search: ListQuery['search']) => isReadable(withEverySearchRead(context, search)),
     isNeighbourHere: ({ context }, { id, direction }: NeighbourRequest) =>
-      neighbourHere(context, id, direction) !== undefined,
+      neighbourHere({ rows: listedRows(context) }, id, direction) !== undefined,
     isNeighbourOnOtherPage: ({ context }, { id, direction }: NeighbourRequest) =>
       context.sought === null && neighbourQuery(context, id, direction) !== undefined,
     canRemove: ({ context }, removal: Removal) => removalObstacle(context, removal) === null,
   },
   actions: {
+    /** Opens branches: those that are new or about to be read anew are asked for. */
+    readBranches: enqueueActions(({ context, enqueue }, branches: Branches) => {
+      enqueue.assign({ branches });
+      for (const [id, { turn }] of Object.entries(branches))
+        if (context.branches[id]?.turn !== turn)
+          enqueue.sendTo('readBranches', { type: 'branch.ask', id, turn, query: context.query });
+    }),
+    closeBranch: assign(({ context }, id: string) => ({ branches: closedBranch(context.branches, id) })),
+    takeBranch: assign(({ context }, { request, answer }: BranchAnswered) => ({
+      branches: answeredBranch(context.branches, request, answer),
+    })),
     /** A change not yet in the URL. */
     changeQuery: enqueueActions(({ context, enqueue }, query: ListQuery) => {
       if (isSameQuery(context.query, query)) return;
@@ -85,7 +117,7 @@ export const listPageMachine = setup({
     }),
     showRows: assign((_, answer: RowsAnswer) => (answer.ok ? shownRows(answer.value.result) : {})),
     tellNeighbour: enqueueActions(({ context, enqueue }, { id, direction }: NeighbourRequest) => {
-      const neighbour = neighbourHere(context, id, direction);
+      const neighbour = neighbourHere({ rows: listedRows(context) }, id, direction);
       if (neighbour !== undefined) enqueue.emit({ type: 'neighbour.found', id: neighbour });
     }),
     seekNeighbour: enqueueActions(({ context, enqueue }, { id, direction }: NeighbourRequest) => {
@@ -123,6 +155,7 @@ export const listPageMachine = setup({
     ...input,
     search: searchInForce(input.query),
     rows: [],
+    branches: {},
     total: 0,
     isTotalLowerBound: false,
     isTotalExact: false,
@@ -133,7 +166,21 @@ export const listPageMachine = setup({
     removal: null,
   }),
   type: 'parallel',
+  invoke: { id: 'readBranches', src: 'readBranches' },
   on: {
+    'branch.toggle': [
+      {
+        guard: { type: 'isOpen', params: ({ event }) => event.id },
+        actions: { type: 'closeBranch', params: ({ event }) => event.id },
+      },
+      {
+        actions: { type: 'readBranches', params: ({ context, event }) => openedBranch(context.branches, event.id) },
+      },
+    ],
+    'branch.open': {
+      actions: { type: 'readBranches', params: ({ context, event }) => openedBranch(context.branches, event.id) },
+    },
+    'branch.answered': { actions: { type: 'takeBranch', params: ({ event }) => event } },
     'selection.change': { actions: { type: 'select', params: ({ event }) => event.ids } },
     'selection.clear': { actions: { type: 'select', params: [] } },
   },
@@ -224,7 +271,11 @@ export const listPageMachine = setup({
               {
                 guard: { type: 'isRows', params: ({ event }) => event.output },
                 target: 'loaded',
-                actions: [{ type: 'showRows', params: ({ event }) => event.output }, 'endSeeking'],
+                actions: [
+                  { type: 'showRows', params: ({ event }) => event.output },
+                  { type: 'readBranches', params: ({ context }) => reopenedBranches(context, context.query) },
+                  'endSeeking',
+                ],
               },
               {
                 guard: { type: 'isWarning', params: ({ event }) => event.output },

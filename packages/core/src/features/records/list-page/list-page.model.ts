@@ -6,6 +6,7 @@ import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListPageEmitted, ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
 import type { SoughtNeighbour } from './record-neighbour.model.ts';
+import { listedRows, type Branches } from './tree-branches.model.ts';
 import { defaultListQuery, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
 /** Pending deletion: one row by its own button, or the selection. */
@@ -21,6 +22,8 @@ export interface ListPageState {
   readonly now: () => number;
   readonly search: SearchFacts;
   readonly rows: readonly ResourceRow[];
+  /** Open rows of a tree. */
+  readonly branches: Branches;
   readonly total: number;
   readonly isTotalLowerBound: boolean;
   /** Count all rows, however many. */
@@ -116,7 +119,7 @@ export function removalAskedAbout({ removal }: Pick<ListPageState, 'removal'>): 
 
 /** What is said after a deletion; rows that can be brought back are named. */
 export function removalNews(
-  state: Pick<ListPageState, 'resource' | 'rows'>,
+  state: Pick<ListPageState, 'resource' | 'rows' | 'branches'>,
   answer: RemovalAnswer,
 ): ListPageEmitted | null {
   const notice = removalNotice(answer);
@@ -127,21 +130,25 @@ export function removalNews(
 
 /** The deleted rows as they are now; null if the server cannot bring them back. */
 function removedRows(
-  { resource, rows }: Pick<ListPageState, 'resource' | 'rows'>,
+  { resource, ...tree }: Pick<ListPageState, 'resource' | 'rows' | 'branches'>,
   answer: RemovalAnswer,
 ): readonly RemovedRow[] | null {
   if (!answer.ok || answer.value.result === null) return null;
-  const names = new Map(rows.map((row) => [row.id, String(row[resource.labelField] ?? '')]));
+  const names = new Map(listedRows(tree).map((row) => [row.id, String(row[resource.labelField] ?? '')]));
   return answer.value.result.rows.map(({ id, version }) => ({ id, version, name: names.get(id) ?? '' }));
 }
 
 /** State without the deleted rows, until the reload. */
 export function withoutRemoved(state: ListPageState): Partial<ListPageState> {
   const ids = new Set(state.removal?.ids ?? []);
-  const rows = state.rows.filter((row) => !ids.has(row.id));
+  const kept = (among: readonly ResourceRow[]) => among.filter((row) => !ids.has(row.id));
+  const rows = kept(state.rows);
   return {
     rows,
-    total: Math.max(rows.length, state.total - ids.size),
+    branches: Object.fromEntries(
+      Object.entries(state.branches).map(([id, branch]) => [id, { ...branch, rows: kept(branch.rows) }]),
+    ),
+    total: Math.max(rows.length, state.total - (state.rows.length - rows.length)),
     selection: state.selection.filter((id) => !ids.has(id)),
     removal: null,
   };

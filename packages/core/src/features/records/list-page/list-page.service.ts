@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
@@ -13,7 +13,7 @@ import {
   type RowsAnswer,
   type RowsRequest,
 } from './list-page.api.ts';
-import { listPageMachine } from './list-page.machine.ts';
+import { listPageMachine, type BranchAnswered, type BranchQuestion } from './list-page.machine.ts';
 import type { Removal } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery } from './list-page.types.ts';
 import { listPageView } from './list-page.view.ts';
@@ -54,6 +54,15 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
     actors: {
       loadRows: fromPromise<RowsAnswer, RowsRequest>(({ input, signal }) => api.list(endpoints.list, input, signal)),
       removeRows: fromPromise<RemovalAnswer, Removal>(({ input }) => removeRows(input)),
+      readBranches: fromCallback<BranchQuestion>(({ sendBack, receive }) => {
+        receive(({ query: inForce, id, turn }) => {
+          void api
+            .branch(endpoints.list, inForce, id)
+            .then((answer) =>
+              sendBack({ type: 'branch.answered', request: { id, turn }, answer } satisfies BranchAnswered),
+            );
+        });
+      }),
     },
   });
   const actor = createActor(machine, {

@@ -34,6 +34,10 @@ export type ListPageEvent =
   | { readonly type: 'removal.confirm' }
   | { readonly type: 'removal.cancel' }
   | { readonly type: 'list.refresh' }
+  /** Show the rows below a row of a tree, or hide them; read them again after a failure. */
+  | { readonly type: 'branch.toggle'; readonly id: string }
+  /** Show them in any case: a row was added there. */
+  | { readonly type: 'branch.open'; readonly id: string }
   /** Find the record before (-1) or after (1) another one; on another page after loading it. */
   | { readonly type: 'neighbour.find'; readonly id: string; readonly direction: -1 | 1 }
   /** Count all rows when the server stopped early; applies to every page until the search changes. */
@@ -82,12 +86,24 @@ export interface RemovalConfirmation {
 /** Whether a button is drawn; what the resource does not offer is hidden. */
 export type Permitted = Pick<PermissionDecision, 'decision'>;
 
+/** Where a row of a tree stands, and what is known of the rows below it. */
+export interface TreePlace {
+  /** 1 at the top. */
+  readonly level: number;
+  readonly hasChildren: boolean;
+  readonly status: 'closed' | 'loading' | 'loaded' | 'failed';
+  /** Why the rows below could not be read. */
+  readonly failure: LocalizedText | null;
+}
+
 export interface ListPageFacts {
   readonly status: ListStatus;
   readonly query: ListQuery;
   readonly search: SearchFacts;
   /** The last loaded rows; kept during a reload and after a failure. */
   readonly rows: readonly ResourceRow[];
+  /** By row, for the rows of a tree in their places; null for any other list, and for what a search found. */
+  readonly tree: Readonly<Record<string, TreePlace>> | null;
   readonly total: number;
   /** `total` is a lower bound: the server stopped counting. */
   readonly isTotalLowerBound: boolean;

@@ -4,6 +4,7 @@ import type { ListPageSnapshot } from './list-page.machine.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import { removalAskedAbout } from './list-page.model.ts';
 import type { ListPageFacts, ListStatus, Permitted } from './list-page.types.ts';
+import { listedRows, treePlaces } from './tree-branches.model.ts';
 
 /** Records that the confirmation names. */
 const NAMED_RECORDS = 5;
@@ -17,12 +18,13 @@ export function listPageView(
     isOffered(snapshot.context.resource, action)
       ? permit(permissionCode(snapshot.context.resource, action))
       : { decision: 'hide' };
-  const { query, search, rows, total, isTotalLowerBound, selection, failure } = snapshot.context;
+  const { resource, query, search, total, isTotalLowerBound, selection, failure } = snapshot.context;
   return {
     status: statusOf(snapshot),
     query,
     search,
-    rows,
+    rows: listedRows(snapshot.context),
+    tree: treePlaces(snapshot.context, resource.tree !== undefined, query),
     total,
     isTotalLowerBound,
     selection,
@@ -46,8 +48,10 @@ function statusOf(snapshot: ListPageSnapshot): ListStatus {
 function confirmationOf(snapshot: ListPageSnapshot): ListPageFacts['confirmation'] {
   if (snapshot.value.removal !== 'confirming') return null;
   const { ids } = removalAskedAbout(snapshot.context);
-  const { resource, rows } = snapshot.context;
-  const names = rows.filter((row) => ids.includes(row.id)).map((row) => String(row[resource.labelField] ?? ''));
+  const { resource } = snapshot.context;
+  const names = listedRows(snapshot.context)
+    .filter((row) => ids.includes(row.id))
+    .map((row) => String(row[resource.labelField] ?? ''));
   const [name = ''] = names;
   const isNamed = ids.length === 1 && name !== '';
   return {

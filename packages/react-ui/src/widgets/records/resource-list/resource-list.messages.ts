@@ -1,4 +1,4 @@
-import { localized } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const resourceListMessages = {
   searchForm: localized('查询条件', 'Search'),
@@ -28,6 +28,14 @@ export const resourceListMessages = {
   selectAll: localized('选择本页全部', 'Select everything on this page'),
   selectRow: (label: string) => localized(`选择 ${label}`, `Select ${label}`),
   actions: localized('操作', 'Actions'),
+  addBelow: localized('新增下级', 'Add below'),
+  openBranch: (label: string) => localized(`展开 ${label}`, `Show what is below ${label}`),
+  closeBranch: (label: string) => localized(`收起 ${label}`, `Hide what is below ${label}`),
+  branchFailed: (label: string, reason: LocalizedText) =>
+    localized(
+      `${label} 的下级没有读到（${reason['zh-CN']}），按此重试`,
+      `What is below ${label} could not be read (${reason['en-US']}). Try again.`,
+    ),
   rowActions: (label: string) => localized(`${label} 的操作`, `Actions for ${label}`),
   edit: localized('编辑', 'Edit'),
   details: localized('详情', 'Details'),

@@ -33,11 +33,13 @@ import { ListPagination } from './parts/list-pagination.tsx';
 import { ListToolbar } from './parts/list-toolbar.tsx';
 import { RecordCards } from './parts/record-cards.tsx';
 import { RecordTable } from './parts/record-table.tsx';
+import type { RowLink } from './parts/row-actions.tsx';
 import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useListLayout } from './parts/use-list-layout.ts';
+import { resourceListMessages as messages } from './resource-list.messages.ts';
 import { useRemainingHeight } from './use-remaining-height.ts';
 
 export interface ResourceListProps {
@@ -49,6 +51,8 @@ export interface ResourceListProps {
   readonly related?: readonly RelatedLink[];
   readonly onRelated?: (link: RelatedLink, row: ResourceRow) => void;
   readonly onAdd: () => void;
+  /** Of a tree. */
+  readonly onAddBelow?: (row: ResourceRow) => void;
   readonly onEdit: (id: string) => void;
   readonly onShow: (id: string) => void;
 }
@@ -71,19 +75,7 @@ interface ArrangedListProps extends ResourceListProps {
 }
 
 function ArrangedList(props: ArrangedListProps) {
-  const {
-    resource,
-    list,
-    preferences,
-    actions,
-    columns,
-    layout,
-    related = [],
-    onRelated,
-    onAdd,
-    onEdit,
-    onShow,
-  } = props;
+  const { resource, list, preferences, actions, columns, layout, onAdd, onEdit, onShow } = props;
   const { offered, status: actionStatus, context } = useFacts(actions);
   const facts = useFacts(list);
   const { density, phoneView } = useFacts(preferences);
@@ -100,6 +92,7 @@ function ArrangedList(props: ArrangedListProps) {
     canAdd: facts.permitted.add.decision === 'show',
     onAdd,
     onShow,
+    onBranch: (id, isOpened) => turnBranch(list, id, isOpened),
   });
   useRemainingHeight(body);
   useReadingInLanguage(list);
@@ -112,7 +105,8 @@ function ArrangedList(props: ArrangedListProps) {
     hasSelection: facts.permitted.removeMany.decision !== 'hide' || offered.some(({ on }) => on === 'rows'),
     actionsOf: (row: ResourceRow) =>
       rowActions(resource, offered, row, judge).filter(({ obstacle }) => obstacle === null),
-    linksOf: (row: ResourceRow) => related.map((link) => ({ ...link, onOpen: () => onRelated?.(link, row) })),
+    linksOf: (row: ResourceRow) => rowLinks(props, row),
+    onToggle: (id: string) => list.send({ type: 'branch.toggle', id }),
     onAct: (action: string, id: string) => act(action, [id]),
     columns: shownColumns(columns, arranged),
     dictionaries,
@@ -188,6 +182,24 @@ function ArrangedList(props: ArrangedListProps) {
       />
     </section>
   );
+}
+
+/** What leads from a row to others. */
+function rowLinks({ list, related = [], onRelated, onAddBelow }: ResourceListProps, row: ResourceRow): RowLink[] {
+  const mayAdd = list.facts().permitted.add.decision === 'show';
+  return [
+    ...(onAddBelow === undefined || !mayAdd
+      ? []
+      : [{ key: 'below', label: messages.addBelow, onOpen: () => onAddBelow(row) }]),
+    ...related.map((link) => ({ ...link, onOpen: () => onRelated?.(link, row) })),
+  ];
+}
+
+/** Opens or closes a row of a tree by the keyboard. */
+function turnBranch(list: ListPageService, id: string, isOpened: boolean): void {
+  const place = list.facts().tree?.[id];
+  const isOpen = place?.status === 'loading' || place?.status === 'loaded';
+  if (place?.hasChildren === true && isOpen !== isOpened) list.send({ type: 'branch.toggle', id });
 }
 
 /** Another page; another size of it is remembered. */

@@ -7,7 +7,8 @@ import type { ReactNode } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
-import { RecordCell, RecordName } from './record-cell.tsx';
+import { PlacedName } from './placed-name.tsx';
+import { RecordCell } from './record-cell.tsx';
 import { RowActions, type RowLink } from './row-actions.tsx';
 import './record-cards.css';
 
@@ -30,6 +31,8 @@ export interface RecordCardsProps {
   readonly linksOf: (row: ResourceRow) => readonly RowLink[];
   readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
   readonly onAct: (action: string, id: string) => void;
+  /** Shows or hides the rows below a row of a tree. */
+  readonly onToggle: (id: string) => void;
 }
 
 /** The rows of a list on a phone: a card each, with the name, the state, the first columns and a menu. */
@@ -57,7 +60,13 @@ export function RecordCards(props: RecordCardsProps) {
                     onChange={({ target }) => select(row.id, target.checked)}
                   />
                 )}
-                <RecordName label={labelOf(row)} isPinned={isPinned(resource, row)} onOpen={() => onShow(row.id)} />
+                <PlacedName
+                  label={labelOf(row)}
+                  place={facts.tree?.[row.id]}
+                  isPinned={isPinned(resource, row)}
+                  onToggle={() => props.onToggle(row.id)}
+                  onOpen={() => onShow(row.id)}
+                />
                 {state !== null && <RecordCell column={state} row={row} dictionaries={dictionaries} />}
                 <RowActions
                   label={labelOf(row)}

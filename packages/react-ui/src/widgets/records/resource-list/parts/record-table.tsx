@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
 import { PHONE, SMALL_PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
-import { RecordCell, RecordName } from './record-cell.tsx';
+import { PlacedName } from './placed-name.tsx';
+import { RecordCell } from './record-cell.tsx';
 import { RowActions, type RowLink } from './row-actions.tsx';
 import type { RowCursorProps } from './use-list-keys.ts';
 
@@ -37,6 +38,8 @@ export interface RecordTableProps {
   readonly linksOf: (row: ResourceRow) => readonly RowLink[];
   readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
   readonly onAct: (action: string, id: string) => void;
+  /** Shows or hides the rows below a row of a tree. */
+  readonly onToggle: (id: string) => void;
 }
 
 const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
@@ -69,6 +72,7 @@ export function RecordTable({
   linksOf,
   actionsOf,
   onAct,
+  onToggle,
 }: RecordTableProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
@@ -88,7 +92,13 @@ export function RecordTable({
     onHeaderCell: (): ResizableHeaderCellProps => ({ onResize: (width) => onResize(column.key, width) }),
     render: (_, row) =>
       column.key === resource.labelField ? (
-        <RecordName label={labelOf(row)} isPinned={isPinned(resource, row)} onOpen={() => onShow(row.id)} />
+        <PlacedName
+          label={labelOf(row)}
+          place={facts.tree?.[row.id]}
+          isPinned={isPinned(resource, row)}
+          onToggle={() => onToggle(row.id)}
+          onOpen={() => onShow(row.id)}
+        />
       ) : (
         <RecordCell column={column} row={row} dictionaries={dictionaries} />
       ),

@@ -9,6 +9,8 @@ export interface ListKeysOptions {
   readonly canAdd: boolean;
   readonly onAdd: () => void;
   readonly onShow: (id: string) => void;
+  /** For the rows of a tree. */
+  readonly onBranch: (id: string, isOpened: boolean) => void;
 }
 
 /** What a row of the table needs so that the cursor can stand on it. */
@@ -25,7 +27,14 @@ const BUSY = 'input:not([type=checkbox], [type=radio]), textarea, select, [role=
  * The keys of a list, as long as its page is the one in sight: the row cursor is a roving tab stop, so Tab reaches the
  * rows as one stop.
  */
-export function useListKeys({ root, ids, canAdd, onAdd, onShow }: ListKeysOptions): (id: string) => RowCursorProps {
+export function useListKeys({
+  root,
+  ids,
+  canAdd,
+  onAdd,
+  onShow,
+  onBranch,
+}: ListKeysOptions): (id: string) => RowCursorProps {
   const [cursor, setCursor] = useState<string | null>(null);
   const current = rowUnderCursor(ids, cursor);
 
@@ -45,7 +54,9 @@ export function useListKeys({ root, ids, canAdd, onAdd, onShow }: ListKeysOption
     if (action.kind === 'row') focusRow(rowUnderCursor(ids, cursor, action.to));
     else if (action.kind === 'search') root.current.querySelector<HTMLElement>('search input')?.focus();
     else if (action.kind === 'add') onAdd();
-    else if (current !== null) onShow(current);
+    else if (current === null) return;
+    else if (action.kind === 'branch') onBranch(current, action.isOpened);
+    else onShow(current);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);
