@@ -33,7 +33,7 @@ export const domainEdges = {
       access: ['base'],
       base: [],
       files: ['base'],
-      grid: ['base', 'files'],
+      grid: ['access', 'base', 'files'],
       insight: [],
       records: ['base', 'files', 'schedule', 'text', 'validation'],
       schedule: ['base'],

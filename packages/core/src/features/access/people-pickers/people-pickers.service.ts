@@ -29,7 +29,11 @@ const named = { pageNo: 1, pageSize: MOST_NAMED };
 
 /** Chooses users; the group of a question is a department, with all below it. */
 export function createUserPicker({ client, clock, maximum }: PeoplePickerDependencies): UserPickerService {
-  const item = ({ id, username, realname }: PickedUser) => ({ value: id, text: realname === '' ? username : realname });
+  const item = (user: PickedUser) => ({
+    value: user.id,
+    text: user.realname === '' ? user.username : user.realname,
+    values: user,
+  });
   const source: PickSource<PickedUser> = {
     item,
     load: async ({ words, group, page, pageSize }, signal) =>
@@ -107,7 +111,11 @@ export function createDepartmentPicker({ client, clock, maximum }: PeoplePickerD
       known = result;
       return known;
     });
-  const item = ({ key, title }: DepartmentNode) => ({ value: key, text: title });
+  const item = ({ key, title }: DepartmentNode) => ({
+    value: key,
+    text: title,
+    values: { id: key, key, title, departName: title },
+  });
   const source: PickSource<DepartmentNode> = {
     item,
     load: async ({ words }, signal) => {

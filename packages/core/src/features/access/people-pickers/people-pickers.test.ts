@@ -76,7 +76,7 @@ it('WID-04 looks for users in a department, and names those that were chosen bef
     { pageNo: '1', pageSize: '100', ids: 'u1' },
     { username: '', pageNo: '1', pageSize: '10', id: 'd1' },
     [
-      { value: 'u1', text: '王秀兰' },
+      { value: 'u1', text: '王秀兰', values: clerk },
       { value: 'u2', text: '李' },
     ],
   ]);

@@ -17,8 +17,8 @@ export interface PickerState<Row> {
   readonly total: number;
   readonly chosen: readonly PickedItem[];
   readonly shown: readonly PickedItem[];
-  /** Texts that were read or chosen, also for later. */
-  readonly texts: ReadonlyMap<PickValue, string>;
+  /** Choices whose text was read or told, also for later. */
+  readonly known: ReadonlyMap<PickValue, PickedItem>;
   /** Values whose text nobody has told. */
   readonly unnamed: readonly PickValue[];
   readonly failure: LocalizedText | null;
@@ -32,15 +32,15 @@ export function closedPicker<Row>(settings: PickerSettings): PickerState<Row> {
     total: 0,
     chosen: [],
     shown: [],
-    texts: new Map(),
+    known: new Map(),
     unnamed: [],
     failure: null,
   };
 }
 
 /** Nothing of the dialog is kept but the texts that were learnt in it. */
-export function afterDialog<Row>({ settings, shown, texts }: PickerState<Row>): PickerState<Row> {
-  return { ...closedPicker<Row>(settings), ...namedBy(texts, shown), shown: withKnown(texts, shown), texts };
+export function afterDialog<Row>({ settings, shown, known }: PickerState<Row>): PickerState<Row> {
+  return { ...closedPicker<Row>(settings), unnamed: unknownOf(known, shown), shown: named(known, shown), known };
 }
 
 /** @param given what is chosen at present; undefined for what is shown */
@@ -48,35 +48,45 @@ export function openedPicker<Row>(
   state: PickerState<Row>,
   given: readonly GivenItem[] = state.shown.map(({ value }) => ({ value })),
 ): PickerState<Row> {
-  const texts = learnt(state.texts, given);
+  const known = learnt(state.known, given);
   // More than the maximum may be stored from before: they are shown, and nothing is added to them.
-  return { ...afterDialog(state), texts, chosen: withKnown(texts, given), ...namedBy(texts, given) };
+  return { ...afterDialog(state), known, chosen: named(known, given), unnamed: unknownOf(known, given) };
 }
 
 export function showing<Row>(state: PickerState<Row>, given: readonly GivenItem[]): PickerState<Row> {
-  const texts = learnt(state.texts, given);
-  return { ...state, texts, shown: withKnown(texts, given), ...namedBy(texts, given) };
+  const known = learnt(state.known, given);
+  return { ...state, known, shown: named(known, given), unnamed: unknownOf(known, given) };
 }
 
 /** What is chosen is named from now on wherever its value is shown. */
 export function accepted<Row>(state: PickerState<Row>): PickerState<Row> {
-  const named = state.chosen.filter(({ value }) => !state.unnamed.includes(value));
-  return { ...state, texts: learnt(state.texts, named) };
+  const items = state.chosen.filter(({ value }) => !state.unnamed.includes(value));
+  return { ...state, known: learnt(state.known, items) };
 }
 
-function learnt(known: ReadonlyMap<PickValue, string>, items: readonly GivenItem[]): ReadonlyMap<PickValue, string> {
-  const texts = new Map(known);
-  for (const { value, text } of items) if (text !== undefined) texts.set(value, text);
-  return texts;
+function learnt(
+  known: ReadonlyMap<PickValue, PickedItem>,
+  items: readonly (GivenItem | PickedItem)[],
+): ReadonlyMap<PickValue, PickedItem> {
+  const all = new Map(known);
+  for (const { text, ...item } of items)
+    if (text !== undefined) all.set(item.value, { ...all.get(item.value), ...item, text });
+  return all;
 }
 
 /** A value without a text stands for itself. */
-function withKnown(texts: ReadonlyMap<PickValue, string>, given: readonly GivenItem[]): readonly PickedItem[] {
-  return given.map(({ value }) => ({ value, text: texts.get(value) ?? String(value) }));
+function named(
+  known: ReadonlyMap<PickValue, PickedItem>,
+  given: readonly { readonly value: PickValue }[],
+): readonly PickedItem[] {
+  return given.map(({ value }) => known.get(value) ?? { value, text: String(value) });
 }
 
-function namedBy(texts: ReadonlyMap<PickValue, string>, given: readonly GivenItem[]) {
-  return { unnamed: given.map(({ value }) => value).filter((value) => !texts.has(value)) };
+function unknownOf(
+  known: ReadonlyMap<PickValue, PickedItem>,
+  given: readonly { readonly value: PickValue }[],
+): readonly PickValue[] {
+  return given.map(({ value }) => value).filter((value) => !known.has(value));
 }
 
 /** Another question; it starts at its first page unless it names one. */
@@ -96,16 +106,16 @@ export function withPage<Row>(state: PickerState<Row>, answer: PickAnswer<Row>):
 export function withTexts<Row>(state: PickerState<Row>, answer: TextsAnswer): PickerState<Row> {
   if (!answer.ok) return state;
   const asked = new Set(state.unnamed);
-  const texts = learnt(
-    state.texts,
+  const known = learnt(
+    state.known,
     answer.value.filter(({ value }) => asked.has(value)),
   );
   return {
     ...state,
-    texts,
-    chosen: state.chosen.map(({ value, text }) => ({ value, text: texts.get(value) ?? text })),
-    shown: withKnown(texts, state.shown),
-    unnamed: state.unnamed.filter((value) => !texts.has(value)),
+    known,
+    chosen: state.chosen.map((item) => known.get(item.value) ?? item),
+    shown: named(known, state.shown),
+    unnamed: state.unnamed.filter((value) => !known.has(value)),
   };
 }
 

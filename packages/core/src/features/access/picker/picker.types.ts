@@ -8,6 +8,8 @@ export interface PickedItem {
   readonly value: PickValue;
   /** What people read; the value itself until its text is known. */
   readonly text: string;
+  /** What else is known of it, by field, for columns that are filled from a choice. */
+  readonly values?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 export interface PickQuery {

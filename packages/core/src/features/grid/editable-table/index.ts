@@ -6,6 +6,7 @@ export { isChecked } from './kinds/check-kinds.ts';
 export { builtInKinds, registerKinds } from './kinds/kind-registry.ts';
 export { foundChoices, shownTags } from './options/column-choices.ts';
 export { chosenValues, joinedChoices } from './options/joined-choices.ts';
+export { peopleOfCell, pickedPeople } from './picking/people-of-cell.ts';
 export { pickedWrites, pickTargets } from './picking/picked-writes.ts';
 export { createUploadCell, type UploadCell, type UploadCellFacts } from './uploads/upload-cell.service.ts';
 export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';

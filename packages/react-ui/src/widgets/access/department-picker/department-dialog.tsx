@@ -3,6 +3,7 @@ import { Empty, Input, Skeleton } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { DepartmentTree, PickerDialog, type PickerDialogProps } from '../picker/index.ts';
+import './department-dialog.css';
 import { departmentPickerMessages as messages } from './department-picker.messages.ts';
 
 const WIDTH = 500;
@@ -24,7 +25,9 @@ export function DepartmentDialog({ picker, onClosed }: PickerDialogProps<Departm
         onChange={(event) => picker.send({ type: 'words.type', words: event.target.value })}
         onSearch={() => picker.send({ type: 'words.search' })}
       />
-      <Departments picker={picker} />
+      <div className="department-dialog-tree">
+        <Departments picker={picker} />
+      </div>
     </PickerDialog>
   );
 }

@@ -6,7 +6,8 @@ import { createLate } from '../../base/late/index.ts';
 import { PickerField, type PickerInputProps } from '../picker/index.ts';
 import { departmentPickerMessages as messages } from './department-picker.messages.ts';
 
-const LateDialog = createLate(async () => (await import('./department-dialog.tsx')).DepartmentDialog);
+/** Fetched when it is first opened. */
+export const LateDepartmentDialog = createLate(async () => (await import('./department-dialog.tsx')).DepartmentDialog);
 
 /** Departments, chosen from their tree in a dialog. */
 export function DepartmentPicker({ placeholder, ...rest }: PickerInputProps) {
@@ -17,7 +18,7 @@ export function DepartmentPicker({ placeholder, ...rest }: PickerInputProps) {
       placeholder={placeholder ?? t(messages.prompt)}
       icon={<ApartmentOutlined aria-hidden />}
       create={createDepartmentPicker}
-      dialog={LateDialog}
+      dialog={LateDepartmentDialog}
     />
   );
 }

@@ -1,1 +1,1 @@
-export { DepartmentPicker } from './department-picker.tsx';
+export { DepartmentPicker, LateDepartmentDialog } from './department-picker.tsx';

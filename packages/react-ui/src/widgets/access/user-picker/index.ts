@@ -1,1 +1,1 @@
-export { UserPicker } from './user-picker.tsx';
+export { UserPicker, LateUserDialog } from './user-picker.tsx';

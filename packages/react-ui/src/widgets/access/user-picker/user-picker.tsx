@@ -6,7 +6,8 @@ import { createLate } from '../../base/late/index.ts';
 import { PickerField, type PickerInputProps } from '../picker/index.ts';
 import { userPickerMessages as messages } from './user-picker.messages.ts';
 
-const LateDialog = createLate(async () => (await import('./user-dialog.tsx')).UserDialog);
+/** Fetched when it is first opened. */
+export const LateUserDialog = createLate(async () => (await import('./user-dialog.tsx')).UserDialog);
 
 /** Users, found by department and account in a dialog. */
 export function UserPicker({ placeholder, ...rest }: PickerInputProps) {
@@ -17,7 +18,7 @@ export function UserPicker({ placeholder, ...rest }: PickerInputProps) {
       placeholder={placeholder ?? t(messages.prompt)}
       icon={<UserOutlined aria-hidden />}
       create={createUserPicker}
-      dialog={LateDialog}
+      dialog={LateUserDialog}
     />
   );
 }

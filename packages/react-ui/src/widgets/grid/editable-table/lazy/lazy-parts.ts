@@ -7,6 +7,7 @@ export { FilterDialog } from '../panels/filter-dialog.tsx';
 export { FindBar } from '../panels/find-bar.tsx';
 export { GridMenu } from '../panels/grid-menu.tsx';
 export { OpenSubTable } from '../panels/open-sub-table.tsx';
+export { PeopleOfCell } from '../people/people-of-cell.tsx';
 export { RemovalPanel } from '../panels/removal-panel.tsx';
 export { StatusLine } from '../panels/status-line.tsx';
 export { SettingsPanel } from '../panels/settings-panel.tsx';

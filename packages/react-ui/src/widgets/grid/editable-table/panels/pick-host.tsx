@@ -1,4 +1,4 @@
-import type { CellPlace } from '@evergreen/core/editable-table';
+import type { CellPlace, Column } from '@evergreen/core/editable-table';
 import { Alert } from 'antd';
 import { useRef, useState } from 'react';
 
@@ -18,11 +18,18 @@ type Shown =
       readonly place: CellPlace;
       readonly title: string;
       readonly isPicturesOnly: boolean;
+    }
+  | {
+      readonly kind: 'people';
+      readonly opening: number;
+      readonly place: CellPlace;
+      readonly subject: 'user' | 'department';
+      readonly column: Column;
     };
 
 const NOTHING: Shown = { kind: 'nothing' };
 
-/** Shows what a cell picks in that has no editor of its own: the dialog of its files, or one of the page's. */
+/** Shows what a cell picks in that has no editor of its own: the dialog of its files, of people, or one of the page's. */
 export function PickHost() {
   const { table, onPick, uploads } = useTable();
   const returnFocus = useFocusActiveCell();
@@ -35,13 +42,15 @@ export function PickHost() {
     if (emitted.type !== 'picker.requested') return;
     const { place } = emitted;
     const editor = table.kind(place.column)?.editor;
-    const title =
-      table.facts().allColumns.find(({ column }) => column.key === place.column)?.column.title ?? place.column;
+    const column = table.facts().allColumns.find((shownColumn) => shownColumn.column.key === place.column)?.column;
+    const title = column?.title ?? place.column;
     openings.current += 1;
     const isOfFiles = editor === 'files' || editor === 'images';
     if (isOfFiles && uploads !== null)
       setShown({ kind: 'files', opening: openings.current, place, title, isPicturesOnly: editor === 'images' });
     else if (onPick !== null) onPick(place);
+    else if (column !== undefined && (editor === 'user' || editor === 'department'))
+      setShown({ kind: 'people', opening: openings.current, place, subject: editor, column });
     else setShown({ kind: 'notBuilt', title });
   });
 
@@ -52,6 +61,16 @@ export function PickHost() {
   if (shown.kind === 'nothing') return null;
   if (shown.kind === 'notBuilt') {
     return <Alert type="info" showIcon closable={{ onClose: close }} title={t(messages.notBuilt(shown.title))} />;
+  }
+  if (shown.kind === 'people') {
+    const { opening, place, subject, column } = shown;
+    return (
+      <LazyBoundary onMissing={close}>
+        {({ PeopleOfCell }) => (
+          <PeopleOfCell key={opening} place={place} subject={subject} column={column} onGone={close} />
+        )}
+      </LazyBoundary>
+    );
   }
   const { opening, place, title, isPicturesOnly } = shown;
   return (
