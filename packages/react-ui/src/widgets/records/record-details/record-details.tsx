@@ -177,13 +177,13 @@ function DetailGroups({ resource, row }: { readonly resource: Resource; readonly
       size="small"
       layout={isPhone ? 'horizontal' : 'vertical'}
       column={COLUMNS}
-      items={items.map(({ label, value, drawn, isWide, ...item }) => ({
+      items={items.map(({ label, value, drawn, isWide, isAlone: _isAlone, ...item }, index) => ({
         ...item,
         label: t(label),
         children: drawn ?? (
           <span className="record-details-value">{t(value) === '' ? t(messages.nothing) : t(value)}</span>
         ),
-        ...(isWide ? { span: 'filled' as const } : {}),
+        ...(isWide || items[index + 1]?.isAlone === true ? { span: 'filled' as const } : {}),
       }))}
     />
   ));
@@ -211,6 +211,8 @@ interface DetailItem {
   /** Drawn in place of the text. */
   readonly drawn: ReactNode;
   readonly isWide: boolean;
+  /** Begins a row of its own. */
+  readonly isAlone: boolean;
 }
 
 interface DetailGroup {
@@ -240,7 +242,8 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
     label: field.label,
     value: cellText(row, key, field),
     drawn: drawnOf(field, row[key]),
-    isWide: field.form !== false && field.form?.isWide === true,
+    isWide: field.type === 'richText' || (field.form !== false && field.form?.isWide === true),
+    isAlone: field.type === 'richText',
   });
   const typed = new Set(formFields(resource).map(([key]) => key));
   const edited = formGroups(resource).map(({ key, title, fields }) => ({ key, title, items: fields.map(itemOf) }));
@@ -251,6 +254,7 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
     value: sameText(auditText(row, key)),
     drawn: null,
     isWide: false,
+    isAlone: false,
   }));
   const hasHeadings = edited.some(({ title }) => title !== null);
   const title = hasHeadings ? messages.record : null;

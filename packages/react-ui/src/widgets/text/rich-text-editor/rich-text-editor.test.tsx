@@ -126,6 +126,26 @@ describe('a value', () => {
     ]);
   });
 
+  it('WID-10 another value has a history of its own: undoing does not bring back the text of another record', async () => {
+    const { text, tool, values, write } = await opened({ value: '<p>登高</p>' });
+    await chooseAll(text);
+    fireEvent.click(tool('加粗'));
+    await heard();
+    const before = tool('撤销').getAttribute('aria-disabled');
+    write('<p>合唱</p>');
+    await heard();
+    fireEvent.click(tool('撤销'));
+    fireEvent.keyDown(text, { key: 'z', code: 'KeyZ', keyCode: 90, ctrlKey: true });
+    await heard();
+    const after = tool('撤销').getAttribute('aria-disabled');
+    expect([before, after, text.textContent, values]).toEqual([
+      'false',
+      'true',
+      '合唱',
+      ['<p><strong>登高</strong></p>'],
+    ]);
+  });
+
   it('is drawn anew with what was written, wherever it stood', async () => {
     const { text, tool, values, drawn, stage } = await opened({ value: '<p>登高</p>' });
     await chooseAll(text);

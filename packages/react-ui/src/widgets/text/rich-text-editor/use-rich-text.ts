@@ -1,6 +1,7 @@
 import { richTextValue } from '@evergreen/core/rich-text';
-import type { Editor } from '@tiptap/core';
+import { createDocument, type Editor } from '@tiptap/core';
 import { Slice } from '@tiptap/pm/model';
+import { EditorState } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -60,9 +61,17 @@ export function useRichText(props: RichTextEditorProps, events: EditorEvents): E
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
-    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+    replaceDocument(editor, documentOf(value));
   }, [editor, value]);
   return editor;
+}
+
+/** Another document with a history of its own: undoing must not bring back the text of another record. */
+function replaceDocument(editor: Editor, html: string): void {
+  const { plugins, schema } = editor.state;
+  editor.view.updateState(EditorState.create({ doc: createDocument(html, schema), plugins: [...plugins] }));
+  // The toolbar hears of transactions.
+  editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false));
 }
 
 /** What the editor asks for later than it is made. */

@@ -24,6 +24,7 @@ export function LinkTool({ id, editor, isLink, isOpen, onOpen }: LinkToolProps) 
       open={isOpen}
       trigger="click"
       destroyOnHidden
+      classNames={{ root: 'rich-text-link-frame' }}
       onOpenChange={onOpen}
       content={
         <LinkForm
