@@ -6,7 +6,10 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('DICT-03 a dictionary gets its items in a drawer, and categories theirs below each other', async ({ on, page }) => {
+test('DICT-03 a dictionary gets its items in a drawer, and categories theirs below each other', async ({
+  on,
+  page,
+}) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const form = on(RecordFormModel);

@@ -71,7 +71,7 @@ test('WID-10 a text with bold words and a picture is written, saved, read and wr
   );
 });
 
-test('T-63 what an attacker sends over the API is stored and shown without its teeth', async ({ on, rows, page }) => {
+test('T-63 what an attacker sends over the API is harmless once it is stored and shown', async ({ on, rows, page }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const details = on(RecordDetailsModel);
