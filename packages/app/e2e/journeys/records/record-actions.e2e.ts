@@ -22,7 +22,7 @@ test.describe('an administrator', () => {
     await test.step('a row is published from its menu, and the key takes it back', async () => {
       await list.act(one, '发布');
       await actions.seeUndo('发布成功');
-      await list.seeRow('报名中');
+      await list.seeInRow(one, '报名中');
       await actions.undoByKey();
       await shell.seeNotice('已撤销');
       await actions.seeNoUndo();

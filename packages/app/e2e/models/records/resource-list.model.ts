@@ -58,6 +58,11 @@ export class ResourceListModel {
     await expect(this.row(words)).toBeVisible();
   }
 
+  /** What stands in the row of this name. */
+  async seeInRow(name: string, words: string): Promise<void> {
+    await expect(this.row(name)).toContainText(words);
+  }
+
   async seeFirstRow(words: string): Promise<void> {
     await expect(this.rows.first()).toContainText(words);
   }
