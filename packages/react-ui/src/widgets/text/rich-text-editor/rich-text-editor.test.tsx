@@ -1,3 +1,4 @@
+import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -232,6 +233,29 @@ describe('pictures', () => {
     await heard();
     stage.ports.http.take(UPLOAD).succeed(null, 'local');
     await waitFor(() => expect(values).toEqual(['<p><img src="data:image/png;base64,eA==" alt="截图"></p>']));
+  });
+
+  it('WID-10 the chosen one is made narrower and described, and stays chosen', async () => {
+    const source = '/api/sys/common/static/jeditor/1/a.png';
+    const { text, tool, values } = await opened({ value: `<p><img src="${source}" alt="IMG_2034"></p>` });
+    // A press on it, for which jsdom has no coordinates.
+    act(() => {
+      const holder: TiptapEditorHTMLElement = text;
+      holder.editor?.commands.setNodeSelection(1);
+    });
+    fireEvent.click(tool('图片'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: '图片宽度：50%' }));
+    await heard();
+    fireEvent.click(tool('图片'));
+    fireEvent.click(await screen.findByRole('menuitem', { name: '图片说明…' }));
+    const input = await screen.findByLabelText('图片说明');
+    fireEvent.change(input, { target: { value: ' 西门合影 ' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await heard();
+    expect([values.at(-1), text.querySelectorAll('img.ProseMirror-selectednode').length]).toEqual([
+      `<p><img src="${source}" alt="西门合影" width="480"></p>`,
+      1,
+    ]);
   });
 
   it('one that was not stored says why, and can be sent again or removed', async () => {

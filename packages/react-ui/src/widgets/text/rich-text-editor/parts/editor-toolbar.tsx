@@ -127,7 +127,7 @@ function Tools({ id, editor, isWide, isLinkOpen, onLinkOpen, onWide, onUpload }:
       </Group>
       <Group>
         <LinkTool id={id} editor={editor} isLink={state.isLink} isOpen={isLinkOpen} onOpen={onLinkOpen} />
-        <PictureTool editor={editor} state={state} onUpload={onUpload} />
+        <PictureTool id={id} editor={editor} state={state} onUpload={onUpload} />
         <TableTool editor={editor} state={state} />
         <ToolButton
           name={t(messages.rule)}

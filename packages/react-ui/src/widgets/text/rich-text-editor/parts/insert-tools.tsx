@@ -1,8 +1,13 @@
 import { PictureOutlined, TableOutlined } from '@ant-design/icons';
+import type { Editor } from '@tiptap/core';
+import { Popover } from 'antd';
+import { useState } from 'react';
+
 import { useTranslate } from '../../../../adapter/index.ts';
 import { richTextEditorMessages as messages } from '../rich-text-editor.messages.ts';
 import type { ToolsProps } from './paragraph-tools.tsx';
 import { ToolButton } from './tool-button.tsx';
+import { ToolForm } from './tool-form.tsx';
 import { ToolMenu } from './tool-menu.tsx';
 
 /** Pixels, and how they read beside a page that is some 960 pixels wide. */
@@ -12,27 +17,78 @@ const PICTURE_WIDTHS = [
   [720, '75%'],
 ] as const;
 
-/** Uploads pictures; the chosen one can be made narrower. */
-export function PictureTool({ editor, state, onUpload }: ToolsProps & { readonly onUpload: () => void }) {
+/** Longest description of a picture. */
+const DESCRIPTION_LENGTH = 255;
+
+interface PictureToolProps extends ToolsProps {
+  readonly id: string;
+  readonly onUpload: () => void;
+}
+
+/** Uploads pictures; the chosen one can be made narrower, and described for those who do not see it. */
+export function PictureTool(props: PictureToolProps) {
   const t = useTranslate();
-  const icon = <PictureOutlined aria-hidden />;
-  if (!state.isPicture) return <ToolButton name={t(messages.upload)} icon={icon} onPress={onUpload} />;
-  const resize = (width: number | null) => editor.chain().focus().updateAttributes('picture', { width }).run();
+  if (props.state.isPicture) return <ChosenPictureTool {...props} />;
+  return <ToolButton name={t(messages.upload)} icon={<PictureOutlined aria-hidden />} onPress={props.onUpload} />;
+}
+
+/** Its question goes with the picture that it is about. */
+function ChosenPictureTool({ id, editor, onUpload }: PictureToolProps) {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    editor.commands.focus();
+  };
   return (
-    <ToolMenu
-      name={t(messages.picture)}
-      icon={icon}
-      choices={[
-        ...PICTURE_WIDTHS.map(([width, percent]) => ({
-          key: percent,
-          label: t(messages.pictureWidth(percent)),
-          run: () => resize(width),
-        })),
-        { key: 'whole', label: t(messages.pictureWhole), run: () => resize(null) },
-        { key: 'upload', label: t(messages.upload), isApart: true, run: onUpload },
-      ]}
-    />
+    <Popover
+      open={isOpen}
+      trigger={[]}
+      destroyOnHidden
+      classNames={{ root: 'rich-text-link-frame' }}
+      content={
+        <ToolForm
+          id={`${id}-description`}
+          label={messages.description}
+          placeholder={messages.descriptionExample}
+          wrong={messages.description}
+          first={String(editor.getAttributes('picture')['alt'] ?? '')}
+          maximumLength={DESCRIPTION_LENGTH}
+          removal={null}
+          onSet={(alt) => {
+            changePicture(editor, { alt: alt.trim() });
+            setIsOpen(false);
+            return true;
+          }}
+          onCancel={close}
+        />
+      }
+    >
+      <span className="rich-text-tool-place">
+        <ToolMenu
+          name={t(messages.picture)}
+          icon={<PictureOutlined aria-hidden />}
+          choices={[
+            { key: 'describe', label: t(messages.describe), run: () => setIsOpen(true) },
+            ...PICTURE_WIDTHS.map(([width, percent], index) => ({
+              key: percent,
+              label: t(messages.pictureWidth(percent)),
+              isApart: index === 0,
+              run: () => changePicture(editor, { width }),
+            })),
+            { key: 'whole', label: t(messages.pictureWhole), run: () => changePicture(editor, { width: null }) },
+            { key: 'upload', label: t(messages.upload), isApart: true, run: onUpload },
+          ]}
+        />
+      </span>
+    </Popover>
   );
+}
+
+/** The picture stays chosen. */
+function changePicture(editor: Editor, attributes: { readonly alt?: string; readonly width?: number | null }): void {
+  const { from } = editor.state.selection;
+  editor.chain().focus().updateAttributes('picture', attributes).setNodeSelection(from).run();
 }
 
 export function TableTool({ editor, state }: ToolsProps) {
