@@ -10,6 +10,7 @@ export const LateLocationInput = createLate(
   async () => (await import('../validation/location-input/index.ts')).LocationInput,
 );
 export const LateCronInput = createLate(async () => (await import('../schedule/cron-editor/index.ts')).CronInput);
+export const LateCodeEditor = createLate(async () => (await import('../text/code-editor/index.ts')).CodeEditor);
 export const LateRichTextEditor = createLate(
   async () => (await import('../text/rich-text-editor/index.ts')).RichTextEditor,
 );

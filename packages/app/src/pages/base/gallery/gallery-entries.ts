@@ -125,6 +125,24 @@ export const galleryEntries: readonly GalleryEntry[] = [
     load: async () => (await import('./examples/rich-text-editor.example.tsx')).richTextEditorExample,
   },
   {
+    key: 'code-editor',
+    title: localized('代码编辑器', 'Code'),
+    description: localized(
+      '十二种语言的代码，带行号和着色，可全屏；停止输入 300 毫秒后给出内容。',
+      'Code in twelve languages with line numbers and colours, told 300 ms after the last key.',
+    ),
+    load: async () => (await import('./examples/code-editor.example.tsx')).codeEditorExample,
+  },
+  {
+    key: 'code-rule-input',
+    title: localized('校验规则', 'Check rule'),
+    description: localized(
+      '逐段编写编码的校验规则，并当场试用。',
+      'A rule for codes written part by part, and tried at once.',
+    ),
+    load: async () => (await import('./examples/code-rule-input.example.tsx')).codeRuleInputExample,
+  },
+  {
     key: 'department-picker',
     title: localized('选择部门', 'Departments'),
     description: localized(

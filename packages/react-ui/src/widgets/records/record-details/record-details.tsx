@@ -1,3 +1,4 @@
+import { formattedJson } from '@evergreen/core/code-text';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import {
   auditFields,
@@ -227,6 +228,8 @@ function drawnOf(field: Field, value: ResourceRow[string] | undefined): ReactNod
     return <LateNamedIcon value={value} meanwhile={value} />;
   if (field.type === 'richText' && typeof value === 'string' && value !== '')
     return <LateRichTextView value={value} meanwhile={<Skeleton active title={false} />} />;
+  if (field.type === 'json' && typeof value === 'string' && value !== '')
+    return <pre className="record-details-code">{formattedJson(value)}</pre>;
   if (field.type !== 'file' || typeof value !== 'string' || value === '') return null;
   return field.accepts === 'image' ? (
     <LateFilePictures value={value} edge={DETAILS_EDGE} meanwhile={<Skeleton.Image />} />

@@ -19,6 +19,7 @@ import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
 import { LateFileUpload } from '../../late-files.tsx';
 import {
+  LateCodeEditor,
   LateCronInput,
   LateIconPicker,
   LateLocationInput,
@@ -170,14 +171,16 @@ function CronField({ field, context }: { readonly field: Field; readonly context
 }
 
 /** The field as long as it is loaded: its frame and toolbar. */
+/** Pixels: forms hold several. */
+const JSON_HEIGHT = 160;
 const RICH_TEXT_LINES = { rows: 8 };
 
-interface RichTextFieldProps {
+interface LongTextFieldProps {
   readonly field: LongTextField;
   readonly context: InputContext;
 }
 
-function RichTextField({ field, context }: RichTextFieldProps) {
+function RichTextField({ field, context }: LongTextFieldProps) {
   const t = useTranslate();
   return (
     <LateRichTextEditor
@@ -191,7 +194,21 @@ function RichTextField({ field, context }: RichTextFieldProps) {
   );
 }
 
-function textArea({ maximumLength }: TextField | LongTextField, context: InputContext) {
+function JsonField({ field, context }: LongTextFieldProps) {
+  const t = useTranslate();
+  return (
+    <LateCodeEditor
+      {...pickedInput(context)}
+      label={t(field.label)}
+      language="json"
+      height={JSON_HEIGHT}
+      onChange={context.onChange}
+      meanwhile={<Skeleton active title={false} paragraph={RICH_TEXT_LINES} />}
+    />
+  );
+}
+
+function textArea({ maximumLength }: TextField, context: InputContext) {
   return (
     <Input.TextArea
       {...ownProperties(context)}
@@ -217,7 +234,7 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
   yesNo: (_field, { valueText: _text, onPending: _onPending, ...rest }) => <YesNoInput {...rest} />,
   file: fileInput,
   richText: (field, context) => <RichTextField field={field} context={context} />,
-  json: textArea,
+  json: (field, context) => <JsonField field={field} context={context} />,
   region: (_field, { valueText, ...context }) => (
     <LateRegionSelect
       {...pickedInput(context)}

@@ -1,0 +1,129 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import {
+  CHOSEN_LANGUAGES,
+  CODE_LANGUAGES,
+  formattedJson,
+  jsonProblem,
+  type CodeLanguage,
+} from '@evergreen/core/code-text';
+import { Button, Select } from 'antd';
+import { useRef, useState, type AriaAttributes } from 'react';
+
+import { useTranslate } from '../../../adapter/index.ts';
+import './code-editor.css';
+import { codeEditorMessages as messages } from './code-editor.messages.ts';
+import { useCodeMirror } from './use-code-mirror.ts';
+
+export interface CodeEditorProps extends AriaAttributes {
+  /** Of the text box. */
+  readonly id: string;
+  /** What the text box is called. */
+  readonly label: string;
+  /** null for none. */
+  readonly value: string | null;
+  readonly language: CodeLanguage;
+  /** Lets people choose the language; without it the language is fixed. */
+  readonly onLanguage?: (language: CodeLanguage) => void;
+  /** Pixels; 240 by default. */
+  readonly height?: number;
+  readonly placeholder?: string;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly isWrong?: boolean;
+  readonly autoFocus?: boolean;
+  /** 300 ms after the last key, and when the editor is left. */
+  readonly onChange?: (value: string | null) => void;
+  readonly onLeave?: () => void;
+}
+
+const HEIGHT = 240;
+
+/** Code with line numbers and colours for its language; on the full screen on request. */
+export function CodeEditor(props: CodeEditorProps) {
+  const { id, label, value, language, onLanguage, height = HEIGHT, onLeave } = props;
+  const { isDisabled = false, isReadOnly = false, isWrong = false } = props;
+  const t = useTranslate();
+  const [isWide, setIsWide] = useState(false);
+  const host = useRef<HTMLDivElement>(null);
+  const isEditable = !isDisabled && !isReadOnly;
+  const problem = language === 'json' && isEditable ? jsonProblem(value ?? '') : null;
+  const notes = [`${id}-keys`, ...(problem === null ? [] : [`${id}-problem`]), props['aria-describedby']];
+  const take = (text: string) => props.onChange?.(text === '' ? null : text);
+  useCodeMirror(host, {
+    value: value ?? '',
+    language,
+    isEditable,
+    autoFocus: props.autoFocus ?? false,
+    placeholder: props.placeholder ?? '',
+    attributes: {
+      id,
+      'aria-label': label,
+      'aria-describedby': notes.filter((note) => note !== undefined).join(' '),
+      ...(isWrong ? { 'aria-invalid': 'true' } : {}),
+      ...(props['aria-required'] === true ? { 'aria-required': 'true' } : {}),
+      ...(isEditable ? {} : { 'aria-readonly': 'true' }),
+    },
+    onChange: take,
+  });
+  const state = `${isDisabled ? 'is-disabled' : ''} ${isReadOnly ? 'is-read-only' : ''} ${isWrong ? 'is-wrong' : ''}`;
+  return (
+    // The focus of what is inside, and the key that leaves the full screen.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={`code-editor ${isWide ? 'is-wide' : ''} ${state}`}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isWide) return;
+        event.stopPropagation();
+        setIsWide(false);
+      }}
+    >
+      <div className="code-editor-bar">
+        {onLanguage === undefined ? (
+          <span>{t(CODE_LANGUAGES[language])}</span>
+        ) : (
+          <Select<CodeLanguage>
+            className="code-editor-language"
+            virtual={false}
+            aria-label={t(messages.language)}
+            value={language}
+            disabled={isDisabled}
+            options={CHOSEN_LANGUAGES.map((key) => ({ value: key, label: t(CODE_LANGUAGES[key]) }))}
+            onChange={onLanguage}
+          />
+        )}
+        {language === 'json' && isEditable && (
+          <Button
+            type="text"
+            size="small"
+            disabled={problem !== null || value === null}
+            onClick={() => take(formattedJson(value ?? ''))}
+          >
+            {t(messages.format)}
+          </Button>
+        )}
+        <Button
+          type="text"
+          size="small"
+          icon={isWide ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+          onClick={() => setIsWide(!isWide)}
+        >
+          {t(isWide ? messages.leaveFullScreen : messages.fullScreen)}
+        </Button>
+      </div>
+      <div ref={host} className="code-editor-text" style={isWide ? {} : { height }} />
+      {problem !== null && (
+        <output id={`${id}-problem`} className="code-editor-problem">
+          {t(problem)}
+        </output>
+      )}
+      {isEditable && (
+        <span id={`${id}-keys`} className="code-editor-keys">
+          {t(messages.keys)}
+        </span>
+      )}
+    </div>
+  );
+}
