@@ -30,11 +30,6 @@ export const validatorMessages = {
   url: localized('请输入以http和https开头的网址', 'Enter an address that begins with http or https'),
   naturalNumber: localized('请输入自然数', 'Enter a natural number'),
   lettersAndDigits: localized('请输入20位以内的英文字符和数字', 'Enter at most 20 English letters and digits'),
-  code: localized(
-    '编码须以字母开头，只能包含字母、数字和下划线',
-    'A code begins with a letter and holds letters, digits and underscores only',
-  ),
-  plainValue: localized('数据值不能包含特殊字符！', 'A value may hold no blanks, commas, quotes or the signs & ? # %'),
   englishLetters: localized('请输入英文字符', 'Enter English letters'),
   bankCard: localized('请输入正确的银行卡号码', 'Enter a valid bank card number'),
   bankCardDigit: localized(

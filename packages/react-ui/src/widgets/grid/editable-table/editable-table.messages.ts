@@ -16,8 +16,6 @@ export const editableTableWidgetMessages = {
   handle: (row: number) =>
     localized(`第 ${row} 行：拖动排序，按下打开菜单`, `Row ${row}: drag to sort, press for the menu`),
   loading: localized('加载中…', 'Loading…'),
-  notBuilt: (title: string) =>
-    localized(`“${title}”的选择窗口还没有建好，暂时不能在这里选择`, `What “${title}” is chosen in is not built yet`),
   partMissing: localized(
     '这项功能没有加载出来，表格的其他功能照常可用。请检查网络后再试；仍然不行时，请先保存，再刷新页面',
     'This could not be fetched; everything else in the table works. Check the network and try again. If that does not help, save, and then reload the page',

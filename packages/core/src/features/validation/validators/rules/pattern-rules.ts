@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../../../kernel/index.ts';
+import { codeValueMessages } from './code-value.messages.ts';
 import { validatorMessages } from '../validator.messages.ts';
 
 /** A rule that is one pattern and one message. It returns null for a valid value. */
@@ -13,7 +14,7 @@ export const checkChineseOrEnglish = patternRule(
 );
 
 /** The code of a dictionary or a rule: English letters, digits and underscores after a letter. */
-export const checkCode = patternRule(/^[A-Za-z]\w*$/u, validatorMessages.code);
+export const checkCode = patternRule(/^[A-Za-z]\w*$/u, codeValueMessages.code);
 
 /** A list of numbers, one per line. */
 export const checkDigitsAndLineFeeds = patternRule(/^[\d\n]+$/u, validatorMessages.digitsAndLineFeeds);
@@ -31,7 +32,7 @@ export const checkLettersAndDigits = patternRule(/^[A-Za-z0-9]{1,20}$/u, validat
 export const checkNaturalNumber = patternRule(/^\d+$/u, validatorMessages.naturalNumber);
 
 /** A value that other rows hold: lists join several by commas, and addresses carry it. */
-export const checkPlainValue = patternRule(/^[^\s,，'"&?#%]+$/u, validatorMessages.plainValue);
+export const checkPlainValue = patternRule(/^[^\s,，'"&?#%]+$/u, codeValueMessages.plainValue);
 
 /** A QQ number: 5 to 12 digits, not starting with 0. */
 export const checkQq = patternRule(/^[1-9]\d{4,11}$/u, validatorMessages.qq);

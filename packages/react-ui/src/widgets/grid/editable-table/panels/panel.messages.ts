@@ -2,6 +2,8 @@ import { localized } from '@evergreen/core/kernel';
 
 /** What menus, panels and editors say that are fetched apart. */
 export const panelMessages = {
+  notBuilt: (title: string) =>
+    localized(`“${title}”的选择窗口还没有建好，暂时不能在这里选择`, `What “${title}” is chosen in is not built yet`),
   ascending: localized('升序排列', 'Sort ascending'),
   columnOf: (title: string) => localized(`“${title}”列`, `Column “${title}”`),
   columnsWrong: localized(
