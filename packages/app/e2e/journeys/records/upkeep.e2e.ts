@@ -39,7 +39,7 @@ test('DICT-03 a dictionary gets its items in a drawer, and categories theirs bel
   await expect(item).toContainText('不启用');
 
   await shell.move('/isys/category');
-  await list.see();
+  await shell.seeAddress('/isys/category');
   const tree = page.getByRole('table', { name: '分类字典' });
   await tree.getByRole('button', { name: '展开 赛事分类' }).click();
   await list.act('体育', '新增下级');
@@ -106,8 +106,9 @@ test('a fill rule shows its next number, and a data source is limited to configu
   await list.act('认证申请编号', '功能测试');
   await expect(page.getByText(/生成结果：RZ\d{6}00001/u)).toBeVisible();
   await shell.move('/isystem/dataSource');
-  await list.see();
-  await list.add();
+  await shell.seeAddress('/isystem/dataSource');
+  await page.getByText('还没有数据源').last().waitFor();
+  await page.locator('.page-pane:not([hidden])').getByRole('button', { name: '新增' }).first().click();
   await form.see('新增数据源');
   await form.type('数据源编码', 'reports');
   await form.type('数据源名称', '报表库');

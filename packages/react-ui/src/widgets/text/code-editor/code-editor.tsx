@@ -61,7 +61,8 @@ export function CodeEditor(props: CodeEditorProps) {
       'aria-describedby': notes.filter((note) => note !== undefined).join(' '),
       ...(isWrong ? { 'aria-invalid': 'true' } : {}),
       ...(props['aria-required'] === true ? { 'aria-required': 'true' } : {}),
-      ...(isEditable ? {} : { 'aria-readonly': 'true' }),
+      ...(isReadOnly ? { 'aria-readonly': 'true' } : {}),
+      ...(isDisabled ? { 'aria-disabled': 'true' } : {}),
     },
     onChange: take,
   });

@@ -1,4 +1,5 @@
-import { localized } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
+import { useTranslate } from '@evergreen/react-ui/adapter';
 import type { PickerInputProps } from '@evergreen/react-ui/widgets/access/picker';
 import { useState, type ComponentType } from 'react';
 
@@ -10,11 +11,13 @@ interface PickedProps extends Pick<
   'valueText' | 'maximum' | 'isDisabled' | 'isReadOnly' | 'isWrong'
 > {
   readonly id: string;
+  readonly label: LocalizedText;
   readonly picker: ComponentType<PickerInputProps>;
   readonly initial?: string;
 }
 
-function Picked({ picker: Picker, initial, valueText, ...rest }: PickedProps) {
+function Picked({ picker: Picker, label, initial, valueText, ...rest }: PickedProps) {
+  const t = useTranslate();
   const [chosen, setChosen] = useState<{ value: string | null; text: string | undefined }>({
     value: initial ?? null,
     text: valueText,
@@ -22,6 +25,7 @@ function Picked({ picker: Picker, initial, valueText, ...rest }: PickedProps) {
   return (
     <Picker
       {...rest}
+      aria-label={t(label)}
       value={chosen.value}
       {...(chosen.text === undefined ? {} : { valueText: chosen.text })}
       onChange={(value, text) => setChosen({ value, text })}
@@ -38,15 +42,31 @@ export function pickerStates(
   const given = { picker, initial: 'example', valueText: filled };
   const id = (state: string) => `gallery-${name}-${state}`;
   return [
-    { state: 'empty', content: <Picked id={id('empty')} picker={picker} /> },
+    {
+      state: 'empty',
+      content: <Picked id={id('empty')} label={localized('未选择', 'Nothing chosen')} picker={picker} />,
+    },
     {
       state: localized('可选多个', 'Several choices'),
-      content: <Picked id={id('several')} picker={picker} maximum={5} />,
+      content: (
+        <Picked id={id('several')} label={localized('可选多个', 'Several choices')} picker={picker} maximum={5} />
+      ),
     },
-    { state: 'filled', content: <Picked id={id('filled')} {...given} /> },
-    { state: 'readOnly', content: <Picked id={id('read-only')} {...given} isReadOnly /> },
-    { state: 'disabled', content: <Picked id={id('disabled')} {...given} isDisabled /> },
-    { state: 'wrong', content: <Picked id={id('wrong')} picker={picker} isWrong /> },
+    { state: 'filled', content: <Picked id={id('filled')} label={localized('已选择', 'Chosen')} {...given} /> },
+    {
+      state: 'readOnly',
+      content: <Picked id={id('read-only')} label={localized('只读的选择', 'Choice to read')} {...given} isReadOnly />,
+    },
+    {
+      state: 'disabled',
+      content: (
+        <Picked id={id('disabled')} label={localized('不可用的选择', 'Disabled choice')} {...given} isDisabled />
+      ),
+    },
+    {
+      state: 'wrong',
+      content: <Picked id={id('wrong')} label={localized('有误的选择', 'Wrong choice')} picker={picker} isWrong />,
+    },
   ];
 }
 
