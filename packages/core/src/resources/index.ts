@@ -124,7 +124,9 @@ export {
   permissionCode,
   searchFields,
   searchKeys,
+  snakeCase,
   secretFields,
   sortableColumns,
+  tableName,
   type FormGroup,
 } from './define/define-resource.ts';

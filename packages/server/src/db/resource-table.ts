@@ -24,6 +24,8 @@ import {
   PLAIN_LENGTH,
   resourceByName,
   resources,
+  snakeCase,
+  tableName,
   type Field,
   type FieldTable,
   type Resource,
@@ -33,15 +35,6 @@ import {
 import { orderedColumns, orderTerms } from './list-order.ts';
 import { bigramsOfColumn, hasBigrams } from './text-bigrams.ts';
 import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
-
-/** `typeId` → `type_id`. */
-function snakeCase(name: string): string {
-  return name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-}
-
-function tableName({ table, name }: Resource): string {
-  return table ?? snakeCase(name);
-}
 
 /** The part of a column builder that is used here. */
 interface ColumnBuilder extends PgColumnBuilderBase {

@@ -144,6 +144,16 @@ export function formGroups(resource: Resource): readonly FormGroup[] {
   return [{ key: '', title: null, fields: fieldsOf(undefined) }, ...named].filter(({ fields }) => fields.length > 0);
 }
 
+/** `typeId` → `type_id`, as databases name it. */
+export function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** Name of the table of a resource. */
+export function tableName({ table, name }: Pick<Resource, 'table' | 'name'>): string {
+  return table ?? snakeCase(name);
+}
+
 /** Whether two rows may not have the same value in a field: of all rows, or of some. */
 export function isUniqueField({ isUnique = false }: Field): boolean {
   return isUnique !== false;

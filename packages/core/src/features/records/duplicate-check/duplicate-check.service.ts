@@ -4,6 +4,7 @@ import { checkEndpoints, checkRuleEndpoints } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
+import { snakeCase, tableName, type Resource } from '../../../resources/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { serverCheckMachine, type CheckAnswer } from './duplicate-check.machine.ts';
 import type { CheckedValue, ServerCheckEvent, ServerCheckFacts } from './duplicate-check.types.ts';
@@ -30,15 +31,25 @@ export interface CodeRuleCheckDependencies extends ServerCheckDependencies {
 export function createDuplicateCheck({
   client,
   clock,
-  tableName,
+  tableName: table,
   fieldName,
 }: DuplicateCheckDependencies): ServerCheckService {
   return createServerCheck(clock, ({ value, dataId }, signal) =>
     client.call(checkEndpoints.duplicate, {
-      query: { tableName, fieldName, fieldVal: value, ...(dataId === undefined ? {} : { dataId }) },
+      query: { tableName: table, fieldName, fieldVal: value, ...(dataId === undefined ? {} : { dataId }) },
       signal,
     }),
   );
+}
+
+/** What the server is asked about a field that is unique among all rows; undefined for any other field. */
+export function duplicateQuestion(
+  resource: Resource,
+  key: string,
+): Pick<DuplicateCheckDependencies, 'tableName' | 'fieldName'> | undefined {
+  return resource.fields[key]?.isUnique === true && resource.fields[key].type === 'text'
+    ? { tableName: tableName(resource), fieldName: snakeCase(key) }
+    : undefined;
 }
 
 /** Check a value against a code rule on the server, debounced. */

@@ -1,6 +1,7 @@
 export {
   createCodeRuleCheck,
   createDuplicateCheck,
+  duplicateQuestion,
   type CodeRuleCheckDependencies,
   type DuplicateCheckDependencies,
   type ServerCheckDependencies,

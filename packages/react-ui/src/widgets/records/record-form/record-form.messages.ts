@@ -8,6 +8,7 @@ const savedAtInEnglish = (at: string | null) => (at === null ? '' : ` on ${at}`)
 export const recordFormWidgetMessages = {
   save: localized('保存', 'Save'),
   cancel: localized('取消', 'Cancel'),
+  checkingUnique: localized('正在核对是否重复…', 'Checking whether it is taken…'),
   saveAndAdd: localized('保存并新增', 'Save and new'),
   previous: localized('上一条', 'Previous'),
   next: localized('下一条', 'Next'),

@@ -1,14 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { activityResource, isTenantScoped, resources, sortableColumns } from '@evergreen/core/resources';
+import {
+  activityResource,
+  isTenantScoped,
+  resources,
+  snakeCase,
+  sortableColumns,
+  tableName,
+} from '@evergreen/core/resources';
 
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
 import { resourceColumn } from '../../../db/resource-table.ts';
 import { pageStatement, readPage, type PageRequest } from './resource-page.ts';
-
-/** `activityType` → `activity_type`. */
-const snakeCase = (name: string) => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
 describeOnBothEngines('the page of a list', (database) => {
   it('is read from an index in every order that a list offers, in both directions, without sorting', async () => {
@@ -28,7 +32,7 @@ describeOnBothEngines('the page of a list', (database) => {
             const plan = await orm.execute<{ 'QUERY PLAN': string }>(sql`explain (costs off) ${statement}`);
             // PostgreSQL quotes a table that is named like a function.
             found.push(plan.map((line) => line['QUERY PLAN'].trim().replaceAll('"', '')).join(' '));
-            const table = resource.table ?? snakeCase(resource.name);
+            const table = tableName(resource);
             wanted.push(
               `Limit ->  Index Scan ${order === 'asc' ? '' : 'Backward '}using ${table}_${snakeCase(column)}_order on ${table}${isTenantScoped(resource) ? ' Index Cond: (tenant_id = 0)' : ''}`,
             );

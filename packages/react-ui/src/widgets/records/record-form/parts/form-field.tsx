@@ -1,5 +1,6 @@
 import type { Resource, Field, FieldValue } from '@evergreen/core/resources';
 import type { RecordFormFacts } from '@evergreen/core/record-form';
+import { duplicateQuestion } from '@evergreen/core/duplicate-check';
 import { Form } from 'antd';
 import type { ComponentType } from 'react';
 
@@ -7,6 +8,7 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { fieldInputId } from '../field-id.ts';
 import type { InputSlotProps } from '../input-slot.types.ts';
 import { FieldInput } from './field-input.tsx';
+import { UniqueNote } from './unique-note.tsx';
 
 export interface FormFieldProps {
   readonly resource: Resource;
@@ -64,6 +66,14 @@ export function FormField(props: FormFieldProps) {
         />
       ) : (
         <Own {...shared} aria-required={field.isRequired === true} value={value === null ? null : String(value)} />
+      )}
+      {duplicateQuestion(resource, name) !== undefined && (
+        <UniqueNote
+          resource={resource}
+          name={name}
+          value={error !== undefined || value === (facts.row?.[name] ?? null) ? '' : String(value ?? '').trim()}
+          rowId={facts.row?.id ?? null}
+        />
       )}
     </Form.Item>
   );
