@@ -128,5 +128,6 @@ export {
   secretFields,
   sortableColumns,
   tableName,
+  TREE_PATH,
   type FormGroup,
 } from './define/define-resource.ts';

@@ -7,6 +7,9 @@ import { BUILT_IN_ACTIONS, type BuiltInAction, type Field, type Resource, type R
 /** Of a row of a tree: "1" if there are rows below it, else "0". */
 export const HAS_CHILD = 'hasChild';
 
+/** Of a row of a tree that a search found: the names above it, from the top, joined by ` / `. */
+export const TREE_PATH = 'treePath';
+
 const RESERVED = new Set<string>([
   'id',
   'version',
@@ -20,6 +23,7 @@ const RESERVED = new Set<string>([
   'field',
   'total',
   HAS_CHILD,
+  TREE_PATH,
 ]);
 const PATH = /^(?:\/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)+$/u;
 const TABLE = /^[a-z]+(?:_[a-z]+)*$/u;

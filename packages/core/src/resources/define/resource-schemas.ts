@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { pageQueryEntries, type Schema } from '../../contract/index.ts';
 import { AUDIT_FIELDS } from './audit-fields.ts';
-import { dictionaryTextKey, formFields, HAS_CHILD, searchFields, searchKeys } from './define-resource.ts';
+import { dictionaryTextKey, formFields, HAS_CHILD, TREE_PATH, searchFields, searchKeys } from './define-resource.ts';
 import { fieldKind, searchedValue, storedValue } from './field-kinds.ts';
 import type { Resource, ResourceRow, ResourceValues } from './resource.types.ts';
 
@@ -44,7 +44,9 @@ export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, 
     id: v.string(),
     version: v.optional(v.number()),
     ...auditEntries,
-    ...(resource.tree === undefined ? {} : { [HAS_CHILD]: v.optional(v.picklist(['0', '1'])) }),
+    ...(resource.tree === undefined
+      ? {}
+      : { [HAS_CHILD]: v.optional(v.picklist(['0', '1'])), [TREE_PATH]: v.optional(v.string()) }),
     ...Object.fromEntries(fields),
   }) as unknown as v.GenericSchema<unknown, ResourceRow>;
 }

@@ -40,6 +40,11 @@ export interface ResourceRepository {
   revive(ids: readonly string[], writer: Writer): Promise<void>;
   /** What names rows to a person, deleted ones too: old rows still refer to them. */
   labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The labels of rows of a tree, and the rows above them by the field `parent`. */
+  placesIn(
+    parent: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly label: string; readonly above: string | null }>>;
   /** Rows whose label holds the keyword, as choices of a field that refers to them, in the resource's own order. */
   choices(keyword: string | undefined, limit: number): Promise<DictionaryItem[]>;
   /** How many rows hold this value in a field. */
@@ -139,6 +144,14 @@ export function createResourceRepository(
         .from(table)
         .where(and(inArray(table.id, [...ids]), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, row.label]));
+    },
+    async placesIn(parent, ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await orm
+        .select({ id: table.id, label, above: sql<string | null>`${resourceColumn(resource, parent)}` })
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
+      return new Map(rows.map(({ id, ...place }) => [id, place]));
     },
     async choices(keyword, limit) {
       const { column, order } = resource.defaultSorter;

@@ -28,7 +28,7 @@ import type { ResourceService } from './resource-service.types.ts';
 import { resourceMessages } from './resource.messages.ts';
 import { createHookPoints, type HookDependencies, type HookPoints } from './resource-hook-points.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
-import { asksForTop, refuseCycle, withChildren } from './tree-rows.ts';
+import { asksForTop, placedRows, refuseCycle } from './tree-rows.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
 export interface ResourceDependencies extends ChoiceSources, Omit<HookDependencies, 'database'> {
@@ -128,7 +128,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
       if (page === undefined) return err(invalid('pageNo', resourceMessages.tooFar));
       const { rows, total, isTotalLowerBound } = page;
       const shown = await withChoiceTexts(resource, rows, locale, dependencies);
-      const records = await withChildren(resource, shown, repository);
+      const records = await placedRows(resource, query, shown, repository);
       const pages = Math.ceil(total / pageSize);
       return ok({
         result: {

@@ -5,7 +5,15 @@ import { describeApplication } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const page = v.object({
-  records: v.array(v.looseObject({ id: v.string(), name: v.string(), code: v.string(), hasChild: v.string() })),
+  records: v.array(
+    v.looseObject({
+      id: v.string(),
+      name: v.string(),
+      code: v.string(),
+      hasChild: v.string(),
+      treePath: v.optional(v.string()),
+    }),
+  ),
 });
 const idOf = (code: string) => seedIdentifier('category', `0\n${code}`);
 
@@ -25,7 +33,10 @@ describeApplication('rows of a tree', (application) => {
     const list = async (query: string) =>
       v
         .parse(page, (await ask('GET', `list?column=code&order=asc&${query}`)).result)
-        .records.map(({ name, code, hasChild }) => `${code} ${name} ${hasChild}`);
+        .records.map(
+          ({ name, code, hasChild, treePath }) =>
+            `${code} ${name} ${hasChild}${treePath === undefined ? '' : ` in ${treePath}`}`,
+        );
     return { ask, list };
   };
 
@@ -34,7 +45,7 @@ describeApplication('rows of a tree', (application) => {
     expect([await list('pageNo=1'), await list(`pid=${idOf('A04')}`), await list('name=乒乓')]).toEqual([
       ['A01 企业行业 1', 'A02 商品分类 1', 'A03 政策分类 1', 'A04 赛事分类 1'],
       ['A04A01 文艺 1', 'A04A02 体育 1', 'A04A03 棋牌 0'],
-      ['A04A02A02 乒乓球 0'],
+      ['A04A02A02 乒乓球 0 in 赛事分类 / 体育'],
     ]);
   });
 

@@ -1,7 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { err, ok, type Result } from '@evergreen/core/kernel';
-import { HAS_CHILD, isTenantScoped, searchFields, searchKeys, type Resource } from '@evergreen/core/resources';
+import {
+  HAS_CHILD,
+  isTenantScoped,
+  searchFields,
+  searchKeys,
+  TREE_PATH,
+  type Resource,
+} from '@evergreen/core/resources';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
@@ -22,7 +29,7 @@ export function asksForTop(resource: Resource, parameters: ListParameters): bool
 }
 
 /** Rows of a tree with whether there are others below them. */
-export async function withChildren<Row extends { readonly id: string }>(
+async function withChildren<Row extends { readonly id: string }>(
   { tree }: Resource,
   rows: readonly Row[],
   repository: Pick<ResourceRepository, 'countsHolding'>,
@@ -33,6 +40,49 @@ export async function withChildren<Row extends { readonly id: string }>(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, [HAS_CHILD]: counts.has(row.id) ? '1' : '0' }));
+}
+
+/** Levels above a row that its path names. */
+const DEEPEST = 32;
+
+/** Rows of a tree that a search found, with the names above them. */
+async function withPaths<Row extends { readonly id: string }>(
+  { tree }: Resource,
+  rows: readonly (Row & StoredRow)[],
+  repository: Pick<ResourceRepository, 'placesIn'>,
+): Promise<readonly (Row & StoredRow)[]> {
+  if (tree === undefined) return rows;
+  const { parent } = tree;
+  const known = new Map<string, { readonly label: string; readonly above: string | null }>();
+  let wanted = new Set(rows.map((row) => row[parent]).filter((id) => typeof id === 'string'));
+  for (let level = 0; level < DEEPEST && wanted.size > 0; level += 1) {
+    const found = await repository.placesIn(parent, [...wanted]);
+    for (const [id, place] of found) known.set(id, place);
+    const above = [...found.values()].flatMap(({ above: id }) => (id === null || known.has(id) ? [] : [id]));
+    wanted = new Set(above);
+  }
+  const pathTo = (id: unknown, seen: ReadonlySet<unknown>): readonly string[] => {
+    const place = typeof id === 'string' && !seen.has(id) ? known.get(id) : undefined;
+    return place === undefined ? [] : [...pathTo(place.above, new Set([...seen, id])), place.label];
+  };
+  return rows.map((row) => ({ ...row, [TREE_PATH]: pathTo(row[parent], new Set()).join(' / ') }));
+}
+
+/** Whether a list call asks for the rows directly below one, whose place the caller knows. */
+function asksForBranch({ tree }: Resource, parameters: ListParameters): boolean {
+  return tree !== undefined && parameters[tree.parent] !== undefined;
+}
+
+/** Rows of a tree as a list call shows them: with whether there are others below, and what a search found with its path. */
+export async function placedRows<Row extends { readonly id: string }>(
+  resource: Resource,
+  parameters: ListParameters,
+  rows: readonly (Row & StoredRow)[],
+  repository: Pick<ResourceRepository, 'countsHolding' | 'placesIn'>,
+): Promise<readonly (Row & StoredRow)[]> {
+  const shown = await withChildren(resource, rows, repository);
+  const hasPlaces = asksForTop(resource, parameters) || asksForBranch(resource, parameters);
+  return hasPlaces ? shown : withPaths(resource, shown, repository);
 }
 
 /**

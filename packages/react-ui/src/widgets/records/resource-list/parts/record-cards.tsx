@@ -1,7 +1,7 @@
 import type { DictionaryMap } from '@evergreen/core/contract';
 import type { RowAction } from '@evergreen/core/record-actions';
 import { isPinned, listCard, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
-import type { Resource, ResourceRow } from '@evergreen/core/resources';
+import { TREE_PATH, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import { Checkbox, Spin } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -63,6 +63,7 @@ export function RecordCards(props: RecordCardsProps) {
                 <PlacedName
                   label={labelOf(row)}
                   place={facts.tree?.[row.id]}
+                  path={String(row[TREE_PATH] ?? '')}
                   isPinned={isPinned(resource, row)}
                   onToggle={() => props.onToggle(row.id)}
                   onOpen={() => onShow(row.id)}

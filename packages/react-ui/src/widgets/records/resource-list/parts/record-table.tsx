@@ -1,4 +1,4 @@
-import { resourceActions, type Resource, type ResourceRow } from '@evergreen/core/resources';
+import { resourceActions, TREE_PATH, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap, Sorter } from '@evergreen/core/contract';
 import type { ArrangedColumn } from '@evergreen/core/list-layout';
 import type { RowAction } from '@evergreen/core/record-actions';
@@ -95,6 +95,7 @@ export function RecordTable({
         <PlacedName
           label={labelOf(row)}
           place={facts.tree?.[row.id]}
+          path={String(row[TREE_PATH] ?? '')}
           isPinned={isPinned(resource, row)}
           onToggle={() => onToggle(row.id)}
           onOpen={() => onShow(row.id)}
