@@ -35,7 +35,7 @@ export const domainEdges = {
       files: ['base'],
       grid: ['access', 'base', 'files'],
       insight: [],
-      records: ['base', 'files', 'schedule', 'text', 'validation'],
+      records: ['access', 'base', 'files', 'schedule', 'text', 'validation'],
       schedule: ['base'],
       session: [],
       shell: [],

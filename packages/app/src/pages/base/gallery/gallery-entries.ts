@@ -172,4 +172,13 @@ export const galleryEntries: readonly GalleryEntry[] = [
     description: localized('从表格中选择职务，可按名称查找。', 'Chosen from a table, found by name.'),
     load: async () => (await import('./examples/position-picker.example.tsx')).positionPickerExample,
   },
+  {
+    key: 'business-select',
+    title: localized('业务选择', 'Business select'),
+    description: localized(
+      '左边查询和选择，右边是已选的数据，可逐条删除；示例为选择人员。',
+      'Searched and chosen on the left, listed on the right. The example chooses people.',
+    ),
+    load: async () => (await import('./examples/business-select.example.tsx')).businessSelectExample,
+  },
 ];

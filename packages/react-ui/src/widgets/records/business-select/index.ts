@@ -1,0 +1,1 @@
+export { BusinessSelect, type BusinessSelectProps } from './business-select.tsx';
