@@ -36,6 +36,7 @@ export {
   type TimeSpan,
   type Variable,
 } from './condition/condition.types.ts';
+export { applicableGroups, fieldsDependingOn, isApplicable, keptValue } from './define/applicable-fields.ts';
 export { AUDIT_FIELDS, auditFieldLabels, auditFields, type AuditField } from './define/audit-fields.ts';
 export type { FieldValue } from './define/field-value.types.ts';
 export type { Action, StateMove } from './define/action.types.ts';
@@ -76,6 +77,7 @@ export {
 } from './define/field-kinds.ts';
 export type {
   BuiltInAction,
+  FormGroup,
   Resource,
   ResourceRow,
   ResourceView,
@@ -129,5 +131,4 @@ export {
   sortableColumns,
   tableName,
   TREE_PATH,
-  type FormGroup,
 } from './define/define-resource.ts';

@@ -43,7 +43,9 @@ interface ColumnBuilder extends PgColumnBuilderBase {
 
 function columnOf(key: string, field: Field): PgColumnBuilderBase {
   const column = byFieldType(columnKinds, field, snakeCase(key));
-  return field.isRequired === true || field.type === 'state' ? column.notNull() : column;
+  // A field that is not always asked for may have no value.
+  const isFilled = (field.isRequired === true && field.when === undefined) || field.type === 'state';
+  return isFilled ? column.notNull() : column;
 }
 
 const textColumn = ({ maximumLength }: TextField, name: string) => varchar(name, { length: maximumLength });

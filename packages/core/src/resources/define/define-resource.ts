@@ -1,8 +1,15 @@
-import type { LocalizedText } from '../../kernel/index.ts';
+import { fieldConditionProblem } from './applicable-fields.ts';
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
 import { actionProblem } from './resource-actions.ts';
-import { BUILT_IN_ACTIONS, type BuiltInAction, type Field, type Resource, type ResourceRow } from './resource.types.ts';
+import {
+  BUILT_IN_ACTIONS,
+  type BuiltInAction,
+  type Field,
+  type FormGroup,
+  type Resource,
+  type ResourceRow,
+} from './resource.types.ts';
 
 /** Of a row of a tree: "1" if there are rows below it, else "0". */
 export const HAS_CHILD = 'hasChild';
@@ -60,6 +67,8 @@ function problemOf(resource: Resource): string | undefined {
     const within = typeof field.isUnique === 'object' ? field.isUnique.within : undefined;
     if (within !== undefined && resource.fields[within]?.isRequired !== true)
       return `"${key}" cannot be unique within "${within}", which a row may lack`;
+    const condition = fieldConditionProblem(resource, key);
+    if (condition !== undefined) return condition;
     const group = field.form === false ? undefined : field.form?.group;
     if (group !== undefined && resource.groups?.[group] === undefined) return `"${key}" is in no group "${group}"`;
     if (field.type === 'decimal' && Math.max(-field.minimum, field.maximum) * 10 ** (field.scale ?? 2) > 2 ** 53)
@@ -130,14 +139,6 @@ export function isOffered(resource: Resource, action: BuiltInAction): boolean {
 /** Fields that people type or choose in a form; states are moved by actions. */
 export function formFields(resource: Resource): [string, Field][] {
   return Object.entries(resource.fields).filter(([, field]) => field.form !== false && field.type !== 'state');
-}
-
-/** Fields of a form under one heading. */
-export interface FormGroup {
-  readonly key: string;
-  /** null for fields without a group. */
-  readonly title: LocalizedText | null;
-  readonly fields: readonly (readonly [string, Field])[];
 }
 
 /** The fields of a form in their groups: those without one first, then the groups in order; empty groups are left out. */

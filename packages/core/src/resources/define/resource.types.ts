@@ -1,4 +1,5 @@
 import type { LocalizedText } from '../../kernel/index.ts';
+import type { Condition } from '../condition/condition.types.ts';
 import type { Action } from './action.types.ts';
 import type { FieldValue } from './field-value.types.ts';
 import type { Sorter } from '../../contract/index.ts';
@@ -49,6 +50,8 @@ interface FieldBase {
   /** Default value of a new row. */
   readonly initial?: FieldValue;
   readonly search?: SearchKind;
+  /** Asked for and kept only while it holds: a condition of earlier fields of the form and constants. Otherwise the first value, or none. */
+  readonly when?: Condition;
   /** `false`: not a column of the list. */
   readonly column?: ColumnSettings | false;
   /** `false`: not editable. */
@@ -149,6 +152,14 @@ export type FieldType = Field['type'];
 /** The fields of one kind. */
 export type FieldOf<T extends FieldType> = Field & { readonly type: T };
 
+/** Fields of a form under one heading. */
+export interface FormGroup {
+  readonly key: string;
+  /** null for fields without a group. */
+  readonly title: LocalizedText | null;
+  readonly fields: readonly (readonly [string, Field])[];
+}
+
 /** What the engine does to rows of itself; named as the permissions are. */
 export const BUILT_IN_ACTIONS = ['list', 'add', 'edit', 'delete', 'batch_delete', 'history'] as const;
 export type BuiltInAction = (typeof BUILT_IN_ACTIONS)[number];
@@ -230,7 +241,11 @@ export type ResourceValues = Readonly<Record<string, FieldValue>>;
 type StoredBy<F extends Field> = F extends NumberField ? number : F extends YesNoField ? 'Y' | 'N' : string;
 
 type RequiredKeys<R extends Resource> = {
-  readonly [K in keyof R['fields']]: R['fields'][K] extends { readonly isRequired: true } | StateField ? K : never;
+  readonly [K in keyof R['fields']]: R['fields'][K] extends { readonly when: Condition }
+    ? never
+    : R['fields'][K] extends { readonly isRequired: true } | StateField
+      ? K
+      : never;
 }[keyof R['fields']];
 
 /** The values of a row of one resource, by its own fields: states and required ones are there, any other may be null or left out. */

@@ -1,5 +1,17 @@
-import { formGroups, storageOf, type Field, type FieldValue } from '../../../resources/index.ts';
+import {
+  applicableGroups,
+  formGroups,
+  storageOf,
+  type Field,
+  type FieldValue,
+  type FormGroup,
+} from '../../../resources/index.ts';
 import { fieldErrors, type RecordFormState } from './record-form.model.ts';
+
+/** The fields that the form asks for with its values, under their headings. */
+export function askedGroups({ resource, values }: Pick<RecordFormState, 'resource' | 'values'>): readonly FormGroup[] {
+  return applicableGroups(resource, formGroups(resource), values);
+}
 
 /** Required fields without a value and fields with an error, in the order of the form. */
 export function outstandingFields(state: RecordFormState): readonly string[] {
@@ -7,7 +19,7 @@ export function outstandingFields(state: RecordFormState): readonly string[] {
   const isKept = (field: Field) => state.row !== null && storageOf(field) === 'secret';
   const isEmpty = (value: FieldValue | undefined) =>
     value === undefined || value === null || String(value).trim() === '';
-  return formGroups(state.resource)
+  return askedGroups(state)
     .flatMap(({ fields }) => fields)
     .filter(
       ([key, field]) =>

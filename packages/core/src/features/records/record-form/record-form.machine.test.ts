@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-import { activityResource, activityTypeResource, resourceRowSchema } from '../../../resources/index.ts';
+import { activityResource, activityTypeResource, formGroups, resourceRowSchema } from '../../../resources/index.ts';
 import { httpMessages } from '../../../http/index.ts';
 import { sameText, seconds, localized } from '../../../kernel/index.ts';
 import { settled } from '../../../testing/index.ts';
@@ -26,6 +26,7 @@ const newForm = {
   mode: { kind: 'add' },
   title: localized('新增活动类型', 'Add activity type'),
   values: blank,
+  groups: formGroups(activityTypeResource),
   row: null,
   errors: {},
   isDirty: false,

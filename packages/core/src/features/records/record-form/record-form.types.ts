@@ -1,4 +1,4 @@
-import type { ResourceRow, ResourceValues, FieldValue } from '../../../resources/index.ts';
+import type { FormGroup, ResourceRow, ResourceValues, FieldValue } from '../../../resources/index.ts';
 import type { FormRefused } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 
@@ -79,6 +79,8 @@ export interface RecordFormFacts {
   /** 新增活动, 编辑活动, 活动详情. */
   readonly title: LocalizedText;
   readonly values: ResourceValues;
+  /** The fields that are asked for with these values, under their headings. */
+  readonly groups: readonly FormGroup[];
   /** Field → display text of its chosen value, if known. */
   readonly valueTexts: Readonly<Record<string, string>>;
   /** The row as loaded; null for a new one. */

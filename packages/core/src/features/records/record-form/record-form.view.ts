@@ -9,7 +9,7 @@ import {
   writerOf,
   type RecordFormState,
 } from './record-form.model.ts';
-import { outstandingFields } from './outstanding-fields.model.ts';
+import { askedGroups, outstandingFields } from './outstanding-fields.model.ts';
 import { isFormDirty } from './pending-files.model.ts';
 import type { RecordFormFacts, RecordFormStatus } from './record-form.types.ts';
 
@@ -21,6 +21,7 @@ export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
     mode: context.mode,
     title: formTitle(context),
     values: context.values,
+    groups: askedGroups(context),
     valueTexts: valueTexts(context),
     row: context.row,
     errors: fieldErrors(context),

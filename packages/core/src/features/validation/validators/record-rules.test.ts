@@ -187,3 +187,49 @@ describe('rich text', () => {
     ]);
   });
 });
+
+describe('fields that are not always asked for', () => {
+  const isPaid = { field: 'isFree', rule: 'eq', value: 'N' } as const;
+  const resource = defineResource({
+    name: 'lesson',
+    path: '/isps/lesson',
+    title: localized('课', 'Lessons'),
+    singular: localized('课', 'Lesson'),
+    permissionPrefix: 'lesson',
+    labelField: 'title',
+    lookup: 'nobody',
+    defaultSorter: { column: 'createTime', order: 'desc' },
+    fields: {
+      title: { type: 'text', label: localized('标题', 'Title'), maximumLength: 5 },
+      isFree: { type: 'yesNo', label: localized('免费', 'Free'), initial: 'Y', isRequired: true },
+      points: {
+        type: 'integer',
+        label: localized('积分', 'Points'),
+        minimum: 1,
+        maximum: 9,
+        isRequired: true,
+        when: isPaid,
+      },
+      paidBy: { type: 'text', label: localized('付给', 'Paid to'), maximumLength: 3, when: isPaid },
+    },
+  });
+
+  it('are judged, and required, only while they are', () => {
+    expect([
+      words({ isFree: 'Y', points: 99, paidBy: '很长的名字' }, resource),
+      words({ isFree: 'N', points: null, paidBy: '很长的名字' }, resource),
+    ]).toEqual([{}, { points: '请输入积分', paidBy: '最大长度3位字符' }]);
+  });
+
+  it('are emptied while they are not, and read again when what they depend on changes', () => {
+    expect([
+      normaliseValues(resource, { isFree: 'Y', points: 3, paidBy: '学校' }),
+      normaliseValues(resource, { isFree: 'N', points: 3, paidBy: '学校' }),
+      fieldsCheckedWith(resource, 'isFree'),
+    ]).toEqual([
+      { title: null, isFree: 'Y', points: null, paidBy: null },
+      { title: null, isFree: 'N', points: 3, paidBy: '学校' },
+      ['isFree', 'points', 'paidBy'],
+    ]);
+  });
+});

@@ -4,8 +4,11 @@ import {
   askedFields,
   byFieldType,
   fieldKind,
+  fieldsDependingOn,
   formFields,
   HTML_LENGTH,
+  isApplicable,
+  keptValue,
   PLAIN_LENGTH,
   storageOf,
   storedFiles,
@@ -41,14 +44,18 @@ export function fieldPrompt(field: Field): LocalizedText {
     : validatorMessages.requiredChoice(field.label);
 }
 
-/** Values as validated, compared and saved: form fields only, texts trimmed, empty texts and rich texts that show nothing `null`. */
+/**
+ * Values as validated, compared and saved: form fields only, texts trimmed, empty texts and rich texts that show nothing
+ * `null`. Fields that are not asked for have their first value.
+ */
 export function normaliseValues(resource: Resource, values: ResourceValues): ResourceValues {
-  return Object.fromEntries(
+  const trimmed = Object.fromEntries(
     formFields(resource).map(([key, field]) => [
       key,
       normalised(field, Object.hasOwn(values, key) ? values[key] : null),
     ]),
   );
+  return Object.fromEntries(Object.keys(trimmed).map((key) => [key, keptValue(resource, key, trimmed)]));
 }
 
 function normalised({ type }: Field, value: FieldValue | undefined): FieldValue {
@@ -82,7 +89,7 @@ export function validateField(
   age: RecordAge = 'new',
 ): LocalizedText | null {
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
-  if (field === undefined || field.form === false) return null;
+  if (field === undefined || field.form === false || !isApplicable(resource, key, values)) return null;
   const isRequired = field.isRequired === true && (age === 'new' || storageOf(field) !== 'secret');
   return valueError(field, key, isRequired, { resource, values });
 }
@@ -144,12 +151,12 @@ const checks: FieldTable<[value: FieldValue, context: CheckContext], LocalizedTe
   secret: lengthError,
 };
 
-/** The fields whose validation reads `key`: itself, and those that must not precede it. */
+/** The fields whose validation reads `key`: itself, those that must not precede it, and those asked for by its value. */
 export function fieldsCheckedWith(resource: Resource, key: string): string[] {
   const later = formFields(resource).filter(
     ([, field]) => (field.type === 'date' || field.type === 'dateTime') && field.notBefore === key,
   );
-  return [key, ...later.map(([name]) => name)];
+  return [...new Set([key, ...later.map(([name]) => name), ...fieldsDependingOn(resource, key)])];
 }
 
 function textError(field: TextField, value: FieldValue): LocalizedText | null {

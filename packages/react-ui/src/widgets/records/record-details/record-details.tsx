@@ -1,6 +1,7 @@
 import { formattedJson } from '@evergreen/core/code-text';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import {
+  applicableGroups,
   auditFields,
   auditFieldLabels,
   auditText,
@@ -249,7 +250,11 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
     isAlone: field.type === 'richText',
   });
   const typed = new Set(formFields(resource).map(([key]) => key));
-  const edited = formGroups(resource).map(({ key, title, fields }) => ({ key, title, items: fields.map(itemOf) }));
+  const edited = applicableGroups(resource, formGroups(resource), row).map(({ key, title, fields }) => ({
+    key,
+    title,
+    items: fields.map(itemOf),
+  }));
   const others = Object.entries(resource.fields).filter(([key]) => !typed.has(key));
   const audit = auditFields(resource).map((key) => ({
     key,

@@ -99,7 +99,7 @@ export function RecordForm({
       }
     >
       <div className={hasIndex ? 'record-form-columns' : ''}>
-        {hasIndex && <FormIndex resource={resource} outstanding={facts.outstanding} />}
+        {hasIndex && <FormIndex resource={resource} groups={facts.groups} outstanding={facts.outstanding} />}
         <FormContent
           resource={resource}
           facts={facts}

@@ -1,4 +1,4 @@
-import { formGroups, type Resource } from '@evergreen/core/resources';
+import type { Resource } from '@evergreen/core/resources';
 import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
 import { Alert, Button, Form, Skeleton } from 'antd';
 
@@ -72,7 +72,7 @@ export function FormContent({ resource, facts, form, inputs, onSubmit }: FormCon
           description={t(facts.failure)}
         />
       )}
-      {formGroups(resource).map((group, place) => (
+      {facts.groups.map((group, place) => (
         <fieldset key={group.key} id={formGroupId(resource, group.key)} className="record-form-group">
           {group.title !== null && <legend>{t(group.title)}</legend>}
           {group.fields.map(([key, field], index) => (

@@ -1,4 +1,4 @@
-import { formGroups, type Resource } from '@evergreen/core/resources';
+import { formGroups, type FormGroup, type Resource } from '@evergreen/core/resources';
 import { Badge } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
@@ -7,6 +7,7 @@ import { recordFormWidgetMessages as messages } from '../record-form.messages.ts
 
 export interface FormIndexProps {
   readonly resource: Resource;
+  readonly groups: readonly FormGroup[];
   readonly outstanding: readonly string[];
 }
 
@@ -18,12 +19,12 @@ export function hasFormIndex(resource: Resource): boolean {
 }
 
 /** The groups of a long form, each with the number of its fields that are to be filled in; a press leads there. */
-export function FormIndex({ resource, outstanding }: FormIndexProps) {
+export function FormIndex({ resource, groups, outstanding }: FormIndexProps) {
   const t = useTranslate();
   return (
     <nav className="record-form-index" aria-label={t(messages.groups)}>
       <ul>
-        {formGroups(resource).map(({ key, title, fields }) => {
+        {groups.map(({ key, title, fields }) => {
           const count = fields.filter(([name]) => outstanding.includes(name)).length;
           return title === null ? null : (
             <li key={key}>

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+
+import { localized } from '../../../kernel/index.ts';
+import { defineResource } from '../../../resources/index.ts';
+import { desk } from './record-form.testing.ts';
+
+const bannerResource = defineResource({
+  name: 'banner',
+  path: '/isps/banner',
+  title: localized('轮播图', 'Banners'),
+  singular: localized('轮播图', 'Banner'),
+  permissionPrefix: 'banner',
+  labelField: 'title',
+  lookup: 'nobody',
+  defaultSorter: { column: 'createTime', order: 'desc' },
+  groups: { link: localized('链接', 'Link') },
+  fields: {
+    title: { type: 'text', label: localized('标题', 'Title'), maximumLength: 20 },
+    linkType: { type: 'dictionary', dictionary: 'link_type', label: localized('链接方式', 'Kind'), initial: '1' },
+    linkUrl: {
+      type: 'text',
+      label: localized('链接地址', 'Address'),
+      maximumLength: 50,
+      isRequired: true,
+      when: { field: 'linkType', rule: 'eq', value: '2' },
+      form: { group: 'link' },
+    },
+  },
+});
+
+it('asks for a field while its condition holds, remembers what was typed, and saves it only then', async () => {
+  const { open, asked, answer } = desk(bannerResource);
+  const { form, type } = open();
+  const shown = () => {
+    const { groups, outstanding, errors } = form.facts();
+    return [groups.flatMap(({ fields }) => fields.map(([key]) => key)), outstanding, Object.keys(errors)];
+  };
+  const seen = [shown()];
+  type('linkType', '2');
+  form.send({ type: 'value.leave', key: 'linkUrl' });
+  seen.push(shown());
+  type('linkUrl', 'https://a.example');
+  seen.push(shown());
+  type('linkUrl', '');
+  form.send({ type: 'value.leave', key: 'linkUrl' });
+  type('linkType', '1');
+  seen.push(shown());
+  type('linkType', '2');
+  type('linkUrl', 'https://a.example');
+  type('linkType', '1');
+  const hidden = form.facts().values['linkUrl'];
+  form.send({ type: 'form.submit' });
+  await answer('/isps/banner/add', { id: 'b1', title: null, linkType: '1', linkUrl: null });
+  const [, , body] = asked().at(-1) ?? [];
+  expect({ seen, hidden, sent: JSON.parse(String(body)) as unknown }).toEqual({
+    seen: [
+      [['title', 'linkType'], [], []],
+      [['title', 'linkType', 'linkUrl'], ['linkUrl'], ['linkUrl']],
+      [['title', 'linkType', 'linkUrl'], [], []],
+      [['title', 'linkType'], [], []],
+    ],
+    hidden: 'https://a.example',
+    sent: { title: null, linkType: '1', linkUrl: null },
+  });
+});
