@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
+import { tableName } from '../define/define-resource.ts';
 import { resources } from '../define/resources.registry.ts';
 import type { Resource } from '../define/resource.types.ts';
 import { resourceEntry, resourceEntryOfPermission } from './resource-directory.ts';
@@ -20,7 +21,7 @@ function moduleOf({ name }: Resource): string {
 }
 
 function entrySource(resource: Resource): string {
-  const { name, path, title, singular, permissionPrefix, fields, labelField } = resource;
+  const { name, path, title, singular, permissionPrefix, fields, labelField, tree } = resource;
   const words = (text: Resource['title']) => `localized(${quoted(text['zh-CN'])}, ${quoted(text['en-US'])})`;
   return `  {
     name: ${quoted(name)},
@@ -29,7 +30,7 @@ function entrySource(resource: Resource): string {
     singular: ${words(singular)},
     permissionPrefix: ${quoted(permissionPrefix)},
     isNameSearched: ${String(fields[labelField]?.search === 'contains')},
-    load: async () => (await import(${quoted(moduleOf(resource))})).${name}Resource,
+${tree === undefined ? '' : `    tree: ${quoted(tableName(resource))},\n`}    load: async () => (await import(${quoted(moduleOf(resource))})).${name}Resource,
   },
 `;
 }

@@ -4,6 +4,8 @@ import type { Resource } from '../define/resource.types.ts';
 export interface ResourceEntry extends Pick<Resource, 'name' | 'path' | 'title' | 'singular' | 'permissionPrefix'> {
   /** The list can be searched by the field that names a row. */
   readonly isNameSearched: boolean;
+  /** Name of the tree by which `loadTreeData` answers its rows, of a resource whose rows stand below each other. */
+  readonly tree?: string;
   /** Fetch the description: a chunk of its own in the browser. Rejects where it does not arrive. */
   readonly load: () => Promise<Resource>;
 }

@@ -128,6 +128,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('分类', 'Category'),
     permissionPrefix: 'category',
     isNameSearched: true,
+    tree: 'sys_category',
     load: async () => (await import('../system/category.resource.ts')).categoryResource,
   },
   {

@@ -15,3 +15,4 @@ export const LateRichTextEditor = createLate(
   async () => (await import('../text/rich-text-editor/index.ts')).RichTextEditor,
 );
 export const LateRichTextView = createLate(async () => (await import('../text/rich-text-view/index.ts')).RichTextView);
+export const LateTreeChoice = createLate(async () => (await import('./tree-select/index.ts')).ResourceTreeChoice);

@@ -20,6 +20,7 @@ export interface TreeChoiceProps extends AriaAttributes {
   readonly placeholder: string;
   readonly isDisabled?: boolean;
   readonly isWrong?: boolean;
+  readonly autoFocus?: boolean;
   readonly onChange: (value: string | null, text?: string) => void;
   readonly onLeave?: () => void;
 }
@@ -46,6 +47,7 @@ export function TreeChoice({
       labelInValue
       value={value === null ? null : { value, label: labelOf(tree.nodes, value) ?? valueText ?? value }}
       {...(isWrong ? { status: 'error' as const } : {})}
+      showSearch={FOUND_BY_TITLE}
       treeData={tree.nodes.map((node) => treeNode(node, failedText))}
       // A node is asked for its level once; a level that failed is asked for again by its own line.
       loadData={async ({ value: opened }) => tree.open(String(opened))}
@@ -67,6 +69,9 @@ export function TreeChoice({
     />
   );
 }
+
+/** A search finds nodes among the levels that are loaded. */
+const FOUND_BY_TITLE = { treeNodeFilterProp: 'title' };
 
 /** Before the value of a node: the line that asks again for what is below it. */
 const RETRY = 'retry:';

@@ -14,14 +14,16 @@ export interface TreeSource {
     readonly pidField: string;
     readonly hasChildField: string;
   };
-  /** Who may read it; undefined for everybody who is signed in. */
-  readonly permission: string | undefined;
+  /** Who may read it: holders of one of these, the first being the one to ask an administrator for; everybody who is signed in where empty. */
+  readonly permissions: readonly string[];
   readonly table: PgTable;
   readonly columns: {
     readonly id: PgColumn;
     readonly pid: PgColumn;
     readonly name: PgColumn;
     readonly code: PgColumn;
+    /** Rows of a level stand in its order. */
+    readonly order: PgColumn;
   };
   /** Rows in reach of a call: those of its tenant where rows have one, deleted ones too. */
   reach(call: SignedInCall): SQL[];

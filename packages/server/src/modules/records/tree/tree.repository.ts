@@ -42,7 +42,7 @@ export function createTreeRepository(
       })
       .from(table)
       .where(and(...conditions))
-      .orderBy(asc(columns.code), asc(columns.id))
+      .orderBy(asc(columns.order), asc(columns.id))
       .limit(limit);
   }
 

@@ -53,9 +53,11 @@ export function treeRoutes(
     guardedRoute(dictionaryEndpoints.loadTreeData, async ({ query }, call) => {
       const source = registered(query);
       if (!source.ok) return source;
-      const { permission } = source.value;
-      if (permission !== undefined && !(await holds(call.caller, permission)))
-        return err({ kind: 'forbidden', message: httpServerMessages.forbidden(permission) });
+      const { permissions } = source.value;
+      const held = await Promise.all(permissions.map(async (code) => holds(call.caller, code)));
+      const [first] = permissions;
+      if (first !== undefined && !held.includes(true))
+        return err({ kind: 'forbidden', message: httpServerMessages.forbidden(first) });
       const tree = createTreeRepository(database, source.value, call);
       return ok({ result: await tree.level(query.pid, query.condition) });
     }),

@@ -1,5 +1,6 @@
 import {
   byFieldType,
+  resourceEntry,
   type ChoiceField,
   type DateField,
   type Field,
@@ -8,6 +9,7 @@ import {
   type FileField,
   type LongTextField,
   type NumberField,
+  type ReferenceField,
   type TextField,
 } from '@evergreen/core/resources';
 import { fieldPrompt } from '@evergreen/core/validators';
@@ -25,6 +27,7 @@ import {
   LateLocationInput,
   LateRegionSelect,
   LateRichTextEditor,
+  LateTreeChoice,
 } from '../../late-inputs.tsx';
 import { TypedNumberInput } from './typed-number-input.tsx';
 import { YesNoInput } from './yes-no-input.tsx';
@@ -110,6 +113,22 @@ function choiceInput(field: ChoiceField, { value, valueText, onPending: _onPendi
       field={field}
       value={textOf(value) === '' ? null : textOf(value)}
       {...(valueText === undefined ? {} : { valueText })}
+    />
+  );
+}
+
+/** Rows that stand below each other are chosen from their tree. */
+function referenceInput(field: ReferenceField, context: InputContext) {
+  const tree = resourceEntry(field.resource)?.tree;
+  if (tree === undefined) return choiceInput(field, context);
+  const { valueText, onPending: _onPending, value, ...rest } = context;
+  return (
+    <LateTreeChoice
+      {...rest}
+      tree={tree}
+      value={textOf(value) === '' ? null : textOf(value)}
+      {...(valueText === undefined ? {} : { valueText })}
+      meanwhile={<Skeleton.Input active block />}
     />
   );
 }
@@ -230,7 +249,7 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
   dictionary: choiceInput,
   // Moved by actions: no form asks for a state.
   state: choiceInput,
-  reference: choiceInput,
+  reference: referenceInput,
   yesNo: (_field, { valueText: _text, onPending: _onPending, ...rest }) => <YesNoInput {...rest} />,
   file: fileInput,
   richText: (field, context) => <RichTextField field={field} context={context} />,

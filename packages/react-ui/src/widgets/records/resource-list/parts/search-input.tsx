@@ -2,10 +2,12 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import type { DateRangePreset } from '@evergreen/core/format';
 import {
   byFieldType,
+  resourceEntry,
   type ChoiceField,
   type DateField,
   type Field,
   type FieldTable,
+  type ReferenceField,
   type Resource,
 } from '@evergreen/core/resources';
 import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
@@ -15,7 +17,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../../../adapter/index.ts';
 import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput, DateRangeInput, type RangeEnd } from '../../../base/date-input/index.ts';
-import { LateRegionSelect } from '../../late-inputs.tsx';
+import { LateRegionSelect, LateTreeChoice } from '../../late-inputs.tsx';
 import { resourceListMessages } from '../resource-list.messages.ts';
 
 export interface SearchInputProps {
@@ -151,6 +153,21 @@ const chosen = (field: ChoiceField, { id, placeholder, value, onType }: Question
   />
 );
 
+const chosenRow = (field: ReferenceField, context: QuestionContext) => {
+  const tree = resourceEntry(field.resource)?.tree;
+  if (tree === undefined) return chosen(field, context);
+  const { id, placeholder, value, onType } = context;
+  return (
+    <LateTreeChoice
+      {...{ id, placeholder }}
+      tree={tree}
+      value={value === '' ? null : value}
+      onChange={(choice) => onType(choice)}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  );
+};
+
 const inputs: FieldTable<[QuestionContext], ReactElement> = {
   text: typed,
   multilineText: typed,
@@ -160,7 +177,7 @@ const inputs: FieldTable<[QuestionContext], ReactElement> = {
   dateTime: day,
   dictionary: chosen,
   state: chosen,
-  reference: chosen,
+  reference: chosenRow,
   yesNo: (_field, context) => <YesNoQuestion {...context} />,
   region: (_field, { id, placeholder, value, onType }) => (
     <LateRegionSelect
