@@ -221,6 +221,14 @@ const READ: readonly string[] = ['activity', 'activitySignUp', 'activityType', '
   `${name}.queryById`,
 ]);
 
+/** What clerks write and everybody reads: the calls of these resources but deleting. */
+const CONTENT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ['curriculum', 'news', 'policy'].flatMap((name) => [
+    ...['list', 'queryById'].map((call) => [`${name}.${call}`, everybody] as const),
+    ...['add', 'edit', 'publish', 'withdraw', 'history', 'restore'].map((call) => [`${name}.${call}`, clerks] as const),
+  ]),
+);
+
 /** What the activity clerk is given on purpose, by call. */
 const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activity.list': everybody,
@@ -251,6 +259,11 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'dataLog.queryById': administrator,
   'activityType.list': everybody,
   'activityType.queryById': everybody,
+  'curriculumType.list': everybody,
+  'curriculumType.queryById': everybody,
+  'newsType.list': everybody,
+  'newsType.queryById': everybody,
+  ...CONTENT,
 };
 
 /** Every call and who may make it. A new call that is not here and of no resource fails the test below. */

@@ -11,17 +11,7 @@ export const activityResource = defineResource({
   lookup: 'related',
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
-  columns: [
-    'title',
-    'status',
-    'startTime',
-    'address',
-    'signedCount',
-    'typeId',
-    'organizerName',
-    'endTime',
-    'createTime',
-  ],
+  columns: ['title', 'status', 'startTime', 'address', 'signedCount', 'typeId', 'organizerName', 'endTime', 'createTime'],
   pinnedBy: 'isTop',
   related: [{ resource: 'activitySignUp', by: 'activityId' }],
   views: [
@@ -35,10 +25,7 @@ export const activityResource = defineResource({
       on: 'rows',
       when: {
         condition: { field: 'auditStatus', rule: 'ne', value: '2' },
-        otherwise: localized(
-          '已驳回的活动不能发布，请修改后重新审核',
-          'A rejected activity cannot be published. Change it and have it reviewed again.',
-        ),
+        otherwise: localized('已驳回的活动不能发布，请修改后重新审核', 'A rejected activity cannot be published. Change it and have it reviewed again.'),
       },
       move: { field: 'status', from: ['0'], to: '1' },
       undo: 'withdraw',
@@ -80,10 +67,7 @@ export const activityResource = defineResource({
       on: 'rows',
       isDanger: true,
       move: { field: 'status', from: ['0', '1', '2', '3'], to: '5' },
-      confirm: localized(
-        '取消后不能再报名，已报名的人请另行通知。',
-        'Nobody can sign up any more; tell those who have signed up.',
-      ),
+      confirm: localized('取消后不能再报名，已报名的人请另行通知。', 'Nobody can sign up any more; tell those who have signed up.'),
     },
     pass: {
       label: localized('审核通过', 'Pass'),

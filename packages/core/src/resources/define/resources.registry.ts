@@ -1,6 +1,11 @@
 import { activityTypeResource } from '../business/activity-type.resource.ts';
 import { activitySignUpResource } from '../business/activity-sign-up.resource.ts';
 import { activityResource } from '../business/activity.resource.ts';
+import { curriculumResource } from '../business/curriculum.resource.ts';
+import { curriculumTypeResource } from '../business/curriculum-type.resource.ts';
+import { newsResource } from '../business/news.resource.ts';
+import { newsTypeResource } from '../business/news-type.resource.ts';
+import { policyResource } from '../business/policy.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
 import { categoryResource } from '../system/category.resource.ts';
 import { checkRuleResource } from '../system/check-rule.resource.ts';
@@ -23,6 +28,11 @@ export const resources: readonly Resource[] = [
   activityResource,
   activitySignUpResource,
   activityTypeResource,
+  curriculumTypeResource,
+  curriculumResource,
+  newsTypeResource,
+  newsResource,
+  policyResource,
   topicResource,
   positionResource,
   tenantResource,

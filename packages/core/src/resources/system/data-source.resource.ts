@@ -55,10 +55,7 @@ export const dataSourceResource = defineResource({
       column: { width: 200 },
       form: {
         placeholder: localized('例如 10.0.0.5:5432', 'For example 10.0.0.5:5432'),
-        hint: localized(
-          '只能填服务器配置允许的主机（DATA_SOURCE_HOSTS）',
-          'Only hosts that the server is configured for (DATA_SOURCE_HOSTS)',
-        ),
+        hint: localized('只能填服务器配置允许的主机（DATA_SOURCE_HOSTS）', 'Only hosts that the server is configured for (DATA_SOURCE_HOSTS)'),
       },
     },
     dbName: {

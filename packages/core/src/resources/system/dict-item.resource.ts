@@ -53,10 +53,7 @@ export const dictItemResource = defineResource({
       maximumLength: 100,
       column: { width: 180 },
       form: {
-        hint: localized(
-          '英文界面显示的名称，不填则显示中文',
-          'Shown in the English interface; the Chinese one if left out',
-        ),
+        hint: localized('英文界面显示的名称，不填则显示中文', 'Shown in the English interface; the Chinese one if left out'),
       },
     },
     itemValue: {
@@ -75,10 +72,7 @@ export const dictItemResource = defineResource({
       label: localized('标签颜色', 'Colour of the tag'),
       column: { width: 110 },
       form: {
-        hint: localized(
-          '列表里按此颜色显示标签；不选则显示文字',
-          'Lists draw a tag of this colour; plain text if left out',
-        ),
+        hint: localized('列表里按此颜色显示标签；不选则显示文字', 'Lists draw a tag of this colour; plain text if left out'),
       },
     },
     sortOrder: {

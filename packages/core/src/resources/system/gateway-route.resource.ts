@@ -41,10 +41,7 @@ export const gatewayRouteResource = defineResource({
       search: 'contains',
       column: { width: 180, isSortable: true },
       form: {
-        hint: localized(
-          '路由由独立的网关读取，本系统只维护配置',
-          'A gateway of its own reads the routes; this system only keeps them',
-        ),
+        hint: localized('路由由独立的网关读取，本系统只维护配置', 'A gateway of its own reads the routes; this system only keeps them'),
       },
     },
     name: {

@@ -3,7 +3,7 @@ import { minutes } from '@evergreen/core/kernel';
 
 import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
 import { activityTypeIdentifier, activityTypeSeeds, type ActivityTypeSeed } from './activity-types.seed.ts';
-import { userSeeds } from './organisation.seed.ts';
+import { departOf, writers } from './demonstration.ts';
 import type { ResourceSeed } from './resource-rows.ts';
 import { createSeedRandom, seedIdentifier, type SeedRandom } from './seed-random.ts';
 
@@ -35,24 +35,10 @@ const districts: readonly [string, ...string[]] = [
 ];
 const openings: readonly [string, ...string[]] = ['“长青”', '“银龄乐享”', '“夕阳正红”', '“温暖同行”', ''];
 const contacts: readonly [string, ...string[]] = ['王秀兰', '张伟', '刘洋', '陈静', '黄敏', '周洁', '吴芳'];
-const writers: readonly [string, ...string[]] = [
-  'clerk',
-  'zhangwei',
-  'liuyang',
-  'chenjing',
-  'huangmin',
-  'zhoujie',
-  'wufang',
-];
 const quotas: readonly [number, ...number[]] = [0, 20, 30, 30, 40, 50, 60, 80, 100, 150, 200];
 
 const hour = minutes(60);
 const day = 24 * hour;
-
-/** Code of the department that an account works for first. */
-function departOf(username: string): string {
-  return userSeeds.find((user) => user.username === username)?.departs[0] ?? '';
-}
 
 /** `activity_status`, see the dictionary. */
 const STATUS = { draft: '0', open: '1', closed: '2', underWay: '3', over: '4', cancelled: '5' } as const;

@@ -19,14 +19,13 @@ export const businessMenu: readonly MenuSeed[] = [
     page('/isps/enterprise', 'pages/enterprise-list', localized('企业管理', 'Enterprises'), { icon: 'BankOutlined' }),
   ]),
   group('/learning', 'ReadOutlined', localized('学习园地', 'Learning'), [
-    page('/isps/curriculum', 'pages/curriculum-list', localized('课程管理', 'Curriculum'), { icon: 'BookOutlined' }),
-    page('/isps/curriculumType', 'pages/curriculum-type-list', localized('课程类型', 'Curriculum types'), {
-      icon: 'TagsOutlined',
-    }),
+    resourcePage('curriculum', 'BookOutlined'),
+    resourcePage('curriculumType', 'TagsOutlined'),
   ]),
   group('/content', 'FileTextOutlined', localized('内容管理', 'Content'), [
-    page('/isps/policy', 'pages/policy-list', localized('政策管理', 'Policies'), { icon: 'FileProtectOutlined' }),
-    page('/isps/newsType', 'pages/news-type-list', localized('资讯类型', 'News types'), { icon: 'ProfileOutlined' }),
+    resourcePage('policy', 'FileProtectOutlined'),
+    resourcePage('newsType', 'ProfileOutlined'),
+    resourcePage('news', 'ReadOutlined', { isHidden: true }),
     page('/isps/rotationChart', 'pages/rotation-chart-list', localized('首页轮播图', 'Home rotation charts'), {
       icon: 'PictureOutlined',
     }),

@@ -70,6 +70,20 @@ const business: readonly DictionarySeed[] = [
     ['unavailable', '服务不可用', 'Unavailable', 'red'],
     ['storageFull', '磁盘空间不足', 'Disk full', 'red'],
   ),
+  dictionary(
+    'shelf_status',
+    '上架状态',
+    ['0', '未上架', 'Off the shelf', 'default'],
+    ['1', '已上架', 'On the shelf', 'green'],
+  ),
+  dictionary(
+    'publish_status',
+    '内容发布状态',
+    ['0', '草稿', 'Draft', 'default'],
+    ['1', '已发布', 'Published', 'green'],
+    ['2', '已下线', 'Offline', 'gold'],
+  ),
+  dictionary('course_mode', '授课形式', ['1', '视频', 'Video'], ['2', '图文', 'Text'], ['3', '线下', 'On site']),
   dictionary('topic_status', '话题状态', ['0', '下线', 'Offline', 'default'], ['1', '上线', 'Online', 'green']),
   dictionary('valid_status', '有效无效状态', ['0', '无效', 'Invalid', 'default'], ['1', '有效', 'Valid', 'green']),
   dictionary(

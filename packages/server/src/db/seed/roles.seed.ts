@@ -20,13 +20,29 @@ const clerkKeys: ReadonlySet<string> = new Set([
   ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'publish', 'closeSignUp', 'begin'),
   ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'audit', 'checkIn'),
   ...resourceKeys('activityType', 'list'),
+  ...['curriculumType', 'newsType'].flatMap((name) => resourceKeys(name, 'list')),
+  ...['curriculum', 'news', 'policy'].flatMap((name) =>
+    resourceKeys(name, 'list', 'add', 'edit', 'history', 'publish'),
+  ),
 ]);
+
+/** By name: a new resource gives nobody rights that nobody decided on. */
+const readBySupervisors: readonly string[] = [
+  'activity',
+  'activitySignUp',
+  'activityType',
+  'curriculum',
+  'curriculumType',
+  'news',
+  'newsType',
+  'policy',
+  'topic',
+];
 
 const supervisorKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...businessKeys,
-  // By name: a new resource gives nobody rights that nobody decided on.
-  ...['activity', 'activitySignUp', 'activityType', 'topic'].flatMap((name) => resourceKeys(name, 'list')),
+  ...readBySupervisors.flatMap((name) => resourceKeys(name, 'list')),
 ]);
 
 /** The roles of a new platform. The administrator's needs no grants: its code is what counts. */

@@ -7,15 +7,21 @@ import {
   activityTypeResource,
   categoryResource,
   checkRuleResource,
+  curriculumResource,
+  curriculumTypeResource,
   dictItemResource,
   dictResource,
   fillRuleResource,
   gatewayRouteResource,
   messageResource,
   messageTemplateResource,
+  newsResource,
+  newsTypeResource,
+  policyResource,
   positionResource,
   tenantResource,
   topicResource,
+  type Resource,
 } from '@evergreen/core/resources';
 
 import { resourceColumn, resourceTable } from '../resource-table.ts';
@@ -35,15 +41,17 @@ import { activitySignUpSeeds } from './activity-sign-ups.seed.ts';
 import { activitySeeds } from './activities.seed.ts';
 import { activityTypeRows } from './activity-types.seed.ts';
 import { categoryRows } from './categories.seed.ts';
+import { newsSeeds, newsTypeSeeds, policySeeds } from './content.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
 import { gatewayRouteSeeds } from './gateway-routes.seed.ts';
+import { curriculumSeeds, curriculumTypeSeeds } from './learning.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { messageTemplateSeeds } from './message-templates.seed.ts';
 import { messageSeeds } from './messages.seed.ts';
 import { departRoleSeeds, departSeeds, tenantRows, tenantSeeds, userSeeds } from './organisation.seed.ts';
 import { positionSeeds } from './positions.seed.ts';
-import { seededRows } from './resource-rows.ts';
+import { seededRows, type ResourceSeed } from './resource-rows.ts';
 import { checkRuleSeeds, fillRuleSeeds } from './rules.seed.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedMenu } from './seed-menu.ts';
@@ -220,22 +228,24 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
 }
 
 async function seedResources(orm: Orm, now: number): Promise<void> {
-  await orm.insert(resourceTable(activityTypeResource)).values(seededRows(activityTypeResource, activityTypeRows(now)));
+  const insert = async <R extends Resource>(resource: R, seeds: readonly ResourceSeed<R>[]) => {
+    await orm.insert(resourceTable(resource)).values(seededRows(resource, seeds));
+  };
+  await insert(activityTypeResource, activityTypeRows(now));
   const activities = activitySeeds(now);
-  await orm.insert(resourceTable(activityResource)).values(seededRows(activityResource, activities));
-  await orm
-    .insert(resourceTable(activitySignUpResource))
-    .values(seededRows(activitySignUpResource, activitySignUpSeeds(activities, now)));
-  await orm.insert(resourceTable(topicResource)).values(seededRows(topicResource, topicSeeds(now)));
-  await orm.insert(resourceTable(tenantResource)).values(seededRows(tenantResource, tenantRows(now)));
-  await orm.insert(resourceTable(positionResource)).values(seededRows(positionResource, positionSeeds(now)));
-  await orm
-    .insert(resourceTable(messageTemplateResource))
-    .values(seededRows(messageTemplateResource, messageTemplateSeeds(now)));
-  await orm.insert(resourceTable(checkRuleResource)).values(seededRows(checkRuleResource, checkRuleSeeds(now)));
-  await orm
-    .insert(resourceTable(gatewayRouteResource))
-    .values(seededRows(gatewayRouteResource, gatewayRouteSeeds(now)));
-  await orm.insert(resourceTable(fillRuleResource)).values(seededRows(fillRuleResource, fillRuleSeeds(now)));
-  await orm.insert(resourceTable(messageResource)).values(seededRows(messageResource, messageSeeds(now)));
+  await insert(activityResource, activities);
+  await insert(activitySignUpResource, activitySignUpSeeds(activities, now));
+  await insert(curriculumTypeResource, curriculumTypeSeeds(now));
+  await insert(curriculumResource, curriculumSeeds(now));
+  await insert(newsTypeResource, newsTypeSeeds(now));
+  await insert(newsResource, newsSeeds(now));
+  await insert(policyResource, policySeeds(now));
+  await insert(topicResource, topicSeeds(now));
+  await insert(tenantResource, tenantRows(now));
+  await insert(positionResource, positionSeeds(now));
+  await insert(messageTemplateResource, messageTemplateSeeds(now));
+  await insert(checkRuleResource, checkRuleSeeds(now));
+  await insert(gatewayRouteResource, gatewayRouteSeeds(now));
+  await insert(fillRuleResource, fillRuleSeeds(now));
+  await insert(messageResource, messageSeeds(now));
 }

@@ -1,0 +1,108 @@
+import { localized } from '../../kernel/index.ts';
+
+/** What several business resources say alike: data for their descriptions, each part with its keys. */
+
+/** Draft, published, taken offline; the time of publishing is kept. */
+export const publicationActions = {
+  publish: {
+    label: localized('发布', 'Publish'),
+    on: 'rows',
+    move: { field: 'status', from: ['0', '2'], to: '1' },
+    stamp: { at: 'publishTime' },
+  },
+  withdraw: {
+    label: localized('下线', 'Take offline'),
+    on: 'rows',
+    right: 'publish',
+    move: { field: 'status', from: ['1'], to: '2' },
+    undo: 'publish',
+  },
+} as const;
+
+/** The fields that `publicationActions` moves and stamps. */
+export const publicationFields = {
+  status: {
+    type: 'state',
+    dictionary: 'publish_status',
+    initial: '0',
+    label: localized('发布状态', 'Status'),
+    search: 'equals',
+    column: { width: 110, isSortable: true },
+  },
+  publishTime: {
+    type: 'dateTime',
+    label: localized('发布时间', 'Published'),
+    search: 'range',
+    column: { width: 170, isSortable: true },
+    form: false,
+  },
+} as const;
+
+export const publicationViews = [
+  { key: 'draft', title: localized('草稿', 'Drafts'), search: { status: '0' } },
+  { key: 'published', title: localized('已发布', 'Published'), search: { status: '1' } },
+  { key: 'offline', title: localized('已下线', 'Offline'), search: { status: '2' } },
+] as const;
+
+/** What the shop and the learning pages put on sale or on show. */
+export const shelfFields = {
+  status: {
+    type: 'state',
+    dictionary: 'shelf_status',
+    initial: '0',
+    label: localized('上架状态', 'Shelf'),
+    search: 'equals',
+    column: { width: 110, isSortable: true },
+  },
+} as const;
+
+/** Most of what anything is counted to. */
+const MOST = 1_000_000_000;
+
+/** A number that grows with use and that nobody types. */
+export const usageCount = (chinese: string, english: string) =>
+  ({
+    type: 'integer',
+    label: localized(chinese, english),
+    minimum: 0,
+    maximum: MOST,
+    initial: 0,
+    column: { width: 100, isSortable: true },
+    form: false,
+  }) as const;
+
+/** A yes-no field that is "no" at first. */
+export const flag = (chinese: string, english: string, group: string) =>
+  ({
+    type: 'yesNo',
+    label: localized(chinese, english),
+    isRequired: true,
+    initial: 'N',
+    search: 'equals',
+    column: { width: 80 },
+    form: { group },
+  }) as const;
+
+/** The place among others: smaller numbers first. */
+export const orderAmong = (group: string) =>
+  ({
+    type: 'integer',
+    label: localized('排序', 'Order'),
+    minimum: 0,
+    maximum: 9999,
+    isRequired: true,
+    initial: 0,
+    column: { width: 90, isSortable: true },
+    form: { group, hint: localized('数字越小越靠前', 'Smaller numbers come first') },
+  }) as const;
+
+/** Whether a type may be chosen. */
+export const validity = {
+  type: 'dictionary',
+  dictionary: 'valid_status',
+  label: localized('状态', 'Status'),
+  isRequired: true,
+  initial: '1',
+  search: 'equals',
+  column: { width: 100 },
+} as const;
