@@ -1,4 +1,7 @@
 import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
+import { matchWorkHooks } from './modules/business/match/match-work.hooks.ts';
+import { shopOrderHooks } from './modules/business/shop/shop-order.hooks.ts';
+import { squarePostHooks } from './modules/business/square/square-post.hooks.ts';
 import { storedFileHooks } from './modules/files/files/stored-file.hooks.ts';
 import { createMessageChannels } from './modules/messaging/message/message-channels.ts';
 import { createMessageDelivery } from './modules/messaging/message/message-delivery.ts';
@@ -31,6 +34,9 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
   });
   return [
     activitySignUpHooks,
+    matchWorkHooks,
+    squarePostHooks,
+    shopOrderHooks,
     tenantHooks,
     storedFileHooks,
     messageHooks,

@@ -216,10 +216,21 @@ const administrator = ['admin'];
 const clerks = ['clerk', 'admin'];
 
 /** What supervisors read; everything else is the administrator's unless it is given on purpose. */
-const READ: readonly string[] = ['activity', 'activitySignUp', 'activityType', 'topic'].flatMap((name) => [
-  `${name}.list`,
-  `${name}.queryById`,
-]);
+const READ: readonly string[] = [
+  'activity',
+  'activitySignUp',
+  'activityType',
+  'enterprise',
+  'match',
+  'matchWork',
+  'retireGoods',
+  'rotationChart',
+  'rotationChartShop',
+  'shopOrder',
+  'shopOrderItem',
+  'squarePost',
+  'topic',
+].flatMap((name) => [`${name}.list`, `${name}.queryById`]);
 
 /** What clerks write and everybody reads: the calls of these resources but deleting. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

@@ -56,6 +56,50 @@ export const shelfFields = {
   },
 } as const;
 
+/** A review of what somebody submitted: waiting, passed, or rejected with a reason. */
+export const reviewActions = {
+  pass: {
+    label: localized('审核通过', 'Pass'),
+    on: 'rows',
+    right: 'audit',
+    move: { field: 'auditStatus', from: ['0', '2'], to: '1' },
+    sets: { auditReason: null },
+  },
+  reject: {
+    label: localized('驳回', 'Reject'),
+    on: 'rows',
+    right: 'audit',
+    isDanger: true,
+    move: { field: 'auditStatus', from: ['0', '1'], to: '2' },
+    asks: { auditReason: 'required' },
+  },
+} as const;
+
+/** The fields that `reviewActions` moves and asks for. */
+export const reviewFields = {
+  auditStatus: {
+    type: 'state',
+    dictionary: 'audit_status',
+    initial: '0',
+    label: localized('审核状态', 'Review'),
+    search: 'equals',
+    column: { width: 110, isSortable: true },
+  },
+  auditReason: {
+    type: 'multilineText',
+    label: localized('驳回原因', 'Reason of the rejection'),
+    maximumLength: 255,
+    column: { width: 200 },
+    form: false,
+  },
+} as const;
+
+export const waitingView = {
+  key: 'waiting',
+  title: localized('待审核', 'Waiting'),
+  search: { auditStatus: '0' },
+} as const;
+
 /** Most of what anything is counted to. */
 const MOST = 1_000_000_000;
 

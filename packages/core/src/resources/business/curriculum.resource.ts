@@ -16,7 +16,7 @@ export const curriculumResource = defineResource({
   lookup: 'related',
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
-  columns: ['title', 'cover', 'typeId', 'teacher', 'mode', 'status', 'viewCount', 'publishTime', 'sort'],
+  columns: ['title', 'typeId', 'teacher', 'mode', 'status', 'viewCount', 'publishTime', 'sort'],
   pinnedBy: 'isRecommend',
   views: [
     { key: 'onShelf', title: localized('已上架', 'On the shelf'), search: { status: '1' } },

@@ -2,7 +2,7 @@ import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 import { usageCount, flag, publicationActions, publicationFields, publicationViews } from './content-parts.ts';
 
-/** An article of the platform; its page stands in the drawer of its type. */
+/** An article of the platform. */
 export const newsResource = defineResource({
   name: 'news',
   path: '/isps/news',
@@ -13,7 +13,7 @@ export const newsResource = defineResource({
   lookup: 'related',
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
-  columns: ['title', 'cover', 'typeId', 'status', 'source', 'viewCount', 'publishTime'],
+  columns: ['title', 'typeId', 'status', 'source', 'viewCount', 'publishTime'],
   pinnedBy: 'isTop',
   views: publicationViews,
   actions: publicationActions,

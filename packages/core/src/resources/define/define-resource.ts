@@ -67,6 +67,8 @@ function problemOf(resource: Resource): string | undefined {
     const within = typeof field.isUnique === 'object' ? field.isUnique.within : undefined;
     if (within !== undefined && resource.fields[within]?.isRequired !== true)
       return `"${key}" cannot be unique within "${within}", which a row may lack`;
+    if (field.type === 'reference' && field.below !== undefined && field.resource !== 'category')
+      return `"${key}" is limited to what is below a code, which only categories have`;
     const condition = fieldConditionProblem(resource, key);
     if (condition !== undefined) return condition;
     const group = field.form === false ? undefined : field.form?.group;

@@ -143,9 +143,12 @@ export function actionProblem(resource: Resource): string | undefined {
   return undefined;
 }
 
-function writingProblem({ fields }: Resource, { move, sets, stamp, isHandled, opens }: Action): string | undefined {
+function writingProblem(
+  { fields }: Resource,
+  { move, sets, stamp, asks, isHandled, opens }: Action,
+): string | undefined {
   if (isHandled !== undefined || opens !== undefined) return undefined;
-  if (move === undefined && sets === undefined) return 'changes nothing';
+  if (move === undefined && sets === undefined && asks === undefined) return 'changes nothing';
   if (move !== undefined && fields[move.field]?.type !== 'state') return `moves "${move.field}", which is no state`;
   if (move !== undefined && (move.from.length === 0 || move.from.includes(move.to)))
     return 'must move rows from other states';

@@ -13,6 +13,7 @@ export type RuleName =
   | 'naturalNumber'
   | 'lettersAndDigits'
   | 'code'
+  | 'creditCode'
   | 'plainValue';
 
 /** How the search form shows a field and how the server compares it. */
@@ -89,6 +90,8 @@ export interface DictionaryField extends FieldBase {
 export interface ReferenceField extends FieldBase {
   readonly type: 'reference';
   readonly resource: string;
+  /** Of categories: those below the one with this code alone. */
+  readonly below?: string;
 }
 
 /** A state of the row, moved by actions only and never typed. */

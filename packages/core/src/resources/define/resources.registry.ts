@@ -6,6 +6,15 @@ import { curriculumTypeResource } from '../business/curriculum-type.resource.ts'
 import { newsResource } from '../business/news.resource.ts';
 import { newsTypeResource } from '../business/news-type.resource.ts';
 import { policyResource } from '../business/policy.resource.ts';
+import { enterpriseResource } from '../business/enterprise.resource.ts';
+import { matchResource } from '../business/match.resource.ts';
+import { matchWorkResource } from '../business/match-work.resource.ts';
+import { retireGoodsResource } from '../business/retire-goods.resource.ts';
+import { rotationChartResource } from '../business/rotation-chart.resource.ts';
+import { rotationChartShopResource } from '../business/rotation-chart-shop.resource.ts';
+import { shopOrderResource } from '../business/shop-order.resource.ts';
+import { shopOrderItemResource } from '../business/shop-order-item.resource.ts';
+import { squarePostResource } from '../business/square-post.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
 import { categoryResource } from '../system/category.resource.ts';
 import { checkRuleResource } from '../system/check-rule.resource.ts';
@@ -33,7 +42,16 @@ export const resources: readonly Resource[] = [
   newsTypeResource,
   newsResource,
   policyResource,
+  enterpriseResource,
+  matchResource,
+  matchWorkResource,
+  retireGoodsResource,
+  shopOrderResource,
+  shopOrderItemResource,
   topicResource,
+  squarePostResource,
+  rotationChartResource,
+  rotationChartShopResource,
   positionResource,
   tenantResource,
   messageTemplateResource,

@@ -2,43 +2,9 @@ import type { activityResource, activitySignUpResource } from '@evergreen/core/r
 import { minutes } from '@evergreen/core/kernel';
 
 import { formatPlatformTime } from '../../platform-time.ts';
+import { personName } from './demonstration.ts';
 import type { ResourceSeed } from './resource-rows.ts';
 import { createSeedRandom, SEEDER, seedIdentifier, type SeedRandom } from './seed-random.ts';
-
-const families: readonly [string, ...string[]] = [
-  '王',
-  '李',
-  '张',
-  '刘',
-  '陈',
-  '杨',
-  '黄',
-  '赵',
-  '周',
-  '吴',
-  '徐',
-  '孙',
-  '马',
-  '朱',
-  '胡',
-];
-const givens: readonly [string, ...string[]] = [
-  '秀兰',
-  '建国',
-  '桂英',
-  '志强',
-  '玉珍',
-  '国庆',
-  '淑芬',
-  '德明',
-  '丽华',
-  '文忠',
-  '桂兰',
-  '金生',
-  '凤英',
-  '永福',
-  '秀英',
-];
 
 /** Activities whose sign-ups are people; of those that are over only the number is known. */
 const LISTED: ReadonlySet<string> = new Set(['1', '2', '3']);
@@ -72,7 +38,7 @@ function signUpSeed(
     ...(owner === undefined ? {} : { owner }),
     values: {
       activityId: id,
-      name: random.pick(families) + random.pick(givens),
+      name: personName(random),
       phone: `139${String(10_000_000 + index * 7919 + random.integer(0, 7000)).slice(0, 8)}`,
       status: isPresent ? '3' : isWaiting ? '0' : '1',
       ...(isPresent ? { checkInTime: formatPlatformTime(now - minutes(random.integer(1, 90))) } : {}),

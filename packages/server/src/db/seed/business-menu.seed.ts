@@ -9,14 +9,15 @@ export const businessMenu: readonly MenuSeed[] = [
     resourcePage('activity', 'CalendarOutlined'),
     resourcePage('activitySignUp', 'IdcardOutlined', { isHidden: true }),
     resourcePage('activityType', 'TagsOutlined'),
-    page('/isps/match', 'pages/match-list', localized('赛事管理', 'Matches'), { icon: 'TrophyOutlined' }),
+    resourcePage('match', 'TrophyOutlined'),
+    resourcePage('matchWork', 'PictureOutlined', { isHidden: true }),
   ]),
   group('/retirees', 'TeamOutlined', localized('人员与企业', 'People and enterprises'), [
     page('/isps/retiree', 'pages/retiree-list', localized('退休人员', 'Retirees'), { icon: 'UserOutlined' }),
     page('/isps/certification', 'pages/certification-list', localized('认证管理', 'Certifications'), {
       icon: 'SafetyCertificateOutlined',
     }),
-    page('/isps/enterprise', 'pages/enterprise-list', localized('企业管理', 'Enterprises'), { icon: 'BankOutlined' }),
+    resourcePage('enterprise', 'BankOutlined'),
   ]),
   group('/learning', 'ReadOutlined', localized('学习园地', 'Learning'), [
     resourcePage('curriculum', 'BookOutlined'),
@@ -25,19 +26,17 @@ export const businessMenu: readonly MenuSeed[] = [
   group('/content', 'FileTextOutlined', localized('内容管理', 'Content'), [
     resourcePage('policy', 'FileProtectOutlined'),
     resourcePage('newsType', 'ProfileOutlined'),
-    resourcePage('news', 'ReadOutlined', { isHidden: true }),
-    page('/isps/rotationChart', 'pages/rotation-chart-list', localized('首页轮播图', 'Home rotation charts'), {
-      icon: 'PictureOutlined',
-    }),
-    page('/isps/rotationChartShop', 'pages/shop-rotation-chart-list', localized('商城轮播图', 'Shop rotation charts'), {
-      icon: 'PictureOutlined',
-    }),
+    resourcePage('news', 'ReadOutlined'),
+    resourcePage('rotationChart', 'PictureOutlined'),
+    resourcePage('rotationChartShop', 'PictureOutlined'),
   ]),
   group('/shop', 'ShopOutlined', localized('退休商城', 'Shop'), [
-    page('/isps/retireGoods', 'pages/retire-goods-list', localized('商品管理', 'Goods'), { icon: 'ShoppingOutlined' }),
+    resourcePage('retireGoods', 'ShoppingOutlined'),
+    resourcePage('shopOrder', 'ShopOutlined'),
+    resourcePage('shopOrderItem', 'ProfileOutlined', { isHidden: true }),
   ]),
   group('/square', 'CommentOutlined', localized('广场管理', 'Square'), [
-    page('/isps/squarePost', 'pages/square-post-list', localized('广场帖子', 'Posts'), { icon: 'MessageOutlined' }),
+    resourcePage('squarePost', 'MessageOutlined'),
     resourcePage('topic', 'NumberOutlined'),
   ]),
 ];

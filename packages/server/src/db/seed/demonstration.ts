@@ -17,6 +17,46 @@ type Many<Item> = readonly [Item, ...Item[]];
 /** Accounts that are said to have written rows. */
 export const writers: Many<string> = ['clerk', 'zhangwei', 'liuyang', 'chenjing', 'huangmin', 'zhoujie', 'wufang'];
 
+const families: Many<string> = [
+  '王',
+  '李',
+  '张',
+  '刘',
+  '陈',
+  '杨',
+  '黄',
+  '赵',
+  '周',
+  '吴',
+  '徐',
+  '孙',
+  '马',
+  '朱',
+  '胡',
+];
+const givens: Many<string> = [
+  '秀兰',
+  '建国',
+  '桂英',
+  '志强',
+  '玉珍',
+  '国庆',
+  '淑芬',
+  '德明',
+  '丽华',
+  '文忠',
+  '桂兰',
+  '金生',
+  '凤英',
+  '永福',
+  '秀英',
+];
+
+/** An invented name. */
+export function personName(random: SeedRandom): string {
+  return random.pick(families) + random.pick(givens);
+}
+
 /** Code of the department that an account works for first. */
 export function departOf(username: string): string {
   return userSeeds.find((user) => user.username === username)?.departs[0] ?? 'A01';
@@ -42,7 +82,7 @@ export interface Drawn {
 }
 
 /** Identifier of a seeded row: the same on every machine. */
-function rowId(kind: string, tenantId: number, name: string | number): string {
+export function demonstrationId(kind: string, tenantId: number, name: string | number): string {
   return seedIdentifier(kind, `${tenantId}\n${name}`);
 }
 
@@ -60,22 +100,22 @@ export function demonstrationSeeds<R extends Resource>(
   return (['platform', 'other'] as const).flatMap((tenant) => {
     const tenantId = TENANTS[tenant];
     return Array.from({ length: size[tenant] }, (_, index) => {
-      const createTime =
-        now - Math.round((PERIOD * (size[tenant] - index)) / size[tenant]) + minutes(random.integer(0, 600));
-      const written = Math.min(createTime, now - minutes(5));
+      const past = (size[tenant] - index) / size[tenant];
+      // The platform grows: of late there is more every week.
+      const createTime = now - Math.round(PERIOD * past ** 2) - minutes(random.integer(5, 60));
       const createBy = random.pick(writers);
       return {
-        id: rowId(kind, tenantId, index),
+        id: demonstrationId(kind, tenantId, index),
         createBy,
         owner: { tenantId, sysOrgCode: departOf(createBy) },
-        createTime: written,
+        createTime,
         values: valuesOf({
           random,
           index,
           tenantId,
-          createTime: written,
+          createTime,
           now,
-          idOf: (other, name) => rowId(other, tenantId, name),
+          idOf: (other, name) => demonstrationId(other, tenantId, name),
         }),
       };
     });
@@ -98,7 +138,7 @@ export function typeSeeds<R extends Resource>(
 ): ResourceSeed<R>[] {
   const rowsOf = (tenantId: number, level: readonly TypeSeed[], parentId: string | null): ResourceSeed<R>[] =>
     level.flatMap((type, index) => {
-      const id = rowId(kind, tenantId, type.code);
+      const id = demonstrationId(kind, tenantId, type.code);
       const values = valuesOf(type, { sort: (index + 1) * 10, parentId });
       const row = { id, createBy: SEEDER, owner: { tenantId, sysOrgCode: 'A01' }, createTime: now - PERIOD, values };
       return [row, ...rowsOf(tenantId, type.children ?? [], id)];

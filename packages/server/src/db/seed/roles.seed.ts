@@ -33,9 +33,18 @@ const readBySupervisors: readonly string[] = [
   'activityType',
   'curriculum',
   'curriculumType',
+  'enterprise',
+  'match',
+  'matchWork',
   'news',
   'newsType',
   'policy',
+  'retireGoods',
+  'rotationChart',
+  'rotationChartShop',
+  'shopOrder',
+  'shopOrderItem',
+  'squarePost',
   'topic',
 ];
 

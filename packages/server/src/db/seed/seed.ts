@@ -11,14 +11,21 @@ import {
   curriculumTypeResource,
   dictItemResource,
   dictResource,
+  enterpriseResource,
   fillRuleResource,
   gatewayRouteResource,
+  matchResource,
+  matchWorkResource,
   messageResource,
   messageTemplateResource,
   newsResource,
   newsTypeResource,
   policyResource,
   positionResource,
+  retireGoodsResource,
+  shopOrderItemResource,
+  shopOrderResource,
+  squarePostResource,
   tenantResource,
   topicResource,
   type Resource,
@@ -43,8 +50,10 @@ import { activityTypeRows } from './activity-types.seed.ts';
 import { categoryRows } from './categories.seed.ts';
 import { newsSeeds, newsTypeSeeds, policySeeds } from './content.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
+import { enterpriseSeeds } from './enterprises.seed.ts';
 import { gatewayRouteSeeds } from './gateway-routes.seed.ts';
 import { curriculumSeeds, curriculumTypeSeeds } from './learning.seed.ts';
+import { matchSeeds } from './matches.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { messageTemplateSeeds } from './message-templates.seed.ts';
@@ -55,6 +64,8 @@ import { seededRows, type ResourceSeed } from './resource-rows.ts';
 import { checkRuleSeeds, fillRuleSeeds } from './rules.seed.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedMenu } from './seed-menu.ts';
+import { shopSeeds } from './shop.seed.ts';
+import { squarePostSeeds } from './square.seed.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
 import { topicSeeds } from './topics.seed.ts';
 
@@ -240,7 +251,18 @@ async function seedResources(orm: Orm, now: number): Promise<void> {
   await insert(newsTypeResource, newsTypeSeeds(now));
   await insert(newsResource, newsSeeds(now));
   await insert(policyResource, policySeeds(now));
-  await insert(topicResource, topicSeeds(now));
+  await insert(enterpriseResource, enterpriseSeeds(now));
+  const { matches, works } = matchSeeds(now);
+  await insert(matchResource, matches);
+  await insert(matchWorkResource, works);
+  const { goods, orders, items } = shopSeeds(now);
+  await insert(retireGoodsResource, goods);
+  await insert(shopOrderResource, orders);
+  await insert(shopOrderItemResource, items);
+  const posts = squarePostSeeds(now);
+  const postsOf = (id: string) => posts.filter(({ values }) => values.topicId === id).length;
+  await insert(topicResource, topicSeeds(now, postsOf));
+  await insert(squarePostResource, posts);
   await insert(tenantResource, tenantRows(now));
   await insert(positionResource, positionSeeds(now));
   await insert(messageTemplateResource, messageTemplateSeeds(now));

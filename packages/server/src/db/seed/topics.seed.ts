@@ -7,6 +7,8 @@ import { createSeedRandom, SEEDER, seedIdentifier } from './seed-random.ts';
 
 /** The tenant beside the platform that has rows on a new platform. */
 const TENANT = 1001;
+/** How many topics that one has. */
+const TENANT_TOPICS = 5;
 
 const topics: readonly (readonly [name: string, description: string])[] = [
   ['重阳敬老', '分享重阳节的活动与感动'],
@@ -29,12 +31,21 @@ const topics: readonly (readonly [name: string, description: string])[] = [
   ['劳模风采', '老劳模的奋斗故事'],
 ];
 
-/** Topics around `now` (epoch milliseconds), of the platform and fewer of a tenant; the last ones are offline. */
-export function topicSeeds(now: number): ResourceSeed<typeof topicResource>[] {
+/** The names of the topics of a tenant. */
+export function topicNames(tenantId: number): readonly string[] {
+  return (tenantId === 0 ? topics : topics.slice(0, TENANT_TOPICS)).map(([name]) => name);
+}
+
+/**
+ * Topics around `now` (epoch milliseconds), of the platform and fewer of a tenant; the last ones are offline.
+ *
+ * @param postsOf - how many posts a topic has, by its identifier
+ */
+export function topicSeeds(now: number, postsOf: (id: string) => number): ResourceSeed<typeof topicResource>[] {
   const random = createSeedRandom(20_261_123);
   const ofTenants = [
     { tenantId: 0, among: topics },
-    { tenantId: TENANT, among: topics.slice(0, 5) },
+    { tenantId: TENANT, among: topics.slice(0, TENANT_TOPICS) },
   ];
   return ofTenants.flatMap(({ tenantId, among }) =>
     among.map(([name, description], index) => {
@@ -48,7 +59,7 @@ export function topicSeeds(now: number): ResourceSeed<typeof topicResource>[] {
           name,
           description,
           status: index < topics.length - 3 ? '1' : '0',
-          postCount: random.integer(0, 480),
+          postCount: postsOf(seedIdentifier('topic', `${tenantId}\n${name}`)),
           followCount: random.integer(10, 2600),
           isHot: index < 4 ? 'Y' : 'N',
           sort: (index + 1) * 10,

@@ -1,5 +1,6 @@
 import type { RuleName } from '../../../resources/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
+import { checkCreditCodeField } from './rules/credit-code.rule.ts';
 import { checkEmail } from './rules/email.rule.ts';
 import { checkLandlineOrMobile } from './rules/landline-or-mobile.rule.ts';
 import { checkCode, checkLettersAndDigits, checkNaturalNumber, checkPlainValue } from './rules/pattern-rules.ts';
@@ -18,5 +19,6 @@ export const textRules: Readonly<Record<RuleName, TextRule>> = {
   naturalNumber: checkNaturalNumber,
   lettersAndDigits: checkLettersAndDigits,
   code: checkCode,
+  creditCode: checkCreditCodeField,
   plainValue: checkPlainValue,
 };

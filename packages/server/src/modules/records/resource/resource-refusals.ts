@@ -75,7 +75,10 @@ export async function unofferedChoice(
       if (other === undefined || other.lookup === 'nobody' || typeof value !== 'string')
         return refusedValue(key, resourceMessages.notOffered(field.label)).error;
       const found = await sources.repositoryOf(other).findLocked([value], 'share');
-      if (found.length === 0) return refusedValue(key, resourceMessages.notOffered(field.label)).error;
+      // The code of a category begins with the code of the one that it is below.
+      const isBelow = (row: StoredRow) =>
+        field.below === undefined || (row['code'] !== field.below && String(row['code']).startsWith(field.below));
+      if (!found.some(isBelow)) return refusedValue(key, resourceMessages.notOffered(field.label)).error;
     }
   }
   return undefined;

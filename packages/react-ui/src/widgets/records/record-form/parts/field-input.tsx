@@ -126,6 +126,7 @@ function referenceInput(field: ReferenceField, context: InputContext) {
     <LateTreeChoice
       {...rest}
       tree={tree}
+      below={field.below}
       value={textOf(value) === '' ? null : textOf(value)}
       {...(valueText === undefined ? {} : { valueText })}
       meanwhile={<Skeleton.Input active block />}

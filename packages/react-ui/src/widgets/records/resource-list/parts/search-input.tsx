@@ -161,6 +161,7 @@ const chosenRow = (field: ReferenceField, context: QuestionContext) => {
     <LateTreeChoice
       {...{ id, placeholder }}
       tree={tree}
+      below={field.below}
       value={value === '' ? null : value}
       onChange={(choice) => onType(choice)}
       meanwhile={<Skeleton.Input active block />}

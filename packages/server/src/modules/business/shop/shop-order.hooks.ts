@@ -1,0 +1,52 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+
+import { ok } from '@evergreen/core/kernel';
+import { retireGoodsResource, shopOrderItemResource, shopOrderResource } from '@evergreen/core/resources';
+
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { defineHooks, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import { addToNumber } from '../../records/resource/row-numbers.ts';
+
+/** States in which nothing is sold: refunded, cancelled, refused. */
+const TAKEN_BACK: ReadonlySet<string | undefined> = new Set(['7', '9', '10']);
+
+/** The state of an order of which nobody knows what it was before the refund was asked for: finished. */
+const FINISHED = '5';
+
+const items = resourceTable(shopOrderItemResource);
+const item = (key: keyof typeof shopOrderItemResource.fields) => resourceColumn(shopOrderItemResource, key);
+
+/** What an order that is refunded, cancelled or refused had taken goes back to the stock; a refused refund leads back to where it was asked for. */
+export const shopOrderHooks = defineHooks(shopOrderResource, {
+  async written({ before, row }, tools) {
+    if (before === undefined || TAKEN_BACK.has(before.status) || !TAKEN_BACK.has(row.status)) return;
+    for (const { goodsId, quantity } of await linesOf(row.id, tools)) {
+      await addToNumber(retireGoodsResource, { id: goodsId, key: 'stock', by: quantity }, tools);
+      await addToNumber(retireGoodsResource, { id: goodsId, key: 'sales', by: -quantity }, tools);
+    }
+  },
+  actions: {
+    async denyRefund(rows, asked) {
+      const writes = rows.map(({ id, statusBefore }) => ({
+        id,
+        values: { ...asked, status: statusBefore ?? FINISHED, statusBefore: null },
+      }));
+      return ok({ writes });
+    },
+  },
+});
+
+/** The lines of an order, by article: the order in which their articles are locked. */
+async function linesOf(orderId: string, { database: { orm }, call }: HookTools) {
+  return orm
+    .select({ goodsId: sql<string>`${item('goodsId')}`, quantity: sql<number>`${item('quantity')}` })
+    .from(items)
+    .where(
+      and(
+        eq(item('orderId'), orderId),
+        eq(items.delFlag, 0),
+        eq(resourceColumn(shopOrderItemResource, 'tenantId'), call.tenantId),
+      ),
+    )
+    .orderBy(asc(item('goodsId')));
+}
