@@ -125,6 +125,15 @@ export const galleryEntries: readonly GalleryEntry[] = [
     load: async () => (await import('./examples/rich-text-editor.example.tsx')).richTextEditorExample,
   },
   {
+    key: 'markdown-editor',
+    title: localized('Markdown 编辑器', 'Markdown'),
+    description: localized(
+      '用简单符号排版的正文，边写边预览；图片可上传、粘贴或拖入。',
+      'Text laid out by plain signs, with a preview beside it; pictures are uploaded, pasted or dropped.',
+    ),
+    load: async () => (await import('./examples/markdown-editor.example.tsx')).markdownEditorExample,
+  },
+  {
     key: 'code-editor',
     title: localized('代码编辑器', 'Code'),
     description: localized(

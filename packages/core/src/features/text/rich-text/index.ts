@@ -1,2 +1,2 @@
-export { richTextCount, richTextValue, typedLink, type RichTextCount } from './rich-text.model.ts';
+export { richTextCount, richTextValue, textCount, typedLink, type TextCount } from './rich-text.model.ts';
 export { createTextPictures, type TextPictures, type TextPicturesEmitted } from './text-pictures.service.ts';

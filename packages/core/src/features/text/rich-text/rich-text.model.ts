@@ -16,7 +16,7 @@ function withoutEmptyEnd(html: string): string {
   return html.slice(0, end);
 }
 
-export interface RichTextCount {
+export interface TextCount {
   readonly text: LocalizedText;
   readonly isOver: boolean;
 }
@@ -25,8 +25,15 @@ export interface RichTextCount {
  * How much of its maximum a content has.
  * @param maximum characters that people read; null if unlimited
  */
-export function richTextCount(html: string, maximum: number | null): RichTextCount {
-  const length = htmlLength(html);
+export function richTextCount(html: string, maximum: number | null): TextCount {
+  return textCount(htmlLength(html), maximum);
+}
+
+/**
+ * How much of its maximum a length is, in words.
+ * @param maximum characters; null if unlimited
+ */
+export function textCount(length: number, maximum: number | null): TextCount {
   if (maximum === null) return { text: messages.count(length), isOver: false };
   const isOver = length > maximum;
   return { text: isOver ? messages.over(length - maximum) : messages.countOf(length, maximum), isOver };

@@ -10,9 +10,9 @@ import { Button, Select } from 'antd';
 import { useRef, useState, type AriaAttributes } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
+import { useCodeMirror } from '../code-mirror/index.ts';
 import './code-editor.css';
 import { codeEditorMessages as messages } from './code-editor.messages.ts';
-import { useCodeMirror } from './use-code-mirror.ts';
 
 export interface CodeEditorProps extends AriaAttributes {
   /** Of the text box. */

@@ -2,7 +2,6 @@ import type { Alignment, MarkColour, TextColour } from '@evergreen/core/html-pro
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const richTextEditorMessages = {
-  toolbar: localized('格式工具栏', 'Formatting'),
   toolbarHint: localized(
     '按 Alt + F10 到工具栏，按 Esc 返回正文',
     'Alt + F10 goes to the toolbar, Esc back to the text',
@@ -10,7 +9,6 @@ export const richTextEditorMessages = {
   undo: localized('撤销', 'Undo'),
   redo: localized('重做', 'Redo'),
   style: localized('段落样式', 'Style of the paragraph'),
-  chosen: (name: string, choice: string) => localized(`${name}：${choice}`, `${name}: ${choice}`),
   paragraph: localized('正文', 'Text'),
   heading: (level: number) => localized(`标题 ${level}`, `Heading ${level}`),
   quote: localized('引用', 'Quotation'),
@@ -25,15 +23,6 @@ export const richTextEditorMessages = {
   bullets: localized('项目符号', 'Bullets'),
   numbers: localized('编号', 'Numbers'),
   alignment: localized('对齐方式', 'Alignment'),
-  link: localized('链接', 'Link'),
-  linkAddress: localized('链接地址', 'Address of the link'),
-  linkExample: localized('例如 example.com', 'For example example.com'),
-  linkWrong: localized(
-    '请输入网址、邮箱地址，或以 / 开头的本系统页面',
-    'Enter an address, an e-mail address, or a page of this system that begins with /',
-  ),
-  linkSet: localized('确定', 'OK'),
-  linkRemove: localized('取消链接', 'Remove the link'),
   picture: localized('图片', 'Picture'),
   upload: localized('上传图片', 'Upload a picture'),
   describe: localized('图片说明…', 'Description…'),
@@ -56,14 +45,6 @@ export const richTextEditorMessages = {
   clear: localized('清除格式', 'Clear formatting'),
   wide: localized('全屏', 'Full screen'),
   narrow: localized('退出全屏', 'Leave full screen'),
-  sending: (name: string, percent: number) =>
-    localized(`正在上传 ${name}（${percent}%）`, `Uploading ${name} (${percent} %)`),
-  failed: (name: string, reason: LocalizedText) =>
-    localized(`${name} 没有上传成功：${reason['zh-CN']}`, `${name} was not uploaded: ${reason['en-US']}`),
-  retry: (name: string) => localized(`重新上传 ${name}`, `Upload ${name} again`),
-  retryShort: localized('重试', 'Try again'),
-  drop: (name: string) => localized(`不再上传 ${name}`, `Do not upload ${name}`),
-  dropShort: localized('移除', 'Remove'),
   lostPictures: (count: number) =>
     localized(
       `粘贴内容中的 ${count} 张图片无法带入，请用“图片”按钮单独上传`,

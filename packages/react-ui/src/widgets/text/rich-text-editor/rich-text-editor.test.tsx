@@ -208,7 +208,7 @@ describe('pictures', () => {
     });
     await heard();
     const [first, second] = [stage.ports.http.take(UPLOAD), stage.ports.http.take(UPLOAD)];
-    const waiting = [...document.querySelectorAll('.rich-text-pictures li > span')].map((one) => one.textContent);
+    const waiting = [...document.querySelectorAll('.text-pictures li > span')].map((one) => one.textContent);
     second.succeed(null, 'jeditor/2/2.png');
     first.succeed(null, 'jeditor/1/合影 1.png');
     await heard();
@@ -266,14 +266,14 @@ describe('pictures', () => {
     await heard();
     stage.ports.http.take(UPLOAD).reject('文件类型不允许');
     await heard();
-    const list = document.querySelector<HTMLElement>('.rich-text-pictures') ?? document.body;
+    const list = document.querySelector<HTMLElement>('.text-pictures') ?? document.body;
     const said = list.querySelector('span')?.textContent;
     fireEvent.click(within(list).getByRole('button', { name: '重新上传 a.png' }));
     stage.ports.http.take(UPLOAD).reject('');
     await heard();
     fireEvent.click(screen.getByRole('button', { name: '不再上传 a.png' }));
     await heard();
-    expect([said, document.querySelector('.rich-text-pictures'), values]).toEqual([
+    expect([said, document.querySelector('.text-pictures'), values]).toEqual([
       'a.png 没有上传成功：文件类型不允许',
       null,
       [],

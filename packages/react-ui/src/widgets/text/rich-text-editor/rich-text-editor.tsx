@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 
 import { usePageService, useTranslate } from '../../../adapter/index.ts';
 import '../rich-text-view/rich-text.css';
+import { focusTools, PictureProgress } from '../text-tools/index.ts';
 import { EditorToolbar } from './parts/editor-toolbar.tsx';
-import { PictureProgress } from './parts/picture-progress.tsx';
 import './rich-text-editor.css';
 import { richTextEditorMessages as messages } from './rich-text-editor.messages.ts';
 import type { RichTextEditorProps } from './rich-text-editor.types.ts';
@@ -29,7 +29,7 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const editor = useRichText(props, {
-    onToolbar: () => toolbar.current?.querySelector<HTMLElement>('.rich-text-tool[tabindex="0"]')?.focus(),
+    onToolbar: () => focusTools(toolbar.current),
     onLink: () => setIsLinkOpen(true),
     onFiles: (files, place) => add(files, place),
     onPasted: ({ lostPictures }) => setLost(lostPictures),

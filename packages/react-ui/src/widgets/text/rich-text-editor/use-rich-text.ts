@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { useCore } from '../../../adapter/index.ts';
 import { cleanHtml } from '../safe-html/index.ts';
+import { createLatest, takenPictures } from '../text-tools/index.ts';
 import { richTextExtensions, type EditorKeys } from './extensions.ts';
 import { pastedHtml, type PastedHtml } from './pasted-html.ts';
 import type { RichTextEditorProps } from './rich-text-editor.types.ts';
@@ -74,17 +75,6 @@ function replaceDocument(editor: Editor, html: string): void {
   editor.view.dispatch(editor.state.tr.setMeta('addToHistory', false));
 }
 
-/** What the editor asks for later than it is made. */
-function createLatest<Value>(first: Value) {
-  let value = first;
-  return {
-    get: () => value,
-    set: (next: Value) => {
-      value = next;
-    },
-  };
-}
-
 const documentOf = (value: string | null) => (value === null ? '' : cleanHtml(value));
 
 const isEditable = ({ isDisabled, isReadOnly }: RichTextEditorProps) => isDisabled !== true && isReadOnly !== true;
@@ -96,12 +86,10 @@ function wholeBlocks(slice: Slice, isEmptyLine: boolean): Slice {
   return new Slice(slice.content, 0, slice.openEnd);
 }
 
-/** Files alone: a document brings its text as HTML and a picture of it as a file. */
 function takeFiles(data: DataTransfer | null, place: number | null, onFiles: AddPictures): boolean {
-  const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
-  if (files.length === 0 || data?.types.includes('text/html') === true) return false;
-  onFiles(files, place);
-  return true;
+  const files = takenPictures(data);
+  if (files.length > 0) onFiles(files, place);
+  return files.length > 0;
 }
 
 function textAttributes(props: RichTextEditorProps): Record<string, string> {

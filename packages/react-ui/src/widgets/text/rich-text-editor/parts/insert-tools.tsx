@@ -4,11 +4,9 @@ import { Popover } from 'antd';
 import { useState } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
+import { ToolButton, ToolForm, ToolMenu } from '../../text-tools/index.ts';
 import { richTextEditorMessages as messages } from '../rich-text-editor.messages.ts';
 import type { ToolsProps } from './paragraph-tools.tsx';
-import { ToolButton } from './tool-button.tsx';
-import { ToolForm } from './tool-form.tsx';
-import { ToolMenu } from './tool-menu.tsx';
 
 /** Pixels, and how they read beside a page that is some 960 pixels wide. */
 const PICTURE_WIDTHS = [
@@ -45,7 +43,7 @@ function ChosenPictureTool({ id, editor, onUpload }: PictureToolProps) {
       open={isOpen}
       trigger={[]}
       destroyOnHidden
-      classNames={{ root: 'rich-text-link-frame' }}
+      classNames={{ root: 'text-tool-frame' }}
       content={
         <ToolForm
           id={`${id}-description`}
@@ -64,7 +62,7 @@ function ChosenPictureTool({ id, editor, onUpload }: PictureToolProps) {
         />
       }
     >
-      <span className="rich-text-tool-place">
+      <span className="text-tool-place">
         <ToolMenu
           name={t(messages.picture)}
           icon={<PictureOutlined aria-hidden />}

@@ -15,8 +15,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../../../adapter/index.ts';
 import type { EditorState, ParagraphStyle } from '../editor-state.ts';
 import { HEADING_LEVELS } from '../extensions.ts';
+import { ToolMenu } from '../../text-tools/index.ts';
 import { richTextEditorMessages as messages } from '../rich-text-editor.messages.ts';
-import { ToolMenu } from './tool-menu.tsx';
 
 export interface ToolsProps {
   readonly editor: Editor;
@@ -47,7 +47,7 @@ export function StyleTool({ editor, state }: ToolsProps) {
   return (
     <ToolMenu
       name={t(messages.style)}
-      icon={<DownOutlined className="rich-text-tool-more" aria-hidden />}
+      icon={<DownOutlined className="text-tool-more" aria-hidden />}
       text={styles.find(({ key }) => key === state.style)?.label ?? ''}
       choices={styles}
       chosen={state.style}

@@ -1,8 +1,8 @@
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useTranslate } from '../../../../adapter/index.ts';
-import { richTextEditorMessages as messages } from '../rich-text-editor.messages.ts';
+import { useTranslate } from '../../../adapter/index.ts';
+import { textToolsMessages as messages } from './text-tools.messages.ts';
 
 export interface ToolButtonProps {
   readonly name: string;
@@ -11,6 +11,8 @@ export interface ToolButtonProps {
   readonly isDisabled?: boolean;
   readonly hasMenu?: boolean;
   readonly text?: string;
+  /** The keys that do the same, as people read them. */
+  readonly keys?: string;
   readonly onPress?: () => void;
 }
 
@@ -22,16 +24,17 @@ export function ToolButton({
   isDisabled = false,
   hasMenu,
   text,
+  keys,
   onPress,
   ...rest
 }: ToolButtonProps) {
   const t = useTranslate();
   return (
-    <Tooltip title={name} mouseEnterDelay={0.6}>
+    <Tooltip title={keys === undefined ? name : t(messages.withKeys(name, keys))} mouseEnterDelay={0.6}>
       <Button
         {...rest}
         type="text"
-        className={`rich-text-tool ${isPressed === true ? 'is-pressed' : ''}`}
+        className={`text-tool ${isPressed === true ? 'is-pressed' : ''}`}
         icon={icon}
         iconPlacement={text === undefined ? 'start' : 'end'}
         // The focus stays where it was, in the text or on another tool.

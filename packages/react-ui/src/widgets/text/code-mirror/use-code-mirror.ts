@@ -18,13 +18,21 @@ export interface CodeMirrorOptions {
   /** Attributes of the text box: id, label and the like. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (text: string) => void;
+  /** Numbers before the lines, and what else helps with code; true by default. */
+  readonly isCode?: boolean;
+  /** Before all others, as they are when the editor opens. */
+  readonly extensions?: Extension;
 }
 
 /** The editor inside an element: what is typed goes out after a pause, and what comes from elsewhere replaces the text. */
-export function useCodeMirror(host: RefObject<HTMLElement | null>, options: CodeMirrorOptions): void {
+export function useCodeMirror(
+  host: RefObject<HTMLElement | null>,
+  options: CodeMirrorOptions,
+): RefObject<EditorView | null> {
   const delayed = usePageService(createDelayedText);
   const latest = useRef(options);
   const opened = useRef<OpenedEditor | null>(null);
+  const view = useRef<EditorView | null>(null);
   const { value, language, isEditable, attributes } = options;
   useEffect(() => {
     latest.current = options;
@@ -33,9 +41,11 @@ export function useCodeMirror(host: RefObject<HTMLElement | null>, options: Code
     if (host.current === null || delayed === null) return undefined;
     const editor = openEditor(host.current, delayed, () => latest.current);
     opened.current = editor;
+    view.current = editor.view;
     void editor.speak(latest.current.language);
     return () => {
       opened.current = null;
+      view.current = null;
       editor.close();
     };
   }, [delayed, host]);
@@ -43,6 +53,7 @@ export function useCodeMirror(host: RefObject<HTMLElement | null>, options: Code
   useEffect(() => opened.current?.show(value), [value]);
   useEffect(() => void opened.current?.speak(language), [language]);
   useEffect(() => opened.current?.configure(), [isEditable, described]);
+  return view;
 }
 
 type OpenedEditor = ReturnType<typeof openEditor>;
@@ -61,7 +72,8 @@ function openEditor(parent: HTMLElement, delayed: DelayedText, current: () => Co
     state: EditorState.create({
       doc: told,
       extensions: [
-        baseExtensions(flush),
+        current().extensions ?? [],
+        baseExtensions(flush, current().isCode ?? true),
         placeholder(current().placeholder),
         settings.of(settingsOf(current())),
         grammar.of([]),
@@ -76,6 +88,7 @@ function openEditor(parent: HTMLElement, delayed: DelayedText, current: () => Co
   if (current().autoFocus) view.focus();
   let wanted: CodeLanguage | null = null;
   return {
+    view,
     /** A text from elsewhere: what was typed and not told yet gives way to it. */
     show(next: string) {
       if (next === told) return;
@@ -107,14 +120,11 @@ function settingsOf({ isEditable, attributes }: CodeMirrorOptions): Extension {
   ];
 }
 
-function baseExtensions(flush: () => void): Extension {
+function baseExtensions(flush: () => void, isCode: boolean): Extension {
   return [
-    lineNumbers(),
+    isCode ? [lineNumbers(), highlightActiveLine(), bracketMatching(), indentOnInput()] : [],
     history(),
     drawSelection(),
-    highlightActiveLine(),
-    bracketMatching(),
-    indentOnInput(),
     indentUnit.of(' '.repeat(TAB_SIZE)),
     EditorState.tabSize.of(TAB_SIZE),
     EditorView.lineWrapping,
@@ -131,7 +141,7 @@ function baseExtensions(flush: () => void): Extension {
       // Mod-Enter adds a line by default.
       ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter'),
       ...historyKeymap,
-      indentWithTab,
+      ...(isCode ? [indentWithTab] : []),
     ]),
   ];
 }

@@ -1,8 +1,8 @@
 import type { TextPictures } from '@evergreen/core/rich-text';
 import { Button } from 'antd';
 
-import { useFacts, useTranslate } from '../../../../adapter/index.ts';
-import { richTextEditorMessages as messages } from '../rich-text-editor.messages.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { textToolsMessages as messages } from './text-tools.messages.ts';
 
 /** The pictures that are on their way, and those that did not arrive. */
 export function PictureProgress({ pictures }: { readonly pictures: TextPictures }) {
@@ -11,7 +11,7 @@ export function PictureProgress({ pictures }: { readonly pictures: TextPictures 
   const shown = files.filter(({ status }) => status !== 'done');
   if (shown.length === 0) return null;
   return (
-    <ul className="rich-text-pictures">
+    <ul className="text-pictures">
       {shown.map(({ id, name, status, percent, message }) => (
         <li key={id} className={status === 'error' ? 'is-wrong' : ''}>
           <span>

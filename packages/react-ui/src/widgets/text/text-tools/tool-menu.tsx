@@ -44,7 +44,7 @@ export function ToolMenu({ name, icon, choices, chosen, text, isDisabled = false
         },
       }}
     >
-      <span className="rich-text-tool-place">
+      <span className="text-tool-place">
         <ToolButton name={name} icon={icon} hasMenu isDisabled={isDisabled} {...(text === undefined ? {} : { text })} />
       </span>
     </Dropdown>

@@ -2,8 +2,8 @@ import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 
-import { useTranslate } from '../../../../adapter/index.ts';
-import { richTextEditorMessages as messages } from '../rich-text-editor.messages.ts';
+import { useTranslate } from '../../../adapter/index.ts';
+import { textToolsMessages as messages } from './text-tools.messages.ts';
 
 export interface ToolFormProps {
   readonly id: string;
@@ -40,7 +40,7 @@ export function ToolForm({
     // A form of its own would lie in the form of the record; events of the keyboard are for this one alone.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className="rich-text-link"
+      className="text-tool-form"
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) {
@@ -61,14 +61,14 @@ export function ToolForm({
         onChange={(event) => setTyped(event.target.value)}
       />
       {isWrong && (
-        <span id={`${id}-error`} className="rich-text-link-error" role="alert">
+        <span id={`${id}-error`} className="text-tool-error" role="alert">
           {t(wrong)}
         </span>
       )}
-      <div className="rich-text-link-buttons">
+      <div className="text-tool-buttons">
         {removal !== null && <Button onClick={removal.run}>{t(removal.text)}</Button>}
         <Button type="primary" onClick={set}>
-          {t(messages.linkSet)}
+          {t(messages.set)}
         </Button>
       </div>
     </div>

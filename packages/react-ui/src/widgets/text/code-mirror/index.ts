@@ -1,0 +1,1 @@
+export { useCodeMirror } from './use-code-mirror.ts';
