@@ -6,7 +6,7 @@ import type { OfferedAction } from '@evergreen/core/record-actions';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 
-import { PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
+import { PHONE, useFastClickGuard, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DensityChoice } from './density-choice.tsx';
@@ -48,6 +48,7 @@ export function ListToolbar(props: ListToolbarProps) {
   } = props;
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
+  const refresh = useFastClickGuard(onRefresh);
   const { add, removeMany } = facts.permitted;
   return (
     <div className="resource-list-toolbar">
@@ -81,7 +82,7 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
       <ViewTabs resource={resource} search={facts.query.search} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">
-        <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={onRefresh}>
+        <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={refresh}>
           {isPhone ? null : t(messages.refresh)}
         </Button>
         {isPhone && (
