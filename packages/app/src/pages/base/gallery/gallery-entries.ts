@@ -56,6 +56,30 @@ export const galleryEntries: readonly GalleryEntry[] = [
     load: async () => (await import('./examples/action-menu.example.tsx')).actionMenuExample,
   },
   {
+    key: 'yes-no-switch',
+    title: localized('是否开关', 'Yes or no'),
+    description: localized('在两个值之间切换，默认 Y 和 N。', 'Switches between two values, Y and N by default.'),
+    load: async () => (await import('./examples/yes-no-switch.example.tsx')).yesNoSwitchExample,
+  },
+  {
+    key: 'ellipsis-text',
+    title: localized('省略文字', 'Shortened text'),
+    description: localized(
+      '超出宽度的文字用省略号结尾，指向、点按或聚焦时显示全文。',
+      'A text cut to a width; the whole is shown to pointer, finger and keyboard.',
+    ),
+    load: async () => (await import('./examples/ellipsis-text.example.tsx')).ellipsisTextExample,
+  },
+  {
+    key: 'detail-list',
+    title: localized('详情列表', 'Details'),
+    description: localized(
+      '名称和值，最多四列，窄屏自动减少。',
+      'Labels and values in at most four columns, fewer on narrow screens.',
+    ),
+    load: async () => (await import('./examples/detail-list.example.tsx')).detailListExample,
+  },
+  {
     key: 'file-upload',
     title: localized('文件上传', 'Upload of files'),
     description: localized(

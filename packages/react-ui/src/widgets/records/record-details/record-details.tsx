@@ -15,10 +15,11 @@ import type { AuthFacts } from '@evergreen/core/auth';
 import { sameText, type LocalizedText } from '@evergreen/core/kernel';
 import { cellText, tagColour, type RecordPlace } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
-import { Alert, Button, Descriptions, Modal, Skeleton, Tabs } from 'antd';
+import { Alert, Button, Modal, Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 
 import { PHONE, useCore, useFacts, useMedia, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
+import { DetailList } from '../../base/detail-list/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
 import { LateFileLinks, LateFilePictures } from '../late-files.tsx';
 import { LateNamedIcon, LateRichTextView } from '../late-inputs.tsx';
@@ -51,8 +52,8 @@ const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 const DETAILS_EDGE = 80;
 
 const WIDTH = 1200;
-/** At most three columns, fewer where they would be cramped. */
-const COLUMNS = { xs: 1, sm: 1, md: 2, lg: 3, xl: 3, xxl: 3 };
+/** Of the dialog, which is narrower than the page. */
+const COLUMNS = 3;
 
 /** Everything about one row of any resource, to be read, under its name. */
 export function RecordDetails(props: RecordDetailsProps) {
@@ -170,15 +171,11 @@ function DetailsBody({ resource, title, row, history, onStep }: DetailsBodyProps
 
 function DetailGroups({ resource, row }: { readonly resource: Resource; readonly row: ResourceRow }) {
   const t = useTranslate();
-  const isPhone = useMedia(PHONE);
   return detailGroups(resource, row).map(({ key, title, items }) => (
-    <Descriptions
+    <DetailList
       key={key}
       {...(title === null ? {} : { title: t(title) })}
-      bordered
-      size="small"
-      layout={isPhone ? 'horizontal' : 'vertical'}
-      column={COLUMNS}
+      columns={COLUMNS}
       items={items.map(({ label, value, drawn, isWide, isAlone: _isAlone, ...item }, index) => ({
         ...item,
         label: t(label),

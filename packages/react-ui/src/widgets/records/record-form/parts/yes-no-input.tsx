@@ -1,9 +1,10 @@
 import type { FieldValue } from '@evergreen/core/resources';
 import { fieldValueMessages as messages } from '@evergreen/core/field-values';
-import { Select, Switch } from 'antd';
+import { Select } from 'antd';
 import { useState, type AriaAttributes } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
+import { YesNoSwitch } from '../../../base/yes-no-switch/index.ts';
 
 export interface YesNoInputProps extends AriaAttributes {
   readonly id: string;
@@ -22,19 +23,8 @@ export function YesNoInput({ value, placeholder, isDisabled, isWrong, onChange, 
   const [isSwitch] = useState(value === 'Y' || value === 'N');
   const yes = t(messages.yes);
   const no = t(messages.no);
-  if (isSwitch) {
-    const { 'aria-required': _required, 'aria-invalid': _invalid, ...own } = rest;
-    return (
-      <Switch
-        {...own}
-        disabled={isDisabled}
-        checked={value === 'Y'}
-        checkedChildren={yes}
-        unCheckedChildren={no}
-        onChange={(isOn) => onChange(isOn ? 'Y' : 'N')}
-      />
-    );
-  }
+  if (isSwitch)
+    return <YesNoSwitch {...rest} value={value === 'Y' ? 'Y' : 'N'} isDisabled={isDisabled} onChange={onChange} />;
   return (
     <Select<string>
       {...rest}

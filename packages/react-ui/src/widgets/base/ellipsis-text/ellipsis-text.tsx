@@ -1,0 +1,26 @@
+import { ELLIPSIS_LIMIT, shortened } from '@evergreen/core/format';
+import { Tooltip } from 'antd';
+
+import './ellipsis-text.css';
+
+export interface EllipsisTextProps {
+  readonly value: string;
+  /** Width units, of which a wide character takes two; 25 by default. */
+  readonly limit?: number;
+}
+
+/** A text cut to a width; the whole of it is in a tooltip for pointer, finger and keyboard, and read by screen readers. */
+export function EllipsisText({ value, limit = ELLIPSIS_LIMIT }: EllipsisTextProps) {
+  const shown = shortened(value, limit);
+  if (shown === value) return <span>{value}</span>;
+  return (
+    <Tooltip title={value} trigger={['hover', 'focus', 'click']} classNames={{ root: 'ellipsis-text-whole' }}>
+      {/* Without the keyboard nobody could read the rest. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <span className="ellipsis-text" tabIndex={0}>
+        <span aria-hidden>{shown}</span>
+        <span className="ellipsis-text-read">{value}</span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,1 @@
+export { YesNoSwitch, type YesNoSwitchProps } from './yes-no-switch.tsx';

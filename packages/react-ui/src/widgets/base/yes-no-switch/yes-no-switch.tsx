@@ -1,0 +1,34 @@
+import { fieldValueMessages as messages } from '@evergreen/core/field-values';
+import { Switch } from 'antd';
+import type { AriaAttributes } from 'react';
+
+import { useTranslate } from '../../../adapter/index.ts';
+
+export interface YesNoSwitchProps extends AriaAttributes {
+  readonly id?: string;
+  readonly value: string | null;
+  /** Of on and off; Y and N by default. */
+  readonly values?: readonly [string, string];
+  readonly isDisabled?: boolean;
+  readonly autoFocus?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+const YES_NO = ['Y', 'N'] as const;
+
+/** A switch between two values, of which the first is on. */
+export function YesNoSwitch({ value, values = YES_NO, isDisabled = false, onChange, ...rest }: YesNoSwitchProps) {
+  const t = useTranslate();
+  const { 'aria-required': _required, 'aria-invalid': _invalid, ...own } = rest;
+  const [on, off] = values;
+  return (
+    <Switch
+      {...own}
+      disabled={isDisabled}
+      checked={value === on}
+      checkedChildren={t(messages.yes)}
+      unCheckedChildren={t(messages.no)}
+      onChange={(isOn) => onChange(isOn ? on : off)}
+    />
+  );
+}
