@@ -80,6 +80,12 @@ export const galleryEntries: readonly GalleryEntry[] = [
     load: async () => (await import('./examples/detail-list.example.tsx')).detailListExample,
   },
   {
+    key: 'tree-table',
+    title: localized('树形表格', 'Table of a tree'),
+    description: localized('带层级的表格，展开时才读取下级。', 'Rows with levels, fetched when they are opened.'),
+    load: async () => (await import('./examples/tree-table.example.tsx')).treeTableExample,
+  },
+  {
     key: 'file-upload',
     title: localized('文件上传', 'Upload of files'),
     description: localized(

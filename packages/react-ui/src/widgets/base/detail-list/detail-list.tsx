@@ -2,6 +2,7 @@ import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
 
 import { PHONE, useMedia } from '../../../adapter/index.ts';
+import './detail-list.css';
 
 export interface DetailItem {
   readonly key: string;
@@ -30,6 +31,7 @@ export function DetailList({ title, items, columns = MOST_COLUMNS }: DetailListP
   const most = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(columns)));
   return (
     <Descriptions
+      className="detail-list"
       {...(title === undefined ? {} : { title })}
       bordered
       size="small"

@@ -1,0 +1,1 @@
+export { TreeTable, type TreeTableColumn, type TreeTableProps } from './tree-table.tsx';
