@@ -23,12 +23,12 @@ const LINE_PREFIX = /^(?:\s*(?:>|[-*+]|\d{1,9}[.)]|#{1,6})[ \t])*/u;
 
 /**
  * Puts a mark around what is chosen, or takes it away where it stands. Blanks at the ends and the signs of a list stay outside, as
- * Markdown wants it. Of several lines each is marked by itself; the mark goes if all of them have it. A caret inside marked words is
- * about all of these words.
+ * Markdown wants it. Of several lines each is marked by itself; the mark goes if all of them have it. A caret at the end of marked
+ * words steps out of them, and back in from there; elsewhere inside them it is about all of these words.
  */
 export function toggleMark(edited: EditedText, mark: InlineMark): EditedText {
-  const chosen = marked(edited, mark);
-  if (chosen.length === 0) return toggled(caretOf(edited), mark);
+  const chosen = chosenWords(edited, mark);
+  if (chosen.length === 0) return toggledAtCaret(caretOf(edited), mark);
   const isOn = chosen.every((part) => hasMark(part, mark));
   const changed = chosen.filter((part) => hasMark(part, mark) === isOn);
   let { text } = edited;
@@ -46,8 +46,19 @@ export function toggleMark(edited: EditedText, mark: InlineMark): EditedText {
 
 /** Whether everything chosen has the mark. */
 export function isMarked(edited: EditedText, mark: InlineMark): boolean {
-  const chosen = marked(edited, mark);
-  return chosen.length === 0 ? hasMark(caretOf(edited), mark) : chosen.every((part) => hasMark(part, mark));
+  const chosen = chosenWords(edited, mark);
+  if (chosen.length > 0) return chosen.every((part) => hasMark(part, mark));
+  const caret = caretOf(edited);
+  const { inside, before } = wordsAtCaret(caret, mark);
+  return inside !== undefined || (before === undefined && hasMark(caret, mark));
+}
+
+function toggledAtCaret(caret: EditedText, mark: InlineMark): EditedText {
+  const { text, from } = caret;
+  const { inside, before } = wordsAtCaret(caret, mark);
+  const at = inside?.to === from ? from + lengthFor(inside, mark) : before?.to;
+  if (at !== undefined) return { text, from: at, to: at };
+  return toggled(inside ?? caret, mark);
 }
 
 /** The end of the choice, after what stands before the words of its line. */
@@ -58,8 +69,8 @@ function caretOf({ text, to }: EditedText): EditedText {
   return { text, from: at, to: at };
 }
 
-/** The words that a mark is about, line by line; without any, those around the caret if they have it. */
-function marked(edited: EditedText, mark: InlineMark): readonly EditedText[] {
+/** The words that a mark is about, line by line; none for a caret and for blanks. */
+function chosenWords(edited: EditedText, mark: InlineMark): readonly EditedText[] {
   const { text } = edited;
   const parts: EditedText[] = [];
   let start = 0;
@@ -70,7 +81,7 @@ function marked(edited: EditedText, mark: InlineMark): readonly EditedText[] {
     if (part.from < part.to) parts.push(part);
     start = end + 1;
   }
-  return parts.length > 0 ? parts : around(caretOf(edited), mark);
+  return parts;
 }
 
 /** Without blanks and signs at both ends. */
@@ -83,17 +94,23 @@ function shrunk({ text, from, to }: EditedText, sign: string): EditedText {
   return { text, from: first, to: last };
 }
 
-/** The marked words that the caret is inside of. */
-function around({ text, from }: EditedText, mark: InlineMark): readonly EditedText[] {
+/** The marked words of the line that the caret is inside of, and those that it stands right behind, signs included. */
+function wordsAtCaret({ text, from }: EditedText, mark: InlineMark) {
   const start = lineStart(text, from);
   const line = text.slice(start).split('\n', 1)[0] ?? '';
   const sign = SIGNS[mark].sign === '*' ? String.raw`\*` : '`';
   const pattern = new RegExp(String.raw`(?<!${sign})(${sign}+)(?=\S)([^${sign}]*[^${sign}\s])\1(?!${sign})`, 'gu');
-  for (const { 1: signs = '', 2: inner = '', index } of line.matchAll(pattern)) {
-    const part = { text, from: start + index + signs.length, to: start + index + signs.length + inner.length };
-    if (part.from <= from && from <= part.to && hasMark(part, mark)) return [part];
-  }
-  return [];
+  const words = [...line.matchAll(pattern)]
+    .map(({ 1: signs = '', 2: inner = '', index }) => ({
+      text,
+      from: start + index + signs.length,
+      to: start + index + signs.length + inner.length,
+    }))
+    .filter((part) => hasMark(part, mark));
+  return {
+    inside: words.find((part) => part.from <= from && from <= part.to),
+    before: words.find((part) => part.to + lengthFor(part, mark) === from),
+  };
 }
 
 const lengthFor = ({ text, from, to }: EditedText, mark: InlineMark) => SIGNS[mark].length(text.slice(from, to));

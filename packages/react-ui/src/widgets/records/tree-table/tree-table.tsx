@@ -102,7 +102,8 @@ interface ToggleTexts {
 function toggleOf({ openText, closeText, onToggle }: ToggleTexts) {
   return ({ record, expanded }: { readonly record: ShownTreeRow; readonly expanded: boolean }) =>
     record.children === undefined ? (
-      <span className="tree-table-leaf" />
+      // As wide as the button of other rows, and neither seen nor reached.
+      <Button type="text" size="small" className="tree-table-toggle is-leaf" icon={<RightOutlined aria-hidden />} />
     ) : (
       <Button
         type="text"

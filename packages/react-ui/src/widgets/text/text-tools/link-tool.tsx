@@ -64,6 +64,7 @@ export function LinkTool({ id, address, keys, isOpen, onOpen, onSet, onRemove, o
           name={t(messages.link)}
           icon={<LinkOutlined aria-hidden />}
           isPressed={address !== null}
+          isOpened={isOpen}
           {...(keys === undefined ? {} : { keys })}
         />
       </span>

@@ -11,6 +11,8 @@ export interface ToolButtonProps {
   readonly isDisabled?: boolean;
   readonly hasMenu?: boolean;
   readonly text?: string;
+  /** What it opened covers its place: its name is not shown there. */
+  readonly isOpened?: boolean;
   /** The keys that do the same, as people read them. */
   readonly keys?: string;
   readonly onPress?: () => void;
@@ -25,12 +27,17 @@ export function ToolButton({
   hasMenu,
   text,
   keys,
+  isOpened = false,
   onPress,
   ...rest
 }: ToolButtonProps) {
   const t = useTranslate();
   return (
-    <Tooltip title={keys === undefined ? name : t(messages.withKeys(name, keys))} mouseEnterDelay={0.6}>
+    <Tooltip
+      title={keys === undefined ? name : t(messages.withKeys(name, keys))}
+      mouseEnterDelay={0.6}
+      {...(isOpened ? { open: false } : {})}
+    >
       <Button
         {...rest}
         type="text"
