@@ -54,13 +54,13 @@ describe('two new resources', () => {
   /** @type {{ code: number, output: string }[]} */
   const outcomes = [];
   beforeAll(async () => {
-    outcomes.push(await create('retiree'));
+    outcomes.push(await create('clubRoom', '--zh', '活动室管理', '--en', 'Club rooms', '--group', '/activities'));
     outcomes.push(await create('shelfBook', '--zh', '书架管理', '--en', "The shelf's books", '--group', '/learning'));
   }, 2 * MINUTE);
 
   it('are described, registered, in the menu and in a migration', () => {
     expect(outcomes).toEqual([
-      { code: 0, output: expect.stringContaining('The resource "retiree" is described, registered and in the menu:') },
+      { code: 0, output: expect.stringContaining('The resource "clubRoom" is described, registered and in the menu:') },
       { code: 0, output: expect.stringContaining('The resource "shelfBook" is described') },
     ]);
     expect(changedFiles()).toEqual([
@@ -103,9 +103,9 @@ describe('two new resources', () => {
   );
 
   it('are not written over', async () => {
-    expect(await create('retiree')).toEqual({
+    expect(await create('clubRoom', '--zh', '活动室管理', '--en', 'Club rooms')).toEqual({
       code: 2,
-      output: 'packages/core/src/resources/business/retiree.resource.ts exists already; nothing was changed.\n',
+      output: 'packages/core/src/resources/business/club-room.resource.ts exists already; nothing was changed.\n',
     });
   });
 });

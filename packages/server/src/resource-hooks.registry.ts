@@ -1,5 +1,7 @@
 import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
 import { matchWorkHooks } from './modules/business/match/match-work.hooks.ts';
+import { createCertificationHooks } from './modules/business/retiree/certification.hooks.ts';
+import { retireeHooks } from './modules/business/retiree/retiree.hooks.ts';
 import { shopOrderHooks } from './modules/business/shop/shop-order.hooks.ts';
 import { squarePostHooks } from './modules/business/square/square-post.hooks.ts';
 import { storedFileHooks } from './modules/files/files/stored-file.hooks.ts';
@@ -34,6 +36,8 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
   });
   return [
     activitySignUpHooks,
+    retireeHooks,
+    createCertificationHooks(services.fillRules),
     matchWorkHooks,
     squarePostHooks,
     shopOrderHooks,

@@ -49,6 +49,8 @@ export interface Endpoint<
   readonly isReplayed: boolean;
   /** Writes something: it needs room on the disk and is noted in the operation log. Every call but GET does, unless it says otherwise. */
   readonly isWrite: boolean;
+  /** Keys of the body that the operation log keeps: why a value was read. All else of a body is kept out of it. */
+  readonly logs: readonly string[];
   /** The response is a list, which a server may be configured to encrypt. */
   readonly isList: boolean;
 }
@@ -78,6 +80,7 @@ interface EndpointInput<
   readonly isSecret?: boolean;
   readonly isReplayed?: boolean;
   readonly isWrite?: boolean;
+  readonly logs?: readonly string[];
   readonly isList?: boolean;
 }
 
@@ -95,6 +98,7 @@ export function defineEndpoint<
     isSecret: false,
     isReplayed: true,
     isWrite: input.method !== 'GET',
+    logs: [],
     isList: false,
     ...input,
     params: input.params ?? (nothing as unknown as Params),

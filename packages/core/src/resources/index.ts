@@ -24,6 +24,9 @@ export { shopOrderItemResource } from './business/shop-order-item.resource.ts';
 export { squarePostResource } from './business/square-post.resource.ts';
 export { rotationChartResource } from './business/rotation-chart.resource.ts';
 export { rotationChartShopResource } from './business/rotation-chart-shop.resource.ts';
+export { retireeResource } from './business/retiree.resource.ts';
+export { familyMemberResource } from './business/family-member.resource.ts';
+export { certificationResource } from './business/certification.resource.ts';
 export { topicResource } from './business/topic.resource.ts';
 export { messageResource } from './system/message.resource.ts';
 export { messageTemplateResource } from './system/message-template.resource.ts';
@@ -66,11 +69,13 @@ export {
   type ActionJudge,
   type CodeText,
 } from './define/resource-actions.ts';
+export { answeredValue, maskedFields, maskedRow, maskOf, withoutMasks } from './define/masks.ts';
 export {
   actionEndpoint,
   isRestorable,
   offeredEndpoints,
   resourceEndpoints,
+  REVEAL_REASON,
   type ActionEndpoint,
   type ResourceEndpoints,
 } from './define/resource-endpoints.ts';

@@ -81,7 +81,7 @@ test.describe('a page that requires a permission', () => {
 
     permissionList = ['match:publish', 'activity:list'];
     await shell.reload();
-    await shell.seeNotBuiltYet('赛事管理');
+    await on(ResourceListModel).see();
     await menu.seeChosen('赛事管理');
   });
 });

@@ -70,6 +70,7 @@ export const activitySignUpResource = defineResource({
       label: localized('手机号码', 'Mobile number'),
       maximumLength: 11,
       rule: 'mobile',
+      mask: 'phone',
       isRequired: true,
       search: 'equals',
       column: { width: 140 },

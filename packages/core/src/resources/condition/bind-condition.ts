@@ -34,8 +34,9 @@ interface Binding {
   readonly resource: Resource;
   readonly context: ConditionContext;
   readonly use: ConditionUse;
+  readonly isWithinAny: boolean;
   /** How many leaves there were so far. */
-  leaves: number;
+  readonly count: { leaves: number };
 }
 
 /**
@@ -50,7 +51,7 @@ export function bindCondition(
   context: ConditionContext,
   use: ConditionUse,
 ): Result<BoundCondition, LocalizedText> {
-  const bound = bindPart({ resource, context, use, leaves: 0 }, condition, 1);
+  const bound = bindPart({ resource, context, use, isWithinAny: false, count: { leaves: 0 } }, condition, 1);
   if (!bound.ok) return use === 'scope' ? ok(NEVER) : bound;
   return ok(bound.value ?? { kind: 'always' });
 }
@@ -63,8 +64,8 @@ function bindPart(binding: Binding, part: unknown, level: number): Bound {
       ? bindGroup(binding, 'all', group.output.all, level)
       : bindGroup(binding, 'any', group.output.any, level);
   }
-  binding.leaves += 1;
-  if (binding.leaves > MOST_LEAVES) return err(conditionMessages.tooMany);
+  binding.count.leaves += 1;
+  if (binding.count.leaves > MOST_LEAVES) return err(conditionMessages.tooMany);
   const leaf = v.safeParse(leafSchema, part);
   if (leaf.success) return bindLeaf(binding, leaf.output);
   return binding.use === 'query' && v.is(incompleteLine, part) ? ok(null) : err(conditionMessages.unreadable);
@@ -81,20 +82,24 @@ function bindGroup(binding: Binding, kind: 'all' | 'any', parts: readonly unknow
   if (parts.length === 0) return binding.use === 'query' ? ok(null) : err(conditionMessages.emptyGroup);
   const of: BoundCondition[] = [];
   for (const part of parts) {
-    const bound = bindPart(binding, part, level + 1);
+    const bound = bindPart({ ...binding, isWithinAny: binding.isWithinAny || kind === 'any' }, part, level + 1);
     if (!bound.ok) return bound;
     if (bound.value !== null) of.push(bound.value);
   }
   return ok(of.length === 0 ? null : { kind, of });
 }
 
-function bindLeaf({ resource, context, use }: Binding, leaf: v.InferOutput<typeof leafSchema>): Bound {
+function bindLeaf(binding: Binding, leaf: v.InferOutput<typeof leafSchema>): Bound {
+  const { resource, context, use } = binding;
   const { field: key, rule, value } = leaf;
   const field = conditionField(resource, key);
   if (field === undefined) {
     if (use === 'query' && key === '') return ok(null);
     return err(conditionMessages.unknownField(key.slice(0, 40)));
   }
+  // Other comparisons tell a masked value in a few questions, and so does "or".
+  if (field.isMasked && (use !== 'query' || !['eq', 'empty', 'notEmpty'].includes(rule) || binding.isWithinAny))
+    return err(conditionMessages.ruleRefused(field.label, rule));
   if (!rulesOfStorage[field.storage].includes(rule)) return err(conditionMessages.ruleRefused(field.label, rule));
   if (rule === 'empty' || rule === 'notEmpty') return ok({ kind: rule, field: key });
   const operand = operandValues(field, value, context);

@@ -1,6 +1,7 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
 import { auditFieldLabels, AUDIT_FIELDS, type AuditField } from '../define/audit-fields.ts';
 import { storageOf, type FieldStorage } from '../define/field-kinds.ts';
+import { maskOf } from '../define/masks.ts';
 import type { Resource } from '../define/resource.types.ts';
 import type { Rule } from './condition.types.ts';
 
@@ -11,6 +12,7 @@ export type ConditionStorage = FieldStorage | 'instant' | 'department';
 export interface ConditionField {
   readonly label: LocalizedText;
   readonly storage: ConditionStorage;
+  readonly isMasked?: boolean;
 }
 
 const auditStorage: Readonly<Record<AuditField, ConditionStorage>> = {
@@ -26,7 +28,9 @@ const department: ConditionField = { label: localized('所属部门', 'Departmen
 export function conditionField(resource: Resource, key: string): ConditionField | undefined {
   if (Object.hasOwn(resource.fields, key)) {
     const field = resource.fields[key];
-    return field === undefined ? undefined : { label: field.label, storage: storageOf(field) };
+    return field === undefined
+      ? undefined
+      : { label: field.label, storage: storageOf(field), isMasked: maskOf(field) !== undefined };
   }
   if (key === 'sysOrgCode') return resource.scope === 'platform' ? undefined : department;
   const audit = AUDIT_FIELDS.find((name) => name === key);

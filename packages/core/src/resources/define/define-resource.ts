@@ -1,6 +1,7 @@
 import { fieldConditionProblem } from './applicable-fields.ts';
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
+import { maskedFields, maskOf } from './masks.ts';
 import { actionProblem } from './resource-actions.ts';
 import {
   BUILT_IN_ACTIONS,
@@ -69,6 +70,11 @@ function problemOf(resource: Resource): string | undefined {
       return `"${key}" cannot be unique within "${within}", which a row may lack`;
     if (field.type === 'reference' && field.below !== undefined && field.resource !== 'category')
       return `"${key}" is limited to what is below a code, which only categories have`;
+    if (maskOf(field) !== undefined) {
+      if (key === resource.labelField) return `"${key}" is masked and cannot name a row`;
+      if (field.search === 'contains' || (field.column !== false && field.column?.isSortable === true))
+        return `"${key}" is masked: it is neither searched by a part nor sorted by`;
+    }
     const condition = fieldConditionProblem(resource, key);
     if (condition !== undefined) return condition;
     const group = field.form === false ? undefined : field.form?.group;
@@ -130,8 +136,10 @@ export function isTenantScoped({ scope }: Resource): boolean {
 }
 
 /** What staff may do with the rows of a resource. */
-export function offeredActions({ offers, kind }: Resource): readonly BuiltInAction[] {
-  return offers ?? (kind === 'appendOnly' ? ['list'] : BUILT_IN_ACTIONS);
+export function offeredActions(resource: Resource): readonly BuiltInAction[] {
+  const { offers, kind } = resource;
+  const offered = offers ?? (kind === 'appendOnly' ? ['list' as const] : BUILT_IN_ACTIONS);
+  return maskedFields(resource).length > 0 ? offered : offered.filter((action) => action !== 'reveal');
 }
 
 export function isOffered(resource: Resource, action: BuiltInAction): boolean {

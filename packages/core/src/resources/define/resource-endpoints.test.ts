@@ -82,6 +82,13 @@ describe('resource calls', () => {
         access: holding('activity:edit'),
         isTimeStamped: true,
       },
+      {
+        name: 'activity.reveal',
+        method: 'POST',
+        path: '/isps/activity/reveal',
+        access: holding('activity:reveal'),
+        isTimeStamped: true,
+      },
     ]);
   });
 

@@ -21,6 +21,7 @@ import {
 } from './resource-schemas.ts';
 import { callPath, isOffered, offeredActions, permissionCode, secretFields } from './define-resource.ts';
 import { storedValue } from './field-kinds.ts';
+import { maskedFields } from './masks.ts';
 import { actionOf, actionPermission, askedFields, calledActions } from './resource-actions.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
 
@@ -70,6 +71,10 @@ export type ActionEndpoint = ReturnType<typeof buildActionEndpoint>;
 const MOST_ROWS = 1000;
 const rowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
 
+/** Characters of the reason for which a masked value is read. */
+export const REVEAL_REASON = { least: 2, most: 200 } as const;
+const revealReason = v.pipe(v.string(), v.trim(), v.minLength(REVEAL_REASON.least), v.maxLength(REVEAL_REASON.most));
+
 const rowsOfCall = v.array(v.object({ id: identifier, version: v.optional(rowVersion) }));
 /** The rows of a call that writes several. Without a version a row is taken as the server has it. */
 const rowsWritten = v.pipe(rowsOfCall, v.minLength(1), v.maxLength(MOST_ROWS));
@@ -109,6 +114,7 @@ const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof Resource
   delete: ['delete', 'undoDelete'],
   batch_delete: ['deleteBatch'],
   history: ['history'],
+  reveal: ['reveal'],
 };
 
 /** The calls about the history of a row. */
@@ -144,12 +150,29 @@ function historyEndpoints<Row extends Schema>(
   } as const;
 }
 
+/** The call that reads one masked value. Nothing of its answer is kept for a repeated call. */
+function revealEndpoints(resource: Resource, about: (chinese: string, english: string) => LocalizedText) {
+  return {
+    reveal: defineEndpoint({
+      name: `${resource.name}.reveal`,
+      method: 'POST',
+      path: `${callPath(resource)}/reveal`,
+      summary: about('查看完整信息：', 'Reveal a masked value of one'),
+      access: holding(permissionCode(resource, 'reveal')),
+      body: v.object({ id: identifier, field: v.picklist(maskedFields(resource)), reason: revealReason }),
+      isReplayed: false,
+      logs: ['field', 'reason'],
+      answer: v.nullable(v.string()),
+    }),
+  } as const;
+}
+
 function buildEndpoints(resource: Resource) {
   const row = resourceRowSchema(resource);
   const { title, singular } = resource;
   const about = (chinese: string, english: string) =>
     localized(`${chinese}${singular['zh-CN']}`, `${english} ${singular['en-US'].toLowerCase()}`);
-  const isSecret = secretFields(resource).length > 0;
+  const isSecret = secretFields(resource).length > 0 || maskedFields(resource).length > 0;
   return {
     list: defineEndpoint({
       name: `${resource.name}.list`,
@@ -221,6 +244,7 @@ function buildEndpoints(resource: Resource) {
       answer: writtenRowsSchema,
     }),
     ...historyEndpoints(resource, row, about),
+    ...revealEndpoints(resource, about),
   } as const;
 }
 

@@ -14,7 +14,18 @@ export type RuleName =
   | 'lettersAndDigits'
   | 'code'
   | 'creditCode'
+  | 'identityNumber'
+  | 'bankCard'
   | 'plainValue';
+
+/** What a masked value leaves to be read. */
+export type Mask =
+  /** The first three and the last character: with the birthday and sex beside it more would be the whole number. */
+  | 'identityNumber'
+  /** The first three and the last four digits: 138****5678. */
+  | 'phone'
+  /** The last four digits. */
+  | 'bankCard';
 
 /** How the search form shows a field and how the server compares it. */
 export type SearchKind =
@@ -64,6 +75,11 @@ export interface TextField extends FieldBase {
   /** Characters. */
   readonly maximumLength: number;
   readonly rule?: RuleName;
+  /**
+   * Answered masked; the whole value needs `<prefix>:reveal`, one field of one row at a time, with a reason that is logged. Found
+   * by the exact value alone, never sorted by.
+   */
+  readonly mask?: Mask;
 }
 
 export interface NumberField extends FieldBase {
@@ -164,7 +180,7 @@ export interface FormGroup {
 }
 
 /** What the engine does to rows of itself; named as the permissions are. */
-export const BUILT_IN_ACTIONS = ['list', 'add', 'edit', 'delete', 'batch_delete', 'history'] as const;
+export const BUILT_IN_ACTIONS = ['list', 'add', 'edit', 'delete', 'batch_delete', 'history', 'reveal'] as const;
 export type BuiltInAction = (typeof BUILT_IN_ACTIONS)[number];
 
 /** Rows of the list that share a condition, as a tab over it. */

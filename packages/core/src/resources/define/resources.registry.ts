@@ -15,6 +15,9 @@ import { rotationChartShopResource } from '../business/rotation-chart-shop.resou
 import { shopOrderResource } from '../business/shop-order.resource.ts';
 import { shopOrderItemResource } from '../business/shop-order-item.resource.ts';
 import { squarePostResource } from '../business/square-post.resource.ts';
+import { certificationResource } from '../business/certification.resource.ts';
+import { familyMemberResource } from '../business/family-member.resource.ts';
+import { retireeResource } from '../business/retiree.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
 import { categoryResource } from '../system/category.resource.ts';
 import { checkRuleResource } from '../system/check-rule.resource.ts';
@@ -43,6 +46,9 @@ export const resources: readonly Resource[] = [
   newsResource,
   policyResource,
   enterpriseResource,
+  retireeResource,
+  familyMemberResource,
+  certificationResource,
   matchResource,
   matchWorkResource,
   retireGoodsResource,

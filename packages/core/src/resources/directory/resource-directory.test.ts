@@ -35,7 +35,8 @@ ${tree === undefined ? '' : `    tree: ${quoted(tableName(resource))},\n`}    lo
 `;
 }
 
-const source = `// Written from the registry by \`pnpm run docs\`; a test compares the two.
+const source = `/* oxlint-disable eslint/max-lines -- one entry for each resource, written by a command */
+// Written from the registry by \`pnpm run docs\`; a test compares the two.
 import { localized } from '../../kernel/index.ts';
 import type { ResourceEntry } from './resource-directory.types.ts';
 

@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- one entry for each resource, written by a command */
 // Written from the registry by `pnpm run docs`; a test compares the two.
 import { localized } from '../../kernel/index.ts';
 import type { ResourceEntry } from './resource-directory.types.ts';
@@ -86,6 +87,33 @@ export const resourceEntries: readonly ResourceEntry[] = [
     permissionPrefix: 'enterprise',
     isNameSearched: true,
     load: async () => (await import('../business/enterprise.resource.ts')).enterpriseResource,
+  },
+  {
+    name: 'retiree',
+    path: '/isps/retiree',
+    title: localized('退休人员', 'Retirees'),
+    singular: localized('退休人员', 'Retiree'),
+    permissionPrefix: 'retiree',
+    isNameSearched: true,
+    load: async () => (await import('../business/retiree.resource.ts')).retireeResource,
+  },
+  {
+    name: 'familyMember',
+    path: '/isps/familyMember',
+    title: localized('家庭成员', 'Family'),
+    singular: localized('家庭成员', 'Family member'),
+    permissionPrefix: 'familyMember',
+    isNameSearched: true,
+    load: async () => (await import('../business/family-member.resource.ts')).familyMemberResource,
+  },
+  {
+    name: 'certification',
+    path: '/isps/certification',
+    title: localized('认证管理', 'Certifications'),
+    singular: localized('认证申请', 'Certification'),
+    permissionPrefix: 'certification',
+    isNameSearched: true,
+    load: async () => (await import('../business/certification.resource.ts')).certificationResource,
   },
   {
     name: 'match',

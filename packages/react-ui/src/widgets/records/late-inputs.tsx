@@ -15,4 +15,5 @@ export const LateRichTextEditor = createLate(
   async () => (await import('../text/rich-text-editor/index.ts')).RichTextEditor,
 );
 export const LateRichTextView = createLate(async () => (await import('../text/rich-text-view/index.ts')).RichTextView);
+export const LateMaskedValue = createLate(async () => (await import('./masked-value/index.ts')).MaskedValue);
 export const LateTreeChoice = createLate(async () => (await import('./tree-select/index.ts')).ResourceTreeChoice);

@@ -13,10 +13,9 @@ export const businessMenu: readonly MenuSeed[] = [
     resourcePage('matchWork', 'PictureOutlined', { isHidden: true }),
   ]),
   group('/retirees', 'TeamOutlined', localized('人员与企业', 'People and enterprises'), [
-    page('/isps/retiree', 'pages/retiree-list', localized('退休人员', 'Retirees'), { icon: 'UserOutlined' }),
-    page('/isps/certification', 'pages/certification-list', localized('认证管理', 'Certifications'), {
-      icon: 'SafetyCertificateOutlined',
-    }),
+    resourcePage('retiree', 'UserOutlined'),
+    resourcePage('familyMember', 'TeamOutlined', { isHidden: true }),
+    resourcePage('certification', 'SafetyCertificateOutlined'),
     resourcePage('enterprise', 'BankOutlined'),
   ]),
   group('/learning', 'ReadOutlined', localized('学习园地', 'Learning'), [

@@ -34,27 +34,14 @@ const families: Many<string> = [
   '朱',
   '胡',
 ];
-const givens: Many<string> = [
-  '秀兰',
-  '建国',
-  '桂英',
-  '志强',
-  '玉珍',
-  '国庆',
-  '淑芬',
-  '德明',
-  '丽华',
-  '文忠',
-  '桂兰',
-  '金生',
-  '凤英',
-  '永福',
-  '秀英',
-];
+const givens: Readonly<Record<'1' | '2', Many<string>>> = {
+  '1': ['建国', '志强', '国庆', '德明', '文忠', '金生', '永福', '振华'],
+  '2': ['秀兰', '桂英', '玉珍', '淑芬', '丽华', '桂兰', '凤英', '秀英'],
+};
 
-/** An invented name. */
-export function personName(random: SeedRandom): string {
-  return random.pick(families) + random.pick(givens);
+/** An invented name; `sex` as in the dictionary, by chance if left out. */
+export function personName(random: SeedRandom, sex: '1' | '2' = random.chance(50) ? '1' : '2'): string {
+  return random.pick(families) + random.pick(givens[sex]);
 }
 
 /** Code of the department that an account works for first. */

@@ -61,6 +61,7 @@ const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
   delete: localized('删除', 'Delete'),
   batch_delete: localized('批量删除', 'Delete several'),
   history: localized('修改记录', 'History'),
+  reveal: localized('查看完整信息', 'Reveal masked values'),
 };
 
 function hasActionNamed({ actions = {} }: ReturnType<typeof registeredResource>, key: string): boolean {

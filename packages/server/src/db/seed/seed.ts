@@ -6,12 +6,14 @@ import {
   activitySignUpResource,
   activityTypeResource,
   categoryResource,
+  certificationResource,
   checkRuleResource,
   curriculumResource,
   curriculumTypeResource,
   dictItemResource,
   dictResource,
   enterpriseResource,
+  familyMemberResource,
   fillRuleResource,
   gatewayRouteResource,
   matchResource,
@@ -23,6 +25,7 @@ import {
   policyResource,
   positionResource,
   retireGoodsResource,
+  retireeResource,
   shopOrderItemResource,
   shopOrderResource,
   squarePostResource,
@@ -64,6 +67,7 @@ import { seededRows, type ResourceSeed } from './resource-rows.ts';
 import { checkRuleSeeds, fillRuleSeeds } from './rules.seed.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { seedMenu } from './seed-menu.ts';
+import { certificationSeeds, familySeeds, retireeSeeds } from './retirees.seed.ts';
 import { shopSeeds } from './shop.seed.ts';
 import { squarePostSeeds } from './square.seed.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
@@ -252,6 +256,10 @@ async function seedResources(orm: Orm, now: number): Promise<void> {
   await insert(newsResource, newsSeeds(now));
   await insert(policyResource, policySeeds(now));
   await insert(enterpriseResource, enterpriseSeeds(now));
+  const retirees = retireeSeeds(now);
+  await insert(retireeResource, retirees);
+  await insert(familyMemberResource, familySeeds(retirees));
+  await insert(certificationResource, certificationSeeds(retirees, now));
   const { matches, works } = matchSeeds(now);
   await insert(matchResource, matches);
   await insert(matchWorkResource, works);

@@ -199,6 +199,7 @@ function ListedRecord({ resource, slots, list, actions, open, given, onReplace, 
       place={id === null ? null : recordPlace(facts, id)}
       isStep={isStep || changedCount > 0}
       hasHistory={facts.permitted.history.decision === 'show'}
+      canReveal={facts.permitted.reveal.decision === 'show'}
       actions={mode.kind === 'details' ? actions : null}
       onEdit={
         id !== null && mayEdit

@@ -27,6 +27,8 @@ export interface RecordDialogProps {
   readonly hasHistory: boolean;
   /** The actions of the resource; null in a form. */
   readonly actions: RecordActionsService | null;
+  /** The user may read the whole of masked values. */
+  readonly canReveal: boolean;
   readonly onEdit: (() => void) | null;
   readonly onStep: (direction: -1 | 1) => void;
   readonly onSaved: (id: string, isNew: boolean) => void;
@@ -83,6 +85,7 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
       place={place}
       isStep={isStep}
       history={historyPanel(props)}
+      canReveal={props.canReveal}
       onEdit={onEdit}
       actions={actions === null ? null : <RecordActionButtons {...{ resource, form, actions }} />}
       onStep={onStep}

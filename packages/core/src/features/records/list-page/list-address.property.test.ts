@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import {
   activityResource,
+  maskOf,
+  retireeResource,
   resources,
   searchFields,
   searchKeys,
@@ -11,7 +13,7 @@ import {
   type Field,
 } from '../../../resources/index.ts';
 import { PAGE_SIZES } from '../../../contract/index.ts';
-import { decodeListAddress, encodeListAddress } from './list-address.ts';
+import { decodeListAddress, encodeListAddress, withMaskedSearch } from './list-address.ts';
 import type { ListQuery } from './list-page.types.ts';
 import { defaultListQuery } from './list-query.model.ts';
 
@@ -34,11 +36,14 @@ const moment = fc
 
 function searchText(field: Field): fc.Arbitrary<string> {
   if (field.type === 'date' || field.type === 'dateTime') return fc.oneof(day, moment);
-  return field.type === 'integer' || field.type === 'decimal' ? fc.integer().map(String) : word;
+  if (field.type !== 'integer' && field.type !== 'decimal') return word;
+  return fc.integer({ min: Math.ceil(field.minimum), max: Math.floor(field.maximum) }).map(String);
 }
 
 function anyQuery(resource: Resource): fc.Arbitrary<ListQuery> {
-  const entries = searchFields(resource).flatMap(([key, field]) =>
+  // What is masked stands in no address.
+  const addressed = searchFields(resource).filter(([, field]) => maskOf(field) === undefined);
+  const entries = addressed.flatMap(([key, field]) =>
     searchKeys(key, field).map((name) => fc.option(searchText(field).map((value) => [name, value] as const))),
   );
   return fc.record({
@@ -98,6 +103,20 @@ describe('examples', () => {
       sorter: { column: 'createTime', order: 'desc' },
       search: {},
     });
+  });
+
+  it('holds no masked value, which the list keeps beside what its address says', () => {
+    const searched: ListQuery = {
+      ...defaultListQuery(retireeResource),
+      search: { name: '王', idCard: '420199195003120015' },
+    };
+    const address = encodeListAddress(searched, retireeResource);
+    const addressed = decodeListAddress(address, retireeResource);
+    expect([address, addressed.search, withMaskedSearch(retireeResource, addressed, searched).search]).toEqual([
+      '?name=%E7%8E%8B',
+      { name: '王' },
+      { name: '王', idCard: '420199195003120015' },
+    ]);
   });
 
   it('LIST-11 contains page, size, sort and search, percent-encoded', () => {

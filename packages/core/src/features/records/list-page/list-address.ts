@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { resourceListQuerySchema, sortableColumns, type Resource } from '../../../resources/index.ts';
+import { maskOf, resourceListQuerySchema, sortableColumns, type Resource } from '../../../resources/index.ts';
 import {
   identifier,
   DEFAULT_PAGE_SIZE,
@@ -28,8 +28,22 @@ export function encodeListAddress(query: ListQuery, resource: Resource): string 
     pageNo: query.pageNo === usual.pageNo ? undefined : query.pageNo,
     pageSize: query.pageSize === usual.pageSize ? undefined : query.pageSize,
     ...(isSameSorter(query.sorter, usual.sorter) ? {} : query.sorter),
-    ...keptSearch(resource, query.search),
+    ...Object.fromEntries(
+      Object.entries(keptSearch(resource, query.search)).filter(([name]) => !isMaskedSearch(resource, name)),
+    ),
   });
+}
+
+/** Whether an address may not hold what is searched by this parameter: others would read it over a shoulder or in the history. */
+function isMaskedSearch(resource: Resource, name: string): boolean {
+  return maskOf(resource.fields[name]) !== undefined;
+}
+
+/** What an address says, with what it may not hold as the list has it. */
+export function withMaskedSearch(resource: Resource, addressed: ListQuery, present: ListQuery): ListQuery {
+  const kept = Object.entries(present.search).filter(([name]) => isMaskedSearch(resource, name));
+  if (kept.length === 0) return addressed;
+  return { ...addressed, search: keptSearch(resource, { ...addressed.search, ...Object.fromEntries(kept) }) };
 }
 
 const RECORD_PARAMETER = 'record';

@@ -180,6 +180,8 @@ describe('loading', () => {
       remove: decision('hide'),
       removeMany: decision('hide'),
       history: decision('hide'),
+      // It offers nothing to reveal.
+      reveal: { decision: 'hide' },
     });
   });
 });

@@ -24,6 +24,7 @@ import {
   type ListPageState,
   type Removal,
 } from './list-page.model.ts';
+import { withMaskedSearch } from './list-address.ts';
 import type { ListPageEmitted, ListPageEvent, ListQuery } from './list-page.types.ts';
 import { isSameQuery } from './list-query.model.ts';
 import { foundNeighbour, neighbourHere, neighbourQuery } from './record-neighbour.model.ts';
@@ -237,9 +238,18 @@ export const listPageMachine = setup({
           ],
         },
         'address.changed': {
-          guard: { type: 'isOtherQuery', params: ({ event }) => event.query },
+          guard: {
+            type: 'isOtherQuery',
+            params: ({ context, event }) => withMaskedSearch(context.resource, event.query, context.query),
+          },
           target: '.loading',
-          actions: [{ type: 'adoptQuery', params: ({ event }) => event.query }, 'showSearch'],
+          actions: [
+            {
+              type: 'adoptQuery',
+              params: ({ context, event }) => withMaskedSearch(context.resource, event.query, context.query),
+            },
+            'showSearch',
+          ],
         },
         'list.refresh': { target: '.loading' },
         'neighbour.find': [

@@ -120,5 +120,7 @@ export interface ListPageFacts {
     readonly remove: Permitted;
     readonly removeMany: Permitted;
     readonly history: Permitted;
+    /** Reading the whole of a masked value. */
+    readonly reveal: Permitted;
   };
 }

@@ -37,6 +37,7 @@ export function listPageView(
       remove: permitted('delete'),
       removeMany: permitted('batch_delete'),
       history: permitted('history'),
+      reveal: permitted('reveal'),
     },
   };
 }

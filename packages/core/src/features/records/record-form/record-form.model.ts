@@ -2,6 +2,8 @@ import {
   auditText,
   dictionaryTextKey,
   formFields,
+  maskedFields,
+  maskOf,
   secretFields,
   type Resource,
   type ResourceRow,
@@ -163,6 +165,9 @@ function rechecked(state: RecordFormState, keys: readonly string[]): RecordError
   const values = readValues(resource, state.values, at);
   const others = Object.entries(errors).filter(([key]) => !keys.includes(key));
   const judged = keys.flatMap((key) => {
+    const isUntouchedMask =
+      maskOf(resource.fields[key]) !== undefined && state.row !== null && state.row[key] === state.values[key];
+    if (isUntouchedMask) return [];
     const error =
       unreadable(resource, key, state.values, at) ??
       validateField(resource, key, values, state.row === null ? 'new' : 'stored');
@@ -272,11 +277,13 @@ export function draftCommand(state: RecordFormState): DraftCommand {
     return state.draft === null ? { kind: 'remove' } : { kind: 'putBack', draft: state.draft };
   const texts = Object.entries(state.texts).map(([key, text]) => [dictionaryTextKey(key), text] as const);
   const before = Object.entries(state.conflicts).map(([key, conflict]) => [key, conflict.before] as const);
-  // No browser storage holds a secret.
+  // No browser storage holds a secret or what people read masked.
   const secrets = secretFields(state.resource).map((key) => [key, null] as const);
+  const hidden = new Set(maskedFields(state.resource));
+  const kept = Object.entries(state.values).filter(([key]) => !hidden.has(key));
   return {
     kind: 'write',
-    values: { ...state.values, ...Object.fromEntries([...texts, ...secrets]) },
+    values: Object.fromEntries([...kept, ...texts, ...secrets]),
     base: state.row === null ? undefined : { ...state.initial, ...Object.fromEntries(before) },
   };
 }

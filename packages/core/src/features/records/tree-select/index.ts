@@ -1,3 +1,4 @@
+export { createRowName, type RowNameDependencies, type RowNameService } from './row-name.service.ts';
 export {
   createTreeSelect,
   type TreeSelectDependencies,

@@ -7,6 +7,7 @@ import {
   auditText,
   formFields,
   formGroups,
+  maskOf,
   type Field,
   type Resource,
   type ResourceRow,
@@ -22,7 +23,7 @@ import { PHONE, useCore, useFacts, useMedia, useSelectedFacts, useTranslate } fr
 import { DetailList } from '../../base/detail-list/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
 import { LateFileLinks, LateFilePictures } from '../late-files.tsx';
-import { LateNamedIcon, LateRichTextView } from '../late-inputs.tsx';
+import { LateMaskedValue, LateNamedIcon, LateRichTextView } from '../late-inputs.tsx';
 import './record-details.css';
 import { recordDetailsMessages as messages } from './record-details.messages.ts';
 
@@ -36,6 +37,8 @@ export interface RecordDetailsProps {
   readonly isStep: boolean;
   /** Draws the history of the record, when it is asked for; null for a user who may not read it. */
   readonly history: ((row: ResourceRow) => ReactNode) | null;
+  /** The user may read the whole of masked values, for a reason. */
+  readonly canReveal?: boolean;
   /** null for a user who may not edit. */
   readonly onEdit: (() => void) | null;
   /** Buttons beside 编辑, for the actions that apply to the record. */
@@ -123,7 +126,14 @@ export function RecordDetails(props: RecordDetailsProps) {
       ) : facts.row === null ? (
         <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={t(messages.loading)} />
       ) : (
-        <DetailsBody resource={resource} title={facts.title} row={facts.row} history={history} onStep={step} />
+        <DetailsBody
+          resource={resource}
+          title={facts.title}
+          row={facts.row}
+          history={history}
+          canReveal={props.canReveal === true}
+          onStep={step}
+        />
       )}
     </Modal>
   );
@@ -132,10 +142,11 @@ export function RecordDetails(props: RecordDetailsProps) {
 interface DetailsBodyProps extends Pick<RecordDetailsProps, 'resource' | 'history' | 'onStep'> {
   readonly title: LocalizedText;
   readonly row: ResourceRow;
+  readonly canReveal: boolean;
 }
 
 /** What the record holds and, where the user may read it, what was done to it. */
-function DetailsBody({ resource, title, row, history, onStep }: DetailsBodyProps) {
+function DetailsBody({ resource, title, row, history, canReveal, onStep }: DetailsBodyProps) {
   const t = useTranslate();
   const content = (
     // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
@@ -150,7 +161,7 @@ function DetailsBody({ resource, title, row, history, onStep }: DetailsBodyProps
         if (key === 'ArrowRight') onStep(1);
       }}
     >
-      <DetailGroups resource={resource} row={row} />
+      <DetailGroups resource={resource} row={row} canReveal={canReveal} />
     </section>
   );
   if (history === null) return content;
@@ -169,7 +180,9 @@ function DetailsBody({ resource, title, row, history, onStep }: DetailsBodyProps
   );
 }
 
-function DetailGroups({ resource, row }: { readonly resource: Resource; readonly row: ResourceRow }) {
+type DetailGroupsProps = Pick<DetailsBodyProps, 'resource' | 'row' | 'canReveal'>;
+
+function DetailGroups({ resource, row, canReveal }: DetailGroupsProps) {
   const t = useTranslate();
   return detailGroups(resource, row).map(({ key, title, items }) => (
     <DetailList
@@ -179,13 +192,23 @@ function DetailGroups({ resource, row }: { readonly resource: Resource; readonly
       items={items.map(({ label, value, drawn, isWide, isAlone: _isAlone, ...item }, index) => ({
         ...item,
         label: t(label),
-        children: drawn ?? (
+        children: (canReveal ? revealedBy(resource, row, item.key) : null) ?? drawn ?? (
           <span className="record-details-value">{t(value) === '' ? t(messages.nothing) : t(value)}</span>
         ),
         ...(isWide || items[index + 1]?.isAlone === true ? { span: 'filled' as const } : {}),
       }))}
     />
   ));
+}
+
+/** A masked value that the user may read whole; null for any other, and for an empty one. */
+function revealedBy(resource: Resource, row: ResourceRow, key: string): ReactNode {
+  const field = resource.fields[key];
+  const value = row[key];
+  if (field === undefined || maskOf(field) === undefined || typeof value !== 'string') return null;
+  return (
+    <LateMaskedValue {...{ resource, id: row.id, field: key, label: field.label, masked: value, meanwhile: value }} />
+  );
 }
 
 /** The states of a record beside its name. */

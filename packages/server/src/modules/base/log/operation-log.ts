@@ -19,12 +19,15 @@ export interface OperationLogDependencies {
 /** `operate_type` of the older family. */
 const OPERATE_TYPE = { GET: 3, POST: 2, PUT: 3, DELETE: 4 } as const;
 
+/** Characters of one value that is kept. */
+const LONGEST_KEPT = 200;
+
 /** Characters of the column. */
 const LONGEST_IDS = 1000;
 
 /**
  * Notes every call of a signed-in person that writes, done or refused: who, from where, which call on which rows, what came of it
- * and how long it took. Never a body, a parameter or an answer: only identifiers are taken from them (threat T-08). The row is there
+ * and how long it took. Never a body, a parameter or an answer: only identifiers are taken from them, and what a call says of itself (threat T-08). The row is there
  * when the answer is; a row that cannot be written fails no call.
  */
 export function noteOperations(
@@ -65,6 +68,7 @@ function operationRow(
     id: createIdentifier(),
     logType: LOG_TYPE.operation,
     event: endpoint.name,
+    logContent: keptOf(endpoint, request.body),
     operateType: OPERATE_TYPE[endpoint.method],
     userid: request.tokenOwner?.userId ?? null,
     username: request.tokenOwner?.username ?? '',
@@ -80,6 +84,19 @@ function operationRow(
     outcome: outcome ?? null,
     costTime: Math.max(0, Math.round(now - request.arrivedAt)),
   };
+}
+
+const bodySchema = v.record(v.string(), v.unknown());
+
+/** What the call wants to be kept of its body, as JSON; nothing for nearly every call. */
+function keptOf({ logs }: Endpoint, body: unknown): string {
+  const parsed = v.safeParse(bodySchema, body);
+  if (logs.length === 0 || !parsed.success) return '';
+  const texts = logs.flatMap((key) => {
+    const value = parsed.output[key];
+    return typeof value === 'string' ? [[key, value.slice(0, LONGEST_KEPT)]] : [];
+  });
+  return JSON.stringify(Object.fromEntries(texts));
 }
 
 const rowId = v.object({ id: identifier });

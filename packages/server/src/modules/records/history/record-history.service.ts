@@ -1,4 +1,11 @@
-import { dictionaryOf, resourceByName, type Resource, type ResourceRow } from '@evergreen/core/resources';
+import {
+  answeredValue,
+  dictionaryOf,
+  resourceByName,
+  type Field,
+  type Resource,
+  type ResourceRow,
+} from '@evergreen/core/resources';
 import type { HistoryEntry, RecordedHistory } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { restorePlan } from '@evergreen/core/record-history';
@@ -73,7 +80,7 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
         changes: Object.fromEntries(
           Object.keys(resource.fields).flatMap((key) => {
             const change = entry.changes[key];
-            return change === undefined ? [] : [[key, change]];
+            return change === undefined ? [] : [[key, maskedChange(resource.fields[key], change)]];
           }),
         ),
       }));
@@ -107,6 +114,12 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
       });
     },
   };
+}
+
+type Change = HistoryEntry['changes'][string];
+
+function maskedChange(field: Field | undefined, [before, after]: Change): Change {
+  return [answeredValue(field, before), answeredValue(field, after)];
 }
 
 function valuesOf(resource: Resource, row: StoredRow) {

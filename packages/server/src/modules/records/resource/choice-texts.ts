@@ -2,6 +2,7 @@ import {
   dictionaryOf,
   resourceByName,
   dictionaryTextKey,
+  maskedRow,
   type Resource,
   type ResourceRow,
 } from '@evergreen/core/resources';
@@ -33,7 +34,7 @@ type TextOf = (value: string) => string | null;
 
 /**
  * Put `<key>_dictText` beside every choice: what a person reads where the row holds a code. A code without a text has null.
- * Authors have the real name of their account, if it still exists.
+ * Masked values are masked here, on the way to every answer. Authors have the real name of their account, if it still exists.
  */
 export async function withChoiceTexts(
   resource: Resource,
@@ -53,7 +54,7 @@ export async function withChoiceTexts(
       const name = names.get(String(row[key] ?? ''));
       return name === undefined ? [] : [[dictionaryTextKey(key), name] as const];
     });
-    return { ...auditOf(row), ...row, ...Object.fromEntries([...texts, ...authors]) };
+    return { ...auditOf(row), ...maskedRow(resource, row), ...Object.fromEntries([...texts, ...authors]) };
   });
 }
 

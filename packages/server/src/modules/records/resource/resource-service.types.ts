@@ -38,6 +38,8 @@ export interface ResourceService {
     call: SignedInCall,
     cause?: WriteCause,
   ): Promise<CallOutcome<ResourceRow>>;
+  /** The whole value of a masked field of a row in reach. */
+  reveal(place: { readonly id: string; readonly field: string }): Promise<CallOutcome<string | null>>;
   /** Does an action to rows, all of them or none; each by its version where the caller knows it. */
   act(
     action: string,

@@ -44,6 +44,7 @@ export function resourceRoutes(
     batch_delete: [
       guardedRoute(endpoints.deleteBatch, ({ query }, call) => serviceFor(call).remove(query.ids, call), labelOf),
     ],
+    reveal: [guardedRoute(endpoints.reveal, ({ body }, call) => serviceFor(call).reveal(body), labelOf)],
     history: [
       guardedRoute(
         endpoints.history,

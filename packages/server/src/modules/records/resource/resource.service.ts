@@ -5,6 +5,7 @@ import {
   isTenantScoped,
   secretFields,
   sortableColumns,
+  withoutMasks,
   type Resource,
   type ResourceRow,
   type ResourceValues,
@@ -174,7 +175,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
           return err({ kind: 'overtaken', message: resourceMessages.overtaken });
         const values = withoutEmptySecrets(
           resource,
-          normaliseValues(resource, withCleanHtml(resource, { ...before, ...sent })),
+          normaliseValues(resource, withCleanHtml(resource, { ...before, ...withoutMasks(resource, sent, before) })),
         );
         const broken = brokenRules(resource, values, 'stored');
         if (broken !== undefined) return err(broken);
@@ -193,6 +194,13 @@ export function createResourceService(resource: Resource, dependencies: Resource
         await repository.update([id], prepared.value, writerOf(call));
         return saved({ id, before, cause, message: resourceMessages.edited }, call, hooks);
       });
+    },
+
+    async reveal({ id, field }) {
+      const row = await repository.find(id);
+      if (row === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
+      const value = row[field] ?? null;
+      return ok({ result: value === null ? null : String(value) });
     },
 
     async act(action, rows, sent, call) {

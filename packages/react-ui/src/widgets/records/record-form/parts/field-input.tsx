@@ -125,6 +125,7 @@ function referenceInput(field: ReferenceField, context: InputContext) {
   return (
     <LateTreeChoice
       {...rest}
+      resource={field.resource}
       tree={tree}
       below={field.below}
       value={textOf(value) === '' ? null : textOf(value)}

@@ -160,6 +160,7 @@ const chosenRow = (field: ReferenceField, context: QuestionContext) => {
   return (
     <LateTreeChoice
       {...{ id, placeholder }}
+      resource={field.resource}
       tree={tree}
       below={field.below}
       value={value === '' ? null : value}

@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { describeApplication } from '../../../../test/test-application.ts';
+import { seedIdentifier } from '../../../db/seed/seed-random.ts';
+
+const row = v.looseObject({ id: v.string(), version: v.number() });
+const page = v.looseObject({ records: v.array(row) });
+
+// A district that no county has: the number belongs to nobody. GB 11643.
+const idCard = '420199195003120015';
+const phone = '15412345678';
+const person = {
+  name: '王建国',
+  idCard,
+  phone,
+  enterpriseId: seedIdentifier('enterprise', '0\n0'),
+  retireDate: '2010-04-01',
+  districtCode: '420106',
+  isLonely: 'N',
+  isPoor: 'N',
+  isModel: 'N',
+  isVeteran: 'N',
+  isVolunteer: 'N',
+};
+const shown = { idCard: '420**************5', phone: '154****5678' };
+
+describeApplication('retirees', (application) => {
+  async function desk() {
+    const token = await application().signIn('admin');
+    const { call } = application();
+    const send = (method: 'POST' | 'PUT', url: string, payload: object, headers: Record<string, string> = {}) =>
+      call({ method, url, token, payload, headers });
+    const read = (url: string) => call({ method: 'GET', url, token });
+    return {
+      send,
+      read,
+      added: async (values: object = {}) => {
+        const answer = await send('POST', '/isps/retiree/add', { ...person, ...values });
+        return { answer, row: v.parse(row, answer.envelope.result) };
+      },
+    };
+  }
+
+  it('PERM-13 are answered masked by every call, and whole only for a permission, with a reason that is logged', async () => {
+    const { send, read, added } = await desk();
+    const { answer, row: one } = await added();
+    const edited = await send('PUT', '/isps/retiree/edit', { ...one, name: '王建军', version: one.version });
+    const { id } = one;
+    const answers = [
+      answer,
+      edited,
+      await read(`/isps/retiree/queryById?id=${id}`),
+      await read(`/isps/retiree/list?name=${encodeURIComponent('王建军')}`),
+      await read(`/isps/retiree/history?id=${id}`),
+      await read(`/isps/retiree/list?idCard=${idCard}`),
+    ];
+    const found = v.parse(page, answers.at(-1)?.envelope.result).records;
+    const leaks = answers.filter(({ envelope }) =>
+      [idCard, phone].some((number) => JSON.stringify(envelope).includes(number)),
+    ).length;
+    const after = v.parse(row, edited.envelope.result);
+    const revealed = await send('POST', '/isps/retiree/reveal', { id, field: 'idCard', reason: '核对认证材料' });
+    const silent = await send('POST', '/isps/retiree/reveal', { id, field: 'idCard', reason: ' ' });
+    const open = await send('POST', '/isps/retiree/reveal', { id, field: 'name', reason: '核对认证材料' });
+    const log = v.parse(page, (await read('/sys/log/list?event=retiree.reveal')).envelope.result).records;
+    const supervisor = await application().signIn('supervisor');
+    const refused = await application().call({
+      method: 'POST',
+      url: '/isps/retiree/reveal',
+      token: supervisor,
+      payload: { id, field: 'idCard', reason: '核对认证材料' },
+    });
+    expect({
+      leaks,
+      found: found.map((each) => each.id),
+      after: { name: after['name'], idCard: after['idCard'], phone: after['phone'] },
+      revealed: revealed.envelope.result,
+      statuses: [silent.status, open.status, refused.status],
+      log: log.filter(({ outcome }) => outcome === 'done').map(({ rowIds }) => rowIds),
+    }).toEqual({
+      leaks: 0,
+      found: [id],
+      after: { name: '王建军', ...shown },
+      revealed: idCard,
+      statuses: [400, 400, 403],
+      log: [id],
+    });
+    const whole = v.parse(
+      row,
+      (await read(`/sys/log/queryById?id=${log.find(({ outcome }) => outcome === 'done')?.id ?? ''}`)).envelope.result,
+    );
+    expect(JSON.parse(String(whole['content']))).toEqual({ field: 'idCard', reason: '核对认证材料' });
+  });
+
+  it('are found by the whole number alone, and sorted by none', async () => {
+    const { read, added } = await desk();
+    await added();
+    const part = v.parse(page, (await read('/isps/retiree/list?idCard=4201')).envelope.result).records;
+    const sorted = await read('/isps/retiree/list?column=idCard&order=asc');
+    expect([part, sorted.status]).toEqual([[], 400]);
+  });
+
+  it('have the birthday and the sex of their number, which is theirs alone', async () => {
+    const { send, added } = await desk();
+    const { row: one } = await added({ sex: '2', birthday: '1999-01-01' });
+    const twice = await send('POST', '/isps/retiree/add', person);
+    const wrong = await send('POST', '/isps/retiree/add', { ...person, idCard: '420199195003120013' });
+    const future = await send('POST', '/isps/retiree/add', { ...person, idCard: '420199205003120011' });
+    expect([one['sex'], one['birthday'], twice.error?.fields, wrong.error?.fields, future.envelope.success]).toEqual([
+      '1',
+      '1950-03-12',
+      { idCard: expect.any(String) },
+      { idCard: expect.any(String) },
+      false,
+    ]);
+  });
+
+  it('are certified by an application that somebody else passes, with a number of its own', async () => {
+    const { send, read, added } = await desk();
+    const { row: one } = await added();
+    const clerk = { retireeId: one.id, certType: '3', method: '2', year: 2026 };
+    const applied = await send('POST', '/isps/certification/add', clerk);
+    const application1 = v.parse(row, applied.envelope.result);
+    const own = await send('PUT', '/isps/certification/pass', {
+      rows: [{ id: application1.id }],
+      asked: { validUntil: '2027-12-31' },
+    });
+    const waiting = v.parse(page, (await read('/isps/certification/list?status=0')).envelope.result).records;
+    const other = waiting.find(({ createBy }) => createBy !== 'admin');
+    const undated = await send('PUT', '/isps/certification/pass', { rows: [{ id: other?.id }] });
+    const passed = await send('PUT', '/isps/certification/pass', {
+      rows: [{ id: other?.id }],
+      asked: { validUntil: '2027-12-31' },
+    });
+    const retiree = v.parse(
+      row,
+      (await read(`/isps/retiree/queryById?id=${String(other?.['retireeId'])}`)).envelope.result,
+    );
+    const certified = v.parse(row, (await read(`/isps/certification/queryById?id=${other?.id ?? ''}`)).envelope.result);
+    expect([
+      application1['applyNo'],
+      own.envelope.message,
+      undated.envelope.success,
+      passed.envelope.success,
+      retiree['certStatus'],
+      certified['auditor'],
+    ]).toEqual([
+      expect.stringMatching(/^RZ\d{11}$/u),
+      expect.stringContaining('不能审核自己提交的申请'),
+      false,
+      true,
+      '1',
+      'admin',
+    ]);
+  });
+});
