@@ -3,6 +3,7 @@ import { Switch } from 'antd';
 import type { AriaAttributes } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
+import './yes-no-switch.css';
 
 export interface YesNoSwitchProps extends AriaAttributes {
   readonly id?: string;
@@ -24,6 +25,7 @@ export function YesNoSwitch({ value, values = YES_NO, isDisabled = false, onChan
   return (
     <Switch
       {...own}
+      className="yes-no-switch"
       disabled={isDisabled}
       checked={value === on}
       checkedChildren={t(messages.yes)}

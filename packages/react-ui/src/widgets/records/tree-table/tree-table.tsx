@@ -82,7 +82,7 @@ function OpenedTable({ label, columns, table }: OpenedProps) {
         loading={isLoading}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: t(messages.empty) }}
+        locale={{ emptyText: <span className="tree-table-placeholder">{t(messages.empty)}</span> }}
         expandable={{
           expandedRowKeys: [...open],
           expandIcon: toggle,

@@ -130,6 +130,7 @@ function textAttributes(props: MarkdownEditorProps): Readonly<Record<string, str
   const notes = [props['aria-describedby'], `${props.id}-keys`].filter((note) => note !== undefined);
   return {
     id: props.id,
+    tabindex: '0',
     'aria-label': props.label,
     'aria-describedby': notes.join(' '),
     ...(props.isWrong === true ? { 'aria-invalid': 'true' } : {}),
