@@ -10,6 +10,8 @@ test.use({ signedInAs: 'admin' });
 
 /** What staff do with the rows of a page, from adding one to bringing it back. */
 interface BusinessPage {
+  /** The requirement that the journey shows. */
+  readonly row?: string;
   readonly path: string;
   /** One row, as in 新增课程. */
   readonly singular: string;
@@ -26,6 +28,7 @@ interface BusinessPage {
 
 const pages: readonly BusinessPage[] = [
   {
+    row: 'PAGE-04',
     path: '/isps/enterprise',
     singular: '企业',
     name: '企业名称',
@@ -34,6 +37,7 @@ const pages: readonly BusinessPage[] = [
     act: ['停用', '停用'],
   },
   {
+    row: 'PAGE-05',
     path: '/isps/match',
     singular: '赛事',
     name: '赛事名称',
@@ -80,8 +84,11 @@ function creditCode(): string {
   return first + alphabet.charAt((31 - (sum % 31)) % 31);
 }
 
-for (const { path, singular, name, typed, moments, chosen, change, act } of pages)
-  test(`${singular}: a row is added, found, changed, acted upon, deleted and brought back`, async ({ on, page }) => {
+for (const { row, path, singular, name, typed, moments, chosen, change, act } of pages)
+  test(`${row === undefined ? '' : `${row} `}${singular}: a row is added, found, changed, acted upon, deleted and brought back`, async ({
+    on,
+    page,
+  }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     const form = on(RecordFormModel);

@@ -23,7 +23,7 @@ describeApplication('enterprises', (application) => {
   const creditCode = '91350100M000100Y43';
   const category = (code: string) => seedIdentifier('category', `0\n${code}`);
 
-  it('have a credit code whose check character is right, and an industry among the industries', async () => {
+  it('PAGE-04 have a credit code whose check character is right, and an industry among the industries', async () => {
     const { add } = await desk();
     const wrong = await add({ creditCode: '91350100M000100Y44' });
     const food = await add({ creditCode, industry: category('A02A01A01') });

@@ -38,7 +38,7 @@ describeApplication('works of a match', (application) => {
   }
   const told = ({ envelope, error }: Answer) => [envelope.success, envelope.message, error?.fields];
 
-  it('are counted in it through adding, moving, deleting and undoing, and raise no version', async () => {
+  it('PAGE-05 are counted in it through adding, moving, deleting and undoing, and raise no version', async () => {
     const { id, other, work, edit, remove, undo, counted } = await openMatch();
     const [one, two] = [await work('松鹤延年'), await work('长江揽胜')];
     const counts = [await counted()];
