@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
-import { TreeChoice } from './index.ts';
+import { ResourceTreeChoice, TreeChoice } from './index.ts';
 
 const source = { kind: 'category', pcode: 'A04' } as const;
 const told: unknown[] = [];
@@ -61,4 +61,30 @@ it('says why the tree is not there, and asks again', async () => {
   ports.http.take('loadTreeRoot').succeed([]);
   await heard();
   expect(screen.getByText('没有可选的分类')).toBeTruthy();
+});
+
+it('shows what a value reads as that came without its text, and categories below one code', async () => {
+  const stage = await signedIn();
+  drawWidget(
+    stage,
+    <ResourceTreeChoice
+      id="industry"
+      resource="category"
+      tree="sys_category"
+      below="A01"
+      value="c1"
+      placeholder="行业"
+      aria-label="行业"
+      onChange={() => undefined}
+    />,
+  );
+  await heard();
+  const asked = stage.ports.http.requests.map(({ url }) => url.replace(/^.*(?=\/sys\/(?:category|dict))/u, ''));
+  stage.ports.http.take('loadDictItem/category').succeed(['装备制造']);
+  await heard();
+  expect([
+    asked.some((url) => url.includes('pcode=A01')),
+    asked.some((url) => url.includes('loadDictItem/category?key=c1')),
+    screen.getByText('装备制造').textContent,
+  ]).toEqual([true, true, '装备制造']);
 });
