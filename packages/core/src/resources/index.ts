@@ -66,6 +66,7 @@ export {
   askedFields,
   calledActions,
   resourceActions,
+  stampedFields,
   type ActionJudge,
   type CodeText,
 } from './define/resource-actions.ts';

@@ -267,6 +267,7 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activitySignUp.markAbsent': clerks,
   'activitySignUp.history': clerks,
   'activitySignUp.restore': clerks,
+  'activitySignUp.reveal': clerks,
   'log.list': administrator,
   'log.queryById': administrator,
   'dataLog.list': administrator,

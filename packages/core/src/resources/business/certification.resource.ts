@@ -14,7 +14,7 @@ export const certificationResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['applyNo', 'retireeId', 'status', 'certType', 'method', 'year', 'applyTime', 'auditor', 'auditTime', 'validUntil'],
   views: [
-    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' } },
+    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, isCounted: true },
     { key: 'passed', title: localized('已通过', 'Passed'), search: { status: '1' } },
     { key: 'rejected', title: localized('已驳回', 'Rejected'), search: { status: '2' } },
   ],

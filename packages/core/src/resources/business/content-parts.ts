@@ -98,6 +98,7 @@ export const waitingView = {
   key: 'waiting',
   title: localized('待审核', 'Waiting'),
   search: { auditStatus: '0' },
+  isCounted: true,
 } as const;
 
 /** Most of what anything is counted to. */

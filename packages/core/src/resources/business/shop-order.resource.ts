@@ -21,10 +21,10 @@ export const shopOrderResource = defineResource({
   columns: ['orderNo', 'status', 'receiver', 'deliveryMode', 'totalPrice', 'totalPoints', 'deliverer', 'createTime'],
   related: [{ resource: 'shopOrderItem', by: 'orderId' }],
   views: [
-    { key: 'toAccept', title: localized('待接单', 'To be accepted'), search: { status: '2' } },
-    { key: 'toAssign', title: localized('待派单', 'To be assigned'), search: { status: '3' } },
+    { key: 'toAccept', title: localized('待接单', 'To be accepted'), search: { status: '2' }, isCounted: true },
+    { key: 'toAssign', title: localized('待派单', 'To be assigned'), search: { status: '3' }, isCounted: true },
     { key: 'toCollect', title: localized('待自提', 'To be collected'), search: { status: '21' } },
-    { key: 'refunds', title: localized('申请退款', 'Refunds asked for'), search: { status: '6' } },
+    { key: 'refunds', title: localized('申请退款', 'Refunds asked for'), search: { status: '6' }, isCounted: true },
   ],
   actions: {
     accept: { label: localized('接单', 'Accept'), on: 'rows', right: 'handle', move: { field: 'status', from: ['2'], to: '3' } },

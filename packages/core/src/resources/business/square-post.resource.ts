@@ -18,7 +18,7 @@ export const squarePostResource = defineResource({
   pinnedBy: 'isTop',
   views: [
     waitingView,
-    { key: 'reported', title: localized('被举报', 'Reported'), search: { reportCount_begin: '1' } },
+    { key: 'reported', title: localized('被举报', 'Reported'), search: { reportCount_begin: '1' }, isCounted: true },
     { key: 'hidden', title: localized('已隐藏', 'Hidden'), search: { status: '0' } },
   ],
   actions: {

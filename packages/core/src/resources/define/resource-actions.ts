@@ -37,6 +37,12 @@ export function actionPermission(resource: Resource, key: string): string {
   return `${resource.permissionPrefix}:${actionOf(resource, key).right ?? key}`;
 }
 
+/** Keys of the fields that hold the username of who acted. */
+export function stampedFields(resource: Resource): readonly string[] {
+  const keys = resourceActions(resource).flatMap(([, { stamp }]) => (stamp?.by === undefined ? [] : [stamp.by]));
+  return [...new Set(keys)];
+}
+
 /** Fields that an action asks for, in its order. */
 export function askedFields(
   resource: Resource,

@@ -4,6 +4,7 @@ import { pageQueryEntries, type Schema } from '../../contract/index.ts';
 import { AUDIT_FIELDS } from './audit-fields.ts';
 import { dictionaryTextKey, formFields, HAS_CHILD, TREE_PATH, searchFields, searchKeys } from './define-resource.ts';
 import { fieldKind, searchedValue, storedValue } from './field-kinds.ts';
+import { stampedFields } from './resource-actions.ts';
 import type { Resource, ResourceRow, ResourceValues } from './resource.types.ts';
 
 /** An empty value is null. */
@@ -48,6 +49,8 @@ export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, 
       ? {}
       : { [HAS_CHILD]: v.optional(v.picklist(['0', '1'])), [TREE_PATH]: v.optional(v.string()) }),
     ...Object.fromEntries(fields),
+    // Real names of who acted, beside their accounts.
+    ...Object.fromEntries(stampedFields(resource).map((key) => [dictionaryTextKey(key), v.nullish(v.string(), null)])),
   }) as unknown as v.GenericSchema<unknown, ResourceRow>;
 }
 

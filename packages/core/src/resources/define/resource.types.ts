@@ -190,6 +190,8 @@ export interface ResourceView {
   readonly title: LocalizedText;
   /** Search parameters as the list call takes them. */
   readonly search: Readonly<Record<string, string>>;
+  /** What waits for somebody: the tab shows how many rows it has. */
+  readonly isCounted?: true;
 }
 
 /** Definition of a data type: list, form, table, endpoints, permissions and validation derive from it. */

@@ -18,7 +18,7 @@ function resourceKeys(name: string, ...actions: readonly string[]): readonly str
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'publish', 'closeSignUp', 'begin'),
-  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'audit', 'checkIn'),
+  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'audit', 'checkIn', 'reveal'),
   ...resourceKeys('activityType', 'list'),
   ...['curriculumType', 'newsType'].flatMap((name) => resourceKeys(name, 'list')),
   ...['curriculum', 'news', 'policy'].flatMap((name) =>

@@ -48,12 +48,13 @@ export function readFieldValue(
 }
 
 /**
- * Format a value for display: `choiceText` for a choice if known, yes or no for a boolean, an empty text for no value;
+ * Format a value for display: `choiceText` for a choice or an account if known, yes or no for a boolean, an empty text for no value;
  * anything else is displayed verbatim.
  */
 export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): LocalizedText {
   if (value === null) return sameText('');
-  if (fieldKind(field).isChoice) return sameText(choiceText ?? String(value));
+  // Beside a text stands the real name of the account that it holds.
+  if (fieldKind(field).isChoice || field.type === 'text') return sameText(choiceText ?? String(value));
   if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;
   if (field.type === 'yesNo' && value === 'N') return fieldValueMessages.no;
   if (field.type === 'location') return sameText(placeText(String(value)));

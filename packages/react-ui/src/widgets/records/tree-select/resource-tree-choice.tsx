@@ -1,31 +1,66 @@
+import type { DictionaryItem } from '@evergreen/core/contract';
+import type { ReferenceField } from '@evergreen/core/resources';
 import { createRowName, type RowNameService } from '@evergreen/core/tree-select';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
-import { useCore, useFacts, useOwnedService } from '../../../adapter/index.ts';
+import { useChoices, useCore, useFacts, useOwnedService } from '../../../adapter/index.ts';
 import { TreeChoice, type TreeChoiceProps } from './tree-choice.tsx';
 
-export interface ResourceTreeChoiceProps extends Omit<TreeChoiceProps, 'source' | 'condition'> {
-  /** Name of the resource. */
-  readonly resource: string;
-  /** Name of its registered tree. */
+export interface ResourceTreeChoiceProps extends Omit<TreeChoiceProps, 'source' | 'condition' | 'search'> {
+  readonly field: ReferenceField;
+  /** Name of the registered tree of its resource. */
   readonly tree: string;
-  /** Of categories: those below the one with this code alone. */
-  readonly below: string | undefined;
 }
 
 /** One row of a resource whose rows stand below each other. */
-export function ResourceTreeChoice({ resource, tree, below, ...rest }: ResourceTreeChoiceProps) {
+export function ResourceTreeChoice({ field, tree, ...rest }: ResourceTreeChoiceProps) {
+  const { below } = field;
+  const [words, setWords] = useState('');
+  const [found, setFound] = useState<readonly DictionaryItem[] | null>(null);
   const source = useMemo(
     () =>
       below === undefined ? ({ kind: 'dictionary', tree } as const) : ({ kind: 'category', pcode: below } as const),
     [tree, below],
   );
+  const onSearch = useCallback((next: string) => {
+    setWords(next.trim());
+    setFound(null);
+  }, []);
+  // Below one category the server searches nothing, so a search finds what is loaded.
+  const shared = { ...rest, source, ...(below === undefined ? { search: { found, onSearch } } : {}) };
   const { value, valueText } = rest;
-  if (value === null || valueText !== undefined) return <TreeChoice {...rest} source={source} />;
-  return <NamedTreeChoice {...rest} key={value} source={source} value={value} resource={resource} />;
+  return (
+    <>
+      {words !== '' && <FoundRows field={field} words={words} onFound={setFound} />}
+      {value === null || valueText !== undefined ? (
+        <TreeChoice {...shared} />
+      ) : (
+        <NamedTreeChoice {...shared} key={value} value={value} resource={field.resource} />
+      )}
+    </>
+  );
 }
 
-type NamedTreeChoiceProps = TreeChoiceProps & Pick<ResourceTreeChoiceProps, 'resource'> & { readonly value: string };
+interface FoundRowsProps {
+  readonly field: ReferenceField;
+  readonly words: string;
+  readonly onFound: (items: readonly DictionaryItem[]) => void;
+}
+
+/** Asks the server for rows of every level. Draws nothing. */
+function FoundRows({ field, words, onFound }: FoundRowsProps) {
+  const { items, status, search } = useChoices(field);
+  // Asking for the same words again changes nothing.
+  useEffect(() => search(words));
+  useEffect(() => {
+    // Until the answer for these words is there, the rows of an earlier answer are shown that have them.
+    const wanted = words.toLowerCase();
+    if (status === 'loaded') onFound(items.filter(({ text }) => text.toLowerCase().includes(wanted)));
+  }, [status, items, words, onFound]);
+  return null;
+}
+
+type NamedTreeChoiceProps = TreeChoiceProps & { readonly resource: string; readonly value: string };
 
 /** A value that came without its text, from an address or from where the form was opened. */
 function NamedTreeChoice({ resource, value, ...rest }: NamedTreeChoiceProps) {

@@ -1,3 +1,4 @@
+import { localized } from '@evergreen/core/kernel';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
@@ -69,9 +70,8 @@ it('shows what a value reads as that came without its text, and categories below
     stage,
     <ResourceTreeChoice
       id="industry"
-      resource="category"
+      field={{ type: 'reference', resource: 'category', below: 'A01', label: localized('行业', 'Industry') }}
       tree="sys_category"
-      below="A01"
       value="c1"
       placeholder="行业"
       aria-label="行业"
@@ -88,3 +88,35 @@ it('shows what a value reads as that came without its text, and categories below
     screen.getByText('装备制造').textContent,
   ]).toEqual([true, true, '装备制造']);
 });
+
+it('finds rows of every level by asking the server, and chooses one of them', async () => {
+  const stage = await signedIn();
+  const chosen: unknown[] = [];
+  drawWidget(
+    stage,
+    <ResourceTreeChoice
+      id="type"
+      field={TYPE}
+      tree="curriculum_type"
+      value={null}
+      placeholder="类型"
+      aria-label="类型"
+      onChange={(value, text) => chosen.push([value, text])}
+    />,
+  );
+  await heard();
+  stage.ports.http.take('loadTreeData').succeed([{ key: 'life', value: 'life', label: '生活技能', leaf: 0 }]);
+  await heard();
+  const box = screen.getByRole('combobox', { name: '类型' });
+  fireEvent.mouseDown(box);
+  fireEvent.change(box, { target: { value: '手机' } });
+  await heard();
+  act(() => stage.ports.clock.advance(300));
+  await heard();
+  stage.ports.http.take('keyword=').succeed([{ value: 'phone', text: '智能手机', title: '智能手机' }]);
+  await heard();
+  fireEvent.click(screen.getByTitle('智能手机'));
+  expect([chosen, screen.queryByTitle('生活技能')]).toEqual([[['phone', '智能手机']], null]);
+});
+
+const TYPE = { type: 'reference', resource: 'curriculumType', label: localized('类型', 'Type') } as const;

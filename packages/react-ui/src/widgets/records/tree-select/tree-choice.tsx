@@ -1,6 +1,7 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import { failureText } from '@evergreen/core/http';
 import type { TreeSelectNode, TreeSelectSource } from '@evergreen/core/tree-select';
+import type { DictionaryItem } from '@evergreen/core/contract';
 import { Alert, Button, Spin, TreeSelect } from 'antd';
 import type { AriaAttributes } from 'react';
 
@@ -23,6 +24,14 @@ export interface TreeChoiceProps extends AriaAttributes {
   readonly autoFocus?: boolean;
   readonly onChange: (value: string | null, text?: string) => void;
   readonly onLeave?: () => void;
+  /** Finds nodes of every level by words; without it a search finds those of the levels that are loaded. */
+  readonly search?: TreeChoiceSearch;
+}
+
+export interface TreeChoiceSearch {
+  /** What was found; null while nothing is searched. */
+  readonly found: readonly DictionaryItem[] | null;
+  readonly onSearch: (words: string) => void;
 }
 
 /** One node of a tree whose levels are loaded when they are opened: a category, or an entry of a registered tree. */
@@ -35,20 +44,23 @@ export function TreeChoice({
   isWrong = false,
   onChange,
   onLeave,
+  search,
   ...rest
 }: TreeChoiceProps) {
   const tree = useTreeSelect(source, condition);
   const t = useTranslate();
   if (tree.problem !== null) return <Alert type="error" showIcon title={t(tree.problem)} />;
   const failedText = t(messages.levelFailed);
+  const found = search?.found ?? null;
+  const foundText = (node: string) => found?.find((item) => item.value === node)?.text;
   return (
     <TreeSelect<{ value: string; label: string } | null>
       {...rest}
       labelInValue
       value={value === null ? null : { value, label: labelOf(tree.nodes, value) ?? valueText ?? value }}
       {...(isWrong ? { status: 'error' as const } : {})}
-      showSearch={FOUND_BY_TITLE}
-      treeData={tree.nodes.map((node) => treeNode(node, failedText))}
+      showSearch={search === undefined ? FOUND_BY_TITLE : { filterTreeNode: false, onSearch: search.onSearch }}
+      treeData={found?.map(foundNode) ?? tree.nodes.map((node) => treeNode(node, failedText))}
       // A node is asked for its level once; a level that failed is asked for again by its own line.
       loadData={async ({ value: opened }) => tree.open(String(opened))}
       allowClear={
@@ -62,7 +74,7 @@ export function TreeChoice({
       onChange={(chosen: { value: string } | null | undefined) => {
         const next = chosen?.value ?? null;
         if (next?.startsWith(RETRY) === true) tree.open(next.slice(RETRY.length));
-        else onChange(next, next === null ? undefined : labelOf(tree.nodes, next));
+        else onChange(next, next === null ? undefined : (foundText(next) ?? labelOf(tree.nodes, next)));
       }}
       {...(onLeave === undefined ? {} : { onBlur: () => onLeave() })}
       style={{ width: '100%' }}
@@ -89,6 +101,8 @@ function treeNode({ value, label, isLeaf, status, children }: TreeSelectNode, fa
     return { ...drawn, children: [{ value: `${RETRY}${value}`, title: failedText, isLeaf: true }] };
   return children.length === 0 ? drawn : { ...drawn, children: children.map((child) => treeNode(child, failedText)) };
 }
+
+const foundNode = ({ value, text }: DictionaryItem): DrawnNode => ({ value, title: text, isLeaf: true });
 
 function labelOf(nodes: readonly TreeSelectNode[], value: string): string | undefined {
   for (const node of nodes) {

@@ -39,34 +39,70 @@ describeApplication('menu and permissions of the caller', (application) => {
     const clerk = await read(await signIn('clerk'));
     const supervisor = await read(await signIn('supervisor'));
     const administrator = await read(await signIn('admin'));
-    expect(held(clerk)).toEqual([
-      'activity:list',
-      'activity:add',
-      'activity:edit',
-      'activity:history',
-      'activity:publish',
-      'activity:closeSignUp',
-      'activity:begin',
-      'activitySignUp:list',
-      'activitySignUp:add',
-      'activitySignUp:edit',
-      'activitySignUp:history',
-      'activitySignUp:audit',
-      'activitySignUp:checkIn',
-      'activityType:list',
-    ]);
-    expect(held(supervisor).toSorted()).toEqual([
-      'activity:list',
-      'activitySignUp:list',
-      'activityType:list',
-      'topic:list',
-    ]);
+    const keptContent = (name: string) =>
+      ['list', 'add', 'edit', 'history', 'publish'].map((action) => `${name}:${action}`);
+    expect(held(clerk).toSorted()).toEqual(
+      [
+        'activity:list',
+        'activity:add',
+        'activity:edit',
+        'activity:history',
+        'activity:publish',
+        'activity:closeSignUp',
+        'activity:begin',
+        'activitySignUp:list',
+        'activitySignUp:add',
+        'activitySignUp:edit',
+        'activitySignUp:history',
+        'activitySignUp:audit',
+        'activitySignUp:checkIn',
+        'activitySignUp:reveal',
+        'activityType:list',
+        ...keptContent('curriculum'),
+        'curriculumType:list',
+        ...keptContent('policy'),
+        'newsType:list',
+        ...keptContent('news'),
+      ].toSorted(),
+    );
+    expect(held(supervisor).toSorted()).toEqual(
+      [
+        'activity',
+        'activitySignUp',
+        'activityType',
+        'certification',
+        'curriculum',
+        'curriculumType',
+        'enterprise',
+        'familyMember',
+        'match',
+        'matchWork',
+        'news',
+        'newsType',
+        'policy',
+        'retireGoods',
+        'retiree',
+        'rotationChart',
+        'rotationChartShop',
+        'shopOrder',
+        'shopOrderItem',
+        'squarePost',
+        'topic',
+      ]
+        .map((name) => `${name}:list`)
+        .toSorted(),
+    );
     expect(held(administrator)).toEqual(administrator.allAuth.map(({ action }) => action));
     expect(pages(clerk).filter((path) => !path.startsWith('/account/'))).toEqual([
       '/dashboard/analysis',
       '/isps/activity',
       '/isps/activitySignUp',
       '/isps/activityType',
+      '/isps/curriculum',
+      '/isps/curriculumType',
+      '/isps/policy',
+      '/isps/newsType',
+      '/isps/news',
       '/isps/userAnnouncement',
     ]);
     expect(pages(supervisor)).toEqual([...pagesIn(businessMenu), '/isps/userAnnouncement', ...pagesIn([accountMenu])]);
@@ -106,7 +142,14 @@ describeApplication('menu and permissions of the caller', (application) => {
 
   it('says the menu in the language of the call', async () => {
     const response = await read(await application().signIn('clerk'), { 'accept-language': 'en' });
-    expect(response.menu.map(({ meta }) => meta.title)).toEqual(['Home', 'Activities', 'Messages', 'Account']);
+    expect(response.menu.map(({ meta }) => meta.title)).toEqual([
+      'Home',
+      'Activities',
+      'Learning',
+      'Content',
+      'Messages',
+      'Account',
+    ]);
   });
 
   it('T-24 sees a change of roles and of grants with the next call', async () => {

@@ -145,6 +145,7 @@ describeApplication('retirees', (application) => {
       passed.envelope.success,
       retiree['certStatus'],
       certified['auditor'],
+      certified['auditor_dictText'],
     ]).toEqual([
       expect.stringMatching(/^RZ\d{11}$/u),
       expect.stringContaining('不能审核自己提交的申请'),
@@ -152,6 +153,7 @@ describeApplication('retirees', (application) => {
       true,
       '1',
       'admin',
+      '管理员',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import {
   resourceByName,
   dictionaryTextKey,
   maskedRow,
+  stampedFields,
   type Resource,
   type ResourceRow,
 } from '@evergreen/core/resources';
@@ -27,8 +28,8 @@ export interface ChoiceSources {
   readonly writerNames: (usernames: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
-/** Columns that hold the username of who wrote. */
-const WRITERS = ['createBy', 'updateBy'] as const;
+/** Columns that hold the username of who wrote or acted. */
+const writersOf = (resource: Resource) => ['createBy', 'updateBy', ...stampedFields(resource)];
 
 type TextOf = (value: string) => string | null;
 
@@ -43,14 +44,15 @@ export async function withChoiceTexts(
   sources: ChoiceSources,
 ): Promise<ResourceRow[]> {
   const lookups = await lookupsOf(resource, rows, locale, sources);
-  const writers = rows.flatMap((row) => WRITERS.map((key) => row[key])).filter((name) => typeof name === 'string');
+  const authored = writersOf(resource);
+  const writers = rows.flatMap((row) => authored.map((key) => row[key])).filter((name) => typeof name === 'string');
   const names = await sources.writerNames([...new Set(writers)]);
   return rows.map((row) => {
     const texts = lookups.map(([key, textOf]) => {
       const value = row[key];
       return [dictionaryTextKey(key), typeof value === 'string' ? textOf(value) : null] as const;
     });
-    const authors = WRITERS.flatMap((key) => {
+    const authors = authored.flatMap((key) => {
       const name = names.get(String(row[key] ?? ''));
       return name === undefined ? [] : [[dictionaryTextKey(key), name] as const];
     });

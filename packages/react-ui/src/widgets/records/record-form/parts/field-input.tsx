@@ -125,9 +125,8 @@ function referenceInput(field: ReferenceField, context: InputContext) {
   return (
     <LateTreeChoice
       {...rest}
-      resource={field.resource}
+      field={field}
       tree={tree}
-      below={field.below}
       value={textOf(value) === '' ? null : textOf(value)}
       {...(valueText === undefined ? {} : { valueText })}
       meanwhile={<Skeleton.Input active block />}

@@ -80,7 +80,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         ))}
       </div>
-      <ViewTabs resource={resource} search={facts.query.search} onChoose={props.onView} />
+      <ViewTabs resource={resource} facts={facts} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">
         <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={refresh}>
           {isPhone ? null : t(messages.refresh)}

@@ -160,9 +160,8 @@ const chosenRow = (field: ReferenceField, context: QuestionContext) => {
   return (
     <LateTreeChoice
       {...{ id, placeholder }}
-      resource={field.resource}
+      field={field}
       tree={tree}
-      below={field.below}
       value={value === '' ? null : value}
       onChange={(choice) => onType(choice)}
       meanwhile={<Skeleton.Input active block />}

@@ -1,0 +1,9 @@
+export {
+  createViewCounts,
+  type ViewCount,
+  type ViewCounts,
+  type ViewCountsDependencies,
+  type ViewCountsEvent,
+  type ViewCountsFacts,
+  type ViewCountsService,
+} from './view-counts.service.ts';
