@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { LoggerPort } from '@evergreen/core/ports';
@@ -22,15 +22,26 @@ export async function loadStoredKey(dataFolder: string, name: KeyName, logger: L
     await mkdir(dataFolder, { recursive: true });
     const stored = await readStored(file);
     if (stored?.length === KEY_LENGTH) return stored;
-    // A file of another length is a truncated write.
-    await writeFile(file, randomBytes(KEY_LENGTH), { mode: 0o600, flag: stored === undefined ? 'wx' : 'w' }).catch(
-      unlessPresent,
-    );
+    await placeKey(file, stored !== undefined);
     return await readFile(file);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     logger.warn('storedKey.notStored', { file, reason: reasonOf(error) });
     return randomBytes(KEY_LENGTH);
+  }
+}
+
+/**
+ * Put a new key in its place at once and whole: a server that starts beside this one reads it or none, never a part of it. `isCutOff`:
+ * what is there is of another length, a truncated write, and is replaced.
+ */
+async function placeKey(file: string, isCutOff: boolean): Promise<void> {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(draft, randomBytes(KEY_LENGTH), { mode: 0o600, flag: 'wx' });
+    await (isCutOff ? rename(draft, file) : link(draft, file).catch(unlessPresent));
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 
