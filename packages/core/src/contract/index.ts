@@ -22,6 +22,32 @@ export {
   type PhoneCredentials,
   type UserInfo,
 } from './session/auth.contract.ts';
+export {
+  AGE_BANDS,
+  figureEndpoints,
+  LISTED_CHANGES,
+  OTHER_DISTRICTS,
+  SHOWN_DISTRICTS,
+  SLOWEST_CALLS,
+  visitEndpoints,
+  WAITING_AGES,
+  WAITING_PEOPLE,
+  workEndpoints,
+  type FigureName,
+  type FigureRow,
+  type RecentChange,
+  type WaitingList,
+} from './insight/figure.contract.ts';
+export {
+  dayAfter,
+  LONGEST_PERIOD_DAYS,
+  periodFault,
+  periodStep,
+  periodSteps,
+  type Period,
+  type PeriodFault,
+} from './insight/period.ts';
+export { periodFaultTexts } from './insight/period.messages.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { categoryEndpoints } from './records/category.contract.ts';
 export { checkEndpoints, checkRuleEndpoints, fillRuleEndpoints } from './records/check.contract.ts';
@@ -67,7 +93,25 @@ export {
   type UploadFields,
   type UploadResult,
 } from './files/file.contract.ts';
-export { pickerEndpoints, type DepartmentNode, type PickedRole, type PickedUser } from './access/picker.contract.ts';
+export {
+  REPORT_PARAMETER,
+  REPORT_VIEWS,
+  reportEndpoints,
+  type ReportColumn,
+  type ReportColumns,
+  type ReportPage,
+  type ReportQueryItem,
+  type ReportRow,
+} from './online/report.contract.ts';
+export {
+  announcementEndpoints,
+  type OpenedAnnouncement,
+  type OwnAnnouncement,
+} from './messaging/announcement.contract.ts';
+export { accountAdministrationEndpoints } from './access/account-administration.contract.ts';
+export { menuEndpoints } from './access/menu.contract.ts';
+export { ADDRESS_BOOK_PERMISSION, colleagueEndpoints, type Colleague } from './access/colleague.contract.ts';
+export { pickerEndpoints, type DepartmentNode, type PickedUser } from './access/picker.contract.ts';
 export {
   ADMINISTRATOR_ROLE,
   GRANT_PERMISSIONS,
@@ -120,6 +164,13 @@ export {
 export { auditEventTexts } from './base/audit-event-texts.ts';
 export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
 export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './access/permission.contract.ts';
+export {
+  profileEndpoints,
+  type OwnProfile,
+  type PhoneEdit,
+  type ProfileEdit,
+  type SavedProfile,
+} from './session/profile.contract.ts';
 export { registrationEndpoints, type Registration } from './session/registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
 export { sessionEndpoints, type OwnSession, type OwnSignIn } from './session/session.contract.ts';
@@ -127,7 +178,6 @@ export {
   passwordProof,
   passwordUpdate,
   userEndpoints,
-  type AccountName,
   type PasswordProof,
   type PasswordUpdate,
 } from './session/user.contract.ts';

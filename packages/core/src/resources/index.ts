@@ -30,14 +30,35 @@ export { certificationResource } from './business/certification.resource.ts';
 export { topicResource } from './business/topic.resource.ts';
 export { messageResource } from './system/message.resource.ts';
 export { messageTemplateResource } from './system/message-template.resource.ts';
+export { announcementResource } from './system/announcement.resource.ts';
+export { dataRuleResource } from './system/data-rule.resource.ts';
+export { permissionResource } from './system/permission.resource.ts';
+export { departmentResource } from './system/department.resource.ts';
 export { positionResource } from './system/position.resource.ts';
 export { storedFileResource } from './system/stored-file.resource.ts';
+export { roleResource } from './system/role.resource.ts';
 export { tenantResource } from './system/tenant.resource.ts';
+export { userResource } from './system/user.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
 export { bindCondition } from './condition/bind-condition.ts';
-export { ruleLabels } from './condition/condition.messages.ts';
+export { MOST_LEAVES, MOST_LEVELS, MOST_VALUES, ruleLabels } from './condition/condition.messages.ts';
 export { conditionHolds, type ConditionRow } from './condition/condition-holds.ts';
-export { conditionField, type ConditionField, type ConditionStorage } from './condition/condition-fields.ts';
+export {
+  conditionField,
+  conditionKeys,
+  conditionRules,
+  hasMaskedOperand,
+  type ConditionField,
+  type ConditionStorage,
+} from './condition/condition-fields.ts';
+export {
+  formatSuperQuery,
+  MATCH_TYPES,
+  parseRule,
+  parseSuperQuery,
+  type MatchType,
+  type SuperQuery,
+} from './condition/super-query.ts';
 export {
   RULES,
   type BoundCondition,
@@ -70,6 +91,7 @@ export {
   type ActionJudge,
   type CodeText,
 } from './define/resource-actions.ts';
+export { BIN_ACTIONS, binActions, binOf } from './define/recycle-bin.ts';
 export { answeredValue, maskedFields, maskedRow, maskOf, withoutMasks } from './define/masks.ts';
 export {
   actionEndpoint,
@@ -88,7 +110,9 @@ export {
   fieldKind,
   fieldKinds,
   HTML_LENGTH,
+  isReference,
   PLAIN_LENGTH,
+  referredIds,
   storageOf,
   storedValue,
   type FieldKind,
@@ -116,6 +140,7 @@ export type {
   NumberField,
   PlainField,
   ReferenceField,
+  ReferencesField,
   RuleName,
   SearchKind,
   SecretField,
@@ -127,6 +152,7 @@ export { describedValues, usesDictionary } from './define/described-values.ts';
 export { placeText, placeValue, typedPlace, type TypedPlace } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
+export { waitingViews } from './define/waiting-views.ts';
 export { resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
 export { resourceEntries } from './directory/resource-entries.ts';
 export type { ResourceEntry } from './directory/resource-directory.types.ts';

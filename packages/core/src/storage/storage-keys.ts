@@ -23,8 +23,11 @@ function sessionKey<Value>(name: string, schema: v.GenericSchema<unknown, Value>
 
 const bothLanguages = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
 
+/** Longest path that is kept: addresses of lists hold advanced queries, and no server takes a longer one. */
+const LONGEST_PATH = 16_384;
+
 /** A path of this site; anything else is not a valid tab (threat T-67). */
-const sitePath = v.pipe(v.string(), v.maxLength(2048), v.regex(/^\/(?![/\\])/u));
+const sitePath = v.pipe(v.string(), v.maxLength(LONGEST_PATH), v.regex(/^\/(?![/\\])/u));
 
 const textSize = v.picklist(['standard', 'large', 'extraLarge']);
 

@@ -122,6 +122,13 @@ describe('expiry', () => {
     expect(storage.get(storageKeys.token)).toBeUndefined();
   });
 
+  it('keeps the tab of a list whose address holds a long query', () => {
+    const path = `/isps/activity?superQueryParams=${'x'.repeat(8000)}`;
+    const { storage } = world();
+    storage.set(storageKeys.openTabs, [{ key: '/isps/activity', path, title: sameText('活动管理') }]);
+    expect(storage.get(storageKeys.openTabs)?.map((tab) => tab.path)).toEqual([path]);
+  });
+
   it('keeps a setting without expiry', () => {
     const { storage, clock } = world();
     storage.set(storageKeys.theme, 'dark');

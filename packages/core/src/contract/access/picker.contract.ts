@@ -18,9 +18,6 @@ const pickedUser = v.object({
 });
 export type PickedUser = v.InferOutput<typeof pickedUser>;
 
-const pickedRole = v.object({ id: v.string(), roleCode: v.string(), roleName: v.string() });
-export type PickedRole = v.InferOutput<typeof pickedRole>;
-
 /** A department with its descendants; `key` is its identifier. */
 export interface DepartmentNode {
   readonly key: string;
@@ -28,7 +25,7 @@ export interface DepartmentNode {
   readonly children: readonly DepartmentNode[];
 }
 
-const departmentNode: v.GenericSchema<unknown, DepartmentNode> = v.object({
+export const departmentNode: v.GenericSchema<unknown, DepartmentNode> = v.object({
   key: v.string(),
   title: v.string(),
   children: v.nullish(v.array(v.lazy(() => departmentNode)), []),
@@ -64,18 +61,22 @@ export const pickerEndpoints = {
     access: SIGNED_IN,
     answer: v.array(departmentNode),
   }),
-  roles: defineEndpoint({
-    name: 'picker.roles',
+  departmentsBelow: defineEndpoint({
+    name: 'picker.departmentsBelow',
     method: 'GET',
-    path: '/sys/role/list',
-    summary: localized('选择角色，可按名称或编码查找', 'Roles to choose from, by name or code'),
+    path: '/sys/sysDepart/queryDepartTreeSync',
+    summary: localized('下一级部门', 'The departments right below one, or at the top'),
     access: SIGNED_IN,
-    query: v.object({
-      ...pageEntries,
-      ids,
-      /** A part of the name or of the code. */
-      roleName: v.optional(v.pipe(wireText(64), v.trim()), ''),
-    }),
-    answer: pageOf(pickedRole),
+    query: v.object({ pid: v.optional(identifier) }),
+    answer: v.array(v.object({ key: v.string(), title: v.string(), isLeaf: v.boolean() })),
+  }),
+  departmentsNamed: defineEndpoint({
+    name: 'picker.departmentsNamed',
+    method: 'GET',
+    path: '/sys/sysDepart/searchBy',
+    summary: localized('按名称查找部门', 'Departments by a part of their name'),
+    access: SIGNED_IN,
+    query: v.object({ keyWord: v.pipe(wireText(64), v.trim(), v.minLength(1)) }),
+    answer: v.array(departmentNode),
   }),
 } as const;

@@ -19,5 +19,6 @@ export const auditEventTexts: Readonly<Record<AuditEvent, LocalizedText>> = {
   'password.changed': localized('修改密码', 'Changed the password'),
   'password.refused': localized('修改密码失败：旧密码错误', 'Password change refused: wrong old password'),
   'password.reset': localized('重置密码', 'Password reset'),
+  'phone.changed': localized('更换手机号', 'Changed the mobile number'),
   'grant.changed': localized('修改授权', 'Changed permissions'),
 };

@@ -22,6 +22,7 @@ export const AUDIT_EVENTS = [
   'password.refused',
   /** By an SMS code, or on the server's machine (no address). */
   'password.reset',
+  'phone.changed',
   'grant.changed',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

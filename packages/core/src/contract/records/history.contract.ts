@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { wireInteger } from '../schema.ts';
 
 /** What wrote a version of a row, besides the actions that resources name themselves. */
-export const HISTORY_ACTIONS = ['add', 'edit', 'delete', 'undoDelete', 'restore'] as const;
+export const HISTORY_ACTIONS = ['add', 'edit', 'delete', 'undoDelete', 'recover', 'purge', 'restore'] as const;
 
 /** Entries that one call answers at most. */
 export const LONGEST_HISTORY = 1000;

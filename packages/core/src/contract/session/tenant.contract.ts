@@ -22,4 +22,13 @@ export const tenantEndpoints = {
     query: v.object({ ids: v.optional(wireText(512), '') }),
     answer: v.array(tenant),
   }),
+  enterable: defineEndpoint({
+    name: 'tenant.enterable',
+    method: 'GET',
+    path: '/sys/tenant/enterable',
+    summary: localized('可以进入的租户', 'The tenants that the caller may work for'),
+    access: SIGNED_IN,
+    /** Number 0 is the platform itself; its name is empty. */
+    answer: v.array(tenant),
+  }),
 } as const;

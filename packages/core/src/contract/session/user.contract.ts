@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
-import { EXPLAIN_PERMISSION } from '../access/permission.contract.ts';
-import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
-import { pageOf, pageQueryEntries } from '../paged.ts';
+import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
 /** Longer text is rejected before hashing (threat T-20). */
@@ -22,10 +20,6 @@ export type PasswordUpdate = v.InferOutput<typeof passwordUpdate>;
 export const passwordProof = v.object({ password });
 export type PasswordProof = v.InferOutput<typeof passwordProof>;
 
-/** An account as pickers show it; nothing else of a person leaves by this call. */
-const accountName = v.object({ id: v.string(), username: v.string(), realname: v.nullish(v.string(), '') });
-export type AccountName = v.InferOutput<typeof accountName>;
-
 /** POST as specified; older servers support PUT only. */
 const updatePassword = {
   path: '/sys/user/updatePassword',
@@ -37,20 +31,6 @@ const updatePassword = {
 } as const;
 
 export const userEndpoints = {
-  list: defineEndpoint({
-    name: 'user.list',
-    method: 'GET',
-    path: '/sys/user/list',
-    summary: localized('账号，按账号或姓名查找', 'Accounts, found by account or name'),
-    access: holding(EXPLAIN_PERMISSION),
-    query: v.object({
-      pageNo: pageQueryEntries.pageNo,
-      pageSize: pageQueryEntries.pageSize,
-      /** A part of the account's or of the person's name. */
-      username: v.optional(v.pipe(wireText(64), v.trim()), ''),
-    }),
-    answer: pageOf(accountName),
-  }),
   updatePassword: defineEndpoint({ ...updatePassword, name: 'user.updatePassword', method: 'POST' }),
   updatePasswordByPut: defineEndpoint({ ...updatePassword, name: 'user.updatePasswordByPut', method: 'PUT' }),
   /** Not available on older servers; a screen locked on such a server can only be left by logging out. */

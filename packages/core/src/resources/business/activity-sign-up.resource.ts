@@ -14,8 +14,8 @@ export const activitySignUpResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'status', 'phone', 'activityId', 'createTime', 'checkInTime', 'reason'],
   views: [
-    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' } },
-    { key: 'passed', title: localized('已通过', 'Passed'), search: { status: '1' } },
+    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, isCounted: true },
+    { key: 'toCheckIn', title: localized('待签到', 'To check in'), search: { status: '1' }, isCounted: true },
     { key: 'present', title: localized('已签到', 'Present'), search: { status: '3' } },
   ],
   actions: {

@@ -23,7 +23,7 @@ export const shopOrderResource = defineResource({
   views: [
     { key: 'toAccept', title: localized('待接单', 'To be accepted'), search: { status: '2' }, isCounted: true },
     { key: 'toAssign', title: localized('待派单', 'To be assigned'), search: { status: '3' }, isCounted: true },
-    { key: 'toCollect', title: localized('待自提', 'To be collected'), search: { status: '21' } },
+    { key: 'toCollect', title: localized('待自提', 'To be collected'), search: { status: '21' }, isCounted: true },
     { key: 'refunds', title: localized('申请退款', 'Refunds asked for'), search: { status: '6' }, isCounted: true },
   ],
   actions: {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { err, ok, type LocalizedText, type Result } from '../../kernel/index.ts';
 import type { Resource } from '../define/resource.types.ts';
-import { conditionField, rulesOfStorage, type ConditionField } from './condition-fields.ts';
+import { conditionField, conditionRules, type ConditionField } from './condition-fields.ts';
 import { conditionMessages, MOST_LEAVES, MOST_LEVELS } from './condition.messages.ts';
 import { numberOperand, operandSchema, operandValues, textOperand, timeOperand } from './condition-operand.ts';
 import {
@@ -98,9 +98,9 @@ function bindLeaf(binding: Binding, leaf: v.InferOutput<typeof leafSchema>): Bou
     return err(conditionMessages.unknownField(key.slice(0, 40)));
   }
   // Other comparisons tell a masked value in a few questions, and so does "or".
-  if (field.isMasked && (use !== 'query' || !['eq', 'empty', 'notEmpty'].includes(rule) || binding.isWithinAny))
+  if (field.isMasked && (use !== 'query' || binding.isWithinAny))
     return err(conditionMessages.ruleRefused(field.label, rule));
-  if (!rulesOfStorage[field.storage].includes(rule)) return err(conditionMessages.ruleRefused(field.label, rule));
+  if (!conditionRules(field).includes(rule)) return err(conditionMessages.ruleRefused(field.label, rule));
   if (rule === 'empty' || rule === 'notEmpty') return ok({ kind: rule, field: key });
   const operand = operandValues(field, value, context);
   if (!operand.ok) return operand;
@@ -138,12 +138,15 @@ function comparison(
       if (spans === undefined || span === undefined) return undefined;
       return isOrder(rule) ? { kind: 'time', field, rule, span } : { kind: 'timeIn', field, spans };
     }
+    case 'links': {
+      const values = everyOf(operand, textOperand);
+      return values === undefined ? undefined : { kind: 'linked', field, values };
+    }
     case 'text':
     case 'longText':
     case 'code':
     case 'department':
     case 'files':
-    case 'links':
     case 'none':
     case 'secret': {
       const values = everyOf(operand, textOperand);

@@ -1,9 +1,9 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
-import { auditFieldLabels, AUDIT_FIELDS, type AuditField } from '../define/audit-fields.ts';
+import { auditFieldLabels, auditFields, AUDIT_FIELDS, type AuditField } from '../define/audit-fields.ts';
 import { storageOf, type FieldStorage } from '../define/field-kinds.ts';
 import { maskOf } from '../define/masks.ts';
 import type { Resource } from '../define/resource.types.ts';
-import type { Rule } from './condition.types.ts';
+import type { Condition, Rule } from './condition.types.ts';
 
 /** `instant`: epoch milliseconds in the database, a date-time on the wire. `department`: the code of a department. */
 export type ConditionStorage = FieldStorage | 'instant' | 'department';
@@ -42,7 +42,7 @@ const ordered = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', ...presence] as const
 const exact = ['eq', 'ne', 'in', ...presence] as const;
 
 /** The rules of each storage. */
-export const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>> = {
+const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>> = {
   text: [...ordered, 'like', 'left_like', 'right_like'],
   code: exact,
   department: [...exact, 'within'],
@@ -53,8 +53,31 @@ export const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>>
   instant: ordered,
   longText: presence,
   files: presence,
-  // A link table has to exist first.
-  links: [],
+  links: ['eq', 'in', ...presence],
   none: [],
   secret: [],
 };
+
+/** Rules of a masked field: any other tells its value in a few questions. */
+const MASKED_RULES: readonly Rule[] = ['eq', ...presence];
+
+/** The rules by which a field is compared in the query of a person; masked fields inside "any" have none. */
+export function conditionRules({ storage, isMasked = false }: ConditionField): readonly Rule[] {
+  const rules = rulesOfStorage[storage];
+  return isMasked ? rules.filter((rule) => MASKED_RULES.includes(rule)) : rules;
+}
+
+/** Keys of the fields that a person may ask for, in the order of the resource; audit fields last. Codes of departments are for rules. */
+export function conditionKeys(resource: Resource): readonly string[] {
+  return [...Object.keys(resource.fields), ...auditFields(resource)].filter((key, index, keys) => {
+    const field = conditionField(resource, key);
+    return field !== undefined && conditionRules(field).length > 0 && keys.indexOf(key) === index;
+  });
+}
+
+/** Whether a condition holds a value of a masked field: no address and no store of a browser may. */
+export function hasMaskedOperand(resource: Resource, condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some((part) => hasMaskedOperand(resource, part));
+  if ('any' in condition) return condition.any.some((part) => hasMaskedOperand(resource, part));
+  return condition.value !== undefined && conditionField(resource, condition.field)?.isMasked === true;
+}

@@ -1,4 +1,5 @@
 import { parseDateTime } from '../../format/index.ts';
+import { referredIds } from '../define/field-kinds.ts';
 import type { FieldValue } from '../define/field-value.types.ts';
 import type { BoundCondition, LikePlace, OrderRule, TimeSpan } from './condition.types.ts';
 
@@ -32,6 +33,8 @@ export function conditionHolds(condition: BoundCondition, row: ConditionRow): bo
       return isLike(row[condition.field], condition.text, condition.place);
     case 'textIn':
       return condition.values.some((value) => textComparedWith(row[condition.field], value) === 0);
+    case 'linked':
+      return referredIds(row[condition.field]).some((id) => condition.values.includes(id));
     case 'numberIn':
       return condition.values.some((value) => numberComparedWith(row[condition.field], value) === 0);
     case 'timeIn':

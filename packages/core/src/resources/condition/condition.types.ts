@@ -73,6 +73,8 @@ export type BoundLeaf =
   | { readonly kind: 'time'; readonly field: string; readonly rule: OrderRule; readonly span: TimeSpan }
   | { readonly kind: 'like'; readonly field: string; readonly place: LikePlace; readonly text: string }
   | { readonly kind: 'textIn'; readonly field: string; readonly values: readonly string[] }
+  /** Refers to one of these rows. */
+  | { readonly kind: 'linked'; readonly field: string; readonly values: readonly string[] }
   | { readonly kind: 'numberIn'; readonly field: string; readonly values: readonly number[] }
   | { readonly kind: 'timeIn'; readonly field: string; readonly spans: readonly TimeSpan[] };
 

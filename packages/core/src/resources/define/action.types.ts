@@ -38,6 +38,7 @@ export interface WritingAction extends ActionBase {
   /** Key of the action that takes rows back to the state they came from. */
   readonly undo?: string;
   readonly isHandled?: never;
+  readonly confirmAgain?: never;
   readonly opens?: never;
 }
 
@@ -48,6 +49,8 @@ export interface HandledAction extends ActionBase {
   readonly isHandled: true;
   readonly asks?: Readonly<Record<string, 'required' | 'optional'>>;
   readonly confirm?: LocalizedText;
+  /** Asked once more after `confirm`, of what nobody can take back. */
+  readonly confirmAgain?: LocalizedText;
   readonly move?: never;
   readonly sets?: never;
   readonly stamp?: never;
@@ -61,6 +64,7 @@ export interface DialogAction extends ActionBase {
   readonly opens: 'dialog';
   readonly asks?: never;
   readonly confirm?: never;
+  readonly confirmAgain?: never;
   readonly move?: never;
   readonly sets?: never;
   readonly stamp?: never;

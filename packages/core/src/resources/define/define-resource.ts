@@ -65,6 +65,8 @@ function problemOf(resource: Resource): string | undefined {
     if (whole !== undefined && !(isNumeric(field) && isNumeric(resource.fields[whole])))
       return `"${key}" cannot be drawn as a share of "${whole}"`;
     if (isWide(field) && field.column !== false) return `"${key}" is nothing for a list: it needs \`column: false\``;
+    if (field.type === 'references' && (key === resource.labelField || isUniqueField(field)))
+      return `"${key}" refers to several rows: it neither names a row nor is unique`;
     const within = typeof field.isUnique === 'object' ? field.isUnique.within : undefined;
     if (within !== undefined && resource.fields[within]?.isRequired !== true)
       return `"${key}" cannot be unique within "${within}", which a row may lack`;
@@ -100,6 +102,9 @@ function problemOf(resource: Resource): string | undefined {
     offeredActions(resource).some((action) => action === 'add' || action === 'edit')
   )
     return 'rows that are only appended can be neither added nor edited by staff';
+  const offered = new Set(offeredActions(resource));
+  if (offered.has('recycle') && !offered.has('delete')) return 'nothing gets into a recycle bin that cannot be deleted';
+  if (offered.has('purge') && !offered.has('recycle')) return 'only a recycle bin is purged';
   const parameters = new Set(searchFields(resource).flatMap(([key, field]) => searchKeys(key, field)));
   for (const { key, search } of resource.views ?? []) {
     if (!NAME.test(key)) return `the view "${key}" must be camelCase letters and digits`;
@@ -192,7 +197,8 @@ export function sortableColumns(resource: Resource): string[] {
   return [
     ...columnFields(resource)
       .filter(
-        ([, field]) => field.column !== false && field.column?.isSortable === true && storageOf(field) !== 'files',
+        ([, field]) =>
+          field.column !== false && field.column?.isSortable === true && !['files', 'links'].includes(storageOf(field)),
       )
       .map(([key]) => key),
     'createTime',

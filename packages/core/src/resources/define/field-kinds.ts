@@ -4,7 +4,8 @@ import { wireInteger, wireText, type Schema } from '../../contract/index.ts';
 import { htmlLength } from '../../format/index.ts';
 import { isLeapYear, parseJson } from '../../kernel/index.ts';
 import { placeSchema } from './location-value.ts';
-import type { Field, FieldOf, FieldType, SearchKind } from './resource.types.ts';
+import type { Field, FieldOf, FieldType, ReferenceField, ReferencesField, SearchKind } from './resource.types.ts';
+import type { FieldValue } from './field-value.types.ts';
 import { storedFilesSchema } from './stored-files.ts';
 
 /** How the value of a field is stored. Databases, conditions and parsers branch on this and never on the kind of field. */
@@ -104,6 +105,14 @@ const plain: FieldKind = {
   isChoice: false,
   isTyped: true,
 };
+/** Longest identifier of a row. */
+const IDENTIFIER_LENGTH = 36;
+
+function areIdentifiers(parts: readonly string[], maximum: number): boolean {
+  const isEach = parts.every((part) => /^\S+$/u.test(part) && part.length <= IDENTIFIER_LENGTH);
+  return isEach && parts.length <= maximum && new Set(parts).size === parts.length;
+}
+
 const choice: FieldKind = {
   storage: 'code',
   schema: () => wireText(CODE_LENGTH),
@@ -140,6 +149,15 @@ export const fieldKinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = 
   dictionary: choice,
   state: choice,
   reference: choice,
+  references: {
+    ...choice,
+    storage: 'links',
+    schema: ({ maximum }) =>
+      v.pipe(
+        wireText(maximum * (IDENTIFIER_LENGTH + 1)),
+        v.check((value) => areIdentifiers(value.split(','), maximum)),
+      ),
+  },
   yesNo: { ...choice, schema: () => v.picklist(['Y', 'N']), isChoice: false },
   file: {
     storage: 'files',
@@ -179,6 +197,16 @@ export function fieldKind<F extends Field>(field: F): FieldKind<F> {
 /** The dictionary that a field takes its codes from; undefined for any other kind of field. */
 export function dictionaryOf(field: Field): string | undefined {
   return field.type === 'dictionary' || field.type === 'state' ? field.dictionary : undefined;
+}
+
+/** Whether a field holds identifiers of rows of another resource. */
+export function isReference(field: Field): field is ReferenceField | ReferencesField {
+  return field.type === 'reference' || field.type === 'references';
+}
+
+/** The identifiers that the value of such a field holds. */
+export function referredIds(value: FieldValue | undefined): readonly string[] {
+  return typeof value === 'string' && value !== '' ? value.split(',') : [];
 }
 
 export function storageOf(field: Field): FieldStorage {

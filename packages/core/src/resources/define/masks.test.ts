@@ -83,7 +83,10 @@ const PUBLIC: readonly string[] = [
   // Printed on the notice of the activity.
   'activity.contactPhone',
   // The telephone that the enterprise publishes.
+  'department.fax',
+  'department.mobile',
   'enterprise.officePhone',
+  'user.telephone',
 ];
 
 it('PERM-13 every telephone, card and identity number is masked but for a list of public ones', () => {

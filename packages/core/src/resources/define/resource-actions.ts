@@ -11,7 +11,7 @@ import type { Field, Resource, ResourceRow, ResourceValues } from './resource.ty
 const TAKEN: ReadonlySet<string> = new Set(
   (
     'list queryById add edit delete deleteBatch batchDelete undoDelete history restore ' +
-    'import export template recycle recycleBin reveal field order childList'
+    'import export template recycle recycleBin putRecycleBin deleteRecycleBin purge reveal field order childList'
   ).split(' '),
 );
 const KEY = /^[a-z][A-Za-z0-9]{0,40}$/u;

@@ -62,6 +62,13 @@ describe('resource calls', () => {
         isTimeStamped: true,
       },
       {
+        name: 'activity.recycleBin',
+        method: 'GET',
+        path: '/isps/activity/recycleBin',
+        access: holding('activity:recycle'),
+        isTimeStamped: true,
+      },
+      {
         name: 'activity.undoDelete',
         method: 'PUT',
         path: '/isps/activity/undoDelete',

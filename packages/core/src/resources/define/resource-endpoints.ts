@@ -23,6 +23,7 @@ import { callPath, isOffered, offeredActions, permissionCode, secretFields } fro
 import { storedValue } from './field-kinds.ts';
 import { maskedFields } from './masks.ts';
 import { actionOf, actionPermission, askedFields, calledActions } from './resource-actions.ts';
+import { binActions, binOf } from './recycle-bin.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
 
 const endpointsOf = new WeakMap<Resource, ResourceEndpoints>();
@@ -46,6 +47,7 @@ export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
     ...offeredActions(resource).flatMap((action) => endpointsByAction[action].map((key): Endpoint => endpoints[key])),
     ...(isRestorable(resource) ? [endpoints.restore] : []),
     ...calledActions(resource).map(([key]): Endpoint => actionEndpoint(resource, key)),
+    ...binActions(resource).map((key): Endpoint => actionEndpoint(binOf(resource), key)),
   ];
 }
 
@@ -113,9 +115,58 @@ const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof Resource
   edit: ['edit'],
   delete: ['delete', 'undoDelete'],
   batch_delete: ['deleteBatch'],
+  recycle: ['recycleBin'],
+  purge: [],
   history: ['history'],
   reveal: ['reveal'],
 };
+
+/** The calls that delete rows and bring them back. */
+function removalEndpoints<Row extends Schema>(
+  resource: Resource,
+  row: Row,
+  about: (chinese: string, english: string) => LocalizedText,
+) {
+  return {
+    delete: defineEndpoint({
+      name: `${resource.name}.delete`,
+      method: 'DELETE',
+      path: `${callPath(resource)}/delete`,
+      summary: about('删除', 'Delete one'),
+      access: holding(permissionCode(resource, 'delete')),
+      query: v.object({ id: identifier }),
+      answer: v.fallback(v.nullish(writtenRowsSchema, null), null),
+    }),
+    deleteBatch: defineEndpoint({
+      name: `${resource.name}.deleteBatch`,
+      method: 'DELETE',
+      path: `${callPath(resource)}/deleteBatch`,
+      summary: about('批量删除', 'Delete several of'),
+      access: holding(permissionCode(resource, 'batch_delete')),
+      query: v.object({ ids: identifierList }),
+      answer: v.fallback(v.nullish(writtenRowsSchema, null), null),
+    }),
+    recycleBin: defineEndpoint({
+      name: `${resource.name}.recycleBin`,
+      method: 'GET',
+      path: `${callPath(resource)}/recycleBin`,
+      summary: about('回收站：', 'List the deleted rows of'),
+      access: holding(permissionCode(resource, 'recycle')),
+      query: resourceListQuerySchema(resource),
+      answer: pageOf(row),
+      isList: true,
+    }),
+    undoDelete: defineEndpoint({
+      name: `${resource.name}.undoDelete`,
+      method: 'PUT',
+      path: `${callPath(resource)}/undoDelete`,
+      summary: about('撤销删除', 'Undo the deletion of'),
+      access: holding(permissionCode(resource, 'delete')),
+      body: v.object({ rows: rowsWritten }),
+      answer: writtenRowsSchema,
+    }),
+  } as const;
+}
 
 /** The calls about the history of a row. */
 function historyEndpoints<Row extends Schema>(
@@ -216,33 +267,7 @@ function buildEndpoints(resource: Resource) {
       isSecret,
       answer: row,
     }),
-    delete: defineEndpoint({
-      name: `${resource.name}.delete`,
-      method: 'DELETE',
-      path: `${callPath(resource)}/delete`,
-      summary: about('删除', 'Delete one'),
-      access: holding(permissionCode(resource, 'delete')),
-      query: v.object({ id: identifier }),
-      answer: v.fallback(v.nullish(writtenRowsSchema, null), null),
-    }),
-    deleteBatch: defineEndpoint({
-      name: `${resource.name}.deleteBatch`,
-      method: 'DELETE',
-      path: `${callPath(resource)}/deleteBatch`,
-      summary: about('批量删除', 'Delete several of'),
-      access: holding(permissionCode(resource, 'batch_delete')),
-      query: v.object({ ids: identifierList }),
-      answer: v.fallback(v.nullish(writtenRowsSchema, null), null),
-    }),
-    undoDelete: defineEndpoint({
-      name: `${resource.name}.undoDelete`,
-      method: 'PUT',
-      path: `${callPath(resource)}/undoDelete`,
-      summary: about('撤销删除', 'Undo the deletion of'),
-      access: holding(permissionCode(resource, 'delete')),
-      body: v.object({ rows: rowsWritten }),
-      answer: writtenRowsSchema,
-    }),
+    ...removalEndpoints(resource, row, about),
     ...historyEndpoints(resource, row, about),
     ...revealEndpoints(resource, about),
   } as const;

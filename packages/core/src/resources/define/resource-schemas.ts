@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { pageQueryEntries, type Schema } from '../../contract/index.ts';
+import { MATCH_TYPES } from '../condition/super-query.ts';
 import { AUDIT_FIELDS } from './audit-fields.ts';
 import { dictionaryTextKey, formFields, HAS_CHILD, TREE_PATH, searchFields, searchKeys } from './define-resource.ts';
 import { fieldKind, searchedValue, storedValue } from './field-kinds.ts';
@@ -54,10 +55,18 @@ export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, 
   }) as unknown as v.GenericSchema<unknown, ResourceRow>;
 }
 
-/** Schema of list parameters: paging, sorting and the resource's search fields. */
+/** Characters of an advanced query; how many conditions it may have is said in words. */
+const LONGEST_SUPER_QUERY = 1_000_000;
+
+/** Schema of list parameters: paging, sorting, the resource's search fields and an advanced query. */
 export function resourceListQuerySchema(resource: Resource) {
   const search: Record<string, v.OptionalSchema<Schema, undefined>> = {};
   for (const [key, field] of searchFields(resource))
     for (const name of searchKeys(key, field)) search[name] = v.optional(searchedValue(field));
-  return v.object({ ...pageQueryEntries, ...search });
+  return v.object({
+    ...pageQueryEntries,
+    ...search,
+    superQueryParams: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SUPER_QUERY))),
+    superQueryMatchType: v.optional(v.picklist(MATCH_TYPES)),
+  });
 }

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../kernel/index.ts';
 import type { Condition } from '../condition/condition.types.ts';
 import type { Action } from './action.types.ts';
+import type { AuditField } from './audit-fields.ts';
 import type { FieldValue } from './field-value.types.ts';
 import type { Sorter } from '../../contract/index.ts';
 
@@ -110,6 +111,14 @@ export interface ReferenceField extends FieldBase {
   readonly below?: string;
 }
 
+/** The identifiers of rows of another resource, joined by commas, each once; kept in a link table. */
+export interface ReferencesField extends FieldBase {
+  readonly type: 'references';
+  readonly resource: string;
+  /** Rows that one row may refer to. */
+  readonly maximum: number;
+}
+
 /** A state of the row, moved by actions only and never typed. */
 export interface StateField extends FieldBase {
   readonly type: 'state';
@@ -150,7 +159,7 @@ export interface SecretField extends FieldBase {
 }
 
 /** A field whose value is chosen from items with a text. */
-export type ChoiceField = DictionaryField | StateField | ReferenceField;
+export type ChoiceField = DictionaryField | StateField | ReferenceField | ReferencesField;
 
 export type Field =
   | TextField
@@ -159,6 +168,7 @@ export type Field =
   | DictionaryField
   | StateField
   | ReferenceField
+  | ReferencesField
   | YesNoField
   | FileField
   | LongTextField
@@ -180,7 +190,17 @@ export interface FormGroup {
 }
 
 /** What the engine does to rows of itself; named as the permissions are. */
-export const BUILT_IN_ACTIONS = ['list', 'add', 'edit', 'delete', 'batch_delete', 'history', 'reveal'] as const;
+export const BUILT_IN_ACTIONS = [
+  'list',
+  'add',
+  'edit',
+  'delete',
+  'batch_delete',
+  'recycle',
+  'purge',
+  'history',
+  'reveal',
+] as const;
 export type BuiltInAction = (typeof BUILT_IN_ACTIONS)[number];
 
 /** Rows of the list that share a condition, as a tab over it. */
@@ -238,6 +258,8 @@ export interface Resource {
   readonly views?: readonly ResourceView[];
   /** Resources whose rows refer to this one by a field, opened in a drawer over the row. */
   readonly related?: readonly { readonly resource: string; readonly by: string }[];
+  /** What audit columns say where it is more than who wrote a row and when. */
+  readonly auditLabels?: Partial<Readonly<Record<AuditField, LocalizedText>>>;
   /** A yes-no field whose rows have a pin before their name in lists. */
   readonly pinnedBy?: string;
   /** In the order of the form. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dictionaryEndpoints } from '../../contract/index.ts';
 import { LOCALES, type LocalizedText } from '../../kernel/index.ts';
 import { resourceEndpoints } from './resource-endpoints.ts';
+import { isReference } from './field-kinds.ts';
 import { resourceByName, resources } from './resources.registry.ts';
 import { defineResource } from './define-resource.ts';
 
@@ -42,7 +43,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   it('references only look-up resources, and dictionaries with a valid code', () => {
     const fields = Object.entries(resource.fields);
     const lost = fields.filter(
-      ([, field]) => field.type === 'reference' && (resourceByName(field.resource)?.lookup ?? 'nobody') === 'nobody',
+      ([, field]) => isReference(field) && (resourceByName(field.resource)?.lookup ?? 'nobody') === 'nobody',
     );
     const { params } = dictionaryEndpoints.getDictItems;
     const unnameable = fields.filter(
@@ -54,7 +55,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   it('is referred to by what it calls related, which can be searched by that field', () => {
     const unrelated = (resource.related ?? []).filter(({ resource: name, by }) => {
       const field = resourceByName(name)?.fields[by];
-      return field?.type !== 'reference' || field.resource !== resource.name || field.search !== 'equals';
+      return (
+        field === undefined || !isReference(field) || field.resource !== resource.name || field.search !== 'equals'
+      );
     });
     expect(unrelated).toEqual([]);
   });

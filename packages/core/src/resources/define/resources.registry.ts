@@ -19,10 +19,14 @@ import { certificationResource } from '../business/certification.resource.ts';
 import { familyMemberResource } from '../business/family-member.resource.ts';
 import { retireeResource } from '../business/retiree.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
+import { announcementResource } from '../system/announcement.resource.ts';
 import { categoryResource } from '../system/category.resource.ts';
 import { checkRuleResource } from '../system/check-rule.resource.ts';
 import { dataLogResource } from '../system/data-log.resource.ts';
 import { dataSourceResource } from '../system/data-source.resource.ts';
+import { permissionResource } from '../system/permission.resource.ts';
+import { dataRuleResource } from '../system/data-rule.resource.ts';
+import { departmentResource } from '../system/department.resource.ts';
 import { dictItemResource } from '../system/dict-item.resource.ts';
 import { dictResource } from '../system/dict.resource.ts';
 import { fillRuleResource } from '../system/fill-rule.resource.ts';
@@ -31,8 +35,10 @@ import { logResource } from '../system/log.resource.ts';
 import { messageResource } from '../system/message.resource.ts';
 import { messageTemplateResource } from '../system/message-template.resource.ts';
 import { positionResource } from '../system/position.resource.ts';
+import { roleResource } from '../system/role.resource.ts';
 import { storedFileResource } from '../system/stored-file.resource.ts';
 import { tenantResource } from '../system/tenant.resource.ts';
+import { userResource } from '../system/user.resource.ts';
 import type { Resource } from './resource.types.ts';
 
 /** All resources. Server, menu and CLI look them up here and nowhere else. */
@@ -58,6 +64,12 @@ export const resources: readonly Resource[] = [
   squarePostResource,
   rotationChartResource,
   rotationChartShopResource,
+  announcementResource,
+  userResource,
+  roleResource,
+  permissionResource,
+  dataRuleResource,
+  departmentResource,
   positionResource,
   tenantResource,
   messageTemplateResource,

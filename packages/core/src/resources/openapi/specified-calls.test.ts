@@ -7,22 +7,17 @@ const calls = SPECIFIED_CALLS.flatMap((section) => section.calls);
 const asText = ({ method, path }: Pick<SpecifiedCall, 'method' | 'path'>) => `${method} ${path}`;
 
 function callsDocument(): string {
-  const count = calls.filter(({ isBuilt }) => isBuilt).length;
   const rows = SPECIFIED_CALLS.flatMap((section) =>
-    section.calls.map(
-      ({ method, path, isBuilt }) => `| ${section.section} | ${method} | \`${path}\` | ${isBuilt ? 'yes' : 'no'} |`,
-    ),
+    section.calls.map(({ method, path }) => `| ${section.section} | ${method} | \`${path}\` |`),
   );
   return `# Calls of the specification
 
-The calls that section 7 of the product specification names, and whether they are in the contract and answered by the server. The list is
+The ${calls.length} calls that section 7 of the product specification names: each is in the contract and answered by the server. The list is
 \`packages/core/src/contract/specified-calls.ts\`; the core's test compares it with the contract, the server's with its router. Written by
 \`pnpm run docs\`. The other calls of a list are derived from each resource, so they are not listed here; the socket is not built.
 
-Built: ${count} of ${calls.length}.
-
-| Section | Method | Path below the base path | Built |
-|---|---|---|---|
+| Section | Method | Path below the base path |
+|---|---|---|
 ${rows.join('\n')}
 `;
 }
@@ -33,11 +28,9 @@ describe('calls of the specification', () => {
     expect(calls).toHaveLength(73);
   });
 
-  it('are in the contract if marked as built, with their method and path, and nowhere else', () => {
+  it('HTTP-06 are in the contract, from which client and server are made, with their method and path', () => {
     const known = new Set(Object.values(contractEndpoints()).flat().map(asText));
-    expect(calls.filter((call) => known.has(asText(call))).map(asText)).toEqual(
-      calls.filter(({ isBuilt }) => isBuilt).map(asText),
-    );
+    expect(calls.map(asText).filter((one) => !known.has(one))).toEqual([]);
   });
 
   it('match docs/calls.md; update with vitest run --update', async () => {

@@ -9,7 +9,7 @@ export const positionResource = defineResource({
   singular: localized('职务', 'Position'),
   permissionPrefix: 'position',
   labelField: 'name',
-  lookup: 'nobody',
+  lookup: 'related',
   scope: 'platform',
   defaultSorter: { column: 'code', order: 'asc' },
   columns: ['name', 'code', 'postRank', 'createTime'],

@@ -10,7 +10,7 @@ export const tenantResource = defineResource({
   singular: localized('租户', 'Tenant'),
   permissionPrefix: 'tenant',
   labelField: 'name',
-  lookup: 'nobody',
+  lookup: 'related',
   scope: 'platform',
   defaultSorter: { column: 'number', order: 'asc' },
   columns: ['name', 'number', 'status', 'beginDate', 'endDate', 'createTime'],

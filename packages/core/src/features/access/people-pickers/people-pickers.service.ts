@@ -1,8 +1,14 @@
-import { pickerEndpoints, type DepartmentNode, type PickedRole, type PickedUser } from '../../../contract/index.ts';
+import { pickerEndpoints, type DepartmentNode, type PickedUser } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import { flattenTree, mapResult, ok } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
-import { positionResource, resourceEndpoints, type ResourceRow } from '../../../resources/index.ts';
+import {
+  positionResource,
+  resourceEndpoints,
+  roleResource,
+  type Resource,
+  type ResourceRow,
+} from '../../../resources/index.ts';
 import { createPicker, type PickerService, type PickSource, type PickValue } from '../picker/index.ts';
 import { foundDepartments } from './department-tree.model.ts';
 
@@ -14,7 +20,7 @@ export interface PeoplePickerDependencies {
 }
 
 export type UserPickerService = PickerService<PickedUser>;
-export type RolePickerService = PickerService<PickedRole>;
+export type RolePickerService = PickerService<ResourceRow>;
 export type PositionPickerService = PickerService<ResourceRow>;
 /** Its rows are the roots of the departments found. */
 export type DepartmentPickerService = PickerService<DepartmentNode>;
@@ -24,7 +30,6 @@ const PAGE_SIZE = 10;
 const MOST_NAMED = 100;
 
 const listed = (values: readonly PickValue[]) => values.slice(0, MOST_NAMED).map(String).join(',');
-const inCodeOrder = { column: 'code', order: 'asc', total: 'exact' } as const;
 const named = { pageNo: 1, pageSize: MOST_NAMED };
 
 /** Chooses users; the group of a question is a department, with all below it. */
@@ -54,38 +59,29 @@ export function createUserPicker({ client, clock, maximum }: PeoplePickerDepende
   return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
 }
 
-/** Chooses roles, by name or code. */
-export function createRolePicker({ client, clock, maximum }: PeoplePickerDependencies): RolePickerService {
-  const item = ({ id, roleName }: PickedRole) => ({ value: id, text: roleName });
-  const source: PickSource<PickedRole> = {
-    item,
-    load: async ({ words, page, pageSize }, signal) =>
-      mapResult(
-        await client.call(pickerEndpoints.roles, {
-          query: { roleName: words, pageNo: page, pageSize },
-          signal,
-          isQuiet: true,
-        }),
-        ({ result }) => ({ rows: result.records, total: result.total }),
-      ),
-    texts: async (values, signal) =>
-      mapResult(
-        await client.call(pickerEndpoints.roles, { query: { ...named, ids: listed(values) }, signal, isQuiet: true }),
-        ({ result }) => result.records.map(item),
-      ),
-  };
-  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
+/** Chooses roles, by name. */
+export function createRolePicker(dependencies: PeoplePickerDependencies): RolePickerService {
+  return createRowPicker(roleResource, dependencies);
 }
 
 /** Chooses positions, by name. */
-export function createPositionPicker({ client, clock, maximum }: PeoplePickerDependencies): PositionPickerService {
-  const { list, queryById } = resourceEndpoints(positionResource);
-  const item = (row: ResourceRow) => ({ value: row.id, text: String(row['name']) });
+export function createPositionPicker(dependencies: PeoplePickerDependencies): PositionPickerService {
+  return createRowPicker(positionResource, dependencies);
+}
+
+/** Rows of a resource in their own order, found by a part of what names them. */
+function createRowPicker(
+  resource: Resource,
+  { client, clock, maximum }: PeoplePickerDependencies,
+): PickerService<ResourceRow> {
+  const { list, queryById } = resourceEndpoints(resource);
+  const { labelField, defaultSorter } = resource;
+  const item = (row: ResourceRow) => ({ value: row.id, text: String(row[labelField]) });
   const source: PickSource<ResourceRow> = {
     item,
     load: async ({ words, page, pageSize }, signal) => {
       // Search fields come from the description: the type of the query does not name them.
-      const query = { ...inCodeOrder, name: words, pageNo: page, pageSize };
+      const query = { ...defaultSorter, total: 'exact', [labelField]: words, pageNo: page, pageSize } as const;
       return mapResult(await client.call(list, { query, signal, isQuiet: true }), ({ result }) => ({
         rows: result.records,
         total: result.total,

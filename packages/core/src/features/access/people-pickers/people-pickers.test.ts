@@ -114,7 +114,7 @@ it('looks for roles by a part of the name', async () => {
   const query = await answer('/sys/role/list', page({ id: 'r1', roleCode: 'clerk', roleName: '专员' }));
   const [row] = picker.facts().rows;
   expect([query, row === undefined ? null : picker.item(row)]).toEqual([
-    { roleName: '', pageNo: '1', pageSize: '10' },
+    { column: 'roleCode', order: 'asc', total: 'exact', roleName: '', pageNo: '1', pageSize: '10' },
     { value: 'r1', text: '专员' },
   ]);
 });

@@ -1,4 +1,4 @@
-import { userEndpoints, type AccountName } from '../../../contract/index.ts';
+import { pickerEndpoints, type PickedUser } from '../../../contract/index.ts';
 import type { HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import { createLoader } from '../../../machine/index.ts';
@@ -19,11 +19,11 @@ export interface PersonSearchDependencies {
 
 /** Accounts to choose from, as one types: the first ones at once, then those of the last words, after a pause. */
 export function createPersonSearch({ client, clock }: PersonSearchDependencies): PersonSearchService {
-  const loader = createLoader<readonly AccountName[], HttpFailure, string>({
+  const loader = createLoader<readonly PickedUser[], HttpFailure, string>({
     clock,
     load: async (words, signal) =>
       mapResult(
-        await client.call(userEndpoints.list, {
+        await client.call(pickerEndpoints.users, {
           query: { username: words, pageNo: 1, pageSize: PEOPLE_SHOWN },
           signal,
         }),

@@ -31,7 +31,7 @@ function opened() {
 
 it('PERM-10 offers the first accounts at once, then those of the last words, after a pause', async () => {
   const { ports, search, seen } = opened();
-  const first = ports.http.take('/sys/user/list');
+  const first = ports.http.take('/sys/user/queryUserByDepId');
   const before = seen();
   first.succeed(people('admin', 'clerk'));
   await settled();
@@ -41,7 +41,7 @@ it('PERM-10 offers the first accounts at once, then those of the last words, aft
   ports.clock.advance(299);
   const asked = ports.http.pending();
   ports.clock.advance(1);
-  const call = ports.http.take('/sys/user/list');
+  const call = ports.http.take('/sys/user/queryUserByDepId');
   const query = Object.fromEntries(new URL(call.request.url, 'http://h').searchParams);
   call.succeed(people('clerk'));
   await settled();
@@ -56,11 +56,11 @@ it('PERM-10 offers the first accounts at once, then those of the last words, aft
 
 it('says that the accounts could not be read, and asks again', async () => {
   const { ports, search, seen } = opened();
-  ports.http.take('/sys/user/list').status(500);
+  ports.http.take('/sys/user/queryUserByDepId').status(500);
   await settled();
   const failed = seen();
   search.send({ type: 'search.retry' });
-  ports.http.take('/sys/user/list').succeed(people('admin'));
+  ports.http.take('/sys/user/queryUserByDepId').succeed(people('admin'));
   await settled();
   search.send({ type: 'words.type', words: 'x' });
   search.dispose();

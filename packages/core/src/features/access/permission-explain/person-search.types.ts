@@ -1,9 +1,9 @@
-import type { AccountName } from '../../../contract/index.ts';
+import type { PickedUser } from '../../../contract/index.ts';
 
 export interface PersonSearchFacts {
   readonly status: 'loading' | 'loaded' | 'failed';
   /** Of the last words that were answered. */
-  readonly people: readonly AccountName[];
+  readonly people: readonly PickedUser[];
 }
 
 export type PersonSearchEvent =

@@ -1,4 +1,10 @@
-import { homeEndpoints, type Access, type AccountFigures, type MonthlySignUps } from '../../../contract/index.ts';
+import {
+  homeEndpoints,
+  visitEndpoints,
+  type Access,
+  type AccountFigures,
+  type MonthlySignUps,
+} from '../../../contract/index.ts';
 import { dateRange } from '../../../format/index.ts';
 import { failureText, type HttpClient, type HttpFailure } from '../../../http/index.ts';
 import { mapResult, minutes, type Result } from '../../../kernel/index.ts';
@@ -8,8 +14,8 @@ import { activityResource, permissionCode, type Resource } from '../../../resour
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { defaultListQuery, encodeListAddress } from '../../records/list-page/index.ts';
 import { COUNTS, startingWithin, type CountDefinition } from './home-counts.ts';
-import { homeApi, type CountedRows } from './home.api.ts';
-import type { AccountNumbers, HomeCount, SignUpFigures, UpcomingActivities } from './home.types.ts';
+import { homeApi, type CountedRows, type VisitNumbers } from './home.api.ts';
+import type { AccountNumbers, HomeCount, SignUpFigures, UpcomingActivities, VisitFigures } from './home.types.ts';
 import { upcomingActivities, type UpcomingList } from './upcoming.model.ts';
 
 /** Time between two readings of the figures while the page is shown. */
@@ -57,10 +63,13 @@ export function createHomeFigures({ client, clock, permit, isReachable }: HomeFi
   const signUps = mayRead(homeEndpoints.signUps)
     ? figure<readonly MonthlySignUps[]>((signal) => api.signUps(signal))
     : null;
+  const visits = mayRead(visitEndpoints.visitInfo) ? figure<VisitNumbers>((signal) => api.visits(signal)) : null;
   const accounts = mayRead(homeEndpoints.accounts) ? figure<AccountFigures>((signal) => api.accounts(signal)) : null;
 
   return {
-    loaders: [...counts.map((count) => count.figure), upcoming, signUps, accounts].filter((loader) => loader !== null),
+    loaders: [...counts.map((count) => count.figure), upcoming, signUps, accounts, visits].filter(
+      (loader) => loader !== null,
+    ),
     counts: (): readonly HomeCount[] =>
       counts.map(({ definition, figure: { facts } }) => ({
         key: definition.key,
@@ -78,6 +87,16 @@ export function createHomeFigures({ client, clock, permit, isReachable }: HomeFi
         address: addressOf(activityResource, nextDays(), { column: 'startTime', order: 'asc' }),
       },
     signUps: (): SignUpFigures | null => signUps && { ...partOf(signUps.facts()), months: signUps.facts().value },
+    visits: (): VisitFigures | null =>
+      visits && {
+        ...partOf(visits.facts()),
+        total: visits.facts().value?.numbers.totalVisitCount ?? null,
+        today: visits.facts().value?.numbers.todayVisitCount ?? null,
+        addressesToday: visits.facts().value?.numbers.todayIp ?? null,
+        days:
+          visits.facts().value?.days.map(({ tian, visit, ip }) => ({ day: tian, visits: visit, addresses: ip })) ??
+          null,
+      },
     accounts: (): AccountNumbers | null =>
       accounts && {
         ...partOf(accounts.facts()),

@@ -1,4 +1,4 @@
-import { homeEndpoints } from '../../../contract/index.ts';
+import { homeEndpoints, visitEndpoints, type AnswerOf } from '../../../contract/index.ts';
 import type { HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, type Result } from '../../../kernel/index.ts';
 import { resourceEndpoints, type Resource, type ResourceRow } from '../../../resources/index.ts';
@@ -19,6 +19,12 @@ export interface RowsQuery {
   readonly sortedBy?: string;
 }
 
+/** Visits in all, and by day. */
+export interface VisitNumbers {
+  readonly numbers: AnswerOf<typeof visitEndpoints.logInfo>;
+  readonly days: AnswerOf<typeof visitEndpoints.visitInfo>;
+}
+
 export function homeApi(client: HttpClient) {
   return {
     rows: async (
@@ -32,6 +38,14 @@ export function homeApi(client: HttpClient) {
     },
     signUps: async (signal: AbortSignal) =>
       mapResult(await client.call(homeEndpoints.signUps, { signal }), ({ result }) => result),
+    visits: async (signal: AbortSignal): Promise<Result<VisitNumbers, HttpFailure>> => {
+      const [numbers, days] = await Promise.all([
+        client.call(visitEndpoints.logInfo, { signal }),
+        client.call(visitEndpoints.visitInfo, { signal }),
+      ]);
+      if (!numbers.ok) return numbers;
+      return mapResult(days, ({ result }) => ({ numbers: numbers.value.result, days: result }));
+    },
     accounts: async (signal: AbortSignal) =>
       mapResult(await client.call(homeEndpoints.accounts, { signal }), ({ result }) => result),
   };

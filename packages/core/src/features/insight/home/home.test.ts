@@ -63,7 +63,11 @@ function answerAll({ http }: FakePorts, hasAccounts = true) {
   for (const total of [3, 12, 0, 5]) http.take('pageSize=1&').succeed(pageOf(total));
   http.take('pageSize=30').succeed(pageOf(1, [activity]));
   http.take('/sys/home/signUps').succeed([{ month: '2026-01', activities: 4, signUps: 61 }]);
-  if (hasAccounts) http.take('/sys/home/accounts').succeed({ failedSignIns: 2, newAccounts: 1 });
+  if (hasAccounts) {
+    http.take('/sys/home/accounts').succeed({ failedSignIns: 2, newAccounts: 1 });
+    http.take('/sys/loginfo').succeed({ totalVisitCount: 90, todayVisitCount: 7, todayIp: 3 });
+    http.take('/sys/visitInfo').succeed([{ tian: '2026-01-15', type: '01/15', visit: 7, ip: 3 }]);
+  }
   return settled();
 }
 
@@ -123,6 +127,14 @@ it('HOME-02 shows the next fourteen days with how full they are, and the figures
     months: [{ month: '2026-01', activities: 4, signUps: 61 }],
   });
   expect(accounts).toEqual({ status: 'loaded', failure: null, failedSignIns: 2, newAccounts: 1 });
+  expect(home.facts().visits).toEqual({
+    status: 'loaded',
+    failure: null,
+    total: 90,
+    today: 7,
+    addressesToday: 3,
+    days: [{ day: '2026-01-15', visits: 7, addresses: 3 }],
+  });
 });
 
 it('HOME-03 lists opened records, favourites in the order that the user arranges, and the card until it is closed', async () => {
@@ -205,11 +217,11 @@ it('reads the figures again every two minutes while the page is shown', async ()
   const { ports, home } = await openHome();
   await answerAll(ports);
   ports.clock.advance(120_000);
-  expect(ports.http.pending()).toBe(7);
+  expect(ports.http.pending()).toBe(9);
   await answerAll(ports);
   home.send({ type: 'page.hidden' });
   ports.clock.advance(600_000);
   expect(ports.http.pending()).toBe(0);
   home.send({ type: 'page.shown' });
-  expect(ports.http.pending()).toBe(7);
+  expect(ports.http.pending()).toBe(9);
 });

@@ -2,16 +2,19 @@ import type { MonthlySignUps } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { LoaderStatus } from '../../../machine/index.ts';
 
+export type FavouriteEvent =
+  | { readonly type: 'favourite.add'; readonly path: string }
+  | { readonly type: 'favourite.remove'; readonly path: string }
+  /** Move a favourite to a position among the shown ones, from 0. */
+  | { readonly type: 'favourite.move'; readonly path: string; readonly position: number };
+
 export type HomeEvent =
   /** Read every figure again. */
   | { readonly type: 'home.refresh' }
   /** The page is hidden: polling pauses. */
   | { readonly type: 'page.hidden' }
   | { readonly type: 'page.shown' }
-  | { readonly type: 'favourite.add'; readonly path: string }
-  | { readonly type: 'favourite.remove'; readonly path: string }
-  /** Move a favourite to a position among the shown ones, from 0. */
-  | { readonly type: 'favourite.move'; readonly path: string; readonly position: number }
+  | FavouriteEvent
   /** Close the card of the first visit for good. */
   | { readonly type: 'introduction.dismiss' };
 
@@ -63,6 +66,16 @@ export interface SignUpFigures extends LoadedPart {
   readonly months: readonly MonthlySignUps[] | null;
 }
 
+/** Sign-ins that succeeded, as far as the log goes back; null before the first response. */
+export interface VisitFigures extends LoadedPart {
+  readonly total: number | null;
+  readonly today: number | null;
+  /** Addresses of today. */
+  readonly addressesToday: number | null;
+  /** The last seven days, oldest first. */
+  readonly days: readonly { readonly day: string; readonly visits: number; readonly addresses: number }[] | null;
+}
+
 export interface AccountNumbers extends LoadedPart {
   /** Of the last 24 hours. */
   readonly failedSignIns: number | null;
@@ -101,6 +114,7 @@ export interface HomeFacts {
   readonly upcoming: UpcomingActivities | null;
   readonly signUps: SignUpFigures | null;
   readonly accounts: AccountNumbers | null;
+  readonly visits: VisitFigures | null;
   readonly openedRecords: readonly OpenedRecord[];
   readonly favourites: readonly HomePageLink[];
   /** Pages of the menu that are no favourites yet. */

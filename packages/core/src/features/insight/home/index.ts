@@ -1,6 +1,9 @@
 export { createHome, type HomeDependencies, type HomeService } from './home.service.ts';
+export { createPersonalLinks, type PersonalLinks } from './personal-links.ts';
+export { homeMessages } from './home.messages.ts';
 export type {
   AccountNumbers,
+  FavouriteEvent,
   Fullness,
   HomeCount,
   HomeEvent,
@@ -10,5 +13,6 @@ export type {
   SignUpFigures,
   UpcomingActivities,
   UpcomingActivity,
+  VisitFigures,
 } from './home.types.ts';
 export type { LoaderStatus } from '../../../machine/index.ts';

@@ -1,4 +1,9 @@
-import type { DictionaryField, ReferenceField, StateField } from '../../../resources/index.ts';
+import {
+  type DictionaryField,
+  type ReferenceField,
+  type ReferencesField,
+  type StateField,
+} from '../../../resources/index.ts';
 import { dictionaryEndpoints, type DictionaryItem, type DictionaryMap } from '../../../contract/index.ts';
 import type { HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, ok, type Locale, type Result } from '../../../kernel/index.ts';
@@ -16,7 +21,7 @@ export interface Dictionaries {
    * as the former are shared.
    */
   choices(
-    field: Pick<DictionaryField | StateField, 'type' | 'dictionary'> | ReferenceField,
+    field: Pick<DictionaryField | StateField, 'type' | 'dictionary'> | ReferenceField | ReferencesField,
     keyword?: string,
     signal?: AbortSignal,
   ): Promise<Items>;
@@ -83,7 +88,7 @@ export function createDictionaries({
 
   return {
     async choices(field, keyword = '', signal) {
-      if (field.type !== 'reference') return items(field.dictionary);
+      if (!('resource' in field)) return items(field.dictionary);
       const query = { pageSize: LOOKUP_SIZE, ...(keyword === '' ? {} : { keyword }) };
       const answer = await client.call(dictionaryEndpoints.loadDict, {
         query,

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 
-import { maskOf, resourceListQuerySchema, sortableColumns, type Resource } from '../../../resources/index.ts';
+import {
+  formatSuperQuery,
+  hasMaskedOperand,
+  MATCH_TYPES,
+  maskOf,
+  parseSuperQuery,
+  resourceListQuerySchema,
+  sortableColumns,
+  type Condition,
+  type Resource,
+} from '../../../resources/index.ts';
 import {
   identifier,
   DEFAULT_PAGE_SIZE,
@@ -31,6 +41,9 @@ export function encodeListAddress(query: ListQuery, resource: Resource): string 
     ...Object.fromEntries(
       Object.entries(keptSearch(resource, query.search)).filter(([name]) => !isMaskedSearch(resource, name)),
     ),
+    ...(query.condition === undefined || hasMaskedOperand(resource, query.condition)
+      ? {}
+      : formatSuperQuery(query.condition)),
   });
 }
 
@@ -41,9 +54,12 @@ function isMaskedSearch(resource: Resource, name: string): boolean {
 
 /** What an address says, with what it may not hold as the list has it. */
 export function withMaskedSearch(resource: Resource, addressed: ListQuery, present: ListQuery): ListQuery {
+  const { condition } = present;
+  const isKept = condition !== undefined && hasMaskedOperand(resource, condition);
+  const whole = isKept && addressed.condition === undefined ? { ...addressed, condition } : addressed;
   const kept = Object.entries(present.search).filter(([name]) => isMaskedSearch(resource, name));
-  if (kept.length === 0) return addressed;
-  return { ...addressed, search: keptSearch(resource, { ...addressed.search, ...Object.fromEntries(kept) }) };
+  if (kept.length === 0) return whole;
+  return { ...whole, search: keptSearch(resource, { ...whole.search, ...Object.fromEntries(kept) }) };
 }
 
 const RECORD_PARAMETER = 'record';
@@ -84,6 +100,7 @@ export function decodeListAddress(
     pageSize: read(pageSize, parameters.get('pageSize')) ?? usual.pageSize,
     sorter: sorterIn(parameters, resource) ?? usual.sorter,
     search: searchIn(parameters, resource),
+    ...conditionIn(parameters),
   };
 }
 
@@ -102,6 +119,14 @@ function searchIn(parameters: ReadonlyMap<string, string>, resource: Resource): 
     return isTaken ? [[name, value] as const] : [];
   });
   return keptSearch(resource, Object.fromEntries(wellFormed));
+}
+
+/** Unknown fields stay: the server says which, where a link without its condition would show all rows. */
+function conditionIn(parameters: ReadonlyMap<string, string>): { readonly condition?: Condition } {
+  const params = parameters.get('superQueryParams');
+  if (params === undefined) return {};
+  const parsed = parseSuperQuery(params, read(v.picklist(MATCH_TYPES), parameters.get('superQueryMatchType')));
+  return parsed.ok && parsed.value !== null ? { condition: parsed.value } : {};
 }
 
 function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {

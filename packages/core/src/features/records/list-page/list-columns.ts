@@ -75,7 +75,7 @@ export function listColumns(resource: Resource): readonly ListColumn[] {
   });
   const audit = auditFields(resource).map((key) => ({
     key,
-    title: auditFieldLabels[key],
+    title: resource.auditLabels?.[key] ?? auditFieldLabels[key],
     width: AUDIT_WIDTHS[key],
     isSortable: sortable.has(key),
     cell: (row: ResourceRow) => sameText(auditText(row, key)),

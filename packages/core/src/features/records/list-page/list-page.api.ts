@@ -41,6 +41,16 @@ export interface BranchRequest {
 
 export type BranchAnswer = Result<readonly ResourceRow[], HttpFailure>;
 
+/** Asks for the rows below a row in the order of the list. */
+export type BranchQuestion = BranchRequest & { readonly type: 'branch.ask'; readonly query: ListQuery };
+
+/** What the reading of a branch answers. */
+export interface BranchAnswered {
+  readonly type: 'branch.answered';
+  readonly request: BranchRequest;
+  readonly answer: BranchAnswer;
+}
+
 /** Rows of one call, the most that servers give. */
 const BRANCH_PAGE = 100;
 /** Calls for one branch: what lies beyond is found by a search. */
@@ -57,9 +67,10 @@ export function listPageApi(client: HttpClient, resource: Resource, fixed: Reado
     /** All rows directly below one, in the order of the list. */
     async branch(endpoint: ResourceEndpoints['list'], query: ListQuery, id: string): Promise<BranchAnswer> {
       const rows: ResourceRow[] = [];
+      const { condition: _condition, ...plain } = query;
       const search = { [resource.tree?.parent ?? '']: id };
       for (let pageNo = 1; pageNo <= MOST_BRANCH_PAGES; pageNo += 1) {
-        const page = { ...query, search, pageNo, pageSize: BRANCH_PAGE };
+        const page = { ...plain, search, pageNo, pageSize: BRANCH_PAGE };
         const answer = await client.call(endpoint, {
           query: { ...listParameters(resource, page, false), ...fixed },
         });

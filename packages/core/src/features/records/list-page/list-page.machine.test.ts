@@ -179,6 +179,7 @@ describe('loading', () => {
       edit: decision('hide'),
       remove: decision('hide'),
       removeMany: decision('hide'),
+      recycle: decision('hide'),
       history: decision('hide'),
       // It offers nothing to reveal.
       reveal: { decision: 'hide' },

@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, raise, setup, type S
 import { answerFailure } from '../../../http/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import type { BranchAnswer, BranchRequest, RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
+import type { BranchAnswered, BranchQuestion, RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
 import {
   isWarningAnswer,
   loadNotice,
@@ -26,7 +26,7 @@ import {
 } from './list-page.model.ts';
 import { withMaskedSearch } from './list-address.ts';
 import type { ListPageEmitted, ListPageEvent, ListQuery } from './list-page.types.ts';
-import { isSameQuery } from './list-query.model.ts';
+import { clearedQuery, isSameQuery, withCondition } from './list-query.model.ts';
 import { foundNeighbour, neighbourHere, neighbourQuery } from './record-neighbour.model.ts';
 import {
   isReadable,
@@ -45,16 +45,6 @@ import {
   reopenedBranches,
   type Branches,
 } from './tree-branches.model.ts';
-
-/** Asks for the rows below a row in the order of the list. */
-export type BranchQuestion = BranchRequest & { readonly type: 'branch.ask'; readonly query: ListQuery };
-
-/** What the reading of a branch answers. */
-export interface BranchAnswered {
-  readonly type: 'branch.answered';
-  readonly request: BranchRequest;
-  readonly answer: BranchAnswer;
-}
 
 type NeighbourRequest = Pick<Extract<ListPageEvent, { type: 'neighbour.find' }>, 'id' | 'direction'>;
 
@@ -215,6 +205,17 @@ export const listPageMachine = setup({
             { type: 'changeQuery', params: ({ context }) => searchedQuery(context.resource, context.query, {}) },
             'showSearch',
           ],
+        },
+        'condition.change': {
+          target: '.loading',
+          actions: {
+            type: 'changeQuery',
+            params: ({ context, event }) => withCondition(context.query, event.condition),
+          },
+        },
+        'conditions.clear': {
+          target: '.loading',
+          actions: [{ type: 'changeQuery', params: ({ context }) => clearedQuery(context) }, 'showSearch'],
         },
         'page.change': {
           target: '.loading',

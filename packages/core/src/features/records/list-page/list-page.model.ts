@@ -7,7 +7,7 @@ import { listPageMessages } from './list-page.messages.ts';
 import type { ListPageEmitted, ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
 import type { SoughtNeighbour } from './record-neighbour.model.ts';
 import { listedRows, type Branches } from './tree-branches.model.ts';
-import { defaultListQuery, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
+import { defaultListQuery, isSameCondition, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
 /** Pending deletion: one row by its own button, or the selection. */
 export interface Removal {
@@ -70,7 +70,9 @@ export function stateUnder(
   state: Pick<ListPageState, 'query' | 'selection' | 'isTotalExact'>,
   next: ListQuery,
 ): Partial<ListPageState> {
-  if (isSameSearch(state.query.search, next.search)) return { query: next, savedId: null };
+  const { query } = state;
+  if (isSameSearch(query.search, next.search) && isSameCondition(query.condition, next.condition))
+    return { query: next, savedId: null };
   return { query: next, selection: [], isTotalExact: false, savedId: null };
 }
 

@@ -8,12 +8,14 @@ import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import {
   listPageApi,
+  type BranchAnswered,
+  type BranchQuestion,
   type ListEndpoints,
   type RemovalAnswer,
   type RowsAnswer,
   type RowsRequest,
 } from './list-page.api.ts';
-import { listPageMachine, type BranchAnswered, type BranchQuestion } from './list-page.machine.ts';
+import { listPageMachine } from './list-page.machine.ts';
 import type { Removal } from './list-page.model.ts';
 import type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery } from './list-page.types.ts';
 import { listPageView } from './list-page.view.ts';

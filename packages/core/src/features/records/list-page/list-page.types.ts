@@ -1,4 +1,4 @@
-import type { ResourceRow } from '../../../resources/index.ts';
+import type { Condition, ResourceRow } from '../../../resources/index.ts';
 import type { Sorter } from '../../../contract/index.ts';
 import type { DateRangePreset } from '../../../format/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
@@ -11,6 +11,8 @@ export interface ListQuery {
   readonly sorter: Sorter;
   /** Search parameter → raw text; without empty ones. */
   readonly search: Readonly<Record<string, string>>;
+  /** The advanced query; absent without one. */
+  readonly condition?: Condition;
 }
 
 export type ListPageEvent =
@@ -23,6 +25,10 @@ export type ListPageEvent =
   /** Search with these values; ignored while one is unparseable. */
   | { readonly type: 'search.submit'; readonly search: Readonly<Record<string, string>> }
   | { readonly type: 'search.reset' }
+  /** Another advanced query, beside the search; `null` ends it. */
+  | { readonly type: 'condition.change'; readonly condition: Condition | null }
+  /** End the search and the advanced query. */
+  | { readonly type: 'conditions.clear' }
   | { readonly type: 'page.change'; readonly pageNo: number; readonly pageSize: number }
   /** `null` restores the resource's default order. */
   | { readonly type: 'sort.change'; readonly sorter: Sorter | null }
@@ -119,6 +125,7 @@ export interface ListPageFacts {
     readonly edit: Permitted;
     readonly remove: Permitted;
     readonly removeMany: Permitted;
+    readonly recycle: Permitted;
     readonly history: Permitted;
     /** Reading the whole of a masked value. */
     readonly reveal: Permitted;

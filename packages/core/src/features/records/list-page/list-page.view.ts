@@ -36,6 +36,7 @@ export function listPageView(
       edit: permitted('edit'),
       remove: permitted('delete'),
       removeMany: permitted('batch_delete'),
+      recycle: permitted('recycle'),
       history: permitted('history'),
       reveal: permitted('reveal'),
     },

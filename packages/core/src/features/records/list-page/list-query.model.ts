@@ -1,4 +1,11 @@
-import { columnFields, searchFields, searchKeys, type Resource } from '../../../resources/index.ts';
+import {
+  columnFields,
+  formatSuperQuery,
+  searchFields,
+  searchKeys,
+  type Condition,
+  type Resource,
+} from '../../../resources/index.ts';
 import { DEFAULT_PAGE_SIZE, type Sorter } from '../../../contract/index.ts';
 import type { ListQuery } from './list-page.types.ts';
 
@@ -16,12 +23,32 @@ export function isSameSearch(one: ListQuery['search'], other: ListQuery['search'
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }
 
+export function isSameCondition(one: Condition | undefined, other: Condition | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether all rows are wanted, or only those of a search or an advanced query. */
+export function isNarrowed({ search, condition }: Pick<ListQuery, 'search' | 'condition'>): boolean {
+  return condition !== undefined || Object.keys(search).length > 0;
+}
+
+/** The query with another advanced query, or without one, at its first page. */
+export function withCondition({ condition: _condition, ...rest }: ListQuery, condition: Condition | null): ListQuery {
+  return { ...rest, pageNo: 1, ...(condition === null ? {} : { condition }) };
+}
+
+/** Without search and advanced query. */
+export function clearedQuery({ query }: { readonly query: ListQuery }): ListQuery {
+  return { ...withCondition(query, null), search: {} };
+}
+
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   return (
     one.pageNo === other.pageNo &&
     one.pageSize === other.pageSize &&
     isSameSorter(one.sorter, other.sorter) &&
-    isSameSearch(one.search, other.search)
+    isSameSearch(one.search, other.search) &&
+    isSameCondition(one.condition, other.condition)
   );
 }
 
@@ -48,10 +75,21 @@ export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Parameters of the list call: paging, order, visible columns (`field`), search, and whether to count all rows. */
+/** The advanced query as the list call takes it: encoded once more than its transport does, as the older family reads it. */
+function conditionParameters({ condition }: Pick<ListQuery, 'condition'>) {
+  if (condition === undefined) return {};
+  const { superQueryParams, superQueryMatchType } = formatSuperQuery(condition);
+  return { superQueryParams: encodeURIComponent(superQueryParams), superQueryMatchType };
+}
+
+/**
+ * Parameters of the list call: paging, order, visible columns (`field`), search, advanced query, and whether to count all
+ * rows.
+ */
 export function listParameters(resource: Resource, query: ListQuery, isTotalExact: boolean) {
   return {
     ...query.search,
+    ...conditionParameters(query),
     pageNo: query.pageNo,
     pageSize: query.pageSize,
     column: query.sorter.column,

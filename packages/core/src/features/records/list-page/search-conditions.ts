@@ -1,6 +1,6 @@
 import type { DictionaryMap } from '../../../contract/index.ts';
 import { localized, sameText, type LocalizedText } from '../../../kernel/index.ts';
-import { dictionaryOf, type Resource } from '../../../resources/index.ts';
+import { dictionaryOf, isReference, type Resource } from '../../../resources/index.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListQuery } from './list-page.types.ts';
 import { searchFormFields, type SearchFormField } from './search-form.ts';
@@ -54,7 +54,7 @@ function valueOf(
   if (dictionary !== undefined)
     return sameText(dictionaries[dictionary]?.find(({ value }) => value === first)?.text ?? first);
   if (field.type === 'yesNo') return first === 'Y' ? listPageMessages.yes : listPageMessages.no;
-  return field.type === 'reference' ? null : sameText(first);
+  return isReference(field) ? null : sameText(first);
 }
 
 /** `2026-12-01 00:00:00` at the beginning of a range is the day itself. */

@@ -130,6 +130,7 @@ const refusals: FieldTable<[], LocalizedText> = {
   dictionary: fieldPrompt,
   state: fieldPrompt,
   reference: fieldPrompt,
+  references: fieldPrompt,
   yesNo: fieldPrompt,
   region: fieldPrompt,
   // Searched by nothing.

@@ -3,6 +3,7 @@ import { failureText } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { BranchAnswer, BranchRequest } from './list-page.api.ts';
 import type { ListQuery, TreePlace } from './list-page.types.ts';
+import { isNarrowed } from './list-query.model.ts';
 
 /** The rows below one row of a tree, open below it. */
 export interface Branch {
@@ -44,9 +45,9 @@ export function listedRows(tree: TreeRows): readonly ResourceRow[] {
 export function treePlaces(
   tree: TreeRows,
   isTree: boolean,
-  { search }: ListQuery,
+  query: ListQuery,
 ): Readonly<Record<string, TreePlace>> | null {
-  if (!isTree || Object.keys(search).length > 0) return null;
+  if (!isTree || isNarrowed(query)) return null;
   return Object.fromEntries(
     placedRows(tree).map(({ row, level }) => {
       const branch = tree.branches[row.id];
@@ -74,8 +75,8 @@ export function closedBranch(branches: Branches, id: string): Branches {
 }
 
 /** The branches whose rows are shown still, about to be read anew; none in what a search found. */
-export function reopenedBranches(tree: TreeRows, { search }: ListQuery): Branches {
-  if (Object.keys(search).length > 0) return {};
+export function reopenedBranches(tree: TreeRows, query: ListQuery): Branches {
+  if (isNarrowed(query)) return {};
   const shown = new Set(listedRows(tree).map(({ id }) => id));
   return Object.keys(tree.branches)
     .filter((id) => shown.has(id))

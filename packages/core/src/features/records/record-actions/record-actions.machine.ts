@@ -7,7 +7,9 @@ import {
   actionNotice,
   actionRequest,
   hasItsRows,
+  isAnswered,
   isAsked,
+  isAskedAgain,
   pendingOf,
   refusalOf,
   remainingRows,
@@ -25,6 +27,9 @@ import type { PendingUndo, RecordActionsEmitted, RecordActionsEvent } from './re
 /** How long an undo is offered. */
 const UNDO_OFFER = seconds(10);
 
+/** How long a second question stands before it can be answered, so that a double click does not answer both. */
+const WARNING = seconds(1);
+
 type Starting = Extract<RecordActionsEvent, { type: 'action.start' }>;
 type Answering = Extract<RecordActionsEvent, { type: 'answer.change' }>;
 
@@ -41,14 +46,15 @@ export const recordActionsMachine = setup({
     act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(notProvided('recordActions')),
     undo: fromPromise<ActionAnswer, PendingUndo>(notProvided('recordActions')),
   },
-  delays: { undoOffer: UNDO_OFFER },
+  delays: { undoOffer: UNDO_OFFER, warning: WARNING },
   guards: {
     isAsked: ({ context }, starting: Starting) =>
       hasItsRows(context.resource, starting) && isAsked(context.resource, starting.action),
     isDialog: ({ context }, starting: Starting) =>
       hasItsRows(context.resource, starting) && actionOf(context.resource, starting.action).opens !== undefined,
     hasItsRows: ({ context }, starting: Starting) => hasItsRows(context.resource, starting),
-    isAnswered: ({ context }) => Object.keys(withEveryAnswer(context).errors).length === 0,
+    isAskedAgain: ({ context }) => isAnswered(context) && isAskedAgain(context),
+    isAnswered: ({ context }) => isAnswered(context),
     isDone: (_, answer: ActionAnswer) => answer.ok,
     isRefusedByRow: (_, answer: ActionAnswer) => refusalOf(answer) !== null,
     hasRemaining: ({ context }) => remainingRows(context).length > 0,
@@ -133,9 +139,21 @@ export const recordActionsMachine = setup({
             'answer.change': { actions: { type: 'answer', params: ({ event }) => event } },
             'answer.leave': { actions: { type: 'readAnswer', params: ({ event }) => event.key } },
             'action.confirm': [
+              { guard: 'isAskedAgain', target: 'warned', actions: 'readAnswers' },
               { guard: 'isAnswered', target: 'acting', actions: 'readAnswers' },
               { actions: 'readAnswers' },
             ],
+            'action.cancel': { target: 'idle', actions: 'forget' },
+          },
+        },
+        // The second question: it can be answered after a moment.
+        warned: {
+          after: { warning: 'askingAgain' },
+          on: { 'action.cancel': { target: 'idle', actions: 'forget' } },
+        },
+        askingAgain: {
+          on: {
+            'action.confirm': 'acting',
             'action.cancel': { target: 'idle', actions: 'forget' },
           },
         },

@@ -5,6 +5,8 @@ export const recordActionsMessages = {
     localized(`${label['zh-CN']}“${name}”？`, `${label['en-US']}: “${name}”?`),
   titleOfMany: (label: LocalizedText, count: number) =>
     localized(`${label['zh-CN']} ${count} 项？`, `${label['en-US']}: ${count} items?`),
+  /** Asked a second time. */
+  again: (title: LocalizedText) => localized(`再次确认：${title['zh-CN']}`, `Once more. ${title['en-US']}`),
   titleOfList: (label: LocalizedText) => localized(`${label['zh-CN']}？`, `${label['en-US']}?`),
   refused: (label: LocalizedText) => localized(`不能${label['zh-CN']}`, `${label['en-US']} is not possible`),
   goOn: (label: LocalizedText, count: number) =>

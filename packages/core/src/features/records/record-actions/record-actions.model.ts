@@ -73,6 +73,16 @@ export function isAsked(resource: Resource, action: string): boolean {
   return confirm !== undefined || isDanger || askedFields(resource, action).length > 0;
 }
 
+/** Whether a person is asked twice. */
+export function isAskedAgain({ resource, pending }: Pick<RecordActionsState, 'resource' | 'pending'>): boolean {
+  return pending !== null && actionOf(resource, pending.action).confirmAgain !== undefined;
+}
+
+/** Whether every answer can be read and breaks no rule. */
+export function isAnswered(state: RecordActionsState): boolean {
+  return Object.keys(withEveryAnswer(state).errors).length === 0;
+}
+
 export function withAnswer(
   state: RecordActionsState,
   { key, value, text }: Extract<RecordActionsEvent, { type: 'answer.change' }>,

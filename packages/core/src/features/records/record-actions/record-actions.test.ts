@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityResource, defineResource, type Resource } from '../../../resources/index.ts';
+import { activityResource, BIN_ACTIONS, binOf, defineResource, type Resource } from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
-import { localized, sameText } from '../../../kernel/index.ts';
+import { localized, sameText, seconds } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { listActions, rowActions } from './record-actions.model.ts';
@@ -156,6 +156,8 @@ describe('doing', () => {
       action: 'cancel',
       label,
       isDanger: true,
+      isSecond: false,
+      isReady: true,
       title: localized('取消活动“健康讲座”？', 'Cancel the activity: “健康讲座”?'),
       text: activityResource.actions.cancel.confirm,
       names: [],
@@ -356,5 +358,59 @@ describe('other kinds of actions', () => {
     expect(actions.facts().dialog).toEqual({ action: 'compare', label: localized('比较', 'Compare'), rows });
     actions.send({ type: 'dialog.done', ids: ['a'] });
     expect([actions.facts().dialog, emitted, asked()]).toEqual([null, [{ type: 'rows.changed', ids: ['a'] }], []]);
+  });
+});
+
+describe('deleting for good', () => {
+  const bin = binOf(activityResource);
+  const purge = { type: 'action.start', action: BIN_ACTIONS.purge, rows: [lecture, walk] } as const;
+
+  it('LIST-13 asks twice, and takes the second answer after a moment only', async () => {
+    const { actions, asked, ports } = open(bin);
+    actions.send(purge);
+    const said = () => {
+      const { status, confirmation } = actions.facts();
+      return [status, confirmation?.title['zh-CN'], confirmation?.isSecond, confirmation?.isReady];
+    };
+    expect(said()).toEqual(['asking', '彻底删除 2 项？', false, true]);
+    actions.send({ type: 'action.confirm' });
+    expect(said()).toEqual(['warned', '再次确认：彻底删除 2 项？', true, false]);
+    actions.send({ type: 'action.confirm' });
+    expect(asked()).toEqual([]);
+    ports.clock.advance(seconds(1));
+    expect(said()).toEqual(['askingAgain', '再次确认：彻底删除 2 项？', true, true]);
+    actions.send({ type: 'action.confirm' });
+    expect(asked()).toEqual([
+      [
+        'PUT /isps/activity/deleteRecycleBin',
+        {
+          rows: [
+            { id: 'a', version: 3 },
+            { id: 'b', version: 1 },
+          ],
+          asked: {},
+        },
+      ],
+    ]);
+  });
+
+  it('is left at either question', () => {
+    const { actions, asked, ports } = open(bin);
+    actions.send(purge);
+    actions.send({ type: 'action.cancel' });
+    actions.send(purge);
+    actions.send({ type: 'action.confirm' });
+    actions.send({ type: 'action.cancel' });
+    actions.send(purge);
+    actions.send({ type: 'action.confirm' });
+    ports.clock.advance(seconds(1));
+    actions.send({ type: 'action.cancel' });
+    expect([actions.facts().status, asked()]).toEqual(['idle', []]);
+  });
+
+  it('LIST-13 restoring needs no question', () => {
+    const { actions, asked } = open(bin);
+    actions.send({ ...purge, action: BIN_ACTIONS.restore, rows: [lecture] });
+    expect(asked()).toEqual([['PUT /isps/activity/putRecycleBin', { rows: [{ id: 'a', version: 3 }], asked: {} }]]);
   });
 });

@@ -59,6 +59,10 @@ export interface Question {
 
 export interface ActionConfirmation {
   readonly action: string;
+  /** The second question about the same, of what nobody can take back. */
+  readonly isSecond: boolean;
+  /** It can be answered; a second question cannot for a moment. */
+  readonly isReady: boolean;
   /** What the button says. */
   readonly label: LocalizedText;
   readonly isDanger: boolean;
@@ -109,7 +113,7 @@ export interface OpenActionDialog {
 }
 
 export interface RecordActionsFacts {
-  readonly status: 'idle' | 'asking' | 'acting' | 'refused' | 'open';
+  readonly status: 'idle' | 'asking' | 'warned' | 'askingAgain' | 'acting' | 'refused' | 'open';
   /** Who acts, and when the page was opened: what `when` of an action is judged by. */
   readonly context: ConditionContext;
   /** The actions that the person may do, in the order of the resource. */

@@ -30,10 +30,12 @@ export function recordActionsView(snapshot: RecordActionsSnapshot): RecordAction
 }
 
 function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | null {
-  if (snapshot.value.action !== 'asking') return null;
+  const state = snapshot.value.action;
+  if (state !== 'asking' && state !== 'warned' && state !== 'askingAgain') return null;
+  const isSecond = state !== 'asking';
   const { resource, answers, texts, errors } = snapshot.context;
   const { action, rows } = pendingOf(snapshot.context);
-  const { label, isDanger = false, confirm = null } = actionOf(resource, action);
+  const { label, isDanger = false, confirm = null, confirmAgain = null } = actionOf(resource, action);
   const [first] = rows;
   const names = rows.map(({ name }) => name).filter((name) => name !== '');
   const isNamed = rows.length === 1 && first !== undefined && first.name !== '';
@@ -41,11 +43,13 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
     action,
     label,
     isDanger,
-    title: titleOf(label, rows),
-    text: confirm,
-    names: isNamed ? [] : names.slice(0, NAMED_RECORDS),
+    isSecond,
+    isReady: state !== 'warned',
+    title: isSecond ? messages.again(titleOf(label, rows)) : titleOf(label, rows),
+    text: isSecond ? confirmAgain : confirm,
+    names: isNamed || isSecond ? [] : names.slice(0, NAMED_RECORDS),
     count: rows.length,
-    questions: askedFields(resource, action).map(({ key, field, isRequired }) => ({
+    questions: (isSecond ? [] : askedFields(resource, action)).map(({ key, field, isRequired }) => ({
       key,
       field,
       isRequired,

@@ -6,6 +6,8 @@ export const recordHistoryMessages = {
   edit: localized('编辑', 'Edited'),
   delete: localized('删除', 'Deleted'),
   undoDelete: localized('撤销删除', 'Deletion undone'),
+  recover: localized('从回收站恢复', 'Restored from the recycle bin'),
+  purge: localized('彻底删除', 'Deleted for good'),
   restore: (version: string) => localized(`恢复到第 ${version} 版`, `Restored to version ${version}`),
   restoreTitle: (name: string, version: number) =>
     localized(`将“${name}”恢复到第 ${version} 版？`, `Restore "${name}" to version ${version}?`),

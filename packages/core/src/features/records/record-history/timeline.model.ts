@@ -1,4 +1,4 @@
-import type { HistoryEntry, RecordedHistory } from '../../../contract/index.ts';
+import { HISTORY_ACTIONS, type HistoryEntry, type RecordedHistory } from '../../../contract/index.ts';
 import { sameText, type LocalizedText } from '../../../kernel/index.ts';
 import {
   auditText,
@@ -118,7 +118,8 @@ function kindOf(action: string): TimelineEntry['kind'] {
 
 function actionText(resource: Resource, { action, cause }: HistoryEntry): LocalizedText {
   if (action === 'restore') return messages.restore(cause ?? '');
-  if (action === 'add' || action === 'edit' || action === 'delete' || action === 'undoDelete') return messages[action];
+  const builtIn = HISTORY_ACTIONS.find((one) => one === action);
+  if (builtIn !== undefined && builtIn !== 'restore') return messages[builtIn];
   const own = resourceActions(resource).find(([key]) => key === action);
   return own?.[1].label ?? sameText(action);
 }

@@ -55,6 +55,7 @@ const cellKinds: FieldTable<[], CellKind> = {
   dictionary: ({ dictionary }) => ({ type: 'select', dictCode: dictionary }),
   state: () => ({ type: 'normal' }),
   reference: () => ({ type: 'normal' }),
+  references: () => ({ type: 'normal' }),
   yesNo: () => ({ type: 'checkbox', customValue: ['Y', 'N'] }),
   file: ({ accepts, maximum }) => ({ type: accepts === 'image' ? 'image' : 'file', number: maximum, token: true }),
   // Too much for a cell: edited in the form.

@@ -10,11 +10,29 @@ const RESOURCE_COMPONENT = /^areas\/(?<name>\w+)$/u;
 /** Component names on the wire that clients have a page for, besides the resources. */
 export const builtComponents: ReadonlySet<string> = new Set([
   'dashboard/Analysis',
+  'pages/account-center',
+  'pages/account-settings-avatar',
+  'pages/account-settings-base',
+  'pages/account-settings-custom',
   'pages/account-settings-security',
+  'pages/address-book',
   'pages/authorization',
+  'pages/dashboard-chart',
+  'pages/dashboard-monitor',
+  'pages/dashboard-task',
+  'pages/dashboard-workplace',
+  'pages/exception-403',
+  'pages/exception-404',
+  'pages/exception-500',
   'pages/home',
+  'pages/my-department',
   'pages/permission-explain',
+  'pages/result-fail',
+  'pages/result-success',
   'pages/sms-outbox',
+  'pages/tenant-selection',
+  'pages/user-announcement',
+  'pages/user-recycle-bin',
 ]);
 
 /** The name of the resource whose page a component is: `activity` of `areas/activity`; undefined for other components. */
@@ -22,8 +40,15 @@ export function resourceNameOf(component: RouteComponent): string | undefined {
   return component.kind === 'page' ? RESOURCE_COMPONENT.exec(component.name)?.groups?.['name'] : undefined;
 }
 
-/** Whether a page is the list of a resource, whose query in the address is only view state. */
-export function isResourcePage(component: RouteComponent): boolean {
+/** Pages that are no lists and whose query in the address is only view state, too. */
+const viewStatePages: ReadonlySet<string> = new Set(['pages/dashboard-chart', 'pages/dashboard-monitor']);
+
+/** Whether the query in the address of a page is only view state, as that of the list of a resource is. */
+export function hasViewStateQuery(component: RouteComponent): boolean {
+  return isResourcePage(component) || (component.kind === 'page' && viewStatePages.has(component.name));
+}
+
+function isResourcePage(component: RouteComponent): boolean {
   return resourceNameOf(component) !== undefined;
 }
 

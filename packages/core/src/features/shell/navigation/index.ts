@@ -1,8 +1,9 @@
 export { breadcrumb, type Crumb } from './breadcrumb.ts';
-export { builtComponents, isBuilt, isResourcePage, menuPlanned, resourceNameOf } from './built-pages.ts';
+export { builtComponents, hasViewStateQuery, isBuilt, menuPlanned, resourceNameOf } from './built-pages.ts';
 export { DASHBOARD_PATH, fixedRouteAt, fixedRoutes, LOGIN_PATH, type FixedRoute } from './fixed-routes.ts';
 export { framedAddress } from './frame-address.ts';
 export { menuEntry } from './menu-entry.ts';
+export { menuAddressError, menuComponentError } from './menu-entry-rules.ts';
 export { menuIconNames } from './menu-icon-names.messages.ts';
 export { MENU_ICONS, menuIconNamed, type MenuIcon } from './menu-icon.ts';
 export { menuLeaves, type MenuLeaf } from './menu-leaves.ts';

@@ -16,6 +16,8 @@ export const menuMessages = {
   notFound: localized('页面不存在', 'Page not found'),
   serverError: localized('服务器出错', 'Server error'),
   planned: localized('筹备中', 'coming soon'),
+  unknownComponent: (name: string) =>
+    localized(`没有名为 ${name} 的前端组件，请核对后再填`, `There is no component called ${name}. Check the name`),
   unknownPlaceholder: (name: string) =>
     localized(
       `菜单地址中的 ${name} 无法识别，请联系管理员修改`,

@@ -3,7 +3,7 @@ import {
   canonicalPathname,
   decideNavigation,
   fixedRouteAt,
-  isResourcePage,
+  hasViewStateQuery,
   pageAt,
   titleAt,
   type NavigationInput,
@@ -32,7 +32,7 @@ export function tabOfPage(path: string, sitemap: Sitemap): OpenedTab | undefined
   const page = pageAt(path, sitemap);
   const keptAs =
     page?.meta.keepAlive === true ? (page.meta.componentName === '' ? page.name : page.meta.componentName) : null;
-  return { key: tabKeyOf(path, page !== undefined && isResourcePage(page.component)), path, title, keptAs };
+  return { key: tabKeyOf(path, page !== undefined && hasViewStateQuery(page.component)), path, title, keptAs };
 }
 
 /** Title of a tab's page; undefined if the page no longer exists. */

@@ -53,6 +53,7 @@ export function readFieldValue(
  */
 export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): LocalizedText {
   if (value === null) return sameText('');
+  if (field.type === 'references') return sameText((choiceText ?? String(value)).replaceAll(',', '、'));
   // Beside a text stands the real name of the account that it holds.
   if (fieldKind(field).isChoice || field.type === 'text') return sameText(choiceText ?? String(value));
   if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;

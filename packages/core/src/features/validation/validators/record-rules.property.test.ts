@@ -42,6 +42,8 @@ function likely(field: Field): fc.Arbitrary<FieldValue> {
     case 'state':
     case 'reference':
       return fc.string({ maxLength: 66 });
+    case 'references':
+      return fc.array(fc.constantFrom('r1', 'r2', 'r3', '', ' '), { maxLength: 4 }).map((ids) => ids.join(','));
     case 'yesNo':
       return fc.constantFrom('Y', 'N', 'y', '');
     case 'file':

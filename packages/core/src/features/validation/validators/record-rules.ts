@@ -140,6 +140,7 @@ const checks: FieldTable<[value: FieldValue, context: CheckContext], LocalizedTe
   dictionary: choiceError,
   state: choiceError,
   reference: choiceError,
+  references: choiceError,
   yesNo: choiceError,
   file: filesError,
   richText: richTextError,

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+
+import { localized } from '../../kernel/index.ts';
+import { defineEndpoint, holding } from '../endpoint.ts';
+import { identifier, wireText } from '../schema.ts';
+
+/** Rows that one call may freeze or thaw. */
+const MOST_ACCOUNTS = 200;
+
+const accountIds = v.pipe(
+  v.string(),
+  v.maxLength(37 * MOST_ACCOUNTS),
+  v.transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))]),
+  v.array(identifier),
+  v.minLength(1),
+);
+
+/** Calls of the older family about the accounts of others; each does what the resource `user` does, by the same rules. */
+export const accountAdministrationEndpoints = {
+  frozenBatch: defineEndpoint({
+    name: 'accountAdministration.frozenBatch',
+    method: 'PUT',
+    path: '/sys/user/frozenBatch',
+    summary: localized('批量冻结或解冻用户', 'Freeze or thaw accounts'),
+    access: holding('user:freeze'),
+    /** `status` 1 thaws, 2 freezes; accounts that are in that state already are left alone. */
+    body: v.object({ ids: accountIds, status: v.picklist(['1', '2', 1, 2]) }),
+    answer: v.unknown(),
+  }),
+  changePassword: defineEndpoint({
+    name: 'accountAdministration.changePassword',
+    method: 'PUT',
+    path: '/sys/user/changePassword',
+    summary: localized('由管理员重设密码', 'Set the password of an account'),
+    access: holding('user:edit'),
+    body: v.object({ username: wireText(64), password: wireText(128), confirmPassword: wireText(128) }),
+    answer: v.unknown(),
+    isSecret: true,
+  }),
+  checkOnlyUser: defineEndpoint({
+    name: 'accountAdministration.checkOnlyUser',
+    method: 'GET',
+    path: '/sys/user/checkOnlyUser',
+    summary: localized(
+      '检查账号、工号、手机号、邮箱是否已被使用',
+      'Whether a username, staff number, mobile number or email is free',
+    ),
+    access: holding('user:list'),
+    query: v.object({
+      /** The account that may have them itself. */
+      id: v.optional(identifier),
+      username: v.optional(wireText(64)),
+      workNo: v.optional(wireText(50)),
+      phone: v.optional(wireText(32)),
+      email: v.optional(wireText(254)),
+    }),
+    /** True for free; a taken one is refused with its field. */
+    answer: v.boolean(),
+  }),
+  queryUserRole: defineEndpoint({
+    name: 'accountAdministration.queryUserRole',
+    method: 'GET',
+    path: '/sys/user/queryUserRole',
+    summary: localized('用户的角色', 'The roles of an account'),
+    access: holding('user:list'),
+    query: v.object({ userid: identifier }),
+    /** Identifiers of roles. */
+    answer: v.array(v.string()),
+  }),
+} as const;

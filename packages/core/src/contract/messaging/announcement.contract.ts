@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+import { localized } from '../../kernel/index.ts';
+import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
+import { pageOf, pageQueryEntries } from '../paged.ts';
+import { identifier, wireText } from '../schema.ts';
+
+/** An announcement as one of its recipients sees it. */
+const ownAnnouncementEntries = {
+  /** Of the announcement. */
+  anntId: v.string(),
+  titile: v.string(),
+  msgCategory: v.nullish(v.string(), null),
+  msgCategory_dictText: v.nullish(v.string(), null),
+  /** H, M or L. */
+  priority: v.nullish(v.string(), null),
+  priority_dictText: v.nullish(v.string(), null),
+  msgAbstract: v.nullish(v.string(), ''),
+  /** Real name. */
+  sender: v.nullish(v.string(), ''),
+  /** `YYYY-MM-DD HH:mm:ss`, in UTC+8. */
+  sendTime: v.nullish(v.string(), ''),
+  /** "1" once it was opened. */
+  readFlag: v.picklist(['0', '1']),
+};
+const ownAnnouncement = v.object(ownAnnouncementEntries);
+export type OwnAnnouncement = v.InferOutput<typeof ownAnnouncement>;
+
+const openedAnnouncement = v.object({
+  ...ownAnnouncementEntries,
+  /** HTML, cleaned by the server. */
+  msgContent: v.nullish(v.string(), ''),
+  /** Paths of stored files, joined by commas. */
+  files: v.nullish(v.string(), null),
+});
+export type OpenedAnnouncement = v.InferOutput<typeof openedAnnouncement>;
+
+const byId = v.object({ id: identifier });
+
+export const announcementEndpoints = {
+  own: defineEndpoint({
+    name: 'announcement.own',
+    method: 'GET',
+    path: '/sys/sysAnnouncementSend/getMyAnnouncementSend',
+    summary: localized('我的消息', 'One’s own announcements'),
+    access: SIGNED_IN,
+    query: v.object({
+      pageNo: pageQueryEntries.pageNo,
+      pageSize: pageQueryEntries.pageSize,
+      /** A part of the title. */
+      titile: v.optional(v.pipe(wireText(100), v.trim()), ''),
+      readFlag: v.optional(v.picklist(['0', '1'])),
+    }),
+    answer: pageOf(ownAnnouncement),
+  }),
+  /** The newest that are unread, of either kind, for a bell. */
+  listByUser: defineEndpoint({
+    name: 'announcement.listByUser',
+    method: 'GET',
+    path: '/sys/annountCement/listByUser',
+    summary: localized('最新的未读消息', 'The newest unread announcements'),
+    access: SIGNED_IN,
+    answer: v.object({
+      anntMsgList: v.array(ownAnnouncement),
+      anntMsgTotal: v.number(),
+      sysMsgList: v.array(ownAnnouncement),
+      sysMsgTotal: v.number(),
+    }),
+  }),
+  /** Answers the whole announcement and marks it as read. */
+  open: defineEndpoint({
+    name: 'announcement.open',
+    method: 'PUT',
+    path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
+    summary: localized('打开一条消息，标为已读', 'Open an announcement, which marks it as read'),
+    access: SIGNED_IN,
+    body: v.object({ anntId: identifier }),
+    answer: openedAnnouncement,
+  }),
+  readAll: defineEndpoint({
+    name: 'announcement.readAll',
+    method: 'PUT',
+    path: '/sys/sysAnnouncementSend/readAll',
+    summary: localized('全部标为已读', 'Mark all of them as read'),
+    access: SIGNED_IN,
+    answer: v.unknown(),
+  }),
+  /** As specified by the older family; `release` and `revoke` of the resource do the same. */
+  release: defineEndpoint({
+    name: 'announcement.doReleaseData',
+    method: 'GET',
+    path: '/sys/annountCement/doReleaseData',
+    summary: localized('发布通告', 'Release an announcement'),
+    access: holding('announcement:release'),
+    query: byId,
+    answer: v.unknown(),
+  }),
+  revoke: defineEndpoint({
+    name: 'announcement.doReovkeData',
+    method: 'GET',
+    path: '/sys/annountCement/doReovkeData',
+    summary: localized('撤销通告', 'Revoke an announcement'),
+    access: holding('announcement:revoke'),
+    query: byId,
+    answer: v.unknown(),
+  }),
+} as const;

@@ -1,0 +1,7 @@
+export {
+  createColleagues,
+  createColleagueDepartments,
+  type ColleagueCircle,
+  type ColleagueDependencies,
+  type ColleaguesService,
+} from './colleagues.service.ts';

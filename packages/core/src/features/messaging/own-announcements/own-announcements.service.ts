@@ -1,0 +1,153 @@
+import { announcementEndpoints, type AnswerOf, type OpenedAnnouncement } from '../../../contract/index.ts';
+import { failureText, type HttpClient, type HttpFailure } from '../../../http/index.ts';
+import { mapResult } from '../../../kernel/index.ts';
+import { createLoader, type LoaderFacts } from '../../../machine/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import type {
+  AnnouncementFilter,
+  OwnAnnouncementsEvent,
+  OwnAnnouncementsFacts,
+  OwnAnnouncementsService,
+} from './own-announcements.types.ts';
+
+interface Query {
+  readonly filter: AnnouncementFilter;
+  readonly words: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface OwnAnnouncementsDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+}
+
+const FIRST: Query = { filter: 'all', words: '', page: 1, pageSize: 20 };
+const READ_FLAGS = { all: {}, unread: { readFlag: '0' }, read: { readFlag: '1' } } as const;
+
+/** One request each: the list, the one that is opened, and marking all as read. */
+function createLoaders({ client, clock }: OwnAnnouncementsDependencies) {
+  const list = createLoader<AnswerOf<typeof announcementEndpoints.own>, HttpFailure, Query>({
+    clock,
+    load: async ({ filter, words, page, pageSize }, signal) =>
+      mapResult(
+        await client.call(announcementEndpoints.own, {
+          query: { titile: words, pageNo: page, pageSize, ...READ_FLAGS[filter] },
+          signal,
+          isQuiet: true,
+        }),
+        ({ result }) => result,
+      ),
+  });
+  const detail = createLoader<OpenedAnnouncement, HttpFailure, string>({
+    clock,
+    load: async (anntId, signal) =>
+      mapResult(
+        await client.call(announcementEndpoints.open, { body: { anntId }, signal, isQuiet: true }),
+        ({ result }) => result,
+      ),
+  });
+  const marking = createLoader<true, HttpFailure, null>({
+    clock,
+    load: async (_params, signal) =>
+      mapResult(await client.call(announcementEndpoints.readAll, { signal }), () => true as const),
+  });
+  return { list, detail, marking };
+}
+
+type Loaders = ReturnType<typeof createLoaders>;
+
+/** `isOpen`: somebody reads one. */
+function factsOf({ list, detail, marking }: Loaders, query: Query, isOpen: boolean): OwnAnnouncementsFacts {
+  const { status, value, failure } = list.facts();
+  const reading = detail.facts();
+  return {
+    status: readingOf(status),
+    failure: failure === null ? null : failureText(failure),
+    rows: value?.records ?? [],
+    total: value?.total ?? 0,
+    ...query,
+    opened: isOpen
+      ? {
+          status: readingOf(reading.status),
+          announcement: reading.status === 'loaded' ? reading.value : null,
+          failure: reading.failure === null ? null : failureText(reading.failure),
+        }
+      : null,
+    isMarking: ['loading', 'refreshing'].includes(marking.facts().status),
+  };
+}
+
+/** What was announced to oneself, newest first: a page of it, the one that is read, and all marked as read at once. */
+export function createOwnAnnouncements(dependencies: OwnAnnouncementsDependencies): OwnAnnouncementsService {
+  const loaders = createLoaders(dependencies);
+  const { list, detail, marking } = loaders;
+  let query = FIRST;
+  let isOpen = false;
+
+  const ask = (next: Query) => {
+    query = next;
+    list.send({ type: 'value.load', params: next });
+  };
+  let known = factsOf(loaders, query, isOpen);
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    known = factsOf(loaders, query, isOpen);
+    for (const listener of listeners) listener();
+  };
+  // What was read or marked changes the list.
+  const refreshAfter = (loader: { facts(): LoaderFacts<unknown, unknown> }) => {
+    let last = loader.facts().status;
+    return () => {
+      const { status } = loader.facts();
+      if (status === 'loaded' && last !== 'loaded') list.send({ type: 'value.refresh' });
+      last = status;
+      tell();
+    };
+  };
+  const stops = [
+    list.subscribe(tell),
+    detail.subscribe(refreshAfter(detail)),
+    marking.subscribe(refreshAfter(marking)),
+  ];
+  ask(FIRST);
+
+  return {
+    facts: () => known,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(event: OwnAnnouncementsEvent) {
+      switch (event.type) {
+        case 'filter.choose':
+          return ask({ ...query, filter: event.filter, page: 1 });
+        case 'words.search':
+          return ask({ ...query, words: event.words.trim(), page: 1 });
+        case 'page.turn':
+          return ask({ ...query, page: event.page, pageSize: event.pageSize });
+        case 'list.refresh':
+          return list.send({ type: 'value.refresh' });
+        case 'announcement.open':
+          isOpen = true;
+          return detail.send({ type: 'value.load', params: event.id });
+        case 'announcement.close':
+          isOpen = false;
+          detail.send({ type: 'value.forget' });
+          return tell();
+        case 'all.read':
+          return marking.send({ type: 'value.load', params: null });
+      }
+    },
+    // Emits no events; its facts are the whole interface.
+    on: () => () => undefined,
+    dispose() {
+      for (const stop of stops) stop();
+      for (const loader of [list, detail, marking]) loader.dispose();
+    },
+  };
+}
+
+function readingOf(status: LoaderFacts<unknown, unknown>['status']): OwnAnnouncementsFacts['status'] {
+  return status === 'loaded' || status === 'failed' ? status : 'loading';
+}

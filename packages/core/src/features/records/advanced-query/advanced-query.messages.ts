@@ -1,0 +1,18 @@
+import { localized } from '../../../kernel/index.ts';
+
+export const advancedQueryMessages = {
+  emptyQuery: localized('不能查询空条件', 'Enter at least one condition.'),
+  emptySave: localized('空条件不能保存', 'There is no condition to save.'),
+  nameMissing: localized('保存名称不能为空', 'Enter a name.'),
+  nameTooLong: (most: number) => localized(`名称最多 ${most} 个字`, `Up to ${most} characters.`),
+  tooManySaved: (most: number) =>
+    localized(`最多保存 ${most} 个查询，请先删除一些`, `Up to ${most} queries can be saved. Delete some first.`),
+  maskedSave: localized(
+    '条件中有需要保密的值，不能保存，请先去掉这些条件',
+    'A value of a masked field cannot be saved. Remove that condition first.',
+  ),
+  overwrite: (name: string) => localized(`${name} 已存在，是否覆盖？`, `"${name}" exists already. Replace it?`),
+  saved: localized('保存成功', 'Saved.'),
+  remove: localized('是否删除当前查询？', 'Delete this saved query?'),
+  unreadableSaved: localized('这个查询已无法读取，请删除它', 'This query cannot be read any more. Delete it.'),
+} as const;

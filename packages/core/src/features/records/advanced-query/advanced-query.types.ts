@@ -1,0 +1,123 @@
+import type { LocalizedText, Notice } from '../../../kernel/index.ts';
+import type { Condition, Field, MatchType, Rule } from '../../../resources/index.ts';
+
+/** One comparison as it is built. */
+export interface QueryLine {
+  readonly kind: 'line';
+  readonly id: string;
+  /** null until one is chosen. */
+  readonly field: string | null;
+  readonly rule: Rule;
+  /** As typed or chosen; several for `in` alone. */
+  readonly values: readonly string[];
+}
+
+export interface QueryGroup {
+  readonly kind: 'group';
+  readonly id: string;
+  readonly matchType: MatchType;
+  readonly members: readonly QueryMember[];
+}
+
+export type QueryMember = QueryLine | QueryGroup;
+
+/** How the value of a line is entered. */
+export type QueryInput =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'dateTime'
+  | 'dictionary'
+  | 'reference'
+  | 'tree'
+  | 'region'
+  | 'yesNo'
+  /** Nothing is compared: the rule is about being empty. */
+  | 'none';
+
+/** A field that may be asked for. */
+export interface QueryField {
+  readonly key: string;
+  readonly label: LocalizedText;
+  readonly input: Exclude<QueryInput, 'none'>;
+  /** In the order of the specification. */
+  readonly rules: readonly Rule[];
+  /** Of the resource; null for audit fields. */
+  readonly field: Field | null;
+  readonly isMasked: boolean;
+}
+
+/** Texts of values by field and value, for values whose text is no dictionary's. */
+export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface SavedQuery {
+  readonly title: string;
+  readonly matchType: MatchType;
+  /** Lines and groups as on the wire. */
+  readonly records: readonly unknown[];
+}
+
+export type AdvancedQueryEvent =
+  | { readonly type: 'dialog.open' }
+  | { readonly type: 'dialog.close' }
+  /** At the end of a group. */
+  | { readonly type: 'line.add'; readonly group: string }
+  | { readonly type: 'group.add'; readonly group: string }
+  | { readonly type: 'member.remove'; readonly id: string }
+  | { readonly type: 'field.choose'; readonly id: string; readonly field: string }
+  | { readonly type: 'rule.choose'; readonly id: string; readonly rule: Rule }
+  /** `texts`: how the values read, by value. */
+  | {
+      readonly type: 'value.change';
+      readonly id: string;
+      readonly values: readonly string[];
+      readonly texts?: Readonly<Record<string, string>>;
+    }
+  /** The input was left: dates and numbers are parsed. */
+  | { readonly type: 'value.leave'; readonly id: string }
+  | { readonly type: 'match.choose'; readonly group: string; readonly matchType: MatchType }
+  | { readonly type: 'query.run' }
+  /** Ends the query in force and empties the lines. */
+  | { readonly type: 'query.reset' }
+  /** What is in force changed elsewhere: by the address or by its sentence. */
+  | { readonly type: 'query.adopt'; readonly condition: Condition | null }
+  | { readonly type: 'naming.open' }
+  | { readonly type: 'name.type'; readonly name: string }
+  | { readonly type: 'naming.submit' }
+  | { readonly type: 'saved.load'; readonly title: string }
+  | { readonly type: 'saved.remove'; readonly title: string }
+  | { readonly type: 'question.confirm' }
+  | { readonly type: 'question.cancel' };
+
+export type AdvancedQueryEmitted =
+  /** The list is to be read by this; null: by none. */
+  | { readonly type: 'query.changed'; readonly condition: Condition | null }
+  /** A run was refused because of the value of this line. */
+  | { readonly type: 'line.refused'; readonly id: string }
+  | { readonly type: 'notice.raised'; readonly notice: Notice };
+
+/** `empty`: no lines. `building`: lines, none in force. `active`: a query is in force. */
+export type QueryStatus = 'empty' | 'building' | 'active';
+
+/** What is asked over the dialog. */
+export type QueryQuestion =
+  | { readonly kind: 'naming'; readonly name: string; readonly error: LocalizedText | null }
+  | { readonly kind: 'overwriting' | 'removing'; readonly title: string; readonly text: LocalizedText };
+
+export interface AdvancedQueryFacts {
+  readonly status: QueryStatus;
+  readonly isOpen: boolean;
+  readonly fields: readonly QueryField[];
+  readonly root: QueryGroup;
+  /** By line: why its value cannot be read. */
+  readonly errors: Readonly<Record<string, LocalizedText>>;
+  /** Why the last run was refused as a whole. */
+  readonly problem: LocalizedText | null;
+  /** No more lines are possible. */
+  readonly isFull: boolean;
+  readonly inForce: Condition | null;
+  readonly names: ValueNames;
+  /** Titles, the newest first. */
+  readonly saved: readonly string[];
+  readonly question: QueryQuestion | null;
+}

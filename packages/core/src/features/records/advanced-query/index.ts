@@ -1,0 +1,23 @@
+export { advancedQueryMessages } from './advanced-query.messages.ts';
+export {
+  createAdvancedQuery,
+  type AdvancedQueryDependencies,
+  type AdvancedQueryService,
+} from './advanced-query.service.ts';
+export type {
+  AdvancedQueryEmitted,
+  AdvancedQueryEvent,
+  AdvancedQueryFacts,
+  QueryField,
+  QueryGroup,
+  QueryInput,
+  QueryLine,
+  QueryMember,
+  QueryQuestion,
+  QueryStatus,
+  ValueNames,
+} from './advanced-query.types.ts';
+export { conditionChips, conditionSentence, type ConditionChip, type SentenceTexts } from './condition-sentence.ts';
+export { hasNoValue, lineInput } from './query-fields.model.ts';
+export { canNest, ROOT } from './query-lines.model.ts';
+export { LONGEST_NAME } from './saved-queries.model.ts';

@@ -1,0 +1,91 @@
+import {
+  byFieldType,
+  conditionField,
+  conditionKeys,
+  conditionRules,
+  resourceEntry,
+  type Field,
+  type FieldTable,
+  type Resource,
+  type Rule,
+} from '../../../resources/index.ts';
+import type { QueryField, QueryInput, QueryLine } from './advanced-query.types.ts';
+
+/** Rules in the order of the specification, then those beyond it. */
+const ORDER: readonly Rule[] = [
+  'eq',
+  'like',
+  'right_like',
+  'left_like',
+  'in',
+  'ne',
+  'gt',
+  'ge',
+  'lt',
+  'le',
+  'within',
+  'empty',
+  'notEmpty',
+];
+
+/** The fields of a resource that may be asked for, with their rules and inputs. */
+export function queryFields(resource: Resource): readonly QueryField[] {
+  return conditionKeys(resource).flatMap((key): readonly QueryField[] => {
+    const known = conditionField(resource, key);
+    if (known === undefined) return [];
+    const field = resource.fields[key] ?? null;
+    const input = inputOf(key, field);
+    const offered = conditionRules(known);
+    // Divisions are chosen one at a time.
+    const rules = ORDER.filter((rule) => offered.includes(rule) && !(input === 'region' && rule === 'in'));
+    return [{ key, label: known.label, input, rules, field, isMasked: known.isMasked === true }];
+  });
+}
+
+function inputOf(key: string, field: Field | null): QueryField['input'] {
+  if (field !== null) return byFieldType(inputs, field);
+  return key === 'createTime' || key === 'updateTime' ? 'dateTime' : 'text';
+}
+
+const row = ({ resource }: { readonly resource: string }): QueryField['input'] =>
+  resourceEntry(resource)?.tree === undefined ? 'reference' : 'tree';
+const text = () => 'text' as const;
+const dictionary = () => 'dictionary' as const;
+const number = () => 'number' as const;
+
+const inputs: FieldTable<[], QueryField['input']> = {
+  text,
+  multilineText: text,
+  integer: number,
+  decimal: number,
+  date: () => 'date',
+  dateTime: () => 'dateTime',
+  dictionary,
+  state: dictionary,
+  reference: row,
+  references: row,
+  yesNo: () => 'yesNo',
+  region: () => 'region',
+  file: text,
+  richText: text,
+  json: text,
+  location: text,
+  icon: text,
+  cron: text,
+  secret: text,
+};
+
+/** Whether the rule compares with nothing. */
+export function hasNoValue(rule: Rule): boolean {
+  return rule === 'empty' || rule === 'notEmpty';
+}
+
+/** The input of a line; null where no field is chosen. */
+export function lineInput(
+  fields: readonly QueryField[],
+  { field, rule }: Pick<QueryLine, 'field' | 'rule'>,
+): QueryInput | null {
+  const known = fields.find(({ key }) => key === field);
+  if (known === undefined) return null;
+  return hasNoValue(rule) ? 'none' : known.input;
+}
