@@ -16,15 +16,21 @@ import { hangUpOnSlowSenders, LONGEST_REQUEST, SILENCE } from './http/slow-sende
 import { serveApplication } from './http/static-app.ts';
 import { createGrantModule } from './modules/access/grant/grant.module.ts';
 import { createPickerModule } from './modules/access/picker/picker.module.ts';
+import { createPeopleModule } from './modules/access/people/people.module.ts';
 import { createPermissionModule } from './modules/access/permission/permission.module.ts';
 import { createHealthModule } from './modules/base/health/health.module.ts';
 import { noteOperations } from './modules/base/log/operation-log.ts';
 import { createOpenApiModule } from './modules/base/openapi/openapi.module.ts';
 import { createFileModule } from './modules/files/files/file.module.ts';
+import { createFiguresModule } from './modules/insight/figures/figures.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
+import { createWorkModule } from './modules/insight/work/work.module.ts';
 import { createCheckModule } from './modules/records/check/check.module.ts';
 import { createDictionaryModule } from './modules/records/dictionary/dictionary.module.ts';
 import { createTreeModule } from './modules/records/tree/tree.module.ts';
+import { createAnnouncementModule } from './modules/messaging/announcement/announcement.module.ts';
+import { createColleagueModule } from './modules/access/colleague/colleague.module.ts';
+import { createReportModule } from './modules/online/report/report.module.ts';
 import { createDataLogModule } from './modules/records/history/data-log.module.ts';
 import { createMessageModule } from './modules/messaging/message/message.module.ts';
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
@@ -34,6 +40,7 @@ import { createAccountModule } from './modules/session/account/account.module.ts
 import { createAuthModule } from './modules/session/auth/auth.module.ts';
 import { createCasModule } from './modules/session/cas/cas.module.ts';
 import { createPasswordRecoveryModule } from './modules/session/password-recovery/password-recovery.module.ts';
+import { createProfileModule } from './modules/session/profile/profile.module.ts';
 import { createRegistrationModule } from './modules/session/registration/registration.module.ts';
 import { createSessionModule } from './modules/session/sessions/sessions.module.ts';
 import { createSmsModule } from './modules/session/sms-code/sms.module.ts';
@@ -140,8 +147,11 @@ function createModules(services: Services): readonly ServerModule[] {
     createRegistrationModule(services),
     createPasswordRecoveryModule(services),
     createAccountModule(services),
+    createProfileModule(services),
     createSessionModule(services),
     createHomeModule(services),
+    createFiguresModule(services),
+    createWorkModule(services),
     createTenantModule(services),
     createPermissionModule(services),
     createGrantModule(services),
@@ -152,6 +162,10 @@ function createModules(services: Services): readonly ServerModule[] {
     createTreeModule(services),
     createFileModule(services),
     createResourceModule(services),
+    createColleagueModule(services),
+    createPeopleModule(services),
+    createAnnouncementModule(services),
+    createReportModule(services),
     createDataLogModule(services),
     createMessageModule(services),
   ];

@@ -1,3 +1,8 @@
+import { departmentHooks } from './modules/access/people/department.hooks.ts';
+import { roleHooks } from './modules/access/people/role.hooks.ts';
+import { createUserHooks } from './modules/access/people/user.hooks.ts';
+import { dataRuleHooks } from './modules/access/permission/data-rule.hooks.ts';
+import { createPermissionHooks } from './modules/access/permission/permission.hooks.ts';
 import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
 import { matchWorkHooks } from './modules/business/match/match-work.hooks.ts';
 import { createCertificationHooks } from './modules/business/retiree/certification.hooks.ts';
@@ -5,6 +10,7 @@ import { retireeHooks } from './modules/business/retiree/retiree.hooks.ts';
 import { shopOrderHooks } from './modules/business/shop/shop-order.hooks.ts';
 import { squarePostHooks } from './modules/business/square/square-post.hooks.ts';
 import { storedFileHooks } from './modules/files/files/stored-file.hooks.ts';
+import { announcementHooks } from './modules/messaging/announcement/announcement.hooks.ts';
 import { createMessageChannels } from './modules/messaging/message/message-channels.ts';
 import { createMessageDelivery } from './modules/messaging/message/message-delivery.ts';
 import { createMessageHooks } from './modules/messaging/message/message.hooks.ts';
@@ -35,6 +41,12 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     testConnection: createConnectionTest(clock),
   });
   return [
+    createUserHooks(services),
+    roleHooks,
+    departmentHooks,
+    createPermissionHooks(services),
+    dataRuleHooks,
+    announcementHooks,
     activitySignUpHooks,
     retireeHooks,
     createCertificationHooks(services.fillRules),

@@ -16,9 +16,10 @@ import {
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
-import { createFileAccess, type FileAccess } from './modules/files/files/file-access.ts';
+import { createFileAccess, type FileAccessDependencies, type FileAccess } from './modules/files/files/file-access.ts';
 import { createFileRepository } from './modules/files/files/file.repository.ts';
 import type { FileStore } from './modules/files/files/file-store.ts';
+import { createOwnPictures, type OwnPictures } from './modules/files/files/own-pictures.ts';
 import { createFileUseRepository } from './modules/files/files/file-use.repository.ts';
 import { createRowFiles, type RowFiles } from './modules/files/files/row-files.ts';
 import {
@@ -39,6 +40,7 @@ import {
 import { createCredentialCheck, type CredentialCheck } from './modules/session/auth/credential-check.ts';
 import { createLoginThrottleRepository } from './modules/session/auth/login-throttle.repository.ts';
 import { createLoginThrottle } from './modules/session/auth/login-throttle.ts';
+import { createOwnAnnouncementRepository } from './modules/messaging/announcement/own-announcement.repository.ts';
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
 import { createUserRepository, type UserRepository } from './modules/session/auth/user.repository.ts';
@@ -97,6 +99,7 @@ export interface Services {
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
   readonly rowFiles: RowFiles;
+  readonly isOwnPicture: OwnPictures;
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly departments: DepartmentRepository;
@@ -141,6 +144,15 @@ function settingsOf(options: ServiceOptions): Services['settings'] {
   };
 }
 
+/** Announcements are read by whom they are for. */
+function recipientsOf({ database, clock }: ServiceOptions): FileAccessDependencies['recipients'] {
+  const own = createOwnAnnouncementRepository(database);
+  return {
+    announcement: async (id, { caller: { userId }, tenantId }) =>
+      (await own.find({ userId, tenantId, now: clock.now() }, id)) !== undefined,
+  };
+}
+
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
   const users = createUserRepository(database);
@@ -174,11 +186,13 @@ export function createServices(options: ServiceOptions): Services {
   const repositoryOf: Services['repositoryOf'] = (resource, scope) =>
     createResourceRepository(database, resource, scope, rowConditions);
   const fileUses = createFileUseRepository(database);
+  const storedFiles = createFileRepository(database, clock);
   const mayReadFile = createFileAccess({
     gatekeeper,
     isInReach: async (resource, id, call) =>
       (await repositoryOf(resource, { kind: 'caller', call }).find(id)) !== undefined,
     uses: fileUses,
+    recipients: recipientsOf(options),
   });
   return {
     database,
@@ -190,7 +204,8 @@ export function createServices(options: ServiceOptions): Services {
     settings: settingsOf(options),
     gatekeeper,
     mayReadFile,
-    rowFiles: createRowFiles({ files: createFileRepository(database, clock), uses: fileUses, mayRead: mayReadFile }),
+    rowFiles: createRowFiles({ files: storedFiles, uses: fileUses, mayRead: mayReadFile }),
+    isOwnPicture: createOwnPictures(storedFiles),
     users,
     sessions,
     departments: createDepartmentRepository(database),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { searchFields, sortableColumns, type Resource } from '@evergreen/core/resources';
+import { searchFields, sortableColumns, storageOf, type Resource } from '@evergreen/core/resources';
 import type { SortOrder } from '@evergreen/core/contract';
 
 /**
@@ -25,6 +25,8 @@ export function orderTerms(column: PgColumn, id: PgColumn, order: SortOrder): re
 
 /** The columns that have an index on their order: every column that a list sorts by, or searches by an exact value or a range. */
 export function orderedColumns(resource: Resource): readonly string[] {
-  const searched = searchFields(resource).flatMap(([key, { search }]) => (search === 'contains' ? [] : [key]));
+  const searched = searchFields(resource).flatMap(([key, field]) =>
+    field.search === 'contains' || storageOf(field) === 'links' ? [] : [key],
+  );
   return [...new Set([resource.defaultSorter.column, ...sortableColumns(resource), ...searched])];
 }

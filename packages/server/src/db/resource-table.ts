@@ -41,8 +41,10 @@ interface ColumnBuilder extends PgColumnBuilderBase {
   notNull(): PgColumnBuilderBase;
 }
 
-function columnOf(key: string, field: Field): PgColumnBuilderBase {
+/** Null for a field that a link table keeps. */
+function columnOf(key: string, field: Field): PgColumnBuilderBase | null {
   const column = byFieldType(columnKinds, field, snakeCase(key));
+  if (column === null) return null;
   // A field that is not always asked for may have no value.
   const isFilled = (field.isRequired === true && field.when === undefined) || field.type === 'state';
   return isFilled ? column.notNull() : column;
@@ -53,7 +55,7 @@ const plainColumn = (_field: Field, name: string) => varchar(name, { length: PLA
 const codeColumn = (_field: Field, name: string) => varchar(name, { length: CODE_LENGTH });
 
 /** The column of a field, by its kind. */
-const columnKinds: FieldTable<[name: string], ColumnBuilder> = {
+const columnKinds: FieldTable<[name: string], ColumnBuilder | null> = {
   text: textColumn,
   multilineText: textColumn,
   integer: (_field, name) => integer(name),
@@ -63,6 +65,7 @@ const columnKinds: FieldTable<[name: string], ColumnBuilder> = {
   dictionary: codeColumn,
   state: codeColumn,
   reference: (_field, name) => identifierColumn(name),
+  references: () => null,
   yesNo: (_field, name) => varchar(name, { length: 1 }),
   file: (_field, name) => text(name),
   richText: (_field, name) => text(name),
@@ -77,7 +80,10 @@ const columnKinds: FieldTable<[name: string], ColumnBuilder> = {
 
 function buildResourceTable(resource: Resource) {
   const owner: Readonly<Record<string, PgColumnBuilderBase>> = isTenantScoped(resource) ? ownerColumns() : {};
-  const fields = Object.entries(resource.fields).map(([key, field]) => [key, columnOf(key, field)] as const);
+  const fields = Object.entries(resource.fields).flatMap(([key, field]) => {
+    const column = columnOf(key, field);
+    return column === null ? [] : [[key, column] as const];
+  });
   return pgTable(
     tableName(resource),
     {

@@ -8,14 +8,11 @@ import { useTestApplication } from '../../test/test-application.ts';
 describe('the router', () => {
   const application = useTestApplication('embedded');
 
-  it('answers exactly the calls of the specification that are said to be built, by their method and path', () => {
+  it('HTTP-06 answers every call of the specification by its method and path', () => {
     const { app } = application();
-    const calls = SPECIFIED_CALLS.flatMap((section) => section.calls);
-    const answered = calls.map(({ method, path }) => ({
-      method,
-      path,
-      isBuilt: app.hasRoute({ method, url: `${DEFAULT_BASE_PATH}${path}` }),
-    }));
-    expect(answered).toEqual(calls);
+    const missing = SPECIFIED_CALLS.flatMap((section) => section.calls).filter(
+      ({ method, path }) => !app.hasRoute({ method, url: `${DEFAULT_BASE_PATH}${path}` }),
+    );
+    expect(missing).toEqual([]);
   });
 });

@@ -1,10 +1,36 @@
 import { customType, integer, varchar } from 'drizzle-orm/pg-core';
 
+import { parseJson } from '@evergreen/core/kernel';
+
 /** A `timestamptz(3)` as epoch milliseconds, the unit of the clock port. */
 export const instant = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp(3) with time zone',
   toDriver: (value) => new Date(value).toISOString(),
   fromDriver: (value) => new Date(value).getTime(),
+});
+
+/** A dictionary's code that is a number, as the server's own code compares it. */
+export const numberCode = customType<{ data: number; driverData: string }>({
+  dataType: () => 'varchar(64)',
+  toDriver: String,
+  fromDriver: Number,
+});
+
+/** A field of kind `yesNo`, as the server's own code compares it. */
+export const yesNoFlag = customType<{ data: boolean; driverData: string }>({
+  dataType: () => 'varchar(1)',
+  toDriver: (value) => (value ? 'Y' : 'N'),
+  fromDriver: (value) => value === 'Y',
+});
+
+/** A field of kind `json`, as the server's own code reads it: undefined where it is none. */
+export const jsonText = customType<{ data: unknown; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver(value) {
+    const parsed = parseJson(value);
+    return parsed.ok ? parsed.value : undefined;
+  },
 });
 
 /** 36 characters hold a UUID with its dashes, which rows brought from an older system may have. */

@@ -1,17 +1,22 @@
-import { jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 
-import { auditColumns, identifierColumn } from './columns.ts';
+import { auditColumns, identifierColumn, jsonText } from './columns.ts';
 
-/** Conditions on the rows of a resource that a role may be limited to. */
+/**
+ * Conditions on the rows of a resource that a role may be limited to: the columns that the server's own code reads. The resource
+ * `dataRule` declares the table.
+ */
 export const sysPermissionDataRule = pgTable('sys_permission_data_rule', {
   id: identifierColumn('id').primaryKey(),
   /** Name of the resource. */
   resource: varchar('resource', { length: 64 }).notNull(),
   ruleName: varchar('rule_name', { length: 100 }).notNull(),
   /** A condition as the core binds it, with use `scope`. */
-  ruleCondition: jsonb('rule_condition').$type<unknown>().notNull(),
+  ruleCondition: jsonText('rule_condition').notNull(),
   /** 0 out of force, 1 in force. */
-  status: varchar('status', { length: 1 }).notNull().default('1'),
+  status: varchar('status', { length: 64 })
+    .notNull()
+    .$default(() => '1'),
   ...auditColumns(),
 });
 

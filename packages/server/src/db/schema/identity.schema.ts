@@ -1,23 +1,27 @@
 import { date, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 
-import { auditColumns, identifierColumn, instant } from './columns.ts';
+import { auditColumns, identifierColumn, instant, numberCode } from './columns.ts';
 
+/** The columns of accounts that the server's own code reads and writes; the resource `user` declares the table. */
 export const sysUser = pgTable('sys_user', {
   id: identifierColumn('id').primaryKey(),
   username: varchar('username', { length: 64 }).notNull(),
   realname: varchar('realname', { length: 64 }).notNull(),
   /** An argon2id hash in PHC form; never selected but to check a password. */
-  passwordHash: text('password_hash').notNull(),
-  avatar: varchar('avatar', { length: 255 }),
+  passwordHash: text('password').notNull(),
+  avatar: text('avatar'),
   birthday: date('birthday', { mode: 'string' }),
   /** 1 male, 2 female. */
-  sex: integer('sex'),
+  sex: numberCode('sex'),
   email: varchar('email', { length: 100 }),
   phone: varchar('phone', { length: 20 }),
+  telephone: varchar('telephone', { length: 32 }),
   workNo: varchar('work_no', { length: 50 }),
   orgCode: varchar('org_code', { length: 64 }),
   /** 1 normal, 2 frozen. */
-  status: integer('status').notNull().default(1),
+  status: numberCode('status')
+    .notNull()
+    .$default(() => 1),
   ...auditColumns(),
 });
 
@@ -40,6 +44,7 @@ export const sysSession = pgTable('sys_session', {
   revokedAt: instant('revoked_at'),
 });
 
+/** As above, of the resource `role`. */
 export const sysRole = pgTable('sys_role', {
   id: identifierColumn('id').primaryKey(),
   roleName: varchar('role_name', { length: 100 }).notNull(),
@@ -54,23 +59,32 @@ export const sysUserRole = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 );
 
+/** As above, of the resource `department`. */
 export const sysDepart = pgTable('sys_depart', {
   id: identifierColumn('id').primaryKey(),
   /** Empty at the root. */
   parentId: identifierColumn('parent_id'),
   departName: varchar('depart_name', { length: 100 }).notNull(),
-  departOrder: integer('depart_order').notNull().default(0),
+  departOrder: integer('depart_order').notNull(),
   /** 1 company, 2 department, 3 post. */
-  orgCategory: varchar('org_category', { length: 10 }).notNull(),
+  orgCategory: varchar('org_category', { length: 64 }).notNull(),
   /** A letter and two digits for each level: `A01A02` lies below `A01`. */
   orgCode: varchar('org_code', { length: 64 }).notNull(),
   address: varchar('address', { length: 255 }),
   mobile: varchar('mobile', { length: 32 }),
   memo: varchar('memo', { length: 500 }),
   /** 0 closed, 1 open. */
-  status: varchar('status', { length: 1 }).notNull().default('1'),
+  status: varchar('status', { length: 64 })
+    .notNull()
+    .$default(() => '1'),
   ...auditColumns(),
 });
+
+export const sysUserPosition = pgTable(
+  'sys_user_position',
+  { userId: identifierColumn('user_id').notNull(), positionId: identifierColumn('position_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.positionId] })],
+);
 
 export const sysUserDepart = pgTable(
   'sys_user_depart',

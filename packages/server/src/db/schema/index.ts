@@ -10,10 +10,24 @@ export { sysPermissionDataRule, sysRoleDataRule } from './data-rule.schema.ts';
 export { sysFillCounter } from './fill-counter.schema.ts';
 export { sysFile, sysFileUse } from './file.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
-export { sysDepart, sysRole, sysSession, sysUser, sysUserDepart, sysUserRole } from './identity.schema.ts';
+export {
+  sysDepart,
+  sysRole,
+  sysSession,
+  sysUser,
+  sysUserDepart,
+  sysUserPosition,
+  sysUserRole,
+} from './identity.schema.ts';
 export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';
 export { sysLog } from './log.schema.ts';
-export { MENU_TYPE, sysPermission, sysRolePermission } from './permission.schema.ts';
+export { MENU_TYPE, sysPermission, sysPermissionSeed, sysRolePermission } from './permission.schema.ts';
 export { sysUserTenant } from './tenant.schema.ts';
 export { sysPasswordTicket, sysSmsCode, sysSmsOutbox } from './sms.schema.ts';
 export { sysThirdAccount, sysThirdCode } from './third-party.schema.ts';
+export {
+  sysAnnouncementDepart,
+  sysAnnouncementRead,
+  sysAnnouncementRole,
+  sysAnnouncementUser,
+} from './announcement.schema.ts';

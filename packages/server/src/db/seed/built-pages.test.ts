@@ -5,7 +5,7 @@ import { activityTypeResource, permissionCode, type BuiltInAction } from '@everg
 import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
-import { sysPermission, sysRole, sysRolePermission } from '../schema/index.ts';
+import { sysPermission, sysPermissionSeed, sysRole, sysRolePermission } from '../schema/index.ts';
 import { resourcePage } from './menu-definition.ts';
 import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';
@@ -41,8 +41,9 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
     await orm.delete(sysPermission).where(inArray(sysPermission.id, buttons));
     await orm
       .update(sysPermission)
-      .set({ component: 'pages/activity-type-list', keepAlive: false, seededHash: null, ...changes })
+      .set({ component: 'pages/activity-type-list', keepAlive: false, ...changes })
       .where(eq(sysPermission.id, entry));
+    await orm.delete(sysPermissionSeed).where(eq(sysPermissionSeed.permissionId, entry));
   }
 
   it('finds menu, buttons and grants as on a new platform', async () => {

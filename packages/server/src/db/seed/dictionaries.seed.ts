@@ -1,10 +1,12 @@
+import { resources } from '@evergreen/core/resources';
+
 import { businessDictionaries } from './business-dictionaries.seed.ts';
 import { dictionary, type DictionarySeed } from './dictionary-definition.ts';
 
 const system: readonly DictionarySeed[] = [
   dictionary('sex', '性别', ['1', '男', 'Male'], ['2', '女', 'Female']),
   dictionary('yn', '是否', ['1', '是', 'Yes'], ['0', '否', 'No']),
-  dictionary('user_status', '用户状态', ['1', '正常', 'Normal'], ['2', '冻结', 'Frozen']),
+  dictionary('user_status', '用户状态', ['1', '正常', 'Normal', 'green'], ['2', '冻结', 'Frozen', 'red']),
   dictionary('status', '状态', ['1', '正常', 'Normal'], ['2', '冻结', 'Frozen']),
   dictionary('del_flag', '删除状态', ['0', '正常', 'In use'], ['1', '已删除', 'Deleted']),
   dictionary('dict_item_status', '字典条目状态', ['1', '启用', 'In use'], ['0', '不启用', 'Not in use']),
@@ -40,7 +42,14 @@ const system: readonly DictionarySeed[] = [
     ['2', '可编辑(未授权禁用)', 'Editable when granted'],
   ),
   dictionary('msg_category', '通告类型', ['1', '通知公告', 'Announcement'], ['2', '系统消息', 'System message']),
-  dictionary('msg_type', '通告对象类型', ['ALL', '全体用户', 'Everybody'], ['USER', '指定用户', 'Chosen users']),
+  dictionary(
+    'msg_type',
+    '通告对象类型',
+    ['ALL', '全体用户', 'Everybody'],
+    ['DEPART', '指定部门', 'Chosen departments'],
+    ['ROLE', '指定角色', 'Chosen roles'],
+    ['USER', '指定用户', 'Chosen users'],
+  ),
   dictionary(
     'msgType',
     '推送类别',
@@ -133,6 +142,11 @@ const system: readonly DictionarySeed[] = [
     ['LEFT_LIKE', '以…结尾', 'Ends with'],
     ['RIGHT_LIKE', '以…开始', 'Starts with'],
     ['IN', '在…中', 'Is one of'],
+  ),
+  dictionary(
+    'data_rule_resource',
+    '数据规则的对象',
+    ...resources.map(({ name, singular }): [string, string, string] => [name, singular['zh-CN'], singular['en-US']]),
   ),
 ];
 

@@ -60,6 +60,8 @@ const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
   edit: localized('编辑', 'Edit'),
   delete: localized('删除', 'Delete'),
   batch_delete: localized('批量删除', 'Delete several'),
+  recycle: localized('回收站', 'Recycle bin'),
+  purge: localized('彻底删除', 'Delete for good'),
   history: localized('修改记录', 'History'),
   reveal: localized('查看完整信息', 'Reveal masked values'),
 };

@@ -5,7 +5,7 @@ import { localized } from '@evergreen/core/kernel';
 import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
-import { sysPermission } from '../schema/index.ts';
+import { sysPermission, sysPermissionSeed } from '../schema/index.ts';
 import { group, page, type MenuSeed } from './menu-definition.ts';
 import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';
@@ -75,7 +75,7 @@ describeOnBothEngines('a start of a newer version with another menu', (database)
   it('takes rows from before there was a hash as untouched, unless staff are noted to have changed them', async () => {
     await seed(older);
     const { orm } = database();
-    await orm.update(sysPermission).set({ seededHash: null });
+    await orm.delete(sysPermissionSeed);
     await orm
       .update(sysPermission)
       .set({ updateTime: 0 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../database.types.ts';
-import { MENU_TYPE, sysPermission, sysRole, sysRolePermission } from '../schema/index.ts';
+import { MENU_TYPE, sysPermission, sysPermissionSeed, sysRole, sysRolePermission } from '../schema/index.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
@@ -29,6 +29,9 @@ type MenuState = Pick<
   | 'perms'
 >;
 
+/** `permsType` of a button. */
+const SHOWN_WHEN_GRANTED = '1';
+
 interface MenuRow {
   readonly key: string;
   readonly id: string;
@@ -46,11 +49,21 @@ export async function seedMenu(orm: Orm, menu: readonly MenuSeed[], now: number)
   const added = await orm
     .insert(sysPermission)
     .values(
-      rows.map(({ id, state }) => ({ id, ...state, seededHash: hashOf(state), createBy: SEEDER, createTime: now })),
+      rows.map(({ id, state }) => ({
+        id,
+        ...state,
+        permsType: state.menuType === MENU_TYPE.button ? SHOWN_WHEN_GRANTED : null,
+        createBy: SEEDER,
+        createTime: now,
+      })),
     )
     .onConflictDoNothing()
     .returning({ id: sysPermission.id });
   const isNew = new Set(added.map(({ id }) => id));
+  await rememberSeeds(
+    orm,
+    rows.filter(({ id }) => isNew.has(id)),
+  );
   for (const opened of await updateUntouched(
     orm,
     rows.filter(({ id }) => !isNew.has(id)),
@@ -83,25 +96,36 @@ async function updateUntouched(orm: Orm, rows: readonly MenuRow[]): Promise<read
       ),
     );
   const storedById = new Map(stored.map((row) => [row.id, row]));
+  const hashes = new Map(
+    (await orm.select().from(sysPermissionSeed)).map(({ permissionId, stateHash }) => [permissionId, stateHash]),
+  );
+  const updated: MenuRow[] = [];
   const opening: string[] = [];
-  for (const { id, state } of rows) {
+  for (const row of rows) {
+    const { id, state } = row;
     const before = storedById.get(id);
-    if (before === undefined || !isUntouched(before)) continue;
-    const seededHash = hashOf(state);
-    if (before.seededHash === seededHash) continue;
-    await orm
-      .update(sysPermission)
-      .set({ ...state, seededHash })
-      .where(eq(sysPermission.id, id));
+    const hash = hashes.get(id);
+    if (before === undefined || !isUntouched(before, hash) || hash === hashOf(state)) continue;
+    await orm.update(sysPermission).set(state).where(eq(sysPermission.id, id));
+    updated.push(row);
     if (before.component !== state.component) opening.push(id);
   }
+  await rememberSeeds(orm, updated);
   return opening;
 }
 
+async function rememberSeeds(orm: Orm, rows: readonly MenuRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await orm
+    .insert(sysPermissionSeed)
+    .values(rows.map(({ id, state }) => ({ permissionId: id, stateHash: hashOf(state) })))
+    .onConflictDoUpdate({ target: sysPermissionSeed.permissionId, set: { stateHash: sql`excluded.state_hash` } });
+}
+
 /** A row from before there was a hash counts as untouched where nobody is noted to have changed it. */
-function isUntouched(row: typeof sysPermission.$inferSelect): boolean {
+function isUntouched(row: typeof sysPermission.$inferSelect, hash: string | undefined): boolean {
   if (row.delFlag !== 0) return false;
-  return row.seededHash === null ? row.updateTime === null : row.seededHash === hashOf(row);
+  return hash === undefined ? row.updateTime === null : hash === hashOf(row);
 }
 
 function hashOf(row: MenuState): string {

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ClockPort } from '@evergreen/core/ports';
 import {
   activityResource,
+  announcementResource,
   activitySignUpResource,
   activityTypeResource,
   categoryResource,
@@ -57,6 +58,7 @@ import { enterpriseSeeds } from './enterprises.seed.ts';
 import { gatewayRouteSeeds } from './gateway-routes.seed.ts';
 import { curriculumSeeds, curriculumTypeSeeds } from './learning.seed.ts';
 import { matchSeeds } from './matches.seed.ts';
+import { announcementSeeds } from './announcements.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { messageTemplateSeeds } from './message-templates.seed.ts';
@@ -278,4 +280,5 @@ async function seedResources(orm: Orm, now: number): Promise<void> {
   await insert(gatewayRouteResource, gatewayRouteSeeds(now));
   await insert(fillRuleResource, fillRuleSeeds(now));
   await insert(messageResource, messageSeeds(now));
+  await insert(announcementResource, announcementSeeds(now));
 }

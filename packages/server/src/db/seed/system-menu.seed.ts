@@ -1,4 +1,4 @@
-import { EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import { ADDRESS_BOOK_PERMISSION, EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import { localized } from '@evergreen/core/kernel';
 
 import { group, page, resourcePage, type MenuSeed } from './menu-definition.ts';
@@ -12,9 +12,9 @@ export const systemMenu: readonly MenuSeed[] = [
     page('/dashboard/workplace', 'pages/dashboard-workplace', localized('工作台', 'Workplace')),
   ]),
   group('/isystem', 'SettingOutlined', localized('系统管理', 'System'), [
-    page('/isystem/user', 'pages/user-list', localized('用户管理', 'Users')),
+    resourcePage('user', 'UserOutlined'),
     page('/isystem/userRecycleBin', 'pages/user-recycle-bin', localized('用户回收站', "Users' recycle bin")),
-    page('/isystem/roleUserList', 'pages/role-list', localized('角色管理', 'Roles')),
+    resourcePage('role', 'TeamOutlined'),
     page('/isystem/authorization', 'pages/authorization', localized('授权管理', 'Authorisation'), {
       children: [
         {
@@ -37,7 +37,8 @@ export const systemMenu: readonly MenuSeed[] = [
         },
       ],
     }),
-    page('/isystem/permission', 'pages/permission-list', localized('菜单管理', 'Menu and permissions')),
+    resourcePage('permission', 'MenuOutlined'),
+    resourcePage('dataRule', 'FilterOutlined'),
     page('/isystem/permissionExplain', 'pages/permission-explain', localized('权限说明', 'Permissions explained'), {
       children: [
         {
@@ -48,14 +49,23 @@ export const systemMenu: readonly MenuSeed[] = [
         },
       ],
     }),
-    page('/isystem/depart', 'pages/department-list', localized('部门管理', 'Departments')),
+    resourcePage('department', 'BranchesOutlined'),
     page('/isystem/departUserList', 'pages/my-department', localized('我的部门', 'My department')),
     resourcePage('position', 'IdcardOutlined'),
-    page('/isystem/addressList', 'pages/address-book', localized('通讯录', 'Address book')),
+    page('/isystem/addressList', 'pages/address-book', localized('通讯录', 'Address book'), {
+      children: [
+        {
+          key: ADDRESS_BOOK_PERMISSION,
+          kind: 'button',
+          title: localized('查看通讯录', 'See the address book'),
+          perms: ADDRESS_BOOK_PERMISSION,
+        },
+      ],
+    }),
     resourcePage('dict', 'BookOutlined'),
     resourcePage('dictItem', 'BookOutlined', { isHidden: true }),
     resourcePage('category', 'ClusterOutlined'),
-    page('/isystem/annountCement', 'pages/announcement-list', localized('系统通告', 'Announcements')),
+    resourcePage('announcement', 'NotificationOutlined'),
     resourcePage('tenant', 'BankOutlined'),
     resourcePage('fillRule', 'NumberOutlined'),
     resourcePage('checkRule', 'SafetyCertificateOutlined'),

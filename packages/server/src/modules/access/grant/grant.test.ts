@@ -65,6 +65,8 @@ describeApplication('granting', (application) => {
         { title: '编辑' },
         { title: '删除' },
         { title: '批量删除' },
+        { title: '回收站' },
+        { title: '彻底删除' },
         { title: '修改记录' },
         { title: '发布' },
         { title: '截止报名' },

@@ -10,6 +10,9 @@ import type { GrantedPermissions, HeldRole, PermissionRow } from './permission.t
 /** `status` of a permission that is in force. */
 const IN_FORCE = '1';
 
+/** `permsType` of a button that is shown only when granted. */
+const SHOWN_WHEN_GRANTED = '1';
+
 /** Where everybody starts; it is put in front of a menu that lacks it. */
 const HOME_PATH = '/dashboard/analysis';
 
@@ -98,7 +101,7 @@ function menuNodes(rows: readonly PermissionRow[], grants: GrantedPermissions, l
         const held = (childrenOf.get(row.id) ?? []).filter(
           (child) =>
             child.menuType === MENU_TYPE.button &&
-            child.permsType === '1' &&
+            (child.permsType ?? SHOWN_WHEN_GRANTED) === SHOWN_WHEN_GRANTED &&
             child.status === IN_FORCE &&
             isGranted(child, grants),
         );
@@ -156,5 +159,10 @@ function nameOf(row: PermissionRow, locale: Locale): string {
 }
 
 function entryOf(row: PermissionRow, locale: Locale): PermissionEntry {
-  return { action: row.perms ?? '', type: row.permsType, status: row.status, describe: nameOf(row, locale) };
+  return {
+    action: row.perms ?? '',
+    type: row.permsType ?? SHOWN_WHEN_GRANTED,
+    status: row.status,
+    describe: nameOf(row, locale),
+  };
 }

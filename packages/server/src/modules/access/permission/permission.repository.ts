@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 
@@ -14,9 +14,8 @@ import {
   sysRolePermission,
   sysUser,
   sysUserRole,
-  sysUserTenant,
 } from '../../../db/schema/index.ts';
-import type { FoundAccounts, GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
+import type { GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
 
 export interface PermissionRepository {
   /**
@@ -27,13 +26,6 @@ export interface PermissionRepository {
   grantsOf(userId: string): Promise<GrantedPermissions>;
   /** The roles of a user that grant something or everything, those inside departments under the name of both. */
   rolesOf(userId: string): Promise<readonly HeldRole[]>;
-  /** Accounts whose name or whose owner's name contains the words; of one tenant where the call is for one. */
-  accounts(query: {
-    readonly words: string;
-    readonly tenantId: number;
-    readonly pageNo: number;
-    readonly pageSize: number;
-  }): Promise<FoundAccounts>;
   /** Who an account belongs to; undefined when there is none of this name. */
   personOf(
     username: string,
@@ -48,9 +40,6 @@ const isWithinDepartment = and(
   eq(sysDepartPermission.departId, sysDepartRole.departId),
   eq(sysDepartPermission.permissionId, sysDepartRolePermission.permissionId),
 );
-
-/** The number of those who work for no tenant. */
-const NO_TENANT = 0;
 
 interface RoleGrant extends Pick<HeldRole, 'name' | 'isAdministrator'> {
   readonly id: string;
@@ -156,26 +145,6 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
       };
     },
     rolesOf,
-    async accounts({ words, tenantId, pageNo, pageSize }) {
-      const part = `%${words.replace(/[\\%_]/gu, String.raw`\$&`)}%`;
-      const ofTenant = orm
-        .select({ id: sysUserTenant.userId })
-        .from(sysUserTenant)
-        .where(eq(sysUserTenant.tenantId, tenantId));
-      const found = and(
-        eq(sysUser.delFlag, 0),
-        words === '' ? undefined : or(ilike(sysUser.username, part), ilike(sysUser.realname, part)),
-        tenantId === NO_TENANT ? undefined : inArray(sysUser.id, ofTenant),
-      );
-      const records = await orm
-        .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
-        .from(sysUser)
-        .where(found)
-        .orderBy(asc(sysUser.username))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { records, total: await orm.$count(sysUser, found) };
-    },
     async personOf(username) {
       const [person] = await orm
         .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
@@ -207,7 +176,8 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
           status: sysPermission.status,
         })
         .from(sysPermission)
-        .where(eq(sysPermission.delFlag, 0));
+        .where(eq(sysPermission.delFlag, 0))
+        .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
     },
   };
 }

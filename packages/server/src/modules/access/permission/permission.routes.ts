@@ -1,4 +1,4 @@
-import { authEndpoints, permissionEndpoints, userEndpoints } from '@evergreen/core/contract';
+import { authEndpoints, permissionEndpoints } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -26,11 +26,6 @@ export function permissionRoutes(permissions: PermissionRepository): readonly En
       return ok({
         result: { person: { username: account, realname }, auth, allAuth, roles: grantingRoles(roles, rows) },
       });
-    }),
-    guardedRoute(userEndpoints.list, async ({ query: { username, pageNo, pageSize } }, { tenantId }) => {
-      const { records, total } = await permissions.accounts({ words: username, tenantId, pageNo, pageSize });
-      const pages = Math.ceil(total / pageSize);
-      return ok({ result: { records: [...records], total, size: pageSize, current: pageNo, pages } });
     }),
   ];
 }

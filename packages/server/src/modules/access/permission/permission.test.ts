@@ -43,6 +43,7 @@ describeApplication('menu and permissions of the caller', (application) => {
       ['list', 'add', 'edit', 'history', 'publish'].map((action) => `${name}:${action}`);
     expect(held(clerk).toSorted()).toEqual(
       [
+        'addressBook:list',
         'activity:list',
         'activity:add',
         'activity:edit',
@@ -68,6 +69,7 @@ describeApplication('menu and permissions of the caller', (application) => {
     expect(held(supervisor).toSorted()).toEqual(
       [
         'activity',
+        'addressBook',
         'activitySignUp',
         'activityType',
         'certification',
@@ -103,9 +105,23 @@ describeApplication('menu and permissions of the caller', (application) => {
       '/isps/policy',
       '/isps/newsType',
       '/isps/news',
+      '/dashboard/chart',
+      '/dashboard/task',
+      '/dashboard/workplace',
+      '/isystem/departUserList',
+      '/isystem/addressList',
       '/isps/userAnnouncement',
     ]);
-    expect(pages(supervisor)).toEqual([...pagesIn(businessMenu), '/isps/userAnnouncement', ...pagesIn([accountMenu])]);
+    expect(pages(supervisor)).toEqual([
+      ...pagesIn(businessMenu),
+      '/dashboard/chart',
+      '/dashboard/task',
+      '/dashboard/workplace',
+      '/isystem/departUserList',
+      '/isystem/addressList',
+      '/isps/userAnnouncement',
+      ...pagesIn([accountMenu]),
+    ]);
     expect(pages(administrator)).toEqual(pagesIn(menuSeeds));
     expect(pages(administrator).length).toBeGreaterThan(70);
   });
@@ -147,6 +163,8 @@ describeApplication('menu and permissions of the caller', (application) => {
       'Activities',
       'Learning',
       'Content',
+      'Dashboards',
+      'System',
       'Messages',
       'Account',
     ]);
@@ -221,12 +239,19 @@ describeApplication('menu and permissions of the caller', (application) => {
     const find = async (person: string, query: string) => {
       const { status, envelope } = await call({
         method: 'GET',
-        url: `/sys/user/list?${query}`,
+        url: `/sys/user/queryUserByDepId?${query}`,
         token: await signIn(person),
       });
       return { status, result: envelope.result };
     };
-    const clerk = { id: seedIdentifier('user', 'clerk'), username: 'clerk', realname: '王秀兰' };
+    const clerk = {
+      id: seedIdentifier('user', 'clerk'),
+      username: 'clerk',
+      realname: '王秀兰',
+      sex: 2,
+      phone: '154****1002',
+      orgCodeTxt: '活动服务科',
+    };
     const byName = { records: [clerk], total: 1, size: 10, current: 1, pages: 1 };
     expect([
       await find('admin', `username=${encodeURIComponent('秀兰')}`),

@@ -36,8 +36,3 @@ export interface HeldRole {
   readonly isAdministrator: boolean;
   readonly permissionIds: readonly string[];
 }
-
-export interface FoundAccounts {
-  readonly records: readonly { readonly id: string; readonly username: string; readonly realname: string }[];
-  readonly total: number;
-}

@@ -1,14 +1,13 @@
-import { EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
-import { permissionCode, resources, type Resource } from '@evergreen/core/resources';
+import { ADDRESS_BOOK_PERMISSION, EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import { isReference, permissionCode, resources, type Resource } from '@evergreen/core/resources';
 
-export type PickSubject = 'user' | 'department' | 'role';
+export type PickSubject = 'user' | 'department';
 
 /** The permissions of pages that choose such subjects themselves. */
 const ofPages: Readonly<Record<PickSubject, readonly [string, ...string[]]>> = {
   user: [EXPLAIN_PERMISSION],
   // Users are looked for by department.
-  department: [GRANT_PERMISSIONS.department, EXPLAIN_PERMISSION],
-  role: [GRANT_PERMISSIONS.role],
+  department: [GRANT_PERMISSIONS.department, EXPLAIN_PERMISSION, ADDRESS_BOOK_PERMISSION],
 };
 
 /**
@@ -22,7 +21,7 @@ export function pickPermissions(
   const [first, ...others] = ofPages[subject];
   const chosen: readonly string[] = subject === 'department' ? ['department', 'user'] : [subject];
   const referring = among.filter(({ fields }) =>
-    Object.values(fields).some((field) => field.type === 'reference' && chosen.includes(field.resource)),
+    Object.values(fields).some((field) => isReference(field) && chosen.includes(field.resource)),
   );
   return [
     first,

@@ -1,11 +1,11 @@
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
-import type { PickedRole, PickedUser } from '@evergreen/core/contract';
+import type { PickedUser } from '@evergreen/core/contract';
 import { maskedMobile } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { sysDepart, sysRole, sysUser, sysUserDepart, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysDepart, sysUser, sysUserDepart, sysUserTenant } from '../../../db/schema/index.ts';
 
 export interface PageAsked {
   readonly words: string;
@@ -25,7 +25,6 @@ export interface PickerRepository {
   users(
     asked: PageAsked & { readonly tenantId: number; readonly departId: string | undefined },
   ): Promise<Found<PickedUser>>;
-  roles(asked: PageAsked): Promise<Found<PickedRole>>;
 }
 
 const NO_TENANT = 0;
@@ -87,22 +86,6 @@ export function createPickerRepository({ orm }: Pick<Database, 'orm'>): PickerRe
         orgCodeTxt: (names.get(row.id) ?? []).join(','),
       }));
       return { records, total: await orm.$count(sysUser, found) };
-    },
-    async roles({ words, ids, pageNo, pageSize }) {
-      const part = partOf(words);
-      const found = and(
-        eq(sysRole.delFlag, 0),
-        words === '' ? undefined : or(ilike(sysRole.roleName, part), ilike(sysRole.roleCode, part)),
-        ids === undefined ? undefined : inArray(sysRole.id, [...ids]),
-      );
-      const records = await orm
-        .select({ id: sysRole.id, roleCode: sysRole.roleCode, roleName: sysRole.roleName })
-        .from(sysRole)
-        .where(found)
-        .orderBy(asc(sysRole.roleCode))
-        .limit(pageSize)
-        .offset((pageNo - 1) * pageSize);
-      return { records, total: await orm.$count(sysRole, found) };
     },
   };
 }

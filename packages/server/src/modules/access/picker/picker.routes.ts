@@ -1,19 +1,12 @@
-import { pickerEndpoints, type DepartmentNode, type GrantDepartment } from '@evergreen/core/contract';
-import { err, ok } from '@evergreen/core/kernel';
+import { pickerEndpoints, type GrantDepartment } from '@evergreen/core/contract';
+import { err, flattenTree, ok } from '@evergreen/core/kernel';
 
 import type { Caller } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
+import { departmentNodes } from './department-nodes.ts';
 import { pickPermissions, type PickSubject } from './picker-rights.ts';
 import type { PickerRepository } from './picker.repository.ts';
-
-function nodesOf(departments: readonly GrantDepartment[]): DepartmentNode[] {
-  return departments.map(({ id, departName, children }) => ({
-    key: id,
-    title: departName,
-    children: nodesOf(children),
-  }));
-}
 
 function pageAnswer<Row>(
   { records, total }: { readonly records: Row[]; readonly total: number },
@@ -22,7 +15,7 @@ function pageAnswer<Row>(
   return ok({ result: { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) } });
 }
 
-/** Users, departments and roles for whoever may write what refers to them. */
+/** Users and departments for whoever may write what refers to them. */
 export function pickerRoutes(
   pickers: PickerRepository,
   departments: () => Promise<GrantDepartment[]>,
@@ -44,12 +37,26 @@ export function pickerRoutes(
     guardedRoute(pickerEndpoints.departments, async (_input, { caller }) => {
       const right = await allowed('department', caller);
       if (!right.ok) return right;
-      return ok({ result: nodesOf(await departments()) });
+      return ok({ result: departmentNodes(await departments()) });
     }),
-    guardedRoute(pickerEndpoints.roles, async ({ query: { roleName, ids, pageNo, pageSize } }, { caller }) => {
-      const right = await allowed('role', caller);
+    guardedRoute(pickerEndpoints.departmentsBelow, async ({ query: { pid } }, { caller }) => {
+      const right = await allowed('department', caller);
       if (!right.ok) return right;
-      return pageAnswer(await pickers.roles({ words: roleName, ids, pageNo, pageSize }), { pageNo, pageSize });
+      const tree = await departments();
+      const below = pid === undefined ? tree : (flattenTree(tree).find(({ id }) => id === pid)?.children ?? []);
+      return ok({
+        result: below.map(({ id, departName, children }) => ({
+          key: id,
+          title: departName,
+          isLeaf: children.length === 0,
+        })),
+      });
+    }),
+    guardedRoute(pickerEndpoints.departmentsNamed, async ({ query: { keyWord } }, { caller }) => {
+      const right = await allowed('department', caller);
+      if (!right.ok) return right;
+      const named = flattenTree(await departments()).filter(({ departName }) => departName.includes(keyWord));
+      return ok({ result: departmentNodes(named) });
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 
 import { err, ok } from '@evergreen/core/kernel';
-import { activityResource, activitySignUpResource } from '@evergreen/core/resources';
+import { activityResource, activitySignUpResource, answeredValue } from '@evergreen/core/resources';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
@@ -44,6 +44,19 @@ export const activitySignUpHooks = defineHooks(activitySignUpResource, {
     }
     if (before !== undefined) await addPlaces(before.activityId, -Number(takesPlace(before)), tools);
     await addPlaces(row.activityId, Number(takesPlace(row)), tools);
+  },
+  async restoring({ rows }, tools) {
+    const back = rows.filter(takesPlace);
+    for (const [index, { id, activityId = '', phone = '' }] of back.entries()) {
+      const found = await lockedActivity(activityId, tools);
+      if (found === undefined) return refusedValue('activityId', messages.activityMissing);
+      const before = back.slice(0, index).filter((other) => other.activityId === activityId);
+      if (found.quota > 0 && found.signedCount + before.length >= found.quota)
+        return refusedValue('activityId', messages.full(found.quota));
+      if (before.some((other) => other.phone === phone) || (await isSignedUp(activityId, phone, id, tools)))
+        return refusedValue('phone', messages.twice(answeredValue(activitySignUpResource.fields.phone, phone)));
+    }
+    return ok(undefined);
   },
   async removing(rows, tools) {
     const present = rows.find(({ status }) => status === '3');

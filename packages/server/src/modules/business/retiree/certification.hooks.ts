@@ -21,8 +21,8 @@ export function createCertificationHooks(fillRules: FillRules): RegisteredHooks 
       const made = await fillRules.next(NUMBER_RULE, call.tenantId);
       return made.ok ? ok({ applyNo: made.value, applyTime: formatPlatformTime(clock.now()) }) : made;
     },
-    async written({ before, row }, { call, clock, database: { orm } }) {
-      if (row.status !== '1' || before?.status === '1' || row.retireeId === undefined) return;
+    async written({ before, row, isBroughtBack }, { call, clock, database: { orm } }) {
+      if (isBroughtBack || row.status !== '1' || before?.status === '1' || row.retireeId === undefined) return;
       const certified = { certStatus: '1', lastCertDate: formatPlatformTime(clock.now()).slice(0, 10) };
       await orm
         .update(retirees)

@@ -16,6 +16,8 @@ export interface FileAccessDependencies {
   /** Whether a row is in reach of a caller. */
   readonly isInReach: (resource: Resource, rowId: string, call: SignedInCall) => Promise<boolean>;
   readonly uses: Pick<FileUseRepository, 'usesOf'>;
+  /** Who reads rows without seeing their list, by resource: the recipients of an announcement. */
+  readonly recipients: Readonly<Record<string, (rowId: string, call: SignedInCall) => Promise<boolean>>>;
 }
 
 /** Whether a caller may read a stored file. */
@@ -25,10 +27,16 @@ export type FileAccess = (file: FileRow, call: SignedInCall) => Promise<boolean>
  * A file is read by who sent it, by who may see the page of all files, and by who may read a row that uses it. One of the rich text
  * editor that no row uses is read by everybody who works for its tenant.
  */
-export function createFileAccess({ gatekeeper, isInReach, uses: { usesOf } }: FileAccessDependencies): FileAccess {
+export function createFileAccess({
+  gatekeeper,
+  isInReach,
+  uses: { usesOf },
+  recipients,
+}: FileAccessDependencies): FileAccess {
   async function isReadable({ tenantId, resource: name, rowId }: FileUse, call: SignedInCall): Promise<boolean> {
     const resource = resourceByName(name);
     if (resource === undefined || tenantId !== call.tenantId) return false;
+    if ((await recipients[name]?.(rowId, call)) === true) return true;
     if (!(await gatekeeper.holds(call.caller, permissionCode(resource, 'list')))) return false;
     return isInReach(resource, rowId, call);
   }

@@ -4,7 +4,6 @@ import { resources, storageOf, type Field, type Resource } from '@evergreen/core
 
 import type { Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysUser } from '../../../db/schema/index.ts';
 
 /** A field of a row that names a stored file. */
 export interface StoredFileUse {
@@ -14,31 +13,22 @@ export interface StoredFileUse {
   readonly rowId: string;
 }
 
-/** The first place where one of the files is named; `avatar` for the picture of a person. */
-export type FoundUse = StoredFileUse | { readonly fileId: string; readonly resource: 'avatar' };
-
 type Orm = Pick<Database, 'orm'>['orm'];
 
 /**
- * Looks for stored files in the rows of every resource and every tenant: in fields of files, and in texts, which may name them by
+ * The first place where one of the files is named. Looks for stored files in the rows of every resource and every tenant: in fields of files, and in texts, which may name them by
  * their address. Deleted rows do not count. Reads each table once, whatever the number of files.
  *
  * @param fileIds of the letters, digits, `_` and `-` that the server makes them of
  */
-export async function findStoredFileUse(orm: Orm, fileIds: readonly string[]): Promise<FoundUse | undefined> {
+export async function findStoredFileUse(orm: Orm, fileIds: readonly string[]): Promise<StoredFileUse | undefined> {
   if (fileIds.length === 0) return undefined;
   const pattern = `/(${fileIds.join('|')})/`;
   for (const resource of resources) {
     const use = await placeIn(orm, resource, pattern);
     if (use !== undefined) return use;
   }
-  const [person] = await orm
-    .select({ fileId: namedFile(sql`${sysUser.avatar}`, pattern) })
-    .from(sysUser)
-    .where(and(eq(sysUser.delFlag, 0), isNotNull(namedFile(sql`${sysUser.avatar}`, pattern))))
-    .limit(1);
-  const fileId = person?.fileId ?? null;
-  return fileId === null ? undefined : { fileId, resource: 'avatar' };
+  return undefined;
 }
 
 async function placeIn(orm: Orm, resource: Resource, pattern: string): Promise<StoredFileUse | undefined> {

@@ -3,7 +3,7 @@ import { storedFileResource } from '@evergreen/core/resources';
 
 import { defineHooks, type HookTools } from '../../records/resource/resource-hooks.types.ts';
 import { storedFileMessages as messages } from './stored-file.messages.ts';
-import { findStoredFileUse, type FoundUse } from './stored-file-uses.ts';
+import { findStoredFileUse, type StoredFileUse } from './stored-file-uses.ts';
 
 /** A file that a row names stays: the row would show a gap where it was. */
 export const storedFileHooks = defineHooks(storedFileResource, {
@@ -18,8 +18,7 @@ export const storedFileHooks = defineHooks(storedFileResource, {
   },
 });
 
-async function inUse(name: string, use: FoundUse, { call, serviceOf }: HookTools) {
-  if (use.resource === 'avatar') return messages.isAvatar(name);
+async function inUse(name: string, use: StoredFileUse, { call, serviceOf }: HookTools) {
   const { resource, field, rowId } = use;
   // Rows of other tenants, or kept from the caller by data rules, are not named.
   const row = await serviceOf(resource.name).queryById(rowId, call);

@@ -9,6 +9,4 @@ export const storedFileMessages = {
       `"${name}" is used and cannot be deleted: the ${singular['en-US'].toLowerCase()}${en} has it as ${label['en-US']}. Replace it there first.`,
     );
   },
-  isAvatar: (name: string) =>
-    localized(`“${name}”是一位用户的头像，不能删除`, `"${name}" is the picture of a user and cannot be deleted.`),
 } as const;

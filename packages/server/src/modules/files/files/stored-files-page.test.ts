@@ -148,7 +148,9 @@ describeApplication('the page of stored files', (application) => {
     const admin = await clientOf(application());
     const path = await admin.upload('a.png', PNG);
     await application().database.orm.update(sysUser).set({ avatar: path }).where(eq(sysUser.username, 'clerk'));
-    expect((await admin.remove([idOf(path)])).envelope.message).toBe('“a.png”是一位用户的头像，不能删除');
+    expect((await admin.remove([idOf(path)])).envelope.message).toBe(
+      '“a.png”正在使用，不能删除：用户《王秀兰》的“头像”用到了它，请先在那里换掉',
+    );
   });
 
   it('T-34 tells nobody of files who has no right to the page, and no tenant of the files of another', async () => {

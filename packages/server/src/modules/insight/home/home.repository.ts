@@ -1,13 +1,12 @@
 import { and, count, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 
 import { activityResource } from '@evergreen/core/resources';
-import type { AuditEvent, MonthlySignUps } from '@evergreen/core/contract';
+import type { MonthlySignUps } from '@evergreen/core/contract';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysLog, sysUser } from '../../../db/schema/index.ts';
-
-const FAILED_SIGN_INS: readonly AuditEvent[] = ['login.refused', 'login.throttled', 'login.frozen'];
+import { FAILED_SIGN_INS } from '../failed-sign-ins.ts';
 
 export interface HomeRepository {
   /** Months that have activities in reach, from `first` until before `end`; both are `YYYY-MM-DD HH:mm:ss` of the platform's time. */

@@ -11,8 +11,8 @@ const MOST_AT_ONCE = 20;
 /** A new message is sent once it is stored for certain, and one that failed again on request. */
 export function createMessageHooks(deliver: DeliverMessages) {
   return defineHooks(messageResource, {
-    async written({ before, row }, { afterCommit }) {
-      if (before === undefined) afterCommit(() => deliver([outgoing(row)]));
+    async written({ before, row, isBroughtBack }, { afterCommit }) {
+      if (before === undefined && !isBroughtBack) afterCommit(() => deliver([outgoing(row)]));
     },
     actions: {
       async resend(rows, _asked, { afterCommit }) {

@@ -9,6 +9,8 @@ const historyActionTexts: Readonly<Record<(typeof HISTORY_ACTIONS)[number], Loca
   edit: localized('编辑', 'Edited'),
   delete: localized('删除', 'Deleted'),
   undoDelete: localized('撤销删除', 'Deletion undone'),
+  recover: localized('从回收站恢复', 'Restored from the recycle bin'),
+  purge: localized('彻底删除', 'Deleted for good'),
   restore: localized('恢复', 'Restored'),
 };
 
@@ -39,6 +41,7 @@ const codeDictionaries: ReadonlyMap<string, () => Texts> = new Map([
       ...auditEventTexts,
     }),
   ],
+  ['yes_no', (): Texts => ({ Y: localized('是', 'Yes'), N: localized('否', 'No') })],
   ['tag_colour', (): Texts => colourTexts],
   ['fill_handler', (): Texts => FILL_HANDLERS],
   ['fill_period', (): Texts => FILL_PERIODS],

@@ -1,4 +1,4 @@
-import { resources, permissionCode, type Resource } from '@evergreen/core/resources';
+import { isReference, resources, permissionCode, type Resource } from '@evergreen/core/resources';
 
 /**
  * The permissions of which one is enough to look a resource up: to list it, or to list or write a resource that refers to it, whose lists and
@@ -9,7 +9,7 @@ export function lookupPermissions(
   among: readonly Resource[] = resources,
 ): readonly [string, ...string[]] {
   const referring = among.filter(({ fields }) =>
-    Object.values(fields).some((field) => field.type === 'reference' && field.resource === resource.name),
+    Object.values(fields).some((field) => isReference(field) && field.resource === resource.name),
   );
   const ofOthers = referring.flatMap((other) =>
     (['list', 'add', 'edit'] as const).map((action) => permissionCode(other, action)),

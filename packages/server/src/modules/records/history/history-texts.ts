@@ -1,4 +1,4 @@
-import { dictionaryOf, dictionaryTextKey, type Resource } from '@evergreen/core/resources';
+import { dictionaryOf, dictionaryTextKey, isReference, type Resource } from '@evergreen/core/resources';
 import type { RecordedHistory } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 
@@ -30,5 +30,5 @@ export async function textsOf(
 
 function isChoice(resource: Resource, key: string): boolean {
   const field = resource.fields[key];
-  return field !== undefined && (dictionaryOf(field) !== undefined || field.type === 'reference');
+  return field !== undefined && (dictionaryOf(field) !== undefined || isReference(field));
 }

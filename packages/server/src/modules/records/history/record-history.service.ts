@@ -1,6 +1,8 @@
 import {
   answeredValue,
   dictionaryOf,
+  isReference,
+  referredIds,
   resourceByName,
   type Field,
   type Resource,
@@ -155,10 +157,12 @@ async function withdrawnChoices(
         const items = (await dictionaries([dictionary], DEFAULT_LOCALE))[dictionary] ?? [];
         return new Set(items.filter(({ disabled }) => disabled !== true).map(({ value }) => value));
       }
-      const other = choice.type === 'reference' ? resourceByName(choice.resource) : undefined;
+      const other = isReference(choice) ? resourceByName(choice.resource) : undefined;
       if (other === undefined) return undefined;
-      const rows = await repositoryOf(other).findLocked([...codes], 'share');
-      return new Set(rows.map(({ id }) => id));
+      const ids = [...codes].flatMap(referredIds);
+      const rows = await repositoryOf(other).findLocked([...new Set(ids)], 'share');
+      const found = new Set(rows.map(({ id }) => id));
+      return new Set([...codes].filter((code) => referredIds(code).every((id) => found.has(id))));
     }
   }
   return withdrawn;

@@ -1,5 +1,7 @@
 import {
   dictionaryOf,
+  isReference,
+  referredIds,
   resourceByName,
   dictionaryTextKey,
   maskedRow,
@@ -90,13 +92,18 @@ async function lookupsOf(
       lookups.push([key, (value) => yesNo.get(value)?.[locale] ?? null]);
     } else if (field.type === 'region') {
       lookups.push([key, (value) => regions.find(value)?.name ?? null]);
-    } else if (field.type === 'reference') {
+    } else if (isReference(field)) {
       const other = resourceByName(field.resource);
       if (other === undefined)
         throw new Error(`The resource "${resource.name}" refers to "${field.resource}", which is not in the registry`);
-      const ids = new Set(rows.map((row) => row[key]).filter((value) => typeof value === 'string'));
+      const idsOf =
+        field.type === 'references'
+          ? referredIds
+          : (value: StoredRow[string] | undefined) => (typeof value === 'string' ? [value] : []);
+      const ids = new Set(rows.flatMap((row) => idsOf(row[key])));
       const labels = await repositoryOf(other).labels([...ids]);
-      lookups.push([key, (value) => labels.get(value) ?? null]);
+      const textOf = (value: string) => idsOf(value).flatMap((id) => labels.get(id) ?? []);
+      lookups.push([key, (value) => (textOf(value).length === 0 ? null : textOf(value).join(','))]);
     }
   }
   return lookups;

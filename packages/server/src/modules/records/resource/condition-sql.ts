@@ -12,7 +12,8 @@ import {
   type TimeSpan,
 } from '@evergreen/core/resources';
 
-import { resourceColumn } from '../../../db/resource-table.ts';
+import { isLinked } from '../../../db/link-tables.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { comparable } from '../../../db/list-order.ts';
 import { bigramsOfColumn, bigramsOfWords, foldedText, foldWords, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -21,6 +22,8 @@ import { formatPlatformTime } from '../../../platform-time.ts';
 export interface ConditionColumn {
   readonly column: PgColumn;
   readonly storage: ConditionStorage;
+  /** Where a link table keeps the value: whether the row refers to one of these, or to any. */
+  readonly linked?: (values?: SQL) => SQL;
   /** How a part of its text is found; compared row by row where it is left out. */
   readonly text?: TextSearch;
 }
@@ -36,6 +39,12 @@ export function conditionColumns(resource: Resource, text: TextSearch = 'byIndex
   return (key) => {
     const field = conditionField(resource, key);
     if (field === undefined) throw new Error(`The resource "${resource.name}" has no field "${key}" for conditions`);
+    if (field.storage === 'links')
+      return {
+        column: resourceTable(resource).id,
+        storage: field.storage,
+        linked: (values) => isLinked(resource, key, values),
+      };
     const found = { column: resourceColumn(resource, key), storage: field.storage };
     return hasBigrams(resource, key) ? { ...found, text } : found;
   };
@@ -61,7 +70,8 @@ export function conditionSql(condition: BoundCondition, columnOf: (key: string) 
     }
     case 'empty':
     case 'notEmpty': {
-      const { column } = columnOf(condition.field);
+      const { column, linked } = columnOf(condition.field);
+      if (linked !== undefined) return condition.kind === 'empty' ? sql`not ${linked()}` : linked();
       if (!column.getSQLType().startsWith('varchar'))
         return condition.kind === 'empty' ? sql`${column} is null` : sql`${column} is not null`;
       return condition.kind === 'empty' ? sql`(${column} is null or ${column} = '')` : sql`${column} <> ''`;
@@ -76,6 +86,8 @@ export function conditionSql(condition: BoundCondition, columnOf: (key: string) 
       return likeSql(columnOf(condition.field), condition.text, condition.place);
     case 'textIn':
       return sql`${comparable(columnOf(condition.field).column)} = any(${list(condition.values)}::text[])`;
+    case 'linked':
+      return columnOf(condition.field).linked?.(sql`${list(condition.values)}::text[]`) ?? sql`false`;
     case 'numberIn':
       return sql`${columnOf(condition.field).column} = any(${list(condition.values.map(String))}::${numberType(condition.values)}[])`;
     case 'timeIn':

@@ -85,17 +85,6 @@ describeApplication('data rules', (application) => {
     expect((await listOf('clerk')).total).toBe(200);
   });
 
-  it('takes a rule that was written by the SQL of the guide', async () => {
-    const { orm } = application().database;
-    await orm.execute(sql`
-      insert into sys_permission_data_rule (id, resource, rule_name, rule_condition, create_time)
-      values ('own-activities', 'activity', '本人创建', '{"field":"createBy","rule":"eq","value":{"of":"username"}}', now())`);
-    await orm.execute(sql`
-      insert into sys_role_data_rule (role_id, rule_id)
-      select id, 'own-activities' from sys_role where role_code = 'activity_clerk' and del_flag = 0`);
-    expect((await listOf('clerk')).total).toBe(await countOf(`create_by = 'clerk'`));
-  });
-
   it.each<[title: string, condition: unknown]>([
     ['an unknown field', { field: 'password', rule: 'eq', value: '1' }],
     ['no condition', {}],

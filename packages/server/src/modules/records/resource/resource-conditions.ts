@@ -1,6 +1,8 @@
-import { mapResult, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { mapResult, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
   bindCondition,
+  MATCH_TYPES,
+  parseSuperQuery,
   searchFields,
   type ConditionContext,
   type ConditionLeaf,
@@ -24,11 +26,47 @@ const NO_VARIABLES: ConditionContext = {
   departmentsWithin: () => [],
 };
 
+export type PageConditions = Pick<PageRequest, 'conditions' | 'inOrder'>;
+
+/** Conditions that must all hold: of the search fields, of the advanced query. */
+export function joinedConditions(parts: readonly PageConditions[]): PageConditions {
+  return {
+    conditions: parts.flatMap(({ conditions }) => conditions),
+    inOrder: parts.flatMap(({ inOrder }) => inOrder),
+  };
+}
+
+/** Whether a list call has an advanced query. */
+export function hasSuperQuery({ superQueryParams }: ListParameters): boolean {
+  return typeof superQueryParams === 'string' && superQueryParams.trim() !== '';
+}
+
+/** The advanced query of a list call. `contextOf` is asked for the values of variables if there is a query. */
+export async function superQueryConditions(
+  resource: Resource,
+  parameters: ListParameters,
+  contextOf: () => Promise<ConditionContext>,
+): Promise<Result<PageConditions, LocalizedText>> {
+  const { superQueryParams: params, superQueryMatchType } = parameters;
+  if (!hasSuperQuery(parameters) || typeof params !== 'string') return ok(joinedConditions([]));
+  const parsed = parseSuperQuery(
+    params,
+    MATCH_TYPES.find((type) => type === superQueryMatchType),
+  );
+  if (!parsed.ok) return parsed;
+  if (parsed.value === null) return ok(joinedConditions([]));
+  const bound = bindCondition(resource, parsed.value, await contextOf(), 'query');
+  return mapResult(bound, (condition) => ({
+    conditions: [conditionSql(condition, conditionColumns(resource))],
+    inOrder: [conditionSql(condition, conditionColumns(resource, 'inOrder'))],
+  }));
+}
+
 /** One condition for every search field that was filled in; all of them must hold. Only fields of the resource are ever read. */
 export function searchConditions(
   resource: Resource,
   parameters: ListParameters,
-): Result<Pick<PageRequest, 'conditions' | 'inOrder'>, LocalizedText> {
+): Result<PageConditions, LocalizedText> {
   const lines = searchFields(resource).flatMap(([key, field]) => linesOf(key, field, parameters));
   if (lines.length === 0) return { ok: true, value: { conditions: [], inOrder: [] } };
   const bound = bindCondition(resource, { all: lines }, NO_VARIABLES, 'query');

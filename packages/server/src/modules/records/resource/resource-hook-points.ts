@@ -22,8 +22,13 @@ export interface HookDependencies {
 export interface HookPoints {
   /** The values with what the hook changed. */
   prepare(before: StoredRow | undefined, values: ResourceValues): HookOutcome<ResourceValues>;
-  written(writes: readonly { readonly before: StoredRow | null; readonly after: StoredRow }[]): HookOutcome<undefined>;
+  written(
+    writes: readonly { readonly before: StoredRow | null; readonly after: StoredRow }[],
+    how?: { readonly isBroughtBack: boolean },
+  ): HookOutcome<undefined>;
   removing(rows: readonly StoredRow[]): HookOutcome<undefined>;
+  restoring(restore: { readonly rows: readonly StoredRow[]; readonly isUndo: boolean }): HookOutcome<undefined>;
+  purging(rows: readonly StoredRow[]): HookOutcome<undefined>;
   /** Throws for an action without a hook (programming error). */
   handle(action: string, rows: readonly StoredRow[], asked: ResourceValues): HookOutcome<HandledRows>;
   /** Whether every row is prepared by itself. */
@@ -53,17 +58,26 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       const changed = await run('prepare', () => prepare({ before, values }, tools));
       return changed.ok ? ok({ ...values, ...withoutUndefined(changed.value) }) : changed;
     },
-    async written(writes) {
+    async written(writes, { isBroughtBack } = { isBroughtBack: false }) {
       const { written } = hooks;
       if (written === undefined) return ok(undefined);
       return run('written', async () => {
-        for (const { before, after } of writes) await written({ before: before ?? undefined, row: after }, tools);
+        for (const { before, after } of writes)
+          await written({ before: before ?? undefined, row: after, isBroughtBack }, tools);
         return ok(undefined);
       });
     },
     async removing(rows) {
       const { removing } = hooks;
       return removing === undefined ? ok(undefined) : run('removing', () => removing(rows, tools));
+    },
+    async restoring(restore) {
+      const { restoring } = hooks;
+      return restoring === undefined ? ok(undefined) : run('restoring', () => restoring(restore, tools));
+    },
+    async purging(rows) {
+      const { purging } = hooks;
+      return purging === undefined ? ok(undefined) : run('purging', () => purging(rows, tools));
     },
     async handle(action, rows, asked) {
       const handler = hooks.actions?.[action];

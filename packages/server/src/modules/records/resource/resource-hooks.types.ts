@@ -32,24 +32,31 @@ export interface HandledRows {
 }
 
 /**
- * The five points at which code joins what the server does with the rows of a resource. All run inside of the transaction,
+ * The points at which code joins what the server does with the rows of a resource. All run inside of the transaction,
  * after scope, rights, version and validation, for five seconds at most; what throws undoes the write.
  */
 export interface ResourceHooks<R extends Resource = Resource> {
-  /** ANDed around every read and lock of a caller, such as "one's own copies". */
-  scope?(call: SignedInCall): Condition;
+  /** ANDed around every read and lock of a caller, such as "one's own copies"; nothing for undefined. */
+  scope?(call: SignedInCall): Condition | undefined | Promise<Condition | undefined>;
   /** The last word before a row is written: fills what only the server knows, or refuses. Answers the values to change. */
   prepare?(
     write: { readonly before: HookRow<R> | undefined; readonly values: Partial<ValuesOf<R>> },
     tools: HookTools,
   ): HookOutcome<Partial<ValuesOf<R>>>;
-  /** After a row was added, changed or brought back. */
+  /** After a row was added, changed or brought back; `before` is nothing for one that was not there. */
   written?(
-    write: { readonly before: HookRow<R> | undefined; readonly row: HookRow<R> },
+    write: { readonly before: HookRow<R> | undefined; readonly row: HookRow<R>; readonly isBroughtBack: boolean },
     tools: HookTools,
   ): Promise<void>;
   /** Before rows are deleted. */
   removing?(rows: readonly HookRow<R>[], tools: HookTools): HookOutcome<undefined>;
+  /** Before rows that were deleted are brought back, as they were. `isUndo`: at once, by who deleted them. */
+  restoring?(
+    restore: { readonly rows: readonly HookRow<R>[]; readonly isUndo: boolean },
+    tools: HookTools,
+  ): HookOutcome<undefined>;
+  /** Before rows of the recycle bin are deleted for good: what belongs to them and is no row of a resource goes with them. */
+  purging?(rows: readonly HookRow<R>[], tools: HookTools): HookOutcome<undefined>;
   /** What the handled actions of the resource do, by their keys. */
   readonly actions?: Readonly<
     Record<string, (rows: readonly HookRow<R>[], asked: ResourceValues, tools: HookTools) => HookOutcome<HandledRows>>

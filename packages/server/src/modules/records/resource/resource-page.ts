@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AUDIT_FIELDS, resourceActions, secretFields, type Condition, type Resource } from '@evergreen/core/resources';
 import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
 
+import { linkedIds, linkFields } from '../../../db/link-tables.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Orm } from '../../../db/database.types.ts';
 import { orderTerms } from '../../../db/list-order.ts';
@@ -23,20 +24,29 @@ export interface PageRequest {
   readonly isTotalExact: boolean;
   /** The fields to read beside those that every row is shown and judged by; all of them if left out. */
   readonly fields?: readonly string[] | undefined;
+  /** The rows in the recycle bin in place of those in use. */
+  readonly isDeleted?: boolean;
 }
 
 /**
  * The columns of a row as the repository gives it, by key; secrets are none of them. With `fields`: these and what a row is named and judged by, its
  * states for example, so that a page of a list does not read long texts that nobody sees.
  */
-export function selectedColumns(resource: Resource, fields?: readonly string[]): Readonly<Record<string, PgColumn>> {
+export function selectedColumns(
+  resource: Resource,
+  fields?: readonly string[],
+): Readonly<Record<string, PgColumn | SQL>> {
   const wanted = fields === undefined ? undefined : new Set([...fields, ...judgedFields(resource)]);
   const secrets = new Set(secretFields(resource));
   const keys = Object.keys(resource.fields).filter(
     (key) => !secrets.has(key) && (wanted === undefined || wanted.has(key)),
   );
+  const linked = new Set(linkFields(resource));
   return Object.fromEntries(
-    ['id', 'version', ...AUDIT_FIELDS, ...keys].map((key) => [key, resourceColumn(resource, key)]),
+    ['id', 'version', ...AUDIT_FIELDS, ...keys].map((key) => [
+      key,
+      linked.has(key) ? linkedIds(resource, key) : resourceColumn(resource, key),
+    ]),
   );
 }
 
@@ -63,13 +73,21 @@ function conditionFields(condition: Condition): readonly string[] {
 export function pageStatement(
   orm: Orm,
   resource: Resource,
-  { conditions, column, order, offset, limit, fields }: Omit<PageRequest, 'isTotalExact' | 'inOrder'>,
+  {
+    conditions,
+    column,
+    order,
+    offset,
+    limit,
+    fields,
+    isDeleted = false,
+  }: Omit<PageRequest, 'isTotalExact' | 'inOrder'>,
 ) {
   const table = resourceTable(resource);
   return orm
     .select(selectedColumns(resource, fields))
     .from(table)
-    .where(and(eq(table.delFlag, 0), ...conditions))
+    .where(and(eq(table.delFlag, Number(isDeleted)), ...conditions))
     .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
     .limit(limit)
     .offset(offset);
@@ -115,7 +133,7 @@ export async function readPage(
     const found = orm
       .select({ one: sql`1`.as('one') })
       .from(table)
-      .where(and(eq(table.delFlag, 0), ...request.conditions));
+      .where(and(eq(table.delFlag, Number(request.isDeleted ?? false)), ...request.conditions));
     const [row] = await orm
       .select({ total: count() })
       .from((most === undefined ? found : found.limit(most)).as('found'));

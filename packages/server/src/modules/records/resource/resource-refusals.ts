@@ -1,7 +1,9 @@
 import {
   askedFields,
   formFields,
+  isReference,
   isUniqueField,
+  referredIds,
   resourceByName,
   resources,
   type Field,
@@ -70,15 +72,20 @@ export async function unofferedChoice(
     if (field.type === 'dictionary') {
       const isOffered = (items[field.dictionary] ?? []).some((item) => item.value === value && item.disabled !== true);
       if (!isOffered) return refusedValue(key, resourceMessages.notOffered(field.label)).error;
-    } else if (field.type === 'reference') {
+    } else if (isReference(field)) {
       const other = resourceByName(field.resource);
       if (other === undefined || other.lookup === 'nobody' || typeof value !== 'string')
         return refusedValue(key, resourceMessages.notOffered(field.label)).error;
-      const found = await sources.repositoryOf(other).findLocked([value], 'share');
+      const held = new Set(field.type === 'references' ? referredIds(before?.[key]) : []);
+      const added = referredIds(value).filter((id) => !held.has(id));
+      const found = await sources.repositoryOf(other).findLocked(added, 'share');
       // The code of a category begins with the code of the one that it is below.
       const isBelow = (row: StoredRow) =>
-        field.below === undefined || (row['code'] !== field.below && String(row['code']).startsWith(field.below));
-      if (!found.some(isBelow)) return refusedValue(key, resourceMessages.notOffered(field.label)).error;
+        field.type === 'references' ||
+        field.below === undefined ||
+        (row['code'] !== field.below && String(row['code']).startsWith(field.below));
+      if (found.filter(isBelow).length < added.length)
+        return refusedValue(key, resourceMessages.notOffered(field.label)).error;
     }
   }
   return undefined;
@@ -92,7 +99,7 @@ export async function usedElsewhere(
 ): Promise<LocalizedText | undefined> {
   for (const user of resources)
     for (const [key, field] of Object.entries(user.fields)) {
-      if (field.type !== 'reference' || field.resource !== resource.name) continue;
+      if (!isReference(field) || field.resource !== resource.name) continue;
       const counts = await repositoryOf(user).countsHolding(
         key,
         rows.map(({ id }) => id),

@@ -49,6 +49,12 @@ export interface ResourceService {
   ): Promise<CallOutcome<WrittenRows>>;
   /** All of them or none. */
   remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
+  /** The deleted rows, as the list shows those in use. */
+  listDeleted(query: ListCall, call: SignedInCall): Promise<CallOutcome<ResourcePageResult>>;
+  /** Brings rows of the recycle bin back, all of them or none. */
+  restoreDeleted(rows: readonly EditedRow[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
+  /** Deletes rows of the recycle bin for good, all of them or none. */
+  purge(rows: readonly EditedRow[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
   /** Brings rows back that the caller deleted a moment ago, all of them or none. */
   undoRemove(rows: readonly EditedRow[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
 }

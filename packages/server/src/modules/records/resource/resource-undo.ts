@@ -1,4 +1,4 @@
-import { resourceByName, type Resource } from '@evergreen/core/resources';
+import { isReference, referredIds, resourceByName, type Resource } from '@evergreen/core/resources';
 import { err, minutes, ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -27,11 +27,13 @@ export async function undoRemoval(
   if (found.length !== versions.size || !isSame) return err({ kind: 'business', message: resourceMessages.cannotUndo });
   const gone = await deletedReference(resource, found, sources);
   if (gone !== undefined) return err({ kind: 'business', message: resourceMessages.referenceGone(gone) });
+  const allowed = await hooks.restoring({ rows: found, isUndo: true });
+  if (!allowed.ok) return allowed;
   const ids = [...versions.keys()];
   await repository.revive(ids, writer);
   const writes = (await repository.findLocked(ids, 'update')).map((after) => ({ before: null, after }));
   await sources.recordLog(resource, writes, writer, { action: 'undoDelete' });
-  const followed = await hooks.written(writes);
+  const followed = await hooks.written(writes, { isBroughtBack: true });
   if (!followed.ok) return followed;
   return ok({ result: writtenRows(found), message: resourceMessages.undone(found.length) });
 }
@@ -43,9 +45,9 @@ async function deletedReference(
   { repositoryOf }: ChoiceSources,
 ): Promise<LocalizedText | undefined> {
   for (const [key, field] of Object.entries(resource.fields)) {
-    const other = field.type === 'reference' ? resourceByName(field.resource) : undefined;
+    const other = isReference(field) ? resourceByName(field.resource) : undefined;
     if (other === undefined) continue;
-    const ids = new Set(rows.map((row) => row[key]).filter((id) => typeof id === 'string'));
+    const ids = new Set(rows.flatMap((row) => referredIds(row[key])));
     const found = await repositoryOf(other).findLocked([...ids], 'share');
     if (found.length !== ids.size) return field.label;
   }

@@ -40,6 +40,48 @@ export const resourceMessages = {
       `不能撤销：${label['zh-CN']}引用的数据已被删除`,
       `This cannot be undone: what ${label['en-US']} refers to has been deleted.`,
     ),
+  restored: (count: number) => localized(`恢复成功，共 ${count} 项`, `Restored ${count}.`),
+  purged: (count: number) => localized(`已彻底删除，共 ${count} 项`, `Deleted ${count} for good.`),
+  /** One wording for what was never deleted, was brought back or purged meanwhile, and is not the caller's. */
+  notInBin: localized(
+    '已不在回收站中，请刷新后重试',
+    'The recycle bin does not have it any more. Reload and try again.',
+  ),
+  /** Of several rows of a bin, none of which was written. */
+  notRestored: (refused: number, count: number) =>
+    localized(
+      `${count} 项中有 ${refused} 项不能恢复，没有改变任何数据`,
+      `${refused} of ${count} cannot be restored; nothing was changed.`,
+    ),
+  notPurged: (refused: number, count: number) =>
+    localized(
+      `${count} 项中有 ${refused} 项不能彻底删除，没有改变任何数据`,
+      `${refused} of ${count} cannot be deleted for good; nothing was changed.`,
+    ),
+  takenMeanwhile: (label: LocalizedText, value: string) =>
+    localized(
+      `${label['zh-CN']}“${value}”已被其他数据使用`,
+      `Another record has the ${label['en-US'].toLowerCase()} "${value}" by now.`,
+    ),
+  twiceInBin: (label: LocalizedText, value: string) =>
+    localized(
+      `所选数据中${label['zh-CN']}“${value}”重复，只能恢复其中一项`,
+      `Several of the selected records have the ${label['en-US'].toLowerCase()} "${value}". Restore one of them.`,
+    ),
+  referenceDeleted: (label: LocalizedText, name: string) =>
+    localized(
+      `${label['zh-CN']}“${name}”已被删除，请先恢复它`,
+      `${label['en-US']} "${name}" has been deleted. Restore it first.`,
+    ),
+  neededInBin: (user: Resource, count: number) =>
+    localized(
+      `回收站中有 ${count} 条${user.singular['zh-CN']}引用它，请先彻底删除它们`,
+      `${count} × ${user.singular['en-US'].toLowerCase()} in the recycle bin refer to it. Delete those for good first.`,
+    ),
+  neededElsewhere: localized(
+    '仍有其他数据引用，不能彻底删除',
+    'Other data refer to it still; it cannot be deleted for good.',
+  ),
   takenSince: (label: LocalizedText) =>
     localized(
       `${label['zh-CN']}已被其他数据使用，不能恢复`,

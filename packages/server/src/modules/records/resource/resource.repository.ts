@@ -1,8 +1,15 @@
-import { and, asc, count, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
-import { isTenantScoped, type Resource, type ResourceValues, type FieldValue } from '@evergreen/core/resources';
+import {
+  isTenantScoped,
+  referredIds,
+  type Resource,
+  type ResourceValues,
+  type FieldValue,
+} from '@evergreen/core/resources';
 import type { DictionaryItem } from '@evergreen/core/contract';
 
+import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/index.ts';
@@ -23,6 +30,11 @@ export interface Writer {
   readonly now: number;
 }
 
+export interface HeldValue {
+  readonly key: string;
+  readonly value: FieldValue;
+}
+
 /** The rows of one resource that are in reach and not deleted. */
 export interface ResourceRepository {
   /** Undefined where the page is too far from both ends of the list. */
@@ -36,6 +48,10 @@ export interface ResourceRepository {
   remove(ids: readonly string[], writer: Writer): Promise<void>;
   /** Deleted rows that one person deleted after a moment (epoch milliseconds), locked in the order of their ids. */
   findRemoved(ids: readonly string[], username: string, since: number): Promise<StoredRow[]>;
+  /** Rows in the recycle bin, locked in the order of their ids. */
+  findDeleted(ids: readonly string[]): Promise<StoredRow[]>;
+  /** Deletes rows of the recycle bin for good, and every link from and to them. */
+  erase(ids: readonly string[]): Promise<void>;
   /** Takes rows out of the deleted ones. */
   revive(ids: readonly string[], writer: Writer): Promise<void>;
   /** What names rows to a person, deleted ones too: old rows still refer to them. */
@@ -51,8 +67,10 @@ export interface ResourceRepository {
   countHolding(key: string, value: string): Promise<number>;
   /** The same for several values, by one statement; values that no row holds are left out. */
   countsHolding(key: string, values: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** Whether a row other than `ownId` holds this value in a field. */
-  isTaken(key: string, value: string, ownId: string | undefined): Promise<boolean>;
+  /** How many rows of the recycle bin hold each of these values in a field that is no link; those that none holds are left out. */
+  deletedHolding(key: string, values: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Whether a row other than `ownId` holds this value in a field; `within`: among those with the same value in another one. */
+  isTaken(key: string, value: string, ownId: string | undefined, within?: HeldValue): Promise<boolean>;
 }
 
 /** A repository knows the rows of one scope: every statement carries its conditions. */
@@ -69,6 +87,24 @@ export function createResourceRepository(
   const labelColumn = resourceColumn(resource, resource.labelField);
   const label = sql<string>`${labelColumn}::text`;
   const shown = selectedColumns(resource);
+  const links = linkFields(resource);
+  const linksOf = (values: ResourceValues) => links.filter((key) => values[key] !== undefined);
+  const ownValues = (values: ResourceValues) =>
+    links.length === 0 ? values : Object.fromEntries(Object.entries(values).filter(([key]) => !links.includes(key)));
+
+  async function writeLinksOf(id: string, values: ResourceValues): Promise<void> {
+    for (const key of linksOf(values)) await writeLinks(orm, resource, key, { id, ids: referredIds(values[key]) });
+  }
+
+  async function countsIn(key: string, values: readonly string[], state: SQL): Promise<ReadonlyMap<string, number>> {
+    const column = comparable(resourceColumn(resource, key));
+    const counted = await orm
+      .select({ value: sql<string>`${column}`, total: count() })
+      .from(table)
+      .where(and(inArray(column, [...values]), state, ...(await inReach())))
+      .groupBy(column);
+    return new Map(counted.map(({ value, total }) => [value, total]));
+  }
 
   return {
     async page(request) {
@@ -100,13 +136,16 @@ export function createResourceRepository(
     async insert(id, values, { username, now }) {
       await orm
         .insert(table)
-        .values({ ...values, ...ownerOf(orm, resource, scope), id, createBy: username, createTime: now });
+        .values({ ...ownValues(values), ...ownerOf(orm, resource, scope), id, createBy: username, createTime: now });
+      await writeLinksOf(id, values);
     },
     async update(ids, values, { username, now }) {
-      await orm
+      const written = await orm
         .update(table)
-        .set({ ...values, updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
-        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
+        .set({ ...ownValues(values), updateBy: username, updateTime: now, version: sql`${table.version} + 1` })
+        .where(and(inArray(table.id, [...ids]), ...(await inReach())))
+        .returning({ id: table.id });
+      for (const { id } of written) await writeLinksOf(id, values);
     },
     async remove(ids, { username, now }) {
       await orm
@@ -130,6 +169,20 @@ export function createResourceRepository(
         .orderBy(asc(table.id))
         .for('update');
       return rows.map(storedRow);
+    },
+    async findDeleted(ids) {
+      if (ids.length === 0) return [];
+      const rows = await orm
+        .select(shown)
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), eq(table.delFlag, 1), ...(await inReach())))
+        .orderBy(asc(table.id))
+        .for('update');
+      return rows.map(storedRow);
+    },
+    async erase(ids) {
+      await dropLinks(orm, resource, ids);
+      await orm.delete(table).where(and(inArray(table.id, [...ids]), eq(table.delFlag, 1), ...(await inReach())));
     },
     async revive(ids, { username, now }) {
       await orm
@@ -177,6 +230,12 @@ export function createResourceRepository(
         .limit(limit);
     },
     async countHolding(key, value) {
+      if (links.includes(key))
+        return (
+          (await linkCounts(orm, resource, key, { ids: [value], conditions: [live, ...(await inReach())] })).get(
+            value,
+          ) ?? 0
+        );
       const [counted] = await orm
         .select({ total: count() })
         .from(table)
@@ -185,20 +244,19 @@ export function createResourceRepository(
     },
     async countsHolding(key, values) {
       if (values.length === 0) return new Map();
-      const column = comparable(resourceColumn(resource, key));
-      const counted = await orm
-        .select({ value: sql<string>`${column}`, total: count() })
-        .from(table)
-        .where(and(inArray(column, [...values]), live, ...(await inReach())))
-        .groupBy(column);
-      return new Map(counted.map(({ value, total }) => [value, total]));
+      if (links.includes(key))
+        return linkCounts(orm, resource, key, { ids: values, conditions: [live, ...(await inReach())] });
+      return countsIn(key, values, live);
     },
-    async isTaken(key, value, ownId) {
+    deletedHolding: async (key, values) =>
+      values.length === 0 || links.includes(key) ? new Map() : countsIn(key, values, eq(table.delFlag, 1)),
+    async isTaken(key, value, ownId, within) {
       const other = ownId === undefined ? undefined : ne(table.id, ownId);
+      const among = within === undefined ? undefined : sql`${resourceColumn(resource, within.key)} = ${within.value}`;
       const rows = await orm
         .select({ id: table.id })
         .from(table)
-        .where(and(eq(resourceColumn(resource, key), value), live, other, ...(await inReach())))
+        .where(and(eq(resourceColumn(resource, key), value), live, other, among, ...(await inReach())))
         .limit(1);
       return rows.length > 0;
     },

@@ -1,5 +1,8 @@
 import {
   actionEndpoint,
+  BIN_ACTIONS,
+  binActions,
+  binOf,
   calledActions,
   resourceEndpoints,
   isRestorable,
@@ -44,6 +47,10 @@ export function resourceRoutes(
     batch_delete: [
       guardedRoute(endpoints.deleteBatch, ({ query }, call) => serviceFor(call).remove(query.ids, call), labelOf),
     ],
+    recycle: [
+      guardedRoute(endpoints.recycleBin, ({ query }, call) => serviceFor(call).listDeleted(query, call), labelOf),
+    ],
+    purge: [],
     reveal: [guardedRoute(endpoints.reveal, ({ body }, call) => serviceFor(call).reveal(body), labelOf)],
     history: [
       guardedRoute(
@@ -61,10 +68,19 @@ export function resourceRoutes(
       labelOf,
     ),
   );
+  const ofBin = binActions(resource).map((key) =>
+    guardedRoute(
+      actionEndpoint(binOf(resource), key),
+      ({ body: { rows } }, call) =>
+        key === BIN_ACTIONS.restore ? serviceFor(call).restoreDeleted(rows, call) : serviceFor(call).purge(rows, call),
+      labelOf,
+    ),
+  );
   return [
     ...offeredActions(resource).flatMap((action) => routes[action]),
     ...(isRestorable(resource) ? [restore] : []),
     ...actions,
+    ...ofBin,
   ];
 }
 

@@ -1,10 +1,7 @@
 import {
-  auditFieldLabels,
-  AUDIT_FIELDS,
   formFields,
   isTenantScoped,
   secretFields,
-  sortableColumns,
   withoutMasks,
   type Resource,
   type ResourceRow,
@@ -21,15 +18,16 @@ import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import { withCleanHtml } from './storable-html.ts';
 import type { ConditionContextOf } from './condition-context.ts';
-import { searchConditions, topConditions } from './resource-conditions.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
+import { listRows } from './list-rows.ts';
+import { purgeRows, restoreRows } from './resource-bin.ts';
 import type { ResourceService } from './resource-service.types.ts';
 import { resourceMessages } from './resource.messages.ts';
 import { createHookPoints, type HookDependencies, type HookPoints } from './resource-hook-points.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
-import { asksForTop, placedRows, refuseCycle } from './tree-rows.ts';
+import { refuseCycle } from './tree-rows.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
 export interface ResourceDependencies extends ChoiceSources, Omit<HookDependencies, 'database'> {
@@ -50,17 +48,11 @@ interface SavedRow {
 }
 
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
-const invalid = (key: string, message: LocalizedText): CallFailure => ({
-  kind: 'invalid',
-  message,
-  fields: { [key]: message },
-});
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
   const { database, clock, everyRowOf, repositoryOf, recordLog, rowFiles } = dependencies;
   const repository = repositoryOf(resource);
-  const sortable = sortableColumns(resource);
   const writerOf = (call: SignedInCall): Writer => ({
     username: call.caller.username,
     tenantId: call.tenantId,
@@ -111,37 +103,9 @@ export function createResourceService(resource: Resource, dependencies: Resource
   }
 
   return {
-    async list(query, { locale }) {
-      const { pageNo, pageSize, column, order } = query;
-      if (!sortable.includes(column))
-        return err(invalid('column', resourceMessages.unsortable(sortableLabels(resource, sortable))));
-      const conditions = asksForTop(resource, query) ? topConditions(resource) : searchConditions(resource, query);
-      if (!conditions.ok) return err({ kind: 'invalid', message: conditions.error });
-      const page = await repository.page({
-        ...conditions.value,
-        column,
-        order,
-        offset: (pageNo - 1) * pageSize,
-        limit: pageSize,
-        isTotalExact: query.total === 'exact',
-        fields: query.field?.split(','),
-      });
-      if (page === undefined) return err(invalid('pageNo', resourceMessages.tooFar));
-      const { rows, total, isTotalLowerBound } = page;
-      const shown = await withChoiceTexts(resource, rows, locale, dependencies);
-      const records = await placedRows(resource, query, shown, repository);
-      const pages = Math.ceil(total / pageSize);
-      return ok({
-        result: {
-          records: [...records],
-          total,
-          size: pageSize,
-          current: pageNo,
-          pages,
-          ...(isTotalLowerBound ? { isTotalLowerBound } : {}),
-        },
-      });
-    },
+    list: (query, call) => listRows(resource, { query, call, isDeleted: false }, dependencies),
+
+    listDeleted: (query, call) => listRows(resource, { query, call, isDeleted: true }, dependencies),
 
     async queryById(id, { locale }) {
       const row = await shownRow(id, locale);
@@ -234,6 +198,12 @@ export function createResourceService(resource: Resource, dependencies: Resource
       });
     },
 
+    restoreDeleted: (rows, call) =>
+      write({}, call, (hooks) => restoreRows(resource, rows, { call, writer: writerOf(call), hooks }, dependencies)),
+
+    purge: (rows, call) =>
+      write({}, call, (hooks) => purgeRows(resource, rows, { call, writer: writerOf(call), hooks }, dependencies)),
+
     async undoRemove(rows, call) {
       return write({}, call, (hooks) =>
         undoRemoval(resource, rows, { call, writer: writerOf(call), hooks }, dependencies),
@@ -256,16 +226,4 @@ function unformedInitials(resource: Resource): ResourceValues {
       .filter(([key]) => !typed.has(key))
       .map(([key, field]) => [key, field.initial ?? null]),
   );
-}
-
-function sortableLabels(resource: Resource, columns: readonly string[]): LocalizedText {
-  const labels = columns.flatMap((column) => {
-    const audit = AUDIT_FIELDS.find((field) => field === column);
-    const label = audit === undefined ? resource.fields[column]?.label : auditFieldLabels[audit];
-    return label === undefined ? [] : [label];
-  });
-  return {
-    'zh-CN': labels.map((label) => label['zh-CN']).join('、'),
-    'en-US': labels.map((label) => label['en-US']).join(', '),
-  };
 }

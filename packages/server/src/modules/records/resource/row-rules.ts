@@ -1,13 +1,8 @@
-import {
-  bindCondition,
-  permissionCode,
-  type BoundCondition,
-  type Condition,
-  type Resource,
-} from '@evergreen/core/resources';
+import { bindCondition, permissionCode, type BoundCondition, type Resource } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { ConditionContextOf } from './condition-context.ts';
+import type { ResourceHooks } from './resource-hooks.types.ts';
 import type { RowRules } from './row-scope.ts';
 
 /** Where data rules are kept. */
@@ -20,7 +15,7 @@ export interface RowRuleSources {
     listCode: string,
   ): Promise<readonly { readonly conditions: readonly unknown[] }[] | undefined>;
   /** What the hooks of the resource add to every read of a caller. */
-  readonly hookScope: (resource: Resource, call: SignedInCall) => Condition | undefined;
+  readonly hookScope: (resource: Resource, call: SignedInCall) => ReturnType<NonNullable<ResourceHooks['scope']>>;
 }
 
 /**
@@ -44,7 +39,7 @@ async function boundRules(
   { contextOf, rulesOf, hookScope }: RowRuleSources,
 ): Promise<BoundCondition> {
   const roles = await rulesOf(call.caller.userId, resource.name, permissionCode(resource, 'list'));
-  const own = hookScope(resource, call);
+  const own = await hookScope(resource, call);
   if (roles === undefined && own === undefined) return { kind: 'always' };
   const context = await contextOf(call);
   const bound = (condition: unknown): BoundCondition => {

@@ -14,7 +14,7 @@ import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import type { ListParameters } from './resource-conditions.ts';
+import { hasSuperQuery, type ListParameters } from './resource-conditions.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 
@@ -22,6 +22,7 @@ import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 export function asksForTop(resource: Resource, parameters: ListParameters): boolean {
   return (
     resource.tree !== undefined &&
+    !hasSuperQuery(parameters) &&
     !searchFields(resource).some(([key, field]) =>
       searchKeys(key, field).some((name) => parameters[name] !== undefined),
     )

@@ -1,16 +1,17 @@
-import type { AuditEvent, PasswordProof, PasswordUpdate } from '@evergreen/core/contract';
-import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
+import type { PasswordProof, PasswordUpdate } from '@evergreen/core/contract';
+import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { authServerMessages } from '../auth/auth.messages.ts';
-import { tooFastFailure, type CredentialCheck } from '../auth/credential-check.ts';
+import type { CredentialCheck } from '../auth/credential-check.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
 import type { SessionRepository } from '../auth/session.repository.ts';
 import type { AuditLog } from '../../base/log/audit-log.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
 import { accountMessages } from './account.messages.ts';
+import { createOwnPasswordCheck } from './own-password.ts';
 
 export interface PasswordDependencies {
   readonly users: UserRepository;
@@ -32,41 +33,12 @@ export interface PasswordService {
   verify(proof: PasswordProof, call: SignedInCall): Promise<Result<Work, CallFailure>>;
 }
 
-/** How a wrong password is logged and answered. */
-interface Refusal {
-  readonly event: AuditEvent;
-  readonly message: LocalizedText;
-  /** The key of the request that holds the password. */
-  readonly field: string;
-}
-
 const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, username });
 
 export function createPasswordService(dependencies: PasswordDependencies): PasswordService {
-  const { users, sessions, hasher, credentials, audit, transaction } = dependencies;
+  const { users, sessions, hasher, audit, transaction } = dependencies;
+  const check = createOwnPasswordCheck(dependencies);
   const busy = err<CallFailure>({ kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 });
-
-  /** Refuses what is not the caller's password, and logs that. */
-  async function check(password: string, call: SignedInCall, refusal: Refusal): Promise<Result<null, CallFailure>> {
-    const name = call.caller.username;
-    const checked = await credentials.password({
-      name,
-      address: call.address,
-      password,
-      find: () => users.findForSignIn(name),
-    });
-    if (checked.ok) return ok(null);
-    switch (checked.error.kind) {
-      case 'wrong':
-        audit.recordRefusal({ event: refusal.event, call, user: userOf(call) });
-        return refusedValue(refusal.field, refusal.message);
-      case 'refused':
-        return err(checked.error.failure);
-      case 'busy':
-      case 'slowDown':
-        return err(tooFastFailure(checked.error));
-    }
-  }
 
   return {
     async change(update, call) {

@@ -35,7 +35,7 @@ describeApplication('tenants as rows', (application) => {
 
   it('cannot be deleted while users or rows belong to them, and can be before', async () => {
     const { add, remove } = await admin();
-    expect((await remove(city)).envelope.message).toBe('“江城市本级”还有 2 个用户，不能删除；可以先冻结它');
+    expect((await remove(city)).envelope.message).toBe('“江城市本级”正被 2 条用户使用，不能删除');
     await application().database.orm.execute('delete from sys_user_tenant');
     expect((await remove(city)).envelope.message).toBe('“江城市本级”在“活动管理”中还有数据，不能删除；可以先冻结它');
     const { id } = v.parse(row, (await add({ name: '东湖街道', number: 7 })).envelope.result);

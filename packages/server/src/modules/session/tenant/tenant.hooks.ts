@@ -1,15 +1,14 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { err, ok } from '@evergreen/core/kernel';
 import { isTenantScoped, resources, tenantResource } from '@evergreen/core/resources';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysUserTenant } from '../../../db/schema/index.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks } from '../../records/resource/resource-hooks.types.ts';
 import { tenantMessages } from './tenant.messages.ts';
 
-/** Rows and members name a tenant by its number, so it stays, and a tenant that has any cannot be deleted. */
+/** Rows and members name a tenant by its number, so it stays, and a tenant that has rows cannot be deleted. */
 export const tenantHooks = defineHooks(tenantResource, {
   async prepare({ before, values }) {
     const isChanged = before !== undefined && values.number !== undefined && values.number !== before.number;
@@ -17,12 +16,6 @@ export const tenantHooks = defineHooks(tenantResource, {
   },
   async removing(rows, { database: { orm } }) {
     for (const { name = '', number = 0 } of rows) {
-      const [members] = await orm
-        .select({ total: count() })
-        .from(sysUserTenant)
-        .where(eq(sysUserTenant.tenantId, number));
-      if ((members?.total ?? 0) > 0)
-        return err({ kind: 'business', message: tenantMessages.hasMembers(name, members?.total ?? 0) });
       for (const resource of resources) {
         if (!isTenantScoped(resource) || resource.kind === 'appendOnly') continue;
         const found = await orm

@@ -5,11 +5,6 @@ export const tenantMessages = {
     '租户编号保存后不能修改，数据和用户都以它区分租户',
     'The number of a tenant cannot be changed: rows and users name it by this number.',
   ),
-  hasMembers: (name: string, count: number) =>
-    localized(
-      `“${name}”还有 ${count} 个用户，不能删除；可以先冻结它`,
-      `"${name}" has ${count} users and cannot be deleted. You can freeze it.`,
-    ),
   hasRows: (name: string, title: LocalizedText) =>
     localized(
       `“${name}”在“${title['zh-CN']}”中还有数据，不能删除；可以先冻结它`,

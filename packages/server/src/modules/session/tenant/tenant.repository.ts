@@ -35,6 +35,10 @@ export interface OwnTenant {
 export interface TenantRepository {
   /** The open tenants that a user belongs to, by number. */
   ofUser(userId: string): Promise<OwnTenant[]>;
+  /** The tenants that `mayEnter` allows, by number; the platform itself is 0, with an empty name. */
+  enterable(userId: string): Promise<OwnTenant[]>;
+  /** The identifier of the tenant of a number; undefined for none. */
+  idOf(tenantId: number): Promise<string | undefined>;
   /**
    * Whether a user may work for a tenant: an open one that they belong to, or tenant 0 where they belong to none. Administrators may
    * enter tenant 0 and every open one.
@@ -43,7 +47,37 @@ export interface TenantRepository {
 }
 
 export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): TenantRepository {
+  const administrates = (userId: string) =>
+    exists(
+      orm
+        .select({ one: sql`1` })
+        .from(sysUserRole)
+        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
+        .where(and(eq(sysUserRole.userId, userId), eq(sysRole.roleCode, ADMINISTRATOR_ROLE), eq(sysRole.delFlag, 0))),
+    );
+  const belongsToAny = (userId: string) =>
+    exists(
+      orm
+        .select({ one: sql`1` })
+        .from(sysUserTenant)
+        .where(eq(sysUserTenant.userId, userId)),
+    );
   return {
+    async enterable(userId) {
+      const member = orm
+        .select({ one: sql`1` })
+        .from(sysUserTenant)
+        .where(and(eq(sysUserTenant.userId, userId), eq(sysUserTenant.tenantId, sql`${tenantNumber}`)));
+      const open = await orm
+        .select({ id: sql<number>`${tenantNumber}`, name: sql<string>`${tenantName}` })
+        .from(tenant)
+        .where(and(isOpen(clock.now()), or(exists(member), administrates(userId))))
+        .orderBy(asc(tenantNumber));
+      const [platform] = await orm.execute<{ allowed: boolean }>(
+        sql`select ${or(not(belongsToAny(userId)), administrates(userId))} as allowed`,
+      );
+      return platform?.allowed === true ? [{ id: 0, name: '' }, ...open] : open;
+    },
     ofUser: async (userId) =>
       orm
         .select({ id: sysUserTenant.tenantId, name: sql<string>`${tenantName}` })
@@ -51,11 +85,11 @@ export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: Cl
         .innerJoin(tenant, eq(tenantNumber, sysUserTenant.tenantId))
         .where(and(eq(sysUserTenant.userId, userId), isOpen(clock.now())))
         .orderBy(asc(sysUserTenant.tenantId)),
+    async idOf(tenantId) {
+      const [row] = await orm.select({ id: tenant.id }).from(tenant).where(eq(tenantNumber, tenantId));
+      return row?.id;
+    },
     async mayEnter(userId, tenantId) {
-      const own = orm
-        .select({ one: sql`1` })
-        .from(sysUserTenant)
-        .where(eq(sysUserTenant.userId, userId));
       const open = orm
         .select({ one: sql`1` })
         .from(tenant)
@@ -64,15 +98,10 @@ export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: Cl
         .select({ one: sql`1` })
         .from(sysUserTenant)
         .where(and(eq(sysUserTenant.userId, userId), eq(sysUserTenant.tenantId, tenantId)));
-      const administrator = orm
-        .select({ one: sql`1` })
-        .from(sysUserRole)
-        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
-        .where(and(eq(sysUserRole.userId, userId), eq(sysRole.roleCode, ADMINISTRATOR_ROLE), eq(sysRole.delFlag, 0)));
       const condition =
         tenantId === 0
-          ? or(not(exists(own)), exists(administrator))
-          : and(exists(open), or(exists(member), exists(administrator)));
+          ? or(not(belongsToAny(userId)), administrates(userId))
+          : and(exists(open), or(exists(member), administrates(userId)));
       const [row] = await orm.execute<{ allowed: boolean }>(sql`select ${condition} as allowed`);
       return row?.allowed === true;
     },

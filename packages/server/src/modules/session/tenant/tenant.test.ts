@@ -23,6 +23,26 @@ describeApplication('several tenants and departments', (application) => {
     return { departs: departs?.map(({ departName }) => departName), count, tenants: userInfo.relTenantIds };
   }
 
+  it('names the tenants that somebody may enter: own ones, or the platform without any, and all for administrators', async () => {
+    const { call, signIn } = application();
+    const enterable = async (username: string, tenant: string) => {
+      const headers = { 'tenant-id': tenant };
+      const { envelope } = await call({
+        method: 'GET',
+        url: '/sys/tenant/enterable',
+        token: await signIn(username),
+        headers,
+      });
+      return envelope.result;
+    };
+    const platform = { id: '0', name: '' };
+    expect([
+      await enterable('clerk', '0'),
+      await enterable('zhangwei', '1001'),
+      await enterable('admin', '1002'),
+    ]).toEqual([[platform], [city, zone], [platform, city, zone]]);
+  });
+
   it('AUTH-11 AUTH-12 says at the sign-in which departments and tenants somebody has', async () => {
     const { database } = application();
     await database.orm.delete(sysUserDepart);

@@ -1,0 +1,139 @@
+import { and, eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+import { resourceByName, storageOf, type Resource } from '@evergreen/core/resources';
+
+import type { Orm } from './database.types.ts';
+import { resourceColumn, resourceTable } from './resource-table.ts';
+import {
+  sysAnnouncementDepart,
+  sysAnnouncementRole,
+  sysAnnouncementUser,
+  sysRoleDataRule,
+  sysUserDepart,
+  sysUserPosition,
+  sysUserRole,
+  sysUserTenant,
+} from './schema/index.ts';
+
+/** Where the identifiers of a `references` field are kept: one row for each, none without any. */
+interface LinkTable {
+  /** The row that refers. */
+  readonly own: PgColumn;
+  /** The row referred to. */
+  readonly other: PgColumn;
+  /** What the link names the other row by, if not by its identifier. */
+  readonly key?: string;
+}
+
+/** By `resource.field`. */
+const linkTables: Readonly<Record<string, LinkTable>> = {
+  'announcement.users': { own: sysAnnouncementUser.announcementId, other: sysAnnouncementUser.userId },
+  'announcement.departments': { own: sysAnnouncementDepart.announcementId, other: sysAnnouncementDepart.departId },
+  'announcement.roles': { own: sysAnnouncementRole.announcementId, other: sysAnnouncementRole.roleId },
+  'dataRule.roles': { own: sysRoleDataRule.ruleId, other: sysRoleDataRule.roleId },
+  'user.roles': { own: sysUserRole.userId, other: sysUserRole.roleId },
+  'user.departments': { own: sysUserDepart.userId, other: sysUserDepart.departId },
+  'user.positions': { own: sysUserPosition.userId, other: sysUserPosition.positionId },
+  'user.tenants': { own: sysUserTenant.userId, other: sysUserTenant.tenantId, key: 'number' },
+};
+
+/** Keys of the fields that are kept in link tables. */
+export function linkFields({ fields }: Resource): readonly string[] {
+  return Object.entries(fields).flatMap(([key, field]) => (storageOf(field) === 'links' ? [key] : []));
+}
+
+/** A column by its table: where one table is selected from, the query builder writes its columns without it. */
+function qualified(column: PgColumn): SQL {
+  return sql`${sql.identifier(getTableName(column.table))}.${sql.identifier(column.name)}`;
+}
+
+/** The links of a field with the rows in use that they lead to. */
+function linksOf(resource: Resource, field: string) {
+  const link = linkTables[`${resource.name}.${field}`];
+  const described = resource.fields[field];
+  const target = described?.type === 'references' ? resourceByName(described.resource) : undefined;
+  if (link === undefined || target === undefined)
+    throw new Error(`The field "${field}" of the resource "${resource.name}" has no link table`);
+  const { own, other, key = 'id' } = link;
+  const rows = resourceTable(target);
+  const named = key === 'id' ? rows.id : resourceColumn(target, key);
+  const isLed = sql`${qualified(named)} = ${qualified(other)}`;
+  return {
+    own,
+    other,
+    rows,
+    named,
+    isLed,
+    id: qualified(rows.id),
+    from: sql`${own.table} join ${rows} on ${isLed} and ${qualified(rows.delFlag)} = 0`,
+    isOwn: sql`${qualified(own)} = ${qualified(resourceTable(resource).id)}`,
+  };
+}
+
+/** The identifiers that a row refers to, joined by commas in their order; null for none. */
+export function linkedIds(resource: Resource, field: string): SQL<string | null> {
+  const { id, from, isOwn } = linksOf(resource, field);
+  return sql<string | null>`(select string_agg(${id}, ',' order by ${id} collate "C") from ${from} where ${isOwn})`;
+}
+
+/** Whether a row refers to one of these rows (`values` is a `text[]`), or to any at all. */
+export function isLinked(resource: Resource, field: string, values?: SQL): SQL {
+  const { id, from, isOwn } = linksOf(resource, field);
+  const among = values === undefined ? sql`` : sql` and ${id} = any(${values})`;
+  return sql`exists (select 1 from ${from} where ${isOwn}${among})`;
+}
+
+/** How many rows that meet the conditions refer to each of these; those that none refers to are left out. */
+export async function linkCounts(
+  orm: Orm,
+  resource: Resource,
+  field: string,
+  { ids, conditions }: { readonly ids: readonly string[]; readonly conditions: readonly SQL[] },
+): Promise<ReadonlyMap<string, number>> {
+  const { own, rows, isLed } = linksOf(resource, field);
+  const referring = resourceTable(resource);
+  const counted = await orm
+    .select({ id: rows.id, total: sql<number>`count(*)::integer` })
+    .from(own.table)
+    .innerJoin(rows, isLed)
+    .innerJoin(referring, eq(referring.id, own))
+    .where(and(inArray(rows.id, [...ids]), ...conditions))
+    .groupBy(rows.id);
+  return new Map(counted.map(({ id, total }) => [id, total]));
+}
+
+/** Makes a row refer to exactly these rows. */
+export async function writeLinks(
+  orm: Orm,
+  resource: Resource,
+  field: string,
+  { id, ids }: { readonly id: string; readonly ids: readonly string[] },
+): Promise<void> {
+  const { own, other, rows, named } = linksOf(resource, field);
+  await orm.delete(own.table).where(eq(own, id));
+  if (ids.length === 0) return;
+  const columns = sql`${sql.identifier(own.name)}, ${sql.identifier(other.name)}`;
+  await orm.execute(
+    sql`insert into ${own.table} (${columns}) select ${id}, ${qualified(named)} from ${rows} where ${inArray(rows.id, [...ids])}`,
+  );
+}
+
+/** Takes away every link from and to these rows, which are about to be deleted for good. */
+export async function dropLinks(orm: Orm, resource: Resource, ids: readonly string[]): Promise<void> {
+  for (const name of Object.keys(linkTables)) {
+    const [referring = '', field = ''] = name.split('.');
+    const from = resourceByName(referring);
+    const described = from?.fields[field];
+    if (from === undefined || described?.type !== 'references') continue;
+    const { own, other, rows, named } = linksOf(from, field);
+    if (from.name === resource.name) await orm.delete(own.table).where(inArray(own, [...ids]));
+    if (described.resource === resource.name) {
+      const keys = orm
+        .select({ key: sql`${named}` })
+        .from(rows)
+        .where(inArray(rows.id, [...ids]));
+      await orm.delete(own.table).where(inArray(other, keys));
+    }
+  }
+}

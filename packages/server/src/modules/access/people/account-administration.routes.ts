@@ -1,0 +1,84 @@
+import { accountAdministrationEndpoints as endpoints } from '@evergreen/core/contract';
+import { err, ok } from '@evergreen/core/kernel';
+import { referredIds, userResource, type ResourceRow } from '@evergreen/core/resources';
+
+import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
+import type { ResourceService } from '../../records/resource/resource-service.types.ts';
+import type { ResourceRepository } from '../../records/resource/resource.repository.ts';
+import type { UserRepository } from '../../session/auth/user.repository.ts';
+import { peopleMessages as messages } from './people.messages.ts';
+
+export interface AccountAdministration {
+  readonly serviceFor: (call: SignedInCall) => ResourceService;
+  /** Every account of the tenant, whoever may see it: what is taken is taken. */
+  readonly accountsOf: (call: SignedInCall) => Pick<ResourceRepository, 'isTaken'>;
+  readonly users: Pick<UserRepository, 'findForSignIn'>;
+}
+
+const UNIQUE_FIELDS = ['username', 'workNo', 'phone', 'email'] as const;
+const FROZEN = '2';
+
+const labels = new Map(Object.entries(userResource.fields).map(([key, { label }]) => [key, label]));
+const labelOf = (key: string) => labels.get(key);
+
+/** The calls of the older family about other people's accounts; the resource decides. */
+export function accountAdministrationRoutes({
+  serviceFor,
+  accountsOf,
+  users,
+}: AccountAdministration): readonly EndpointRoute[] {
+  async function rowsOf(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<ResourceRow[]>> {
+    const rows: ResourceRow[] = [];
+    for (const id of ids) {
+      const found = await serviceFor(call).queryById(id, call);
+      if (!found.ok) return found;
+      rows.push(found.value.result);
+    }
+    return ok({ result: rows });
+  }
+
+  return [
+    guardedRoute(
+      endpoints.frozenBatch,
+      async ({ body: { ids, status } }, call) => {
+        const next = String(status);
+        const found = await rowsOf(ids, call);
+        if (!found.ok) return found;
+        const waiting = found.value.result.filter((row) => row['status'] !== next).map(({ id }) => ({ id }));
+        if (waiting.length === 0) return ok({ result: null });
+        const done = await serviceFor(call).act(next === FROZEN ? 'freeze' : 'thaw', waiting, {}, call);
+        return done.ok ? ok({ result: null }) : done;
+      },
+      labelOf,
+    ),
+    guardedRoute(
+      endpoints.changePassword,
+      async ({ body: { username, password, confirmPassword } }, call) => {
+        if (password !== confirmPassword) return refusedValue('confirmPassword', messages.differentPasswords);
+        const user = await users.findForSignIn(username);
+        if (user === undefined) return err({ kind: 'missing', message: messages.noAccount });
+        const saved = await serviceFor(call).edit({ id: user.id }, { password }, call);
+        return saved.ok ? ok({ result: null, message: messages.passwordSet }) : saved;
+      },
+      labelOf,
+    ),
+    guardedRoute(
+      endpoints.checkOnlyUser,
+      async ({ query: { id, ...asked } }, call) => {
+        for (const key of UNIQUE_FIELDS) {
+          const value = asked[key]?.trim() ?? '';
+          if (value !== '' && (await accountsOf(call).isTaken(key, value, id)))
+            return refusedValue(key, messages.taken);
+        }
+        return ok({ result: true });
+      },
+      labelOf,
+    ),
+    guardedRoute(endpoints.queryUserRole, async ({ query: { userid } }, call) => {
+      const found = await serviceFor(call).queryById(userid, call);
+      return found.ok ? ok({ result: [...referredIds(String(found.value.result['roles'] ?? ''))] }) : found;
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import { localized } from '@evergreen/core/kernel';
+
+export const peopleMessages = {
+  usernameStays: localized('用户账号保存后不能修改', 'A username cannot be changed once it is saved.'),
+  roleCodeStays: localized('角色编码保存后不能修改', 'The code of a role cannot be changed once it is saved.'),
+  departmentStays: localized(
+    '部门不能换到别的上级下，请在那里新建一个部门',
+    'A department cannot be moved below another one. Add a new one there.',
+  ),
+  tooDeep: localized('部门层级太多，不能再往下加', 'Departments cannot be nested any deeper.'),
+  tooMany: localized(
+    '这个部门下最多有 2574 个部门，不能再加',
+    'This department already has as many below it as there are codes.',
+  ),
+  administratorRole: localized(
+    '系统管理员角色不能删除，否则没有人能管理系统',
+    'The role of administrators cannot be deleted: nobody could run the system.',
+  ),
+  lastAdministrator: localized(
+    '这是最后一位可用的管理员，请先让另一位用户成为管理员',
+    'This is the last administrator who can sign in. Make somebody else an administrator first.',
+  ),
+  notOneself: {
+    freeze: localized(
+      '不能冻结自己的账号，请让另一位管理员来做',
+      'You cannot freeze your own account. Ask another administrator.',
+    ),
+    remove: localized(
+      '不能删除自己的账号，请让另一位管理员来做',
+      'You cannot delete your own account. Ask another administrator.',
+    ),
+    demote: localized(
+      '不能去掉自己的管理员角色，请让另一位管理员来做',
+      'You cannot give up your own role of administrator. Ask another administrator.',
+    ),
+  },
+  administratorsOnly: localized(
+    '只有管理员可以修改管理员的账号',
+    'Only administrators may change the account of an administrator.',
+  ),
+  notHeld: localized('只能给出或收回自己也有的角色', 'You may only give or take away roles that you hold yourself.'),
+  noAccount: localized('没有这个账号，请核对后重试', 'There is no such account. Check the name.'),
+  differentPasswords: localized('两次输入的密码不一样', 'The two passwords differ'),
+  passwordSet: localized('密码修改成功！', 'The password is changed'),
+  taken: localized('已被使用，请换一个', 'Taken. Choose another one.'),
+  busy: localized('现在太忙，请稍后再试', 'Too busy right now. Try again shortly.'),
+} as const;

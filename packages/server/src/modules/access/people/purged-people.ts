@@ -1,0 +1,55 @@
+import { inArray, type AnyColumn } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import type { Database } from '../../../db/index.ts';
+import {
+  sysAnnouncementRead,
+  sysDepartPermission,
+  sysDepartRole,
+  sysDepartRolePermission,
+  sysDepartRoleUser,
+  sysIdempotency,
+  sysPasswordTicket,
+  sysRoleDataRule,
+  sysRolePermission,
+  sysSession,
+  sysThirdAccount,
+  sysThirdCode,
+} from '../../../db/schema/index.ts';
+
+type Orm = Database['orm'];
+type Belonging = readonly [table: PgTable, owner: AnyColumn];
+
+/** What an account has beside the rows of resources: sessions, tickets, bound accounts, notes of what was read. */
+const OF_ACCOUNT: readonly Belonging[] = [
+  [sysSession, sysSession.userId],
+  [sysIdempotency, sysIdempotency.userId],
+  [sysPasswordTicket, sysPasswordTicket.userId],
+  [sysThirdAccount, sysThirdAccount.userId],
+  [sysThirdCode, sysThirdCode.userId],
+  [sysDepartRoleUser, sysDepartRoleUser.userId],
+  [sysAnnouncementRead, sysAnnouncementRead.userId],
+];
+
+/** Deletes what belongs to accounts that are deleted for good. */
+export async function dropAccounts(orm: Orm, ids: readonly string[]): Promise<void> {
+  for (const [table, owner] of OF_ACCOUNT) await orm.delete(table).where(inArray(owner, [...ids]));
+}
+
+/** Deletes what roles that are deleted for good granted. */
+export async function dropRoleRights(orm: Orm, ids: readonly string[]): Promise<void> {
+  await orm.delete(sysRolePermission).where(inArray(sysRolePermission.roleId, [...ids]));
+  await orm.delete(sysRoleDataRule).where(inArray(sysRoleDataRule.roleId, [...ids]));
+}
+
+/** Deletes what departments that are deleted for good granted, and the roles inside them. */
+export async function dropDepartmentRights(orm: Orm, ids: readonly string[]): Promise<void> {
+  const roles = orm
+    .select({ id: sysDepartRole.id })
+    .from(sysDepartRole)
+    .where(inArray(sysDepartRole.departId, [...ids]));
+  await orm.delete(sysDepartRolePermission).where(inArray(sysDepartRolePermission.roleId, roles));
+  await orm.delete(sysDepartRoleUser).where(inArray(sysDepartRoleUser.roleId, roles));
+  await orm.delete(sysDepartRole).where(inArray(sysDepartRole.departId, [...ids]));
+  await orm.delete(sysDepartPermission).where(inArray(sysDepartPermission.departId, [...ids]));
+}

@@ -1,0 +1,149 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+
+import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
+import { referredIds, userResource } from '@evergreen/core/resources';
+import { checkStrongPassword } from '@evergreen/core/validators';
+
+import { sysDepart, sysRole, sysUser, sysUserRole } from '../../../db/schema/index.ts';
+import type { CallFailure } from '../../../http/call.types.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
+import {
+  defineHooks,
+  type HookRow,
+  type HookTools,
+  type RegisteredHooks,
+} from '../../records/resource/resource-hooks.types.ts';
+import type { PasswordHasher } from '../../session/auth/password-hasher.ts';
+import type { SessionRepository } from '../../session/auth/session.repository.ts';
+import type { TenantRepository } from '../../session/tenant/tenant.repository.ts';
+import { administratorRole, hasOtherAdministrator, roleIdsOf } from './administrators.ts';
+import { dropAccounts } from './purged-people.ts';
+import { peopleMessages as messages } from './people.messages.ts';
+
+export interface UserHookDependencies {
+  readonly hasher: PasswordHasher;
+  readonly sessions: SessionRepository;
+  readonly tenants: TenantRepository;
+}
+
+type User = HookRow<typeof userResource>;
+
+const FROZEN = '2';
+const business = (message: LocalizedText) => err<CallFailure>({ kind: 'business', message });
+
+/**
+ * What keeps a platform in hands: the last administrator stays one, nobody locks themselves out, nobody gives what they do not hold
+ * (threats T-38, T-39). Passwords are stored as their hashes; a frozen account and one with a new password are signed out everywhere.
+ */
+export function createUserHooks({ hasher, sessions, tenants }: UserHookDependencies): RegisteredHooks {
+  return defineHooks(userResource, {
+    async scope({ tenantId }) {
+      if (tenantId === 0) return undefined;
+      const id = await tenants.idOf(tenantId);
+      return { field: 'tenants', rule: 'eq', value: id ?? '' };
+    },
+    async prepare({ before, values }, tools) {
+      if (before !== undefined && values.username !== undefined && values.username !== before.username)
+        return refusedValue('username', messages.usernameStays);
+      const refused = await refusedRights(before, values, tools);
+      if (refused !== undefined) return refused;
+      const moved = await currentDepartment(before, values, tools);
+      const { password } = values;
+      if (password === undefined || password === null) return ok(moved);
+      const weak = checkStrongPassword(password);
+      if (weak !== null) return refusedValue('password', weak);
+      const hashed = await hasher.hash(password, tools.call.address);
+      if (!hashed.ok) return err({ kind: 'tooMany', message: messages.busy, retryAfter: 1 });
+      if (before !== undefined) await sessions.revokeAllOf(before.id);
+      return ok({ ...moved, password: hashed.value });
+    },
+    async written({ row }) {
+      if (row.status === FROZEN) await sessions.revokeAllOf(row.id);
+    },
+    async removing(rows, tools) {
+      const refused = await refusedRemoval(rows, tools);
+      if (refused !== undefined) return refused;
+      for (const { id } of rows) await sessions.revokeAllOf(id);
+      return ok(undefined);
+    },
+    async restoring({ rows, isUndo }, tools) {
+      const { orm } = tools.database;
+      for (const row of rows) {
+        // The account gets its roles back: whoever restores it gives them.
+        const refused = isUndo ? undefined : await refusedRights(undefined, { roles: row.roles ?? null }, tools);
+        if (refused !== undefined) return refused;
+        const { orgCode = null, departments = null } = row;
+        const moved = await currentDepartment({ id: row.id, orgCode }, { departments }, tools);
+        if (moved.orgCode !== undefined)
+          await orm.update(sysUser).set({ orgCode: moved.orgCode }).where(eq(sysUser.id, row.id));
+      }
+      // A role that is deleted comes back later, without people.
+      const ids = rows.map(({ id }) => id);
+      const deleted = orm.select({ id: sysRole.id }).from(sysRole).where(ne(sysRole.delFlag, 0));
+      await orm.delete(sysUserRole).where(and(inArray(sysUserRole.userId, ids), inArray(sysUserRole.roleId, deleted)));
+      return ok(undefined);
+    },
+    async purging(rows, { call, database: { orm } }) {
+      const role = await administratorRole(orm);
+      const isAdministrator = role !== undefined && rows.some(({ roles }) => referredIds(roles).includes(role));
+      if (isAdministrator && !(await roleIdsOf(orm, call.caller.userId)).has(role))
+        return business(messages.administratorsOnly);
+      await dropAccounts(
+        orm,
+        rows.map(({ id }) => id),
+      );
+      return ok(undefined);
+    },
+  });
+}
+
+/** Why the caller may not delete these accounts. */
+async function refusedRemoval(rows: readonly User[], { call, database: { orm } }: HookTools) {
+  const { userId } = call.caller;
+  if (rows.some(({ id }) => id === userId)) return business(messages.notOneself.remove);
+  const role = await administratorRole(orm);
+  if (role === undefined || !rows.some(({ roles }) => referredIds(roles).includes(role))) return undefined;
+  if (!(await roleIdsOf(orm, userId)).has(role)) return business(messages.administratorsOnly);
+  const ids = rows.map(({ id }) => id);
+  return (await hasOtherAdministrator(orm, role, ids)) ? undefined : business(messages.lastAdministrator);
+}
+
+/** Why the caller may not write these values into an account. */
+async function refusedRights(before: User | undefined, values: Partial<User>, { call, database: { orm } }: HookTools) {
+  const { userId } = call.caller;
+  const administrator = await administratorRole(orm);
+  const own = await roleIdsOf(orm, userId);
+  const isAdministrator = administrator !== undefined && own.has(administrator);
+  const held = new Set(referredIds(before?.roles));
+  const next = values.roles === undefined ? held : new Set(referredIds(values.roles));
+  const wasAdministrator = administrator !== undefined && held.has(administrator);
+  if (!isAdministrator) {
+    if (wasAdministrator) return business(messages.administratorsOnly);
+    const changed = [...held, ...next].filter((id) => held.has(id) !== next.has(id));
+    if (changed.some((id) => !own.has(id))) return refusedValue('roles', messages.notHeld);
+  }
+  const isFrozen = values.status === FROZEN && before?.status !== FROZEN;
+  if (isFrozen && before?.id === userId) return business(messages.notOneself.freeze);
+  if (!wasAdministrator || administrator === undefined || before === undefined) return undefined;
+  const isDemoted = !next.has(administrator);
+  if (isDemoted && before.id === userId) return refusedValue('roles', messages.notOneself.demote);
+  if ((isDemoted || isFrozen) && !(await hasOtherAdministrator(orm, administrator, [before.id])))
+    return business(messages.lastAdministrator);
+  return undefined;
+}
+
+/** The department that an account works for now is one of its departments. */
+async function currentDepartment(
+  before: User | undefined,
+  { departments }: Partial<User>,
+  { database: { orm } }: HookTools,
+): Promise<Partial<User>> {
+  if (departments === undefined || departments === before?.departments) return {};
+  const found = await orm
+    .select({ code: sysDepart.orgCode })
+    .from(sysDepart)
+    .where(and(inArray(sysDepart.id, [...referredIds(departments)]), eq(sysDepart.delFlag, 0)))
+    .orderBy(asc(sysDepart.orgCode));
+  const codes = found.map(({ code }) => code);
+  return codes.includes(before?.orgCode ?? '') ? {} : { orgCode: codes[0] ?? null };
+}

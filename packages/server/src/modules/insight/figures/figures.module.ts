@@ -1,0 +1,31 @@
+import { createRegionTable } from '@evergreen/core/regions';
+import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
+
+import type { Services } from '../../../services.ts';
+import type { ServerModule } from '../../../server-module.types.ts';
+import { createBusinessFigures } from './business-figures.repository.ts';
+import type { FigureDependencies } from './figures.routes.ts';
+import { figureRoutes } from './figures.routes.ts';
+import { createLogFigures } from './log-figures.repository.ts';
+import { visitRoutes } from './visit.routes.ts';
+
+const regions = createRegionTable(earlierRegionNames);
+
+/** Aggregates for the dashboards. */
+export function createFiguresModule({ database, clock, rowConditions, dictionaries }: Services): ServerModule {
+  const log = createLogFigures(database);
+  const inReach: FigureDependencies['inReach'] = (resource, call) => rowConditions(resource, { kind: 'caller', call });
+  return {
+    routes: [
+      ...figureRoutes({
+        business: createBusinessFigures(database),
+        log,
+        clock,
+        inReach,
+        dictionaries: dictionaries.byCodes,
+        regionName: (code) => regions.find(code)?.name ?? null,
+      }),
+      ...visitRoutes(log, clock, inReach),
+    ],
+  };
+}

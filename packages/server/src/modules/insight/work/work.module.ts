@@ -1,0 +1,25 @@
+import type { Services } from '../../../services.ts';
+import type { ServerModule } from '../../../server-module.types.ts';
+import { searchConditions } from '../../records/resource/resource-conditions.ts';
+import { createWriterNames } from '../../records/resource/writer-names.ts';
+import { createWorkRepository } from './work.repository.ts';
+import { workRoutes } from './work.routes.ts';
+
+/** The work of staff, from the rows of all resources. */
+export function createWorkModule({ database, clock, gatekeeper, rowConditions, dictionaries }: Services): ServerModule {
+  return {
+    routes: workRoutes({
+      work: createWorkRepository(database),
+      clock,
+      holds: gatekeeper.holds,
+      inReach: (resource, call) => rowConditions(resource, { kind: 'caller', call }),
+      viewConditions(resource, search) {
+        const found = searchConditions(resource, search);
+        if (!found.ok) throw new Error(`A view of "${resource.name}" has a search that its list does not take`);
+        return found.value.conditions;
+      },
+      realNames: createWriterNames(database),
+      dictionaries: dictionaries.byCodes,
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import type { SQL } from 'drizzle-orm';
+
+import {
+  LISTED_CHANGES,
+  workEndpoints,
+  type DictionaryMap,
+  type RecentChange,
+  type WaitingList,
+} from '@evergreen/core/contract';
+import { ok, type Locale } from '@evergreen/core/kernel';
+import type { ClockPort } from '@evergreen/core/ports';
+import { permissionCode, resources, waitingViews, type Resource } from '@evergreen/core/resources';
+
+import type { SignedInCall } from '../../../http/call.types.ts';
+import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
+import type { LoggedChange, WorkRepository } from './work.repository.ts';
+
+export interface WorkDependencies {
+  readonly work: WorkRepository;
+  readonly clock: ClockPort;
+  readonly holds: Gatekeeper['holds'];
+  /** The conditions of the rows that a caller may list. */
+  readonly inReach: (resource: Resource, call: SignedInCall) => Promise<readonly SQL[]>;
+  /** The conditions of the rows that a view has. */
+  readonly viewConditions: (resource: Resource, search: Readonly<Record<string, string>>) => readonly SQL[];
+  /** Real names by username. */
+  readonly realNames: (usernames: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
+}
+
+/** What waits for somebody to do it, and what others did: of the rows that the caller may list. */
+export function workRoutes(dependencies: WorkDependencies): readonly EndpointRoute[] {
+  return [
+    guardedRoute(workEndpoints.waiting, async (_input, call) => ok({ result: await waitingLists(call, dependencies) })),
+    guardedRoute(workEndpoints.changes, async (_input, call) =>
+      ok({ result: await recentChanges(call, dependencies) }),
+    ),
+  ];
+}
+
+async function waitingLists(call: SignedInCall, dependencies: WorkDependencies): Promise<WaitingList[]> {
+  const { work, clock, holds, inReach, viewConditions, realNames } = dependencies;
+  const lists: WaitingList[] = [];
+  for (const { resource, view } of waitingViews()) {
+    if (!(await holds(call.caller, permissionCode(resource, 'list')))) continue;
+    const conditions = [...(await inReach(resource, call)), ...viewConditions(resource, view.search)];
+    const { total, oldest, ages, people } = await work.waiting(resource, conditions, clock.now());
+    const names = await realNames(people.map(({ username }) => username));
+    lists.push({
+      resource: resource.name,
+      view: view.key,
+      title: resource.title[call.locale],
+      viewTitle: view.title[call.locale],
+      path: resource.path,
+      search: view.search,
+      total,
+      oldest: oldest === null ? null : formatPlatformTime(oldest),
+      ages: [...ages],
+      people: people.map(({ username, count }) => ({ name: names.get(username) ?? username, count })),
+    });
+  }
+  return lists;
+}
+
+async function recentChanges(call: SignedInCall, dependencies: WorkDependencies): Promise<RecentChange[]> {
+  const { work, holds, inReach, realNames, dictionaries } = dependencies;
+  const known = new Map<string, Resource>();
+  for (const resource of resources)
+    if (resource.kind !== 'appendOnly' && (await holds(call.caller, permissionCode(resource, 'list'))))
+      known.set(resource.name, resource);
+  const { tenantId, caller } = call;
+  const changes = await work.changes({ tenantId, username: caller.username }, [...known.keys()]);
+  const shown: LoggedChange[] = [];
+  const reachable = new Map<string, ReadonlySet<string>>();
+  for (const change of changes) {
+    const resource = known.get(change.resource);
+    if (resource === undefined) continue;
+    const ids = changes.filter((other) => other.resource === resource.name).map(({ rowId }) => rowId);
+    const inList = reachable.get(resource.name) ?? (await work.existing(resource, ids, await inReach(resource, call)));
+    reachable.set(resource.name, inList);
+    if (inList.has(change.rowId)) shown.push(change);
+    if (shown.length === LISTED_CHANGES) break;
+  }
+  const names = await realNames([...new Set(shown.map(({ createBy }) => createBy))]);
+  const actions = (await dictionaries(['data_log_action'], call.locale))['data_log_action'] ?? [];
+  const texts = new Map(actions.map(({ value, text }) => [value, text]));
+  return shown.map(({ resource, rowId, rowLabel, action, createBy, createTime }) => ({
+    resource,
+    title: known.get(resource)?.singular[call.locale] ?? resource,
+    rowId,
+    rowLabel,
+    action: texts.get(action) ?? action,
+    by: names.get(createBy) ?? createBy,
+    at: formatPlatformTime(createTime),
+  }));
+}

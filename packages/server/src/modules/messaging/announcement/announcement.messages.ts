@@ -1,0 +1,19 @@
+import { localized } from '@evergreen/core/kernel';
+
+export const announcementMessages = {
+  released: localized('该系统通知发布成功', 'The announcement is released.'),
+  revoked: localized('该系统通知撤销成功', 'The announcement is revoked.'),
+  editReleased: localized(
+    '已发布的通告不能修改，请先撤销',
+    'A released announcement cannot be changed. Revoke it first.',
+  ),
+  removeReleased: localized(
+    '已发布的通告不能删除，请先撤销',
+    'A released announcement cannot be deleted. Revoke it first.',
+  ),
+  gone: localized(
+    '这条消息已经撤销或过期，不能再查看',
+    'This announcement was revoked or has ended, and cannot be seen any more.',
+  ),
+  allRead: localized('全部已读', 'All of them are read.'),
+} as const;

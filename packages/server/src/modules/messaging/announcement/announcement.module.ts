@@ -1,0 +1,18 @@
+import { announcementResource } from '@evergreen/core/resources';
+
+import type { ServerModule } from '../../../server-module.types.ts';
+import type { Services } from '../../../services.ts';
+import { createResourceServices } from '../../records/resource/resource-services.ts';
+import { announcementRoutes } from './announcement.routes.ts';
+import { createOwnAnnouncementRepository } from './own-announcement.repository.ts';
+
+export function createAnnouncementModule(services: Services): ServerModule {
+  const { serviceOf } = createResourceServices(services);
+  return {
+    routes: announcementRoutes({
+      ...services,
+      own: createOwnAnnouncementRepository(services.database),
+      serviceFor: (call) => serviceOf(announcementResource, call),
+    }),
+  };
+}

@@ -1,0 +1,93 @@
+import { announcementEndpoints, type OwnAnnouncement } from '@evergreen/core/contract';
+import { err, ok, type Locale } from '@evergreen/core/kernel';
+import type { ClockPort } from '@evergreen/core/ports';
+
+import type { SignedInCall } from '../../../http/call.types.ts';
+import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import type { DictionaryRepository } from '../../records/dictionary/dictionary.repository.ts';
+import type { ResourceService } from '../../records/resource/resource-service.types.ts';
+import { announcementMessages as messages } from './announcement.messages.ts';
+import type { OwnAnnouncementRepository, ReceivedAnnouncement } from './own-announcement.repository.ts';
+
+export interface AnnouncementDependencies {
+  readonly own: OwnAnnouncementRepository;
+  readonly clock: ClockPort;
+  readonly dictionaries: Pick<DictionaryRepository, 'byCodes'>;
+  readonly serviceFor: (call: SignedInCall) => ResourceService;
+}
+
+/** Rows of a bell, of each kind. */
+const NEWEST = 5;
+const ANNOUNCEMENT = '1';
+const SYSTEM_MESSAGE = '2';
+
+/** Releasing by the older family's calls, and what each person receives. */
+export function announcementRoutes(dependencies: AnnouncementDependencies): readonly EndpointRoute[] {
+  const { own, clock, dictionaries, serviceFor } = dependencies;
+  const recipientOf = ({ caller, tenantId }: SignedInCall) => ({
+    userId: caller.userId,
+    tenantId,
+    now: clock.now(),
+  });
+
+  async function textsIn(locale: Locale) {
+    const items = await dictionaries.byCodes(['msg_category', 'priority'], locale);
+    const textOf = (code: string, value: string) => items[code]?.find((item) => item.value === value)?.text ?? null;
+    return <Row extends ReceivedAnnouncement>({ isRead, ...row }: Row): Omit<Row, 'isRead'> & OwnAnnouncement => ({
+      ...row,
+      sender: row.sender ?? '',
+      sendTime: row.sendTime ?? '',
+      msgCategory_dictText: textOf('msg_category', row.msgCategory),
+      priority_dictText: textOf('priority', row.priority),
+      readFlag: isRead ? '1' : '0',
+    });
+  }
+
+  const moved = (action: 'release' | 'revoke') => async (id: string, call: SignedInCall) => {
+    const done = await serviceFor(call).act(action, [{ id }], {}, call);
+    if (!done.ok) return done;
+    return ok({ result: null, message: action === 'release' ? messages.released : messages.revoked });
+  };
+
+  return [
+    guardedRoute(announcementEndpoints.own, async ({ query: { pageNo, pageSize, titile, readFlag } }, call) => {
+      const { rows, total } = await own.page(recipientOf(call), {
+        words: titile,
+        ...(readFlag === undefined ? {} : { isRead: readFlag === '1' }),
+        limit: pageSize,
+        offset: (pageNo - 1) * pageSize,
+      });
+      const records = rows.map(await textsIn(call.locale));
+      return ok({ result: { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) } });
+    }),
+    guardedRoute(announcementEndpoints.listByUser, async (_input, call) => {
+      const newest = async (category: string) =>
+        own.page(recipientOf(call), { isRead: false, category, limit: NEWEST, offset: 0 });
+      const withTexts = await textsIn(call.locale);
+      const [announcements, systemMessages] = [await newest(ANNOUNCEMENT), await newest(SYSTEM_MESSAGE)];
+      return ok({
+        result: {
+          anntMsgList: announcements.rows.map(withTexts),
+          anntMsgTotal: announcements.total,
+          sysMsgList: systemMessages.rows.map(withTexts),
+          sysMsgTotal: systemMessages.total,
+        },
+      });
+    }),
+    guardedRoute(announcementEndpoints.open, async ({ body: { anntId } }, call) => {
+      const recipient = recipientOf(call);
+      const found = await own.find(recipient, anntId);
+      if (found === undefined) return err({ kind: 'missing', message: messages.gone });
+      await own.markRead(recipient, anntId);
+      const withTexts = await textsIn(call.locale);
+      const { msgContent, ...rest } = found;
+      return ok({ result: { ...withTexts({ ...rest, isRead: true }), msgContent: msgContent ?? '' } });
+    }),
+    guardedRoute(announcementEndpoints.readAll, async (_input, call) => {
+      await own.markAllRead(recipientOf(call));
+      return ok({ result: null, message: messages.allRead });
+    }),
+    guardedRoute(announcementEndpoints.release, async ({ query: { id } }, call) => moved('release')(id, call)),
+    guardedRoute(announcementEndpoints.revoke, async ({ query: { id } }, call) => moved('revoke')(id, call)),
+  ];
+}

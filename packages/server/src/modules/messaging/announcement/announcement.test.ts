@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { announcementEndpoints } from '@evergreen/core/contract';
+
+import { describeApplication } from '../../../../test/test-application.ts';
+import { seedIdentifier } from '../../../db/seed/seed-random.ts';
+
+const row = v.object({ id: v.string(), version: v.number(), msgContent: v.nullable(v.string()) });
+const user = (name: string) => seedIdentifier('user', name);
+
+const draft = {
+  titile: '停电通知',
+  msgCategory: '1',
+  priority: 'H',
+  msgType: 'ALL',
+  msgAbstract: '周三上午停电',
+  msgContent: '<p>周三上午停电<script>alert(1)</script><img src="x" onerror="alert(1)"></p>',
+};
+
+describeApplication('announcements', (application) => {
+  const signedIn = async (username: string, tenant = 0) => {
+    const { call, signIn } = application();
+    const token = await signIn(username);
+    const headers = { 'tenant-id': String(tenant) };
+    return (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+      call({ method, url, token, headers, ...(payload === undefined ? {} : { payload }) });
+  };
+  const written = async (values: object) => {
+    const admin = await signedIn('admin');
+    const { envelope } = await admin('POST', '/sys/annountCement/add', { ...draft, ...values });
+    return v.parse(row, envelope.result);
+  };
+  const released = async (values: object) => {
+    const { id } = await written(values);
+    await (
+      await signedIn('admin')
+    )('GET', `/sys/annountCement/doReleaseData?id=${id}`);
+    return id;
+  };
+  const titles = async (username: string, query = '', tenant = 0) => {
+    const call = await signedIn(username, tenant);
+    const { envelope } = await call('GET', `/sys/sysAnnouncementSend/getMyAnnouncementSend?pageSize=20&${query}`);
+    return v
+      .parse(announcementEndpoints.own.answer, envelope.result)
+      .records.map(({ titile, readFlag }) => [titile, readFlag] as const);
+  };
+  const isShown = async (username: string) => (await titles(username)).some(([title]) => title === draft.titile);
+
+  it('T-35 are stored without what would run', async () => {
+    const { msgContent } = await written({});
+    expect(msgContent).not.toMatch(/script|onerror/u);
+  });
+
+  it('reach nobody before they are released, and nobody after they are revoked', async () => {
+    const { id } = await written({});
+    const admin = await signedIn('admin');
+    const clerk = await signedIn('clerk');
+    const seen = [await isShown('clerk')];
+    const answers = [await admin('GET', `/sys/annountCement/doReleaseData?id=${id}`)];
+    seen.push(await isShown('clerk'));
+    answers.push(
+      await admin('GET', `/sys/annountCement/doReleaseData?id=${id}`),
+      await admin('PUT', '/sys/annountCement/edit', { id, titile: '改' }),
+      await admin('DELETE', `/sys/annountCement/delete?id=${id}`),
+      await admin('GET', `/sys/annountCement/doReovkeData?id=${id}`),
+      await clerk('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id }),
+    );
+    seen.push(await isShown('clerk'));
+    expect([seen, answers.map(({ envelope }) => envelope.message)]).toEqual([
+      [false, true, false],
+      [
+        '该系统通知发布成功',
+        '发布状态为“已发布”，只有“未发布”“已撤销”可以发布',
+        '已发布的通告不能修改，请先撤销',
+        '已发布的通告不能删除，请先撤销',
+        '该系统通知撤销成功',
+        '这条消息已经撤销或过期，不能再查看',
+      ],
+    ]);
+  });
+
+  it.each([
+    ['chosen people', { msgType: 'USER', users: user('clerk') }, ['clerk']],
+    [
+      'a department with all below it',
+      { msgType: 'DEPART', departments: seedIdentifier('depart', 'A01A04') },
+      ['liuyang', 'chenjing'],
+    ],
+    ['a role', { msgType: 'ROLE', roles: seedIdentifier('role', 'supervisor') }, ['supervisor', 'yangli']],
+  ])('reach %s alone', async (_audience, values, recipients) => {
+    await released(values);
+    const people = ['admin', 'clerk', 'supervisor', 'liuyang', 'chenjing', 'yangli'];
+    const reached: string[] = [];
+    for (const person of people) if (await isShown(person)) reached.push(person);
+    expect(reached).toEqual(recipients);
+  });
+
+  it('ask for the recipients that they are meant for', async () => {
+    const admin = await signedIn('admin');
+    const { envelope, error } = await admin('POST', '/sys/annountCement/add', { ...draft, msgType: 'USER' });
+    expect([envelope.success, Object.keys(error?.fields ?? {})]).toEqual([false, ['users']]);
+  });
+
+  it('are not shown before they begin, after they end, and in another tenant', async () => {
+    await released({ startTime: '2026-01-16 00:00:00' });
+    expect(await isShown('clerk')).toBe(false);
+    application().clock.advance(24 * 3_600_000);
+    expect(await isShown('clerk')).toBe(true);
+    expect(await titles('admin', '', 1001)).toEqual([]);
+  });
+
+  it('are unread until they are opened or all are marked', async () => {
+    const id = await released({});
+    const clerk = await signedIn('clerk');
+    const before = await titles('clerk', 'readFlag=0');
+    const bell = v.parse(
+      announcementEndpoints.listByUser.answer,
+      (await clerk('GET', '/sys/annountCement/listByUser')).envelope.result,
+    );
+    const opened = await clerk('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id });
+    const after = await titles('clerk', 'readFlag=0');
+    await clerk('PUT', '/sys/sysAnnouncementSend/readAll');
+    expect([
+      before.length,
+      [bell.anntMsgTotal, bell.sysMsgTotal],
+      v.parse(announcementEndpoints.open.answer, opened.envelope.result),
+      after.length,
+      await titles('clerk', 'readFlag=0'),
+      (await titles('supervisor', 'readFlag=0')).length,
+    ]).toEqual([
+      4,
+      [3, 1],
+      {
+        anntId: id,
+        titile: '停电通知',
+        msgCategory: '1',
+        msgCategory_dictText: '通知公告',
+        priority: 'H',
+        priority_dictText: '高',
+        msgAbstract: '周三上午停电',
+        sender: '管理员',
+        sendTime: '2026-01-15 09:00:00',
+        readFlag: '1',
+        msgContent: expect.stringContaining('周三上午停电'),
+        files: null,
+      },
+      3,
+      [],
+      4,
+    ]);
+  });
+});

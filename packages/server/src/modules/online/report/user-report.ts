@@ -1,0 +1,40 @@
+import { identifier, wireText } from '@evergreen/core/contract';
+import { ok } from '@evergreen/core/kernel';
+import * as v from 'valibot';
+
+import { pickPermissions } from '../../access/picker/picker-rights.ts';
+import type { PickerRepository } from '../../access/picker/picker.repository.ts';
+import type { ReportSource } from './report-source.types.ts';
+import { reportMessages as messages } from './report.messages.ts';
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The accounts of the tenant, for whoever may choose users. */
+export function userReport(pickers: Pick<PickerRepository, 'users'>): ReportSource {
+  return {
+    code: 'user',
+    title: messages.users,
+    permissions: pickPermissions('user'),
+    columns: [
+      { key: 'username', title: messages.account, width: 140 },
+      { key: 'realname', title: messages.name, width: 120 },
+      { key: 'sex', title: messages.sex, width: 80, dictionary: 'sex' },
+      { key: 'phone', title: messages.phone, width: 140 },
+      { key: 'orgCodeTxt', title: messages.department, width: 260 },
+    ],
+    queryItems: [{ field: 'username', label: messages.account, view: 'text', schema: v.pipe(wireText(64), v.trim()) }],
+    /** A department, with all below it. */
+    parameters: { departId: identifier },
+    async read({ query, parameters, pageNo, pageSize }, { tenantId }) {
+      const { records, total } = await pickers.users({
+        words: textOf(query['username']) ?? '',
+        departId: textOf(parameters['departId']),
+        ids: undefined,
+        pageNo,
+        pageSize,
+        tenantId,
+      });
+      return ok({ result: { records, total } });
+    },
+  };
+}

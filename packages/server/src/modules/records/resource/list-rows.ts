@@ -1,0 +1,107 @@
+import { auditFieldLabels, AUDIT_FIELDS, sortableColumns, type Resource } from '@evergreen/core/resources';
+import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+
+import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
+import type { ConditionContextOf } from './condition-context.ts';
+import {
+  joinedConditions,
+  searchConditions,
+  superQueryConditions,
+  topConditions,
+  type ListParameters,
+  type PageConditions,
+} from './resource-conditions.ts';
+import type { ListCall, ResourcePageResult } from './resource-service.types.ts';
+import { resourceMessages } from './resource.messages.ts';
+import { asksForTop, placedRows } from './tree-rows.ts';
+
+export interface ListRequest<Query = ListCall> {
+  readonly query: Query;
+  readonly call: SignedInCall;
+  /** The rows in the recycle bin in place of those in use. */
+  readonly isDeleted: boolean;
+}
+
+export interface ListSources extends ChoiceSources {
+  readonly contextOf: ConditionContextOf;
+}
+
+const invalid = (key: string, message: LocalizedText): CallFailure => ({
+  kind: 'invalid',
+  message,
+  fields: { [key]: message },
+});
+
+/** A page of the rows in use or of the deleted ones, as a list shows them. */
+export async function listRows(
+  resource: Resource,
+  request: ListRequest,
+  sources: ListSources,
+): Promise<CallOutcome<ResourcePageResult>> {
+  const { query, call, isDeleted } = request;
+  const { pageNo, pageSize, column, order } = query;
+  const repository = sources.repositoryOf(resource);
+  const unsortable = sortProblem(resource, column);
+  if (unsortable !== undefined) return err(unsortable);
+  const conditions = await askedConditions(resource, request, sources);
+  if (!conditions.ok) return conditions;
+  const page = await repository.page({
+    ...conditions.value,
+    column,
+    order,
+    offset: (pageNo - 1) * pageSize,
+    limit: pageSize,
+    isTotalExact: query.total === 'exact',
+    fields: query.field?.split(','),
+    isDeleted,
+  });
+  if (page === undefined) return err(invalid('pageNo', resourceMessages.tooFar));
+  const { rows, total, isTotalLowerBound } = page;
+  const shown = await withChoiceTexts(resource, rows, call.locale, sources);
+  const records = isDeleted ? shown : await placedRows(resource, query, shown, repository);
+  return ok({
+    result: {
+      records: [...records],
+      total,
+      size: pageSize,
+      current: pageNo,
+      pages: Math.ceil(total / pageSize),
+      ...(isTotalLowerBound ? { isTotalLowerBound } : {}),
+    },
+  });
+}
+
+/** Why rows cannot be sorted by a column; undefined if they can. */
+function sortProblem(resource: Resource, column: string): CallFailure | undefined {
+  const sortable = sortableColumns(resource);
+  return sortable.includes(column)
+    ? undefined
+    : invalid('column', resourceMessages.unsortable(sortableLabels(resource, sortable)));
+}
+
+/** What the search and the advanced query of a list ask for; the top of a tree where they ask for nothing. */
+async function askedConditions(
+  resource: Resource,
+  { query, call, isDeleted }: ListRequest<ListParameters>,
+  { contextOf }: Pick<ListSources, 'contextOf'>,
+): Promise<Result<PageConditions, CallFailure>> {
+  const isTop = !isDeleted && asksForTop(resource, query);
+  const searched = isTop ? topConditions(resource) : searchConditions(resource, query);
+  if (!searched.ok) return err({ kind: 'invalid', message: searched.error });
+  const asked = await superQueryConditions(resource, query, () => contextOf(call));
+  if (!asked.ok) return err({ kind: 'invalid', message: asked.error });
+  return ok(joinedConditions([searched.value, asked.value]));
+}
+
+function sortableLabels(resource: Resource, columns: readonly string[]): LocalizedText {
+  const labels = columns.flatMap((column) => {
+    const audit = AUDIT_FIELDS.find((field) => field === column);
+    const label = audit === undefined ? resource.fields[column]?.label : auditFieldLabels[audit];
+    return label === undefined ? [] : [label];
+  });
+  return {
+    'zh-CN': labels.map((label) => label['zh-CN']).join('、'),
+    'en-US': labels.map((label) => label['en-US']).join(', '),
+  };
+}
