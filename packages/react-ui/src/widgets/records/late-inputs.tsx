@@ -17,3 +17,6 @@ export const LateRichTextEditor = createLate(
 export const LateRichTextView = createLate(async () => (await import('../text/rich-text-view/index.ts')).RichTextView);
 export const LateMaskedValue = createLate(async () => (await import('./masked-value/index.ts')).MaskedValue);
 export const LateTreeChoice = createLate(async () => (await import('./tree-select/index.ts')).ResourceTreeChoice);
+export const LateReferencesInput = createLate(
+  async () => (await import('./references-input/index.ts')).ReferencesInput,
+);

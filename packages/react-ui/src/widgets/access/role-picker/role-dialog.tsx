@@ -1,4 +1,5 @@
-import { PAGE_SIZES, type PickedRole } from '@evergreen/core/contract';
+import { PAGE_SIZES } from '@evergreen/core/contract';
+import type { ResourceRow } from '@evergreen/core/resources';
 import type { TableColumnsType } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
@@ -7,10 +8,10 @@ import { rolePickerMessages as messages } from './role-picker.messages.ts';
 
 const WIDTH = 800;
 
-/** Roles by name or code. */
-export function RoleDialog({ picker, onClosed }: PickerDialogProps<PickedRole>) {
+/** Roles by name, with their code. */
+export function RoleDialog({ picker, onClosed }: PickerDialogProps<ResourceRow>) {
   const t = useTranslate();
-  const columns: TableColumnsType<PickedRole> = [
+  const columns: TableColumnsType<ResourceRow> = [
     { title: t(messages.name), dataIndex: 'roleName', width: 240 },
     { title: t(messages.code), dataIndex: 'roleCode', width: 200 },
   ];

@@ -1,5 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
-import type { ChoiceField } from '@evergreen/core/resources';
+import { isReference, type ChoiceField } from '@evergreen/core/resources';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { Button, Select, Spin } from 'antd';
 import { useState, type AriaAttributes } from 'react';
@@ -39,10 +39,9 @@ export function ChoiceSelect({
   // The choices are asked for anew when the list closes: what was found by a word may not be among them.
   const [found, setFound] = useState<DictionaryItem | null>(null);
   const knownText = valueText ?? (found !== null && found.value === value ? found.text : undefined);
-  const search =
-    field.type === 'reference'
-      ? { filterOption: false, onSearch: (words: string) => choices.search(words) }
-      : { optionFilterProp: 'label' };
+  const search = isReference(field)
+    ? { filterOption: false, onSearch: (words: string) => choices.search(words) }
+    : { optionFilterProp: 'label' };
   return (
     <Select<string>
       {...rest}

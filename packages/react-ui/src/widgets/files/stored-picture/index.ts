@@ -1,3 +1,3 @@
 export { PictureFrame } from './picture-frame.tsx';
 export { PicturePreview, type PreviewedPicture } from './picture-preview.tsx';
-export { pictureContent } from './use-picture.ts';
+export { pictureContent, usePicture } from './use-picture.ts';

@@ -30,7 +30,7 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
       }
       okText={shown === null ? null : t(shown.label)}
       cancelText={t(messages.cancel)}
-      okButtonProps={{ danger: shown?.isDanger === true }}
+      okButtonProps={{ danger: shown?.isDanger === true, disabled: shown?.isReady === false }}
       cancelButtonProps={{ autoFocus: !hasQuestions }}
       onOk={confirm}
       onCancel={() => actions.send({ type: 'action.cancel' })}
@@ -40,7 +40,7 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
     >
       {shown === null ? null : (
         <>
-          {shown.text !== null && <p>{t(shown.text)}</p>}
+          {shown.text !== null && (shown.isSecond ? <p role="alert">{t(shown.text)}</p> : <p>{t(shown.text)}</p>)}
           {shown.names.length > 0 && (
             <ul className="record-action-names">
               {shown.names.map((name) => (

@@ -13,6 +13,7 @@ export const resourceListMessages = {
   closeFilter: localized('关闭筛选', 'Close the filter'),
   add: localized('新增', 'Add'),
   removeMany: localized('批量删除', 'Delete selected'),
+  bin: localized('回收站', 'Recycle bin'),
   refresh: localized('刷新', 'Refresh'),
   columns: localized('列设置', 'Columns'),
   resetColumns: localized('恢复默认', 'Back to default'),

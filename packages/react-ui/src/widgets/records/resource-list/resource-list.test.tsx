@@ -40,6 +40,7 @@ async function shown(granted: readonly string[] = EVERYTHING) {
       onAdd={() => asked.push('add')}
       onEdit={(id) => asked.push(`edit ${id}`)}
       onShow={(id) => asked.push(`show ${id}`)}
+      onBin={() => asked.push('bin')}
     />,
   );
   stage.ports.http.take('/isps/activity/list').succeed(page());
@@ -286,6 +287,7 @@ describe('the list of a resource', () => {
         onAdd={nothing}
         onEdit={nothing}
         onShow={nothing}
+        onBin={null}
       />,
     );
     const before = screen.queryByText('还没有活动', { selector: 'div' });

@@ -1,5 +1,6 @@
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
+import { conditionChips, type AdvancedQueryService, type ConditionChip } from '@evergreen/core/advanced-query';
 import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
 import { listColumns, viewSearch, type ListColumn, type ListPageService } from '@evergreen/core/list-page';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../../../adapter/index.ts';
 import './resource-list.css';
 import './resource-list-phone.css';
+import { useAdvancedQuery } from '../advanced-query/index.ts';
 import { RecordActions } from '../record-actions/index.ts';
 import { ConditionChips } from './parts/condition-chips.tsx';
 import { EmptyRows } from './parts/empty-rows.tsx';
@@ -54,7 +56,10 @@ export interface ResourceListProps {
   /** Of a tree. */
   readonly onAddBelow?: (row: ResourceRow) => void;
   readonly onEdit: (id: string) => void;
-  readonly onShow: (id: string) => void;
+  /** Null where rows open nothing. */
+  readonly onShow: ((id: string) => void) | null;
+  /** Opens the recycle bin; null for a list without a way there. */
+  readonly onBin: (() => void) | null;
 }
 
 const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
@@ -66,16 +71,18 @@ const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 export const ResourceList = memo(function ResourceList(props: ResourceListProps) {
   const columns = useMemo(() => listColumns(props.resource), [props.resource]);
   const layout = useListLayout(props.resource, columns);
-  return layout === null ? null : <ArrangedList {...props} columns={columns} layout={layout} />;
+  const query = useAdvancedQuery(props.resource, props.list);
+  return layout === null || query === null ? null : <ArrangedList {...props} {...{ columns, layout, query }} />;
 });
 
 interface ArrangedListProps extends ResourceListProps {
   readonly columns: readonly ListColumn[];
   readonly layout: ListLayoutService;
+  readonly query: AdvancedQueryService;
 }
 
 function ArrangedList(props: ArrangedListProps) {
-  const { resource, list, preferences, actions, columns, layout, onAdd, onEdit, onShow } = props;
+  const { resource, list, preferences, actions, columns, layout, query, onAdd, onEdit, onShow } = props;
   const { offered, status: actionStatus, context } = useFacts(actions);
   const facts = useFacts(list);
   const { density, phoneView } = useFacts(preferences);
@@ -91,12 +98,13 @@ function ArrangedList(props: ArrangedListProps) {
     ids: facts.rows.map(({ id }) => id),
     canAdd: facts.permitted.add.decision === 'show',
     onAdd,
-    onShow,
+    onShow: onShow ?? (() => undefined),
     onBranch: (id, isOpened) => turnBranch(list, id, isOpened),
   });
   useRemainingHeight(body);
   useReadingInLanguage(list);
-  const reset = () => list.send({ type: 'search.reset' });
+  const advanced = useConditionChips(resource, query);
+  const clear = () => list.send({ type: 'conditions.clear' });
   const act = (action: string, ids: readonly string[]) =>
     actions.send({ type: 'action.start', action, rows: actedRows(resource, facts.rows, ids) });
   const shown = {
@@ -110,7 +118,7 @@ function ArrangedList(props: ArrangedListProps) {
     onAct: (action: string, id: string) => act(action, [id]),
     columns: shownColumns(columns, arranged),
     dictionaries,
-    empty: <EmptyRows resource={resource} facts={facts} dictionaries={dictionaries} onClear={reset} onAdd={onAdd} />,
+    empty: <EmptyRows {...{ resource, facts, dictionaries, advanced, onAdd }} onClear={clear} />,
     onSelect: (ids: readonly string[]) => list.send({ type: 'selection.change', ids }),
     onEdit,
     onShow,
@@ -130,6 +138,7 @@ function ArrangedList(props: ArrangedListProps) {
         facts={facts}
         columns={columns}
         layout={layout}
+        query={query}
         phoneView={phoneView}
         onPhoneView={(chosen) => preferences.send({ type: 'phoneView.choose', phoneView: chosen })}
         density={density}
@@ -140,13 +149,16 @@ function ArrangedList(props: ArrangedListProps) {
         onAdd={onAdd}
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}
+        onBin={props.onBin}
       />
       <ConditionChips
         resource={resource}
         search={facts.query.search}
         dictionaries={dictionaries}
+        advanced={advanced}
+        onChange={(condition) => list.send({ type: 'condition.change', condition })}
         onEnd={(names) => list.send({ type: 'search.submit', search: without(facts.query.search, names) })}
-        onClear={reset}
+        onClear={clear}
       />
       <SelectionBar
         count={facts.selection.length}
@@ -181,6 +193,16 @@ function ArrangedList(props: ArrangedListProps) {
         onCancel={() => list.send({ type: 'removal.cancel' })}
       />
     </section>
+  );
+}
+
+/** The advanced query in force in words. */
+function useConditionChips(resource: Resource, query: AdvancedQueryService): readonly ConditionChip[] {
+  const { inForce, names } = useFacts(query);
+  const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
+  return useMemo(
+    () => (inForce === null ? [] : conditionChips(resource, inForce, { dictionaries, names })),
+    [resource, inForce, dictionaries, names],
   );
 }
 

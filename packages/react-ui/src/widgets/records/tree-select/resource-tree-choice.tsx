@@ -1,5 +1,5 @@
 import type { DictionaryItem } from '@evergreen/core/contract';
-import type { ReferenceField } from '@evergreen/core/resources';
+import type { ReferenceField, ReferencesField } from '@evergreen/core/resources';
 import { createRowName, type RowNameService } from '@evergreen/core/tree-select';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
@@ -7,14 +7,14 @@ import { useChoices, useCore, useFacts, useOwnedService } from '../../../adapter
 import { TreeChoice, type TreeChoiceProps } from './tree-choice.tsx';
 
 export interface ResourceTreeChoiceProps extends Omit<TreeChoiceProps, 'source' | 'condition' | 'search'> {
-  readonly field: ReferenceField;
+  readonly field: ReferenceField | ReferencesField;
   /** Name of the registered tree of its resource. */
   readonly tree: string;
 }
 
 /** One row of a resource whose rows stand below each other. */
 export function ResourceTreeChoice({ field, tree, ...rest }: ResourceTreeChoiceProps) {
-  const { below } = field;
+  const below = field.type === 'reference' ? field.below : undefined;
   const [words, setWords] = useState('');
   const [found, setFound] = useState<readonly DictionaryItem[] | null>(null);
   const source = useMemo(
@@ -42,7 +42,7 @@ export function ResourceTreeChoice({ field, tree, ...rest }: ResourceTreeChoiceP
 }
 
 interface FoundRowsProps {
-  readonly field: ReferenceField;
+  readonly field: ReferenceField | ReferencesField;
   readonly words: string;
   readonly onFound: (items: readonly DictionaryItem[]) => void;
 }

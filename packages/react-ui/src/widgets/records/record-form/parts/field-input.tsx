@@ -10,6 +10,7 @@ import {
   type LongTextField,
   type NumberField,
   type ReferenceField,
+  type ReferencesField,
   type TextField,
 } from '@evergreen/core/resources';
 import { fieldPrompt } from '@evergreen/core/validators';
@@ -25,6 +26,7 @@ import {
   LateCronInput,
   LateIconPicker,
   LateLocationInput,
+  LateReferencesInput,
   LateRegionSelect,
   LateRichTextEditor,
   LateTreeChoice,
@@ -129,6 +131,19 @@ function referenceInput(field: ReferenceField, context: InputContext) {
       tree={tree}
       value={textOf(value) === '' ? null : textOf(value)}
       {...(valueText === undefined ? {} : { valueText })}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  );
+}
+
+function referencesInput(field: ReferencesField, context: InputContext) {
+  const { valueText, ...rest } = context;
+  return (
+    <LateReferencesInput
+      {...pickedInput(rest)}
+      field={field}
+      {...(valueText === undefined ? {} : { valueText })}
+      onChange={context.onChange}
       meanwhile={<Skeleton.Input active block />}
     />
   );
@@ -251,6 +266,7 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
   // Moved by actions: no form asks for a state.
   state: choiceInput,
   reference: referenceInput,
+  references: referencesInput,
   yesNo: (_field, { valueText: _text, onPending: _onPending, ...rest }) => <YesNoInput {...rest} />,
   file: fileInput,
   richText: (field, context) => <RichTextField field={field} context={context} />,

@@ -1,4 +1,5 @@
-import type { Resource } from '@evergreen/core/resources';
+import type { ConditionChip } from '@evergreen/core/advanced-query';
+import type { Condition, Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { activeConditions, type ListPageFacts } from '@evergreen/core/list-page';
 import { Button, Tag } from 'antd';
@@ -10,16 +11,28 @@ export interface ConditionChipsProps {
   readonly resource: Resource;
   readonly search: ListPageFacts['query']['search'];
   readonly dictionaries: DictionaryMap;
+  /** The advanced query. */
+  readonly advanced: readonly ConditionChip[];
+  /** Another advanced query; null ends it. */
+  readonly onChange: (condition: Condition | null) => void;
   /** End the conditions of these search parameters. */
   readonly onEnd: (names: readonly string[]) => void;
   readonly onClear: () => void;
 }
 
 /** The conditions in force, each ended by one press. Takes no room without any. */
-export function ConditionChips({ resource, search, dictionaries, onEnd, onClear }: ConditionChipsProps) {
+export function ConditionChips({
+  resource,
+  search,
+  dictionaries,
+  advanced,
+  onChange,
+  onEnd,
+  onClear,
+}: ConditionChipsProps) {
   const t = useTranslate();
   const conditions = activeConditions(resource, search, dictionaries);
-  if (conditions.length === 0) return null;
+  if (conditions.length + advanced.length === 0) return null;
   return (
     <ul className="resource-list-conditions" aria-label={t(messages.conditions)}>
       {conditions.map(({ key, label, value, names }) => {
@@ -32,6 +45,21 @@ export function ConditionChips({ resource, search, dictionaries, onEnd, onClear 
           </li>
         );
       })}
+      {advanced.map(({ text, rest }, index) => (
+        // By place: the tags have no state, as that of antd, that one was closed, is refused.
+        <li key={index}>
+          <Tag
+            className="resource-list-advanced"
+            closable={{ 'aria-label': t(messages.endCondition(t(text))) }}
+            onClose={(event) => {
+              event.preventDefault();
+              onChange(rest);
+            }}
+          >
+            {t(text)}
+          </Tag>
+        </li>
+      ))}
       <li>
         <Button type="link" size="small" onClick={onClear}>
           {t(messages.clearConditions)}

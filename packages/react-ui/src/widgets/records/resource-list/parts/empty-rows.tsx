@@ -1,4 +1,5 @@
 import type { Resource } from '@evergreen/core/resources';
+import type { ConditionChip } from '@evergreen/core/advanced-query';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { emptyText, activeConditions, type ListPageFacts } from '@evergreen/core/list-page';
 import { Button, Empty } from 'antd';
@@ -10,6 +11,7 @@ export interface EmptyRowsProps {
   readonly resource: Resource;
   readonly facts: ListPageFacts;
   readonly dictionaries: DictionaryMap;
+  readonly advanced: readonly ConditionChip[];
   readonly onClear: () => void;
   readonly onAdd: () => void;
 }
@@ -18,10 +20,13 @@ export interface EmptyRowsProps {
  * Why there are no rows and what to do about it: the conditions in force, or a first record. Nothing is claimed to be
  * empty before the first response, nor after a failure.
  */
-export function EmptyRows({ resource, facts, dictionaries, onClear, onAdd }: EmptyRowsProps) {
+export function EmptyRows({ resource, facts, dictionaries, advanced, onClear, onAdd }: EmptyRowsProps) {
   const t = useTranslate();
   if (facts.status === 'loading' || facts.failure !== null) return <div className="resource-list-unknown" />;
-  const conditions = activeConditions(resource, facts.query.search, dictionaries);
+  const conditions = [
+    ...activeConditions(resource, facts.query.search, dictionaries),
+    ...advanced.map(({ text }) => ({ key: text['zh-CN'], label: text, value: null, names: [] })),
+  ];
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(emptyText(resource, conditions))}>
       {conditions.length > 0 ? (

@@ -1,4 +1,12 @@
-import { DeleteOutlined, PlusOutlined, ReloadOutlined, TableOutlined, UnorderedListOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  PlusOutlined,
+  ReloadOutlined,
+  RestOutlined,
+  TableOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
+import type { AdvancedQueryService } from '@evergreen/core/advanced-query';
 import type { ListLayoutService } from '@evergreen/core/list-layout';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import type { Density, PhoneView } from '@evergreen/core/list-preferences';
@@ -7,6 +15,7 @@ import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 
 import { PHONE, useFastClickGuard, useMedia, useTranslate } from '../../../../adapter/index.ts';
+import { AdvancedQueryButton } from '../../advanced-query/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DensityChoice } from './density-choice.tsx';
@@ -17,6 +26,7 @@ export interface ListToolbarProps {
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
   readonly layout: ListLayoutService;
+  readonly query: AdvancedQueryService;
   readonly phoneView: PhoneView;
   readonly onPhoneView: (view: PhoneView) => void;
   readonly density: Density;
@@ -29,6 +39,8 @@ export interface ListToolbarProps {
   readonly onAdd: () => void;
   readonly onRemoveMany: () => void;
   readonly onRefresh: () => void;
+  /** Null for a list without a way to a recycle bin. */
+  readonly onBin: (() => void) | null;
 }
 
 /** What can be done with the list as a whole; what is not allowed is not there. */
@@ -82,9 +94,20 @@ export function ListToolbar(props: ListToolbarProps) {
       </div>
       <ViewTabs resource={resource} facts={facts} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">
+        <AdvancedQueryButton query={props.query} />
         <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={refresh}>
           {isPhone ? null : t(messages.refresh)}
         </Button>
+        {props.onBin !== null && facts.permitted.recycle.decision !== 'hide' && (
+          <Button
+            icon={<RestOutlined aria-hidden />}
+            disabled={facts.permitted.recycle.decision === 'disable'}
+            aria-label={t(messages.bin)}
+            onClick={props.onBin}
+          >
+            {isPhone ? null : t(messages.bin)}
+          </Button>
+        )}
         {isPhone && (
           <Button
             icon={phoneView === 'cards' ? <TableOutlined aria-hidden /> : <UnorderedListOutlined aria-hidden />}

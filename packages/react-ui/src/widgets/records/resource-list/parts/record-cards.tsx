@@ -24,11 +24,12 @@ export interface RecordCardsProps {
   readonly hasSelection: boolean;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onEdit: (id: string) => void;
-  readonly onShow: (id: string) => void;
+  /** Null where rows open nothing. */
+  readonly onShow: ((id: string) => void) | null;
   readonly onRemove: (id: string) => void;
-  /** The actions that apply to a row. */
   /** What leads from a row to others. */
   readonly linksOf: (row: ResourceRow) => readonly RowLink[];
+  /** The actions that apply to a row. */
   readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
   readonly onAct: (action: string, id: string) => void;
   /** Shows or hides the rows below a row of a tree. */
@@ -66,7 +67,7 @@ export function RecordCards(props: RecordCardsProps) {
                   path={String(row[TREE_PATH] ?? '')}
                   isPinned={isPinned(resource, row)}
                   onToggle={() => props.onToggle(row.id)}
-                  onOpen={() => onShow(row.id)}
+                  onOpen={onShow === null ? null : () => onShow(row.id)}
                 />
                 {state !== null && <RecordCell column={state} row={row} dictionaries={dictionaries} />}
                 <RowActions
@@ -74,7 +75,7 @@ export function RecordCards(props: RecordCardsProps) {
                   permitted={facts.permitted}
                   isFolded
                   onEdit={() => onEdit(row.id)}
-                  onShow={() => onShow(row.id)}
+                  onShow={onShow === null ? null : () => onShow(row.id)}
                   onRemove={() => onRemove(row.id)}
                   links={props.linksOf(row)}
                   actions={props.actionsOf(row)}

@@ -53,7 +53,8 @@ export function RecordCell({ column, row, dictionaries }: RecordCellProps) {
 export interface RecordNameProps {
   readonly label: string;
   readonly isPinned: boolean;
-  readonly onOpen: () => void;
+  /** Null for a name that opens nothing. */
+  readonly onOpen: (() => void) | null;
 }
 
 /** The name of a record, which opens it. On one line; the whole name is in the tooltip. */
@@ -68,9 +69,13 @@ export function RecordName({ label, isPinned, onOpen }: RecordNameProps) {
         </span>
       )}
       <Tooltip title={label} mouseEnterDelay={0.6} placement="topLeft">
-        <button type="button" className="resource-list-open" onClick={onOpen}>
-          {label}
-        </button>
+        {onOpen === null ? (
+          <span className="resource-list-closed">{label}</span>
+        ) : (
+          <button type="button" className="resource-list-open" onClick={onOpen}>
+            {label}
+          </button>
+        )}
       </Tooltip>
     </span>
   );

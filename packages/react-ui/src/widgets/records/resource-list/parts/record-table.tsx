@@ -31,11 +31,12 @@ export interface RecordTableProps {
   readonly hasSelection: boolean;
   readonly onSelect: (ids: readonly string[]) => void;
   readonly onEdit: (id: string) => void;
-  readonly onShow: (id: string) => void;
+  /** Null where rows open nothing. */
+  readonly onShow: ((id: string) => void) | null;
   readonly onRemove: (id: string) => void;
-  /** The actions that apply to a row. */
   /** What leads from a row to others. */
   readonly linksOf: (row: ResourceRow) => readonly RowLink[];
+  /** The actions that apply to a row. */
   readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
   readonly onAct: (action: string, id: string) => void;
   /** Shows or hides the rows below a row of a tree. */
@@ -98,7 +99,7 @@ export function RecordTable({
           path={String(row[TREE_PATH] ?? '')}
           isPinned={isPinned(resource, row)}
           onToggle={() => onToggle(row.id)}
-          onOpen={() => onShow(row.id)}
+          onOpen={onShow === null ? null : () => onShow(row.id)}
         />
       ) : (
         <RecordCell column={column} row={row} dictionaries={dictionaries} />
@@ -119,7 +120,7 @@ export function RecordTable({
         permitted={facts.permitted}
         isFolded={isPhone}
         onEdit={() => onEdit(row.id)}
-        onShow={() => onShow(row.id)}
+        onShow={onShow === null ? null : () => onShow(row.id)}
         onRemove={() => onRemove(row.id)}
         links={linksOf(row)}
         hasLinksBeside={hasLinksBeside}
@@ -157,7 +158,7 @@ export function RecordTable({
       scroll={{ x: isSmallPhone ? SMALL_PHONE_SCROLL : width }}
       showSorterTooltip={false}
       locale={{ emptyText: empty }}
-      onRow={({ id }) => ({ ...rowCursor(id), onDoubleClick: () => onShow(id) })}
+      onRow={({ id }) => ({ ...rowCursor(id), onDoubleClick: () => onShow?.(id) })}
       onChange={(_pagination, _filters, sorter) => onSort(sorterOf(sorter))}
     />
   );

@@ -27,7 +27,8 @@ export interface RowActionsProps {
   /** Everything in the menu, for narrow screens. */
   readonly isFolded: boolean;
   readonly onEdit: () => void;
-  readonly onShow: () => void;
+  /** Null where the row opens nothing: its first action then stands where 编辑 would. */
+  readonly onShow: (() => void) | null;
   readonly onRemove: () => void;
   readonly onAct: (action: string) => void;
 }
@@ -38,8 +39,11 @@ export function RowActions(props: RowActionsProps) {
   const beside = hasLinksBeside && !isFolded ? links : [];
   const t = useTranslate();
   const edit = { key: 'edit', words: messages.edit, decision: permitted.edit.decision, isDanger: false, act: onEdit };
+  const first = onShow === null && !isFolded ? actions.slice(0, 1) : [];
   const folded = [
-    { key: 'details', words: messages.details, decision: 'show' as const, isDanger: false, act: onShow },
+    ...(onShow === null
+      ? []
+      : [{ key: 'details', words: messages.details, decision: 'show' as const, isDanger: false, act: onShow }]),
     ...(beside.length > 0 ? [] : links).map(({ key, label: words, onOpen }) => ({
       key: `related ${key}`,
       words,
@@ -47,7 +51,7 @@ export function RowActions(props: RowActionsProps) {
       isDanger: false,
       act: onOpen,
     })),
-    ...actions.map(({ key, label: words, decision, isDanger }) => ({
+    ...actions.slice(first.length).map(({ key, label: words, decision, isDanger }) => ({
       key: `action ${key}`,
       words,
       decision,
@@ -72,19 +76,26 @@ export function RowActions(props: RowActionsProps) {
           {t(edit.words)}
         </Button>
       )}
+      {first.map(({ key, label: words, decision }) => (
+        <Button key={key} type="link" size="small" disabled={decision === 'disable'} onClick={() => onAct(key)}>
+          {t(words)}
+        </Button>
+      ))}
       {beside.map(({ key, label: words, onOpen }) => (
         <Button key={key} type="link" size="small" onClick={onOpen}>
           {t(words)}
         </Button>
       ))}
-      <ActionMenu items={items} placement="bottomRight">
-        <Button
-          type="text"
-          size={isFolded ? 'middle' : 'small'}
-          icon={<MoreOutlined aria-hidden />}
-          aria-label={t(messages.rowActions(label))}
-        />
-      </ActionMenu>
+      {items.length > 0 && (
+        <ActionMenu items={items} placement="bottomRight">
+          <Button
+            type="text"
+            size={isFolded ? 'middle' : 'small'}
+            icon={<MoreOutlined aria-hidden />}
+            aria-label={t(messages.rowActions(label))}
+          />
+        </ActionMenu>
+      )}
     </span>
   );
 }

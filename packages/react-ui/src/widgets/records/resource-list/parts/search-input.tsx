@@ -8,6 +8,7 @@ import {
   type Field,
   type FieldTable,
   type ReferenceField,
+  type ReferencesField,
   type Resource,
 } from '@evergreen/core/resources';
 import { listPageMessages as messages, type SearchFacts, type SearchFormField } from '@evergreen/core/list-page';
@@ -153,7 +154,7 @@ const chosen = (field: ChoiceField, { id, placeholder, value, onType }: Question
   />
 );
 
-const chosenRow = (field: ReferenceField, context: QuestionContext) => {
+const chosenRow = (field: ReferenceField | ReferencesField, context: QuestionContext) => {
   const tree = resourceEntry(field.resource)?.tree;
   if (tree === undefined) return chosen(field, context);
   const { id, placeholder, value, onType } = context;
@@ -179,6 +180,7 @@ const inputs: FieldTable<[QuestionContext], ReactElement> = {
   dictionary: chosen,
   state: chosen,
   reference: chosenRow,
+  references: chosenRow,
   yesNo: (_field, context) => <YesNoQuestion {...context} />,
   region: (_field, { id, placeholder, value, onType }) => (
     <LateRegionSelect

@@ -40,6 +40,7 @@ async function showList(stage: Stage) {
       onAdd={() => asked.push('add')}
       onEdit={(id) => asked.push(`edit ${id}`)}
       onShow={(id) => asked.push(`show ${id}`)}
+      onBin={() => asked.push('bin')}
     />,
   );
   stage.ports.http.take('/isps/activity/list').succeed({ records: rows, total: 3, size: 10, current: 1, pages: 1 });

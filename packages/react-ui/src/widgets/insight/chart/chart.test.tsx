@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
-import { BarChart } from './bar-chart.tsx';
+import { Chart } from './chart.tsx';
 
 const canvas = vi.hoisted(() => ({ isMissing: false }));
 vi.mock('./chart-canvas.tsx', () => ({
@@ -35,7 +35,7 @@ const FIGURES = [
 ];
 
 it('summarises the chart for screen readers and shows the same figures as a table', async () => {
-  drawWidget(await signedIn(), <BarChart title="按月报名" categoryLabel="月份" data={data} />);
+  drawWidget(await signedIn(), <Chart title="按月报名" categoryLabel="月份" data={data} />);
   const summary = '按月报名，2026-10 至 2026-12，最高为 2026-11 的 320。切换到“表”可逐项查看。';
   expect(await screen.findByRole('figure', { name: summary })).toBeDefined();
   fireEvent.click(screen.getByText('表'));
@@ -43,16 +43,13 @@ it('summarises the chart for screen readers and shows the same figures as a tabl
 });
 
 it('says so when there are no figures', async () => {
-  drawWidget(
-    await signedIn(),
-    <BarChart title="按月报名" categoryLabel="月份" data={{ categories: [], series: [] }} />,
-  );
+  drawWidget(await signedIn(), <Chart title="按月报名" categoryLabel="月份" data={{ categories: [], series: [] }} />);
   expect(screen.getByText('暂无数据', { selector: '.ant-empty-description' })).toBeDefined();
 });
 
 it('shows the table when the chart library cannot be loaded', async () => {
   canvas.isMissing = true;
-  drawWidget(await signedIn(), <BarChart title="按月报名" categoryLabel="月份" data={data} />);
+  drawWidget(await signedIn(), <Chart title="按月报名" categoryLabel="月份" data={data} />);
   expect(await screen.findByText('图表组件未能加载，请查看下表。')).toBeDefined();
   expect(tableRows()).toEqual(FIGURES);
 });

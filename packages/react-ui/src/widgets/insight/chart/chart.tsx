@@ -1,33 +1,36 @@
+import type { ChartKind } from '@evergreen/core/figures';
 import { Alert, Empty, Segmented, Skeleton } from 'antd';
 import { useEffect, useState, type ComponentType } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { barChartMessages as messages } from './bar-chart.messages.ts';
-import './bar-chart.css';
-import type { BarChartData } from './bar-chart.types.ts';
+import { chartMessages as messages } from './chart.messages.ts';
+import './chart.css';
+import type { ChartCanvasProps } from './chart-canvas.tsx';
+import type { ChartData } from './chart.types.ts';
+import { FigureTable } from './figure-table.tsx';
 
-export interface BarChartProps {
+export interface ChartProps {
   readonly title: string;
   /** Column heading of the categories in the table. */
   readonly categoryLabel: string;
-  readonly data: BarChartData;
+  readonly kind?: ChartKind;
+  readonly data: ChartData;
 }
 
 type View = 'chart' | 'table';
-type Canvas = ComponentType<{ readonly data: BarChartData; readonly label: string }>;
 
-/** A bar chart, or the table of the same figures. The chart library is lazy-loaded; without it the table is shown. */
-export function BarChart({ title, categoryLabel, data }: BarChartProps) {
+/** A chart, or the table of the same figures. The chart library is lazy-loaded; without it the table is shown. */
+export function Chart({ title, categoryLabel, kind = 'columns', data }: ChartProps) {
   const t = useTranslate();
   const [view, setView] = useState<View>('chart');
   const { canvas: LoadedCanvas, hasFailed } = useCanvas();
   if (data.categories.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.empty)} />;
   return (
-    <div className="bar-chart">
+    <div className="chart">
       <Segmented<View>
         size="small"
-        className="bar-chart-view"
+        className="chart-view"
         aria-label={t(messages.view(title))}
         value={view}
         onChange={setView}
@@ -42,15 +45,15 @@ export function BarChart({ title, categoryLabel, data }: BarChartProps) {
       ) : LoadedCanvas === null ? (
         <Skeleton active paragraph={{ rows: 6 }} title={false} />
       ) : (
-        <LoadedCanvas data={data} label={t(summaryOf(title, data))} />
+        <LoadedCanvas kind={kind} data={data} label={t(summaryOf(title, kind, data))} />
       )}
     </div>
   );
 }
 
 /** The component that renders with the chart library, once it has been fetched. */
-function useCanvas(): { readonly canvas: Canvas | null; readonly hasFailed: boolean } {
-  const [canvas, setCanvas] = useState<Canvas | null>(null);
+function useCanvas(): { readonly canvas: ComponentType<ChartCanvasProps> | null; readonly hasFailed: boolean } {
+  const [canvas, setCanvas] = useState<ComponentType<ChartCanvasProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isMounted = true;
@@ -70,39 +73,11 @@ function useCanvas(): { readonly canvas: Canvas | null; readonly hasFailed: bool
   return { canvas, hasFailed };
 }
 
-function summaryOf(title: string, { categories, series }: BarChartData) {
-  const values = series[0]?.values ?? [];
+function summaryOf(title: string, kind: ChartKind, { categories, series }: ChartData) {
+  const values = (series[0]?.values ?? []).map((value) => value ?? 0);
   const most = Math.max(...values);
   const highest = categories[values.indexOf(most)] ?? '';
-  return messages.summary(title, categories[0] ?? '', categories.at(-1) ?? '', highest, String(most));
-}
-
-function FigureTable({ title, categoryLabel, data: { categories, series } }: BarChartProps) {
-  return (
-    <div className="bar-chart-scroll">
-      <table className="bar-chart-table">
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{categoryLabel}</th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {categories.map((category, index) => (
-            <tr key={category}>
-              <th scope="row">{category}</th>
-              {series.map(({ name, values }) => (
-                <td key={name}>{values[index]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  return kind === 'columns' || kind === 'lines'
+    ? messages.summary(title, categories[0] ?? '', categories.at(-1) ?? '', highest, String(most))
+    : messages.summaryOfNames(title, categories.length, highest, String(most));
 }

@@ -1,0 +1,1 @@
+export { AccountPicture, type AccountPictureProps } from './account-picture.tsx';

@@ -1,2 +1,0 @@
-export { BarChart, type BarChartProps } from './bar-chart.tsx';
-export type { BarChartData } from './bar-chart.types.ts';

@@ -1,0 +1,126 @@
+import type { ChartKind } from '@evergreen/core/figures';
+
+import type { ChartData, ChartSeries } from './chart.types.ts';
+
+/** Colours and type of the theme. */
+export interface ChartTheme {
+  /** Of the series, or of the parts, in their order. */
+  readonly palette: readonly string[];
+  readonly text: string;
+  readonly secondaryText: string;
+  readonly border: string;
+  readonly line: string;
+  readonly surface: string;
+  readonly elevated: string;
+  readonly fontFamily: string;
+  /** Pixels. */
+  readonly fontSize: number;
+}
+
+/** Pixels. */
+const HEIGHT = 260;
+const BAR_HEIGHT = 30;
+const LONGEST_LABEL = 110;
+
+/** Pixels that a chart needs. */
+export function chartHeight(kind: ChartKind, { categories }: ChartData): number {
+  return kind === 'bars' ? Math.max(HEIGHT, categories.length * BAR_HEIGHT + 40) : HEIGHT;
+}
+
+/** The option of the chart library for a chart: nothing moves, and all colours are those of the theme. */
+export function chartOptions(kind: ChartKind, data: ChartData, theme: ChartTheme) {
+  const base = {
+    animation: false,
+    color: [...theme.palette],
+    textStyle: { fontFamily: theme.fontFamily, fontSize: theme.fontSize },
+    tooltip: {
+      trigger: kind === 'parts' ? 'item' : 'axis',
+      confine: true,
+      axisPointer: { type: kind === 'lines' ? 'line' : 'shadow' },
+      backgroundColor: theme.elevated,
+      borderColor: theme.line,
+      textStyle: { color: theme.text },
+    },
+  };
+  const legend = {
+    show: kind === 'parts' || drawn(kind, data).length > 1,
+    type: kind === 'parts' ? 'plain' : 'scroll',
+    bottom: 0,
+    itemWidth: 14,
+    itemHeight: 8,
+    textStyle: { color: theme.secondaryText },
+    pageTextStyle: { color: theme.secondaryText },
+    pageIconColor: theme.secondaryText,
+    pageIconInactiveColor: theme.line,
+    ...(kind === 'parts' ? { formatter: shareOf(data) } : {}),
+  };
+  return kind === 'parts'
+    ? { ...base, legend, series: [partsOf(data, theme)] }
+    : { ...base, legend, ...axesOf(kind, data, theme), series: drawn(kind, data).map((one) => seriesOf(kind, one)) };
+}
+
+/** The series that share the axis of a lying chart; the others are in the table alone. */
+function drawn(kind: ChartKind, { series }: ChartData): readonly ChartSeries[] {
+  return kind === 'bars' ? series.filter(({ scale }) => scale === undefined) : series;
+}
+
+/** 健康 137（53.5%）. */
+function shareOf({ categories, series }: ChartData): (name: string) => string {
+  const values = series[0]?.values ?? [];
+  const whole = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+  return (name) => {
+    const value = values[categories.indexOf(name)] ?? 0;
+    return `${name} ${value} (${whole === 0 ? 0 : Math.round((value / whole) * 1000) / 10}%)`;
+  };
+}
+
+function partsOf({ categories, series }: ChartData, theme: ChartTheme) {
+  const values = series[0]?.values ?? [];
+  return {
+    type: 'pie',
+    radius: ['46%', '70%'],
+    center: ['50%', '43%'],
+    name: series[0]?.name ?? '',
+    itemStyle: { borderColor: theme.surface, borderWidth: 2 },
+    // The legend has the shares: labels around the ring are cut on a phone.
+    label: { show: false },
+    data: categories.map((name, index) => ({ name, value: values[index] ?? 0 })),
+  };
+}
+
+function axesOf(kind: 'columns' | 'lines' | 'bars', data: ChartData, theme: ChartTheme) {
+  const isLying = kind === 'bars';
+  const label = { color: theme.secondaryText };
+  const names = {
+    type: 'category',
+    data: [...data.categories],
+    inverse: isLying,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: theme.border } },
+    axisLabel: isLying ? { ...label, width: LONGEST_LABEL, overflow: 'truncate' } : { ...label, hideOverlap: true },
+  };
+  const values = { type: 'value', minInterval: 1, splitLine: { lineStyle: { color: theme.line } }, axisLabel: label };
+  const scales = drawn(kind, data).map(({ scale }) => scale);
+  const second = scales.includes('percent')
+    ? { type: 'value', min: 0, max: 100, splitLine: { show: false }, axisLabel: { ...label, formatter: '{value}%' } }
+    : { type: 'value', splitLine: { show: false }, axisLabel: label };
+  const upright = scales.some((scale) => scale !== undefined) ? [values, second] : [values];
+  const hasLegend = scales.length > 1;
+  return {
+    grid: { left: 8, right: isLying ? 24 : 8, top: 16, bottom: hasLegend ? 30 : 4, containLabel: true },
+    xAxis: isLying ? values : names,
+    yAxis: isLying ? names : upright,
+  };
+}
+
+function seriesOf(kind: 'columns' | 'lines' | 'bars', { name, values, scale }: ChartSeries) {
+  const isLine = kind === 'lines' || scale !== undefined;
+  const common = { name, data: [...values], ...(scale === undefined ? {} : { yAxisIndex: 1 }) };
+  if (isLine) return { ...common, type: 'line', symbolSize: 5, showSymbol: values.length <= 31, connectNulls: false };
+  return {
+    ...common,
+    type: 'bar',
+    barMaxWidth: kind === 'bars' ? 16 : 28,
+    itemStyle: { borderRadius: kind === 'bars' ? [0, 4, 4, 0] : [4, 4, 0, 0] },
+  };
+}

@@ -1,0 +1,2 @@
+export { AdvancedQueryButton } from './advanced-query-button.tsx';
+export { useAdvancedQuery } from './use-advanced-query.ts';

@@ -1,0 +1,68 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import type { AdvancedQueryFacts, AdvancedQueryService, QueryLine } from '@evergreen/core/advanced-query';
+import { ruleLabels, type Rule } from '@evergreen/core/resources';
+import { Button, Select } from 'antd';
+
+import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
+import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
+import { QueryValue, valueErrorId } from './query-value.tsx';
+
+const fieldsOf = (facts: AdvancedQueryFacts) => facts.fields;
+
+export interface QueryLineRowProps {
+  readonly query: AdvancedQueryService;
+  readonly line: QueryLine;
+  /** In its group, from 1. */
+  readonly place: number;
+}
+
+/** One comparison: field, rule, value. */
+export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
+  const t = useTranslate();
+  const fields = useSelectedFacts(query, fieldsOf);
+  const error = useSelectedFacts(query, (facts) => facts.errors[line.id]);
+  const { id, field: key, rule } = line;
+  const field = fields.find((one) => one.key === key);
+  const isUnknown = key !== null && field === undefined;
+  return (
+    <fieldset className="query-line" aria-label={t(texts.line(place))}>
+      <Select<string>
+        className="query-line-field"
+        aria-label={t(texts.field)}
+        placeholder={t(texts.chooseField)}
+        // A new line begins with its field.
+        autoFocus={key === null}
+        showSearch={{ optionFilterProp: 'label' }}
+        {...(key === null ? {} : { value: key })}
+        {...(isUnknown ? { status: 'error' as const } : {})}
+        options={fields.map((one) => ({ value: one.key, label: t(one.label) }))}
+        onChange={(chosen) => query.send({ type: 'field.choose', id, field: chosen })}
+      />
+      <Select<Rule>
+        className="query-line-rule"
+        aria-label={t(texts.rule)}
+        value={rule}
+        disabled={field === undefined}
+        options={(field?.rules ?? [rule]).map((one) => ({ value: one, label: t(ruleLabels[one]) }))}
+        onChange={(chosen) => query.send({ type: 'rule.choose', id, rule: chosen })}
+      />
+      <div className="query-line-value">
+        <QueryValue query={query} line={line} field={field} isWrong={error !== undefined} />
+        {error !== undefined && (
+          <div id={valueErrorId(id)} role="alert" className="query-line-error">
+            {t(error)}
+          </div>
+        )}
+        {error === undefined && field?.isMasked === true && rule === 'eq' && (
+          <div className="query-line-hint">{t(texts.maskedHint)}</div>
+        )}
+      </div>
+      <Button
+        type="text"
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={t(texts.removeLine)}
+        onClick={() => query.send({ type: 'member.remove', id })}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { LONGEST_NAME, type AdvancedQueryService, type QueryQuestion } from '@evergreen/core/advanced-query';
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+
+import { useFacts, useTranslate } from '../../../../adapter/index.ts';
+import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
+
+const NAME = 'query-name';
+
+/** Asks for the name of a query that is saved, and whether one may be replaced or deleted. */
+export function QueryQuestions({ query }: { readonly query: AdvancedQueryService }) {
+  const { question } = useFacts(query);
+  const naming = question?.kind === 'naming' ? question : null;
+  return (
+    <>
+      <NamingDialog query={query} naming={naming} />
+      <ConfirmDialog query={query} question={naming === null ? question : null} />
+    </>
+  );
+}
+
+interface NamingDialogProps {
+  readonly query: AdvancedQueryService;
+  readonly naming: Extract<QueryQuestion, { readonly kind: 'naming' }> | null;
+}
+
+function NamingDialog({ query, naming }: NamingDialogProps) {
+  const t = useTranslate();
+  const submit = () => {
+    query.send({ type: 'naming.submit' });
+    document.getElementById(NAME)?.focus();
+  };
+  return (
+    <Modal
+      open={naming !== null}
+      title={t(texts.save)}
+      width={420}
+      centered
+      destroyOnHidden
+      okText={t(texts.confirm)}
+      cancelText={t(texts.cancel)}
+      closable={{ 'aria-label': t(texts.close) }}
+      onOk={submit}
+      onCancel={() => query.send({ type: 'question.cancel' })}
+    >
+      <Form layout="vertical" onFinish={submit}>
+        <Form.Item
+          label={t(texts.name)}
+          htmlFor={NAME}
+          {...(naming === null || naming.error === null
+            ? {}
+            : { validateStatus: 'error' as const, help: <span id={`${NAME}-error`}>{t(naming.error)}</span> })}
+        >
+          <Input
+            id={NAME}
+            autoFocus
+            autoComplete="off"
+            count={{ max: LONGEST_NAME }}
+            value={naming?.name ?? ''}
+            aria-invalid={naming !== null && naming.error !== null}
+            {...(naming === null || naming.error === null ? {} : { 'aria-describedby': `${NAME}-error` })}
+            onChange={(event) => query.send({ type: 'name.type', name: event.target.value })}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function ConfirmDialog({
+  query,
+  question,
+}: {
+  readonly query: AdvancedQueryService;
+  readonly question: QueryQuestion | null;
+}) {
+  const t = useTranslate();
+  // The question keeps its words while the dialog fades out.
+  const [shown, setShown] = useState<QueryQuestion | null>(null);
+  if (question !== null && question !== shown) setShown(question);
+  return (
+    <Modal
+      open={question !== null}
+      title={shown === null || shown.kind === 'naming' ? null : t(shown.text)}
+      width={420}
+      centered
+      destroyOnHidden
+      okText={t(texts.confirm)}
+      cancelText={t(texts.cancel)}
+      closable={{ 'aria-label': t(texts.close) }}
+      okButtonProps={{ danger: true }}
+      cancelButtonProps={{ autoFocus: true }}
+      onOk={() => query.send({ type: 'question.confirm' })}
+      onCancel={() => query.send({ type: 'question.cancel' })}
+    >
+      {shown === null || shown.kind === 'naming' ? null : <p>{shown.title}</p>}
+    </Modal>
+  );
+}

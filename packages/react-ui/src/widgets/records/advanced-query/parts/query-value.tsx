@@ -1,0 +1,321 @@
+import {
+  lineInput,
+  type AdvancedQueryFacts,
+  type AdvancedQueryService,
+  type QueryField,
+  type QueryInput,
+  type QueryLine,
+} from '@evergreen/core/advanced-query';
+import type { AuthFacts } from '@evergreen/core/auth';
+import {
+  dictionaryOf,
+  isReference,
+  resourceEntry,
+  type ChoiceField,
+  type ReferenceField,
+  type ReferencesField,
+} from '@evergreen/core/resources';
+import { CloseCircleFilled } from '@ant-design/icons';
+import { Input, Select, Skeleton } from 'antd';
+import type { ReactElement } from 'react';
+
+import { useCore, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
+import { ChoiceSelect } from '../../../base/choice-select/index.ts';
+import { DateInput } from '../../../base/date-input/index.ts';
+import { LateReferencesInput, LateRegionSelect, LateTreeChoice } from '../../late-inputs.tsx';
+import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
+
+export const valueInputId = (line: string) => `query-value-${line}`;
+export const valueErrorId = (line: string) => `query-error-${line}`;
+
+export interface QueryValueProps {
+  readonly query: AdvancedQueryService;
+  readonly line: QueryLine;
+  /** undefined until one is chosen. */
+  readonly field: QueryField | undefined;
+  readonly isWrong: boolean;
+}
+
+/** What every input gets. */
+interface ValueContext {
+  readonly id: string;
+  readonly label: string;
+  readonly line: QueryLine;
+  readonly field: QueryField;
+  readonly isWrong: boolean;
+  readonly names: Readonly<Record<string, string>>;
+  readonly onChange: (values: readonly string[], texts?: Readonly<Record<string, string>>) => void;
+  readonly onLeave: () => void;
+}
+
+const namesOf = (facts: AdvancedQueryFacts) => facts.names;
+const NO_NAMES = {};
+
+/** The input of a value by the type of its field; none for a rule that compares with nothing. */
+export function QueryValue({ query, line, field, isWrong }: QueryValueProps) {
+  const t = useTranslate();
+  const names = useSelectedFacts(query, namesOf);
+  const id = valueInputId(line.id);
+  const input = field === undefined ? null : lineInput([field], line);
+  if (field === undefined || input === null)
+    return <Input id={id} disabled aria-label={t(texts.value)} placeholder={t(texts.enterValue)} />;
+  if (input === 'none') return null;
+  const Value = line.rule === 'in' ? many[input] : single[input];
+  return (
+    <Value
+      id={id}
+      label={t(texts.valueOf(field.label))}
+      line={line}
+      field={field}
+      isWrong={isWrong}
+      names={names[field.key] ?? NO_NAMES}
+      onChange={(values, read) =>
+        query.send({ type: 'value.change', id: line.id, values, ...(read === undefined ? {} : { texts: read }) })
+      }
+      onLeave={() => query.send({ type: 'value.leave', id: line.id })}
+    />
+  );
+}
+
+const marksOf = ({ label, isWrong, line }: ValueContext) => ({
+  'aria-label': label,
+  'aria-invalid': isWrong,
+  ...(isWrong ? { 'aria-describedby': valueErrorId(line.id) } : {}),
+});
+
+const first = ({ line }: ValueContext) => line.values[0] ?? '';
+
+function TextValue(context: ValueContext) {
+  const t = useTranslate();
+  const { id, field, isWrong, onChange, onLeave } = context;
+  return (
+    <Input
+      {...marksOf(context)}
+      id={id}
+      value={first(context)}
+      placeholder={t(texts.enterValue)}
+      autoComplete="off"
+      {...(field.input === 'number' ? { inputMode: 'decimal' as const } : {})}
+      {...(isWrong ? { status: 'error' as const } : {})}
+      allowClear={{ clearIcon: <CloseCircleFilled aria-label={t(texts.clear)} /> }}
+      onChange={(event) => onChange([event.target.value])}
+      onBlur={onLeave}
+    />
+  );
+}
+
+function DateValue(context: ValueContext) {
+  const t = useTranslate();
+  const { id, field, isWrong, onChange, onLeave } = context;
+  const value = first(context);
+  return (
+    <DateInput
+      {...marksOf(context)}
+      id={id}
+      type={field.input === 'date' ? 'date' : 'dateTime'}
+      value={value === '' ? null : value}
+      placeholder={t(texts.enterValue)}
+      isWrong={isWrong}
+      isSubmittedByEnter
+      onChange={(text) => onChange(text === null ? [] : [text])}
+      onLeave={onLeave}
+    />
+  );
+}
+
+/** A choice with its text. */
+const chosen = (value: string | null, text: string | undefined): Parameters<ValueContext['onChange']> =>
+  value === null ? [[]] : [[value], text === undefined ? undefined : { [value]: text }];
+
+function known({ names, ...context }: ValueContext) {
+  const value = first({ names, ...context });
+  const text = names[value];
+  return { value: value === '' ? null : value, ...(text === undefined ? {} : { valueText: text }) };
+}
+
+function isChoice(field: QueryField['field']): field is ChoiceField {
+  return field !== null && (isReference(field) || dictionaryOf(field) !== undefined);
+}
+
+function ChoiceValue(context: ValueContext) {
+  const t = useTranslate();
+  const { id, field, isWrong, onChange } = context;
+  if (!isChoice(field.field)) return <TextValue {...context} />;
+  return (
+    <ChoiceSelect
+      {...marksOf(context)}
+      {...known(context)}
+      id={id}
+      field={field.field}
+      placeholder={t(texts.chooseValue)}
+      isWrong={isWrong}
+      onChange={(value, text) => onChange(...chosen(value, text))}
+    />
+  );
+}
+
+function TreeValue(context: ValueContext) {
+  const t = useTranslate();
+  const { id, field, isWrong, onChange } = context;
+  const of = rowsOf(field);
+  const tree = resourceEntry(of?.resource ?? '')?.tree;
+  if (of === undefined || tree === undefined) return <ChoiceValue {...context} />;
+  return (
+    <LateTreeChoice
+      {...marksOf(context)}
+      {...known(context)}
+      id={id}
+      field={of}
+      tree={tree}
+      placeholder={t(texts.chooseValue)}
+      isWrong={isWrong}
+      onChange={(value, text) => onChange(...chosen(value, text))}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  );
+}
+
+function rowsOf({ field }: QueryField): ReferenceField | ReferencesField | undefined {
+  return field !== null && isReference(field) ? field : undefined;
+}
+
+function RegionValue(context: ValueContext) {
+  const t = useTranslate();
+  const { id, isWrong, onChange } = context;
+  return (
+    <LateRegionSelect
+      {...marksOf(context)}
+      {...known(context)}
+      id={id}
+      placeholder={t(texts.chooseValue)}
+      isWrong={isWrong}
+      onChange={(value, text) => onChange(...chosen(value, text))}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  );
+}
+
+/** 是 or 否. */
+function YesNoValue(context: ValueContext) {
+  const t = useTranslate();
+  const { id, line, onChange } = context;
+  const options = [
+    { value: 'Y', label: t(texts.yes) },
+    { value: 'N', label: t(texts.no) },
+  ];
+  const shared = { ...marksOf(context), id, options, placeholder: t(texts.chooseValue), style: FULL };
+  if (line.rule === 'in')
+    return (
+      <Select<string[]> {...shared} mode="multiple" value={[...line.values]} onChange={(values) => onChange(values)} />
+    );
+  const value = first(context);
+  return <Select<string> {...shared} {...(value === '' ? {} : { value })} onChange={(choice) => onChange([choice])} />;
+}
+
+const FULL = { width: '100%' } as const;
+const SEPARATORS = [',', '，', ';', '；', '\n', '\t'];
+
+/** Several values, typed or pasted as a list. */
+function ManyTexts(context: ValueContext) {
+  const t = useTranslate();
+  const { id, line, isWrong, onChange, onLeave } = context;
+  return (
+    <Select<string[]>
+      {...marksOf(context)}
+      id={id}
+      mode="tags"
+      open={false}
+      suffixIcon={null}
+      tokenSeparators={SEPARATORS}
+      placeholder={t(texts.enterValues)}
+      value={[...line.values]}
+      {...(isWrong ? { status: 'error' as const } : {})}
+      onChange={(values) => onChange(values)}
+      onBlur={onLeave}
+      style={FULL}
+    />
+  );
+}
+
+const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
+
+function ManyCodes(context: ValueContext) {
+  const t = useTranslate();
+  const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
+  const { id, line, field, onChange } = context;
+  const code = field.field === null ? undefined : dictionaryOf(field.field);
+  const items = dictionaries[code ?? ''] ?? [];
+  return (
+    <Select<string[]>
+      {...marksOf(context)}
+      id={id}
+      mode="multiple"
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={t(texts.chooseValue)}
+      value={[...line.values]}
+      options={items.map(({ value, text }) => ({ value, label: text }))}
+      onChange={(values) => onChange(values)}
+      style={FULL}
+    />
+  );
+}
+
+/** Rows of one line. */
+const MOST_ROWS = 100;
+
+function ManyRows(context: ValueContext) {
+  const t = useTranslate();
+  const { id, line, field, names, onChange } = context;
+  const rows = rowsOf(field);
+  if (rows === undefined) return <ManyTexts {...context} />;
+  const isNamed = line.values.every((value) => names[value] !== undefined);
+  return (
+    <LateReferencesInput
+      {...marksOf(context)}
+      id={id}
+      field={{ type: 'references', label: rows.label, resource: rows.resource, maximum: MOST_ROWS }}
+      value={line.values.length === 0 ? null : line.values.join(',')}
+      {...(isNamed && line.values.length > 0
+        ? { valueText: line.values.map((value) => names[value] ?? '').join(',') }
+        : {})}
+      placeholder={t(texts.chooseValue)}
+      onChange={(value, text) => onChange(...severalChosen(value, text))}
+      meanwhile={<Skeleton.Input active block />}
+    />
+  );
+}
+
+function severalChosen(value: string | null, text: string | undefined): Parameters<ValueContext['onChange']> {
+  const values = value === null ? [] : value.split(',');
+  const read = (text ?? '').split(',');
+  // A name with a comma would shift all others.
+  return read.length === values.length
+    ? [values, Object.fromEntries(values.map((one, index) => [one, read[index] ?? one]))]
+    : [values];
+}
+
+type Value = (context: ValueContext) => ReactElement;
+
+const single: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
+  text: TextValue,
+  number: TextValue,
+  date: DateValue,
+  dateTime: DateValue,
+  dictionary: ChoiceValue,
+  reference: ChoiceValue,
+  tree: TreeValue,
+  region: RegionValue,
+  yesNo: YesNoValue,
+};
+
+const many: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
+  text: ManyTexts,
+  number: ManyTexts,
+  date: ManyTexts,
+  dateTime: ManyTexts,
+  dictionary: ManyCodes,
+  reference: ManyRows,
+  tree: ManyRows,
+  region: ManyTexts,
+  yesNo: YesNoValue,
+};

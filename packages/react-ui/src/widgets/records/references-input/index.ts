@@ -1,0 +1,1 @@
+export { ReferencesInput } from './references-input.tsx';

@@ -1,0 +1,17 @@
+import type { ReferencesField } from '@evergreen/core/resources';
+import type { AriaAttributes } from 'react';
+
+export interface ReferencesInputProps extends AriaAttributes {
+  readonly id: string;
+  readonly field: ReferencesField;
+  /** Identifiers joined by commas; null for none. */
+  readonly value: string | null;
+  /** How they read, joined by commas. */
+  readonly valueText?: string;
+  readonly placeholder: string;
+  readonly isDisabled?: boolean;
+  readonly isWrong?: boolean;
+  readonly autoFocus?: boolean;
+  readonly onChange: (value: string | null, text?: string) => void;
+  readonly onLeave?: () => void;
+}
