@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { ForbiddenContext } from './forbidden-context.ts';
 import { useSitemap } from './use-sitemap.ts';
 import { useHere } from './use-here.ts';
-import type { WantedPath } from './wanted-path.ts';
+import type { WantedPath } from './history-state.ts';
 import { Waiting } from './waiting.tsx';
 
 const NOT_FOUND_PATH = '/404';

@@ -6,9 +6,10 @@ import { gridPages } from '../pages/grid/pages.ts';
 import { insightPages } from '../pages/insight/pages.ts';
 import { messagingPages } from '../pages/messaging/pages.ts';
 import { sessionPages } from '../pages/session/pages.ts';
+import { shellPages } from '../pages/shell/pages.ts';
 import type { DomainPages } from './domain-pages.types.ts';
 
-const domains = [accessPages, basePages, gridPages, insightPages, messagingPages, sessionPages];
+const domains = [accessPages, basePages, gridPages, insightPages, messagingPages, sessionPages, shellPages];
 
 /** Merges one kind of list. Throws when two domains claim one name: the second would never be shown. */
 function merged(kind: keyof DomainPages): ReadonlyMap<string, ComponentType> {

@@ -22,3 +22,19 @@ export function lazyResourcePage(name: string): LazyPage<object> | undefined {
   pages.set(name, page);
   return page;
 }
+
+/** The page of the recycle bin of a resource. Throws for an unknown name (programming error). */
+export function lazyBinPage(name: string): LazyPage<object> {
+  const entry = resourceEntry(name);
+  if (entry === undefined) throw new Error(`No resource is called "${name}"`);
+  return lazyPage<object>(async () => {
+    const [{ RecycleBin }, resource] = await Promise.all([
+      import('../pages/records/resource/recycle-bin.tsx'),
+      entry.load(),
+    ]);
+    return () => <RecycleBin resource={resource} fixed={NOTHING_FIXED} onChanged={NOTHING} />;
+  });
+}
+
+const NOTHING_FIXED = {};
+const NOTHING = () => undefined;

@@ -74,8 +74,8 @@ for (const { device, look } of DEVICES)
       test('at the error pages', async ({ on }) => {
         const shell = on(ShellModel);
         const accessibility = on(AccessibilityModel);
-        await shell.move('/isystem/depart');
-        await shell.seeNotBuiltYet('部门管理');
+        await shell.move('/online/cgreport');
+        await shell.seeNotBuiltYet('Online报表配置');
         await accessibility.seeNothingWrong();
         for (const code of ['403', '404', '500'] as const) {
           await shell.move(`/${code}`);

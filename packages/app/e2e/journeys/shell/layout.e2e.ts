@@ -1,5 +1,7 @@
 import { configured } from '../../fixtures/configured.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { AccountBaseModel } from '../../models/session/account-base.model.ts';
+import { AccountCenterModel } from '../../models/session/account-center.model.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
 import { MenuModel } from '../../models/shell/menu.model.ts';
@@ -193,11 +195,9 @@ test('LAYOUT-09 the user menu offers all account actions, and each entry works',
     '退出登录',
   );
   await account.choose('个人中心');
-  await shell.seeAddress('/account/center');
-  await shell.seeNotBuiltYet('个人中心');
+  await on(AccountCenterModel).see('管理员');
   await account.choose('账户设置');
-  await shell.seeAddress('/account/settings/base');
-  await shell.seeNotBuiltYet('基本设置');
+  await on(AccountBaseModel).see();
   await settings.open();
   await settings.see();
   await settings.close();

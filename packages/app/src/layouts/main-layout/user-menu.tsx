@@ -10,7 +10,6 @@ import {
   SafetyCertificateOutlined,
   SettingOutlined,
   SkinOutlined,
-  UserOutlined,
 } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { LayoutService } from '@evergreen/core/layout';
@@ -26,7 +25,8 @@ import {
   useTranslate,
 } from '@evergreen/react-ui/adapter';
 import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/base/action-menu';
-import { Avatar, Button } from 'antd';
+import { AccountPicture } from '@evergreen/react-ui/widgets/files/account-picture';
+import { Button } from 'antd';
 import { useCallback, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -127,7 +127,6 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
       onClick: () => auth.send({ type: 'logout.request' }),
     },
   ]);
-  const picture = core.viewAddress(user.avatar);
   return (
     <>
       <ActionMenu items={items} placement="bottomRight">
@@ -138,11 +137,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
           aria-label={t(messages.userMenu(name))}
           aria-haspopup="menu"
         >
-          <Avatar
-            size={28}
-            {...(picture === null ? {} : { src: picture, alt: '' })}
-            icon={<UserOutlined aria-hidden />}
-          />
+          <AccountPicture path={user.avatar} size={28} />
           {!isMobile && <span className="user-menu-name">{name}</span>}
         </Button>
       </ActionMenu>

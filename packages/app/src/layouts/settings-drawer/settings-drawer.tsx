@@ -1,13 +1,10 @@
 import type { LayoutService } from '@evergreen/core/layout';
-import { RESET_CHANGE, type Settings } from '@evergreen/core/settings';
+import { RESET_CHANGE } from '@evergreen/core/settings';
 import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Drawer } from 'antd';
 
-import { FrameSettings } from './frame-settings.tsx';
-import { LookSettings } from './look-settings.tsx';
-import { SafetySettings } from './safety-settings.tsx';
-import './settings-drawer.css';
 import { settingsDrawerMessages as messages } from './settings-drawer.messages.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 /** Of the size of the text, or all there is on a phone. */
 const WIDTH = 'min(22.5rem, 100vw)';
@@ -21,10 +18,8 @@ export interface SettingsDrawerProps {
 /** 系统设置: every choice that a person has, each applied at once. */
 export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
   const { settings } = useCore();
-  const now = useFacts(settings);
   const { isSettingsOpen, device } = useFacts(layout);
   const t = useTranslate();
-  const choose = (change: Partial<Settings>) => settings.send({ type: 'setting.choose', change });
   return (
     <Drawer
       rootClassName="settings-drawer"
@@ -37,16 +32,12 @@ export function SettingsDrawer({ layout, onGone }: SettingsDrawerProps) {
       title={t(messages.title)}
       closable={{ 'aria-label': t(messages.close), placement: 'end' }}
       footer={
-        <Button block onClick={() => choose(RESET_CHANGE)}>
+        <Button block onClick={() => settings.send({ type: 'setting.choose', change: RESET_CHANGE })}>
           {t(messages.reset)}
         </Button>
       }
     >
-      <p className="setting-hint">{t(messages.atOnce)}</p>
-      {device === 'phone' && <p className="setting-hint">{t(messages.desktopOnly)}</p>}
-      <LookSettings now={now} choose={choose} />
-      <FrameSettings now={now} choose={choose} />
-      <SafetySettings now={now} choose={choose} />
+      <SettingsForm isPhone={device === 'phone'} />
     </Drawer>
   );
 }

@@ -9,13 +9,31 @@ const RegistrationResultPage = lazyPage(
 const PasswordRecoveryPage = lazyPage(
   async () => (await import('./password-recovery/password-recovery.page.tsx')).PasswordRecoveryPage,
 );
+const AccountBasePage = lazyPage(async () => (await import('./account-base/account-base.page.tsx')).AccountBasePage);
 const AccountSecurityPage = lazyPage(
   async () => (await import('./account-security/account-security.page.tsx')).AccountSecurityPage,
+);
+const AccountCenterPage = lazyPage(
+  async () => (await import('./account-center/account-center.page.tsx')).AccountCenterPage,
+);
+const AccountCustomPage = lazyPage(
+  async () => (await import('./account-custom/account-custom.page.tsx')).AccountCustomPage,
+);
+const AccountAvatarPage = lazyPage(
+  async () => (await import('./account-avatar/account-avatar.page.tsx')).AccountAvatarPage,
+);
+const TenantSwitchPage = lazyPage(
+  async () => (await import('./tenant-switch/tenant-switch.page.tsx')).TenantSwitchPage,
 );
 
 export const sessionPages: DomainPages = {
   components: {
+    'pages/account-center': AccountCenterPage,
+    'pages/account-settings-avatar': AccountAvatarPage,
+    'pages/account-settings-base': AccountBasePage,
+    'pages/account-settings-custom': AccountCustomPage,
     'pages/account-settings-security': AccountSecurityPage,
+    'pages/tenant-selection': TenantSwitchPage,
   },
   routes: {
     login: LazyLoginPage,

@@ -1,4 +1,4 @@
-import type { AccountName } from '@evergreen/core/contract';
+import type { PickedUser } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { createPersonSearch, type PersonSearchService } from '@evergreen/core/permission-explain';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
@@ -39,7 +39,7 @@ function PersonPicker({ id, search, isLoading, onChoose }: PersonPickerProps) {
   const t = useTranslate();
   const { status, people } = useFacts(search);
   // The first accounts come back when the list closes; who was found by a word may not be among them.
-  const [chosen, setChosen] = useState<AccountName | null>(null);
+  const [chosen, setChosen] = useState<PickedUser | null>(null);
   const isMissing = chosen !== null && !people.some(({ username }) => username === chosen.username);
   return (
     <Select<string>

@@ -1,18 +1,18 @@
 import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import type { HomeEvent, HomePageLink } from '@evergreen/core/home';
+import type { FavouriteEvent, HomePageLink } from '@evergreen/core/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { menuIcon } from '@evergreen/react-ui/widgets/base/menu-icon';
-import { HomePanel } from './home-panel.tsx';
+import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
 export interface FavouritesPanelProps {
   readonly favourites: readonly HomePageLink[];
   readonly otherPages: readonly HomePageLink[];
-  readonly send: (event: HomeEvent) => void;
+  readonly send: (event: FavouriteEvent) => void;
 }
 
 /** Links to the pages of every day, which the user arranges. */
@@ -25,7 +25,7 @@ export function FavouritesPanel({ favourites, otherPages, send }: FavouritesPane
     </Button>
   );
   return (
-    <HomePanel title={messages.favourites} extra={toggle}>
+    <InsightPanel title={messages.favourites} extra={toggle}>
       {favourites.length === 0 && !isArranging && <p className="home-hint">{t(messages.noFavourites)}</p>}
       <ul className="home-favourites">
         {favourites.map((page, position) =>
@@ -64,7 +64,7 @@ export function FavouritesPanel({ favourites, otherPages, send }: FavouritesPane
           }}
         />
       )}
-    </HomePanel>
+    </InsightPanel>
   );
 }
 
@@ -72,7 +72,7 @@ interface ArrangedFavouriteProps {
   readonly page: HomePageLink;
   readonly position: number;
   readonly isLast: boolean;
-  readonly send: (event: HomeEvent) => void;
+  readonly send: (event: FavouriteEvent) => void;
 }
 
 /** A favourite with the buttons that move and remove it. */

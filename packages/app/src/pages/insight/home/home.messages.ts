@@ -6,8 +6,6 @@ export const homePageMessages = {
   /** Read after the number of a tile. */
   atLeast: (count: number) => localized(`${count} 以上`, `${count} or more`),
   unavailable: localized('暂时读不到', 'Not available'),
-  retry: localized('重试', 'Try again'),
-  failed: (failure: string) => localized(`未能读取：${failure}`, `Could not be read: ${failure}`),
   upcoming: localized('未来 14 天的活动', 'The next 14 days'),
   allUpcoming: localized('全部', 'All'),
   furtherActivities: (count: number) => localized(`另有 ${count} 项`, `${count} more`),
@@ -19,6 +17,15 @@ export const homePageMessages = {
   signUpSeries: localized('报名人数', 'Sign-ups'),
   failedSignIns: localized('24 小时内登录失败', 'Failed sign-ins, 24 hours'),
   newAccounts: localized('7 天内新增账号', 'New accounts, 7 days'),
+  visits: localized('近 7 天访问', 'Visits, 7 days'),
+  visitNumbers: (total: number, today: number, addresses: number) =>
+    localized(
+      `累计 ${total} 次，今日 ${today} 次，来自 ${addresses} 个地址`,
+      `${total} in all, ${today} today, from ${addresses} addresses`,
+    ),
+  day: localized('日期', 'Day'),
+  visitSeries: localized('访问次数', 'Visits'),
+  addressSeries: localized('来源地址', 'Addresses'),
   opened: localized('最近打开', 'Opened recently'),
   noneOpened: localized(
     '打开过的记录会列在这里，方便接着处理。',

@@ -2,9 +2,8 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { createHome, type HomeService } from '@evergreen/core/home';
 import { useCore, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
-import { useEffect } from 'react';
 
-import { usePane } from '../../../routing/pane-context.ts';
+import { usePausedReading } from '../parts/use-paused-reading.ts';
 import { FavouritesPanel } from './favourites-panel.tsx';
 import { HomeCounts } from './home-counts.tsx';
 import './home.page.css';
@@ -14,6 +13,7 @@ import { OpenedPanel } from './opened-panel.tsx';
 import { PlatformName } from './platform-name.tsx';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
+import { VisitPanel } from './visit-panel.tsx';
 
 /** The landing page: the work of today under the platform's name, or the name alone where a deployment wants no figures. */
 export function HomePage() {
@@ -31,7 +31,7 @@ function HomePanels({ home }: { readonly home: HomeService }) {
   const t = useTranslate();
   usePausedReading(home);
   const facts = useFacts(home);
-  const { counts, accounts, upcoming, signUps, openedRecords, favourites, otherPages } = facts;
+  const { counts, accounts, upcoming, signUps, visits, openedRecords, favourites, otherPages } = facts;
   const refresh = () => home.send({ type: 'home.refresh' });
   return (
     <div className="home-page">
@@ -55,21 +55,10 @@ function HomePanels({ home }: { readonly home: HomeService }) {
       <div className="home-columns">
         {upcoming !== null && <UpcomingPanel upcoming={upcoming} onRetry={refresh} />}
         {signUps !== null && <SignUpPanel signUps={signUps} onRetry={refresh} />}
+        {visits !== null && <VisitPanel visits={visits} onRetry={refresh} />}
         <FavouritesPanel favourites={favourites} otherPages={otherPages} send={home.send} />
         <OpenedPanel records={openedRecords} />
       </div>
     </div>
   );
-}
-
-/** Figures are read while the page is in front of the user, and at once when it comes back after the usual time. */
-function usePausedReading(home: HomeService): void {
-  const isActive = usePane()?.isActive ?? true;
-  useEffect(() => {
-    const report = () =>
-      home.send({ type: isActive && document.visibilityState === 'visible' ? 'page.shown' : 'page.hidden' });
-    report();
-    document.addEventListener('visibilitychange', report);
-    return () => document.removeEventListener('visibilitychange', report);
-  }, [home, isActive]);
 }

@@ -3,7 +3,7 @@ import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { HomePanel } from './home-panel.tsx';
+import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
 /** Shown until it is closed: what one would not find by oneself. */
@@ -11,7 +11,7 @@ export function IntroductionCard({ onDismiss }: { readonly onDismiss: () => void
   const { shellActions, config } = useCore();
   const t = useTranslate();
   return (
-    <HomePanel
+    <InsightPanel
       title={messages.introduction}
       className="home-introduction"
       extra={
@@ -47,6 +47,6 @@ export function IntroductionCard({ onDismiss }: { readonly onDismiss: () => void
           </li>
         )}
       </ol>
-    </HomePanel>
+    </InsightPanel>
   );
 }

@@ -3,14 +3,14 @@ import type { OpenedRecord } from '@evergreen/core/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Link } from 'react-router-dom';
 
-import { HomePanel } from './home-panel.tsx';
+import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
 /** The records that the user opened last. */
 export function OpenedPanel({ records }: { readonly records: readonly OpenedRecord[] }) {
   const t = useTranslate();
   return (
-    <HomePanel title={messages.opened}>
+    <InsightPanel title={messages.opened}>
       {records.length === 0 ? (
         <p className="home-hint">{t(messages.noneOpened)}</p>
       ) : (
@@ -26,6 +26,6 @@ export function OpenedPanel({ records }: { readonly records: readonly OpenedReco
           ))}
         </ul>
       )}
-    </HomePanel>
+    </InsightPanel>
   );
 }

@@ -1,10 +1,10 @@
 import type { SignUpFigures } from '@evergreen/core/home';
 import { useTranslate } from '@evergreen/react-ui/adapter';
-import { BarChart } from '@evergreen/react-ui/widgets/insight/bar-chart';
+import { Chart } from '@evergreen/react-ui/widgets/insight/chart';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 
-import { HomePanel } from './home-panel.tsx';
+import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
 export interface SignUpPanelProps {
@@ -23,9 +23,9 @@ export function SignUpPanel({ signUps: { months, failure }, onRetry }: SignUpPan
     [months, t],
   );
   return (
-    <HomePanel title={messages.signUps} failure={failure} onRetry={onRetry} className="home-sign-ups">
-      {months !== null && <BarChart title={t(messages.signUps)} categoryLabel={t(messages.month)} data={data} />}
+    <InsightPanel title={messages.signUps} failure={failure} onRetry={onRetry} className="home-sign-ups">
+      {months !== null && <Chart title={t(messages.signUps)} categoryLabel={t(messages.month)} data={data} />}
       {months === null && failure === null && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-    </HomePanel>
+    </InsightPanel>
   );
 }

@@ -6,7 +6,7 @@ import { StateTag } from '@evergreen/react-ui/widgets/base/state-tag';
 import { Empty, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 
-import { HomePanel } from './home-panel.tsx';
+import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
 export interface UpcomingPanelProps {
@@ -19,13 +19,13 @@ export function UpcomingPanel({ upcoming, onRetry }: UpcomingPanelProps) {
   const t = useTranslate();
   const { activities, furtherCount, address, failure } = upcoming;
   const all = (
-    <Link className="home-panel-link" to={address}>
+    <Link className="insight-panel-link" to={address}>
       {furtherCount > 0 ? t(messages.furtherActivities(furtherCount)) : t(messages.allUpcoming)}
       <RightOutlined aria-hidden />
     </Link>
   );
   return (
-    <HomePanel title={messages.upcoming} extra={all} failure={failure} onRetry={onRetry} className="home-upcoming">
+    <InsightPanel title={messages.upcoming} extra={all} failure={failure} onRetry={onRetry} className="home-upcoming">
       {activities === null && failure === null && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {activities?.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.noneUpcoming)} />
@@ -39,7 +39,7 @@ export function UpcomingPanel({ upcoming, onRetry }: UpcomingPanelProps) {
           ))}
         </ol>
       )}
-    </HomePanel>
+    </InsightPanel>
   );
 }
 

@@ -7,11 +7,16 @@ import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records'
 import type { Resource, ResourceRow, ResourceValues } from '@evergreen/core/resources';
 import { useCore, useEmitted, useFacts } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
-import { Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 import { DraftNotice } from './draft-notice.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
+import { useActedRows } from './use-acted-rows.ts';
+
+const RecycleBinDrawer = lazy(async () => ({
+  default: (await import('./recycle-bin-drawer.tsx')).RecycleBinDrawer,
+}));
 
 /** What is open over the list. */
 interface OpenRecord {
@@ -62,6 +67,7 @@ export function OpenList(props: OpenListProps) {
   const { permit } = useCore();
   const [opened, setOpen] = useState<OpenRecord | null>(null);
   const [related, setRelated] = useState<OpenRelated | null>(null);
+  const [isBinOpen, setIsBinOpen] = useState(false);
   const open =
     opened ??
     (addressed === null
@@ -100,7 +106,18 @@ export function OpenList(props: OpenListProps) {
         {...(resource.tree === undefined ? {} : { onAddBelow: (row) => addBelow(row, resource.tree) })}
         onEdit={(id) => show({ kind: 'edit', id })}
         onShow={(id) => show({ kind: 'details', id })}
+        onBin={() => setIsBinOpen(true)}
       />
+      {isBinOpen && (
+        <Suspense fallback={null}>
+          <RecycleBinDrawer
+            resource={resource}
+            fixed={given}
+            onChanged={() => list.send({ type: 'list.refresh' })}
+            onGone={() => setIsBinOpen(false)}
+          />
+        </Suspense>
+      )}
       <OpenDialogSlot slots={slots} actions={actions} />
       {related !== null && (
         <Suspense fallback={null}>
@@ -151,21 +168,6 @@ interface ListedRecordProps {
   readonly given: ResourceValues;
   readonly onReplace: (next: OpenRecord) => void;
   readonly onGone: () => void;
-}
-
-/** Deletions can be undone, and rows that an action changed are read anew. */
-function useActedRows(list: ListPageService, actions: RecordActionsService): void {
-  useEmitted(list, (emitted) => {
-    if (emitted.type === 'rows.removed')
-      actions.send({ type: 'undo.offer', undo: { action: null, rows: emitted.rows, text: emitted.text } });
-  });
-  useEmitted(actions, (emitted) => {
-    if (emitted.type !== 'rows.changed') return;
-    const [id] = emitted.ids;
-    if (emitted.ids.length === 1 && id !== undefined) return list.send({ type: 'row.saved', id, isNew: false });
-    list.send({ type: 'selection.clear' });
-    list.send({ type: 'list.refresh' });
-  });
 }
 
 /** The open record with what the list knows of it: whether it may be edited, and its neighbours. */

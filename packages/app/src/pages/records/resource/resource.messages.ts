@@ -6,6 +6,7 @@ export const resourcePageMessages = {
     localized(`新增${singular['zh-CN']}`, `New ${singular['en-US'].toLowerCase()}`),
   goOn: localized('继续填写', 'Go on'),
   discard: localized('丢弃', 'Discard'),
+  bin: (singular: LocalizedText) => localized(`${singular['zh-CN']} · 回收站`, `${singular['en-US']} · Recycle bin`),
   related: (label: LocalizedText, name: string) =>
     localized(`${name} · ${label['zh-CN']}`, `${name} · ${label['en-US']}`),
   relatedFailed: localized(

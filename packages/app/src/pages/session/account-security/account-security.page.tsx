@@ -2,6 +2,7 @@ import { createPasswordChange, type PasswordChangeService } from '@evergreen/cor
 import { createSessions, type SessionsService } from '@evergreen/core/sessions';
 import { useEmitted, usePageService } from '@evergreen/react-ui/adapter';
 
+import { SettingsFrame } from '../account-settings/settings-frame.tsx';
 import './account-security.css';
 import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -11,7 +12,11 @@ import { SignInsSection } from './sign-ins-section.tsx';
 export function AccountSecurityPage() {
   const sessions = usePageService(createSessions);
   const change = usePageService(createPasswordChange);
-  return sessions === null || change === null ? null : <Sections sessions={sessions} change={change} />;
+  return (
+    <SettingsFrame>
+      {sessions !== null && change !== null && <Sections sessions={sessions} change={change} />}
+    </SettingsFrame>
+  );
 }
 
 function Sections({

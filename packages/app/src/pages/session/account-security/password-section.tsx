@@ -7,7 +7,7 @@ import { Suspense, useRef, useState } from 'react';
 
 import { lazyPage } from '../../../routing/lazy-page.ts';
 import { accountSecurityMessages as messages } from './account-security.messages.ts';
-import { Section } from './section.tsx';
+import { Section } from '../account-settings/section.tsx';
 
 const PasswordChangeDialog = lazyPage(
   async () => (await import('@evergreen/react-ui/widgets/session/password-change')).PasswordChangeDialog,

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 
 import { accountSecurityMessages as messages } from './account-security.messages.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { Section } from './section.tsx';
+import { Section } from '../account-settings/section.tsx';
 
 /** Where the account is signed in; every session but the current one can be ended. */
 export function SessionsSection({ sessions }: { readonly sessions: SessionsService }) {

@@ -4,7 +4,7 @@ import { PHONE, useFacts, useMedia, useTranslate } from '@evergreen/react-ui/ada
 import { Empty, Table, type TableColumnsType } from 'antd';
 
 import { accountSecurityMessages as messages } from './account-security.messages.ts';
-import { Section } from './section.tsx';
+import { Section } from '../account-settings/section.tsx';
 
 /** What happened to the account lately, failed attempts of others included. */
 export function SignInsSection({ sessions }: { readonly sessions: SessionsService }) {

@@ -5,7 +5,7 @@ import { Button, Result } from 'antd';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { appMessages } from '../../../app.messages.ts';
-import { wantedPathOf } from '../../../routing/wanted-path.ts';
+import { hasPageBefore, wantedPathOf } from '../../../routing/history-state.ts';
 import './exception.page.css';
 import { exceptionMessages as messages } from './exception.messages.ts';
 
@@ -24,7 +24,7 @@ export function ExceptionPage({ kind }: { readonly kind: '403' | '404' | '500' }
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const t = useTranslate();
-  const hasWayBack = isAfterAnother(globalThis.history.state);
+  const hasWayBack = hasPageBefore(globalThis.history.state);
   const reference = [kind, wantedPathOf(globalThis.history.state) ?? pathname, username]
     .filter((part) => part !== '')
     .join(' · ');
@@ -51,12 +51,5 @@ export function ExceptionPage({ kind }: { readonly kind: '403' | '404' | '500' }
         {t(messages.reference)} <code>{reference}</code>
       </p>
     </Result>
-  );
-}
-
-/** Whether the router came here from another page of ours: it counts its steps in the history's state. */
-function isAfterAnother(state: unknown): boolean {
-  return (
-    typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' && state.idx > 0
   );
 }

@@ -3,10 +3,13 @@ import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 
-import { homePageMessages as messages } from './home.messages.ts';
+import './insight-panel.css';
+import { insightMessages as messages } from './insight.messages.ts';
 
-export interface HomePanelProps {
+export interface InsightPanelProps {
   readonly title: LocalizedText;
+  /** Under the title: what is counted. */
+  readonly note?: LocalizedText;
   /** Beside the title. */
   readonly extra?: ReactNode;
   /** Why the figures could not be read; the last good ones stay below. */
@@ -16,14 +19,18 @@ export interface HomePanelProps {
   readonly children: ReactNode;
 }
 
-/** One part of the home page under its heading. */
-export function HomePanel({ title, extra, failure = null, onRetry, className = '', children }: HomePanelProps) {
+/** One part of a page of figures under its heading. */
+export function InsightPanel(props: InsightPanelProps) {
+  const { title, note, extra, failure = null, onRetry, className = '', children } = props;
   const t = useTranslate();
   const headingId = useId();
   return (
-    <section className={`home-panel ${className}`} aria-labelledby={headingId}>
-      <header className="home-panel-header">
-        <h2 id={headingId}>{t(title)}</h2>
+    <section className={`insight-panel ${className}`} aria-labelledby={headingId}>
+      <header className="insight-panel-header">
+        <div>
+          <h2 id={headingId}>{t(title)}</h2>
+          {note !== undefined && <p>{t(note)}</p>}
+        </div>
         {extra}
       </header>
       {failure !== null && (

@@ -10,3 +10,14 @@ export function wantedPathOf(historyState: unknown): string | null {
   if (typeof usr !== 'object' || usr === null || !('wantedPath' in usr)) return null;
   return typeof usr.wantedPath === 'string' ? usr.wantedPath : null;
 }
+
+/** Whether the router came here from another page of ours: it counts its steps in the history's state. */
+export function hasPageBefore(historyState: unknown): boolean {
+  return (
+    typeof historyState === 'object' &&
+    historyState !== null &&
+    'idx' in historyState &&
+    typeof historyState.idx === 'number' &&
+    historyState.idx > 0
+  );
+}

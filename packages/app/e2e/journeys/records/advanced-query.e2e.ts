@@ -1,0 +1,45 @@
+import { test } from '../../fixtures/evergreen.fixture.ts';
+import { AdvancedQueryModel } from '../../models/records/advanced-query.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+
+test.use({ signedInAs: 'admin' });
+
+test('LIST-07 a query is built, sent by its address, saved and ended', async ({ on }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const query = on(AdvancedQueryModel);
+  await shell.open('/isps/activity');
+  await list.see();
+  await query.open();
+  await query.runInVain('不能查询空条件');
+  await query.fillLine(1, '活动标题', '包含', '讲座');
+  await query.addLine();
+  await query.fillLine(2, '名额', '大于等于', '20');
+  await query.saveAs('大讲座');
+  await query.run();
+  await query.seeInForce('活动标题包含“讲座”', '名额不小于 20');
+  await list.seeEveryRow('讲座');
+  const address =
+    '/isps/activity?superQueryParams=' +
+    encodeURIComponent('[{"field":"title","rule":"like","val":"讲座"},{"field":"quota","rule":"ge","val":20}]') +
+    '&superQueryMatchType=and';
+  await shell.seeAddress(address);
+
+  await shell.reload();
+  await query.seeInForce('活动标题包含“讲座”', '名额不小于 20');
+  await list.seeEveryRow('讲座');
+  await query.endCondition('名额不小于 20');
+  await query.seeInForce('活动标题包含“讲座”');
+  await shell.back();
+  await query.seeInForce('活动标题包含“讲座”', '名额不小于 20');
+
+  await query.open();
+  await query.reset();
+  await query.close();
+  await query.seeInForce();
+  await query.open();
+  await query.load('大讲座');
+  await query.run();
+  await query.seeInForce('活动标题包含“讲座”', '名额不小于 20');
+});

@@ -1,0 +1,43 @@
+import type { OwnAnnouncementsService } from '@evergreen/core/own-announcements';
+import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { FileLinks } from '@evergreen/react-ui/widgets/files/file-display';
+import { RichTextView } from '@evergreen/react-ui/widgets/text/rich-text-view';
+import { Alert, Drawer, Skeleton } from 'antd';
+
+import { announcementsMessages as messages } from './announcements.messages.ts';
+
+/** One announcement, whole. */
+export function AnnouncementDrawer({ announcements }: { readonly announcements: OwnAnnouncementsService }) {
+  const { opened } = useFacts(announcements);
+  const t = useTranslate();
+  const announcement = opened?.announcement ?? null;
+  return (
+    <Drawer
+      open={opened !== null}
+      size="min(720px, 100vw)"
+      title={announcement === null ? t(messages.detail) : announcement.titile}
+      onClose={() => announcements.send({ type: 'announcement.close' })}
+    >
+      {opened?.status === 'loading' && <Skeleton active />}
+      {opened?.status === 'failed' && (
+        <Alert type="warning" showIcon role="alert" title={opened.failure === null ? '' : t(opened.failure)} />
+      )}
+      {announcement !== null && (
+        <article>
+          <p className="announcements-note">{t(messages.by(announcement.sender ?? '', announcement.sendTime ?? ''))}</p>
+          {announcement.msgContent === null || announcement.msgContent === '' ? (
+            <p>{announcement.msgAbstract}</p>
+          ) : (
+            <RichTextView value={announcement.msgContent} />
+          )}
+          {announcement.files !== null && announcement.files !== '' && (
+            <>
+              <h3>{t(messages.attachments)}</h3>
+              <FileLinks value={announcement.files} />
+            </>
+          )}
+        </article>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,84 @@
+import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
+import { createListPreferences, type ListPreferencesService } from '@evergreen/core/list-preferences';
+import { createRecordActions } from '@evergreen/core/record-actions';
+import { binOf, resourceEndpoints, type Resource, type ResourceValues } from '@evergreen/core/resources';
+import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
+import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
+import { useCallback } from 'react';
+
+import { useActedRows } from './use-acted-rows.ts';
+
+export interface RecycleBinProps {
+  readonly resource: Resource;
+  /** Values that every row has: those under a row of another resource. */
+  readonly fixed: ResourceValues;
+  /** Rows were brought back or deleted for good. */
+  readonly onChanged: () => void;
+}
+
+/** The deleted rows of a resource, in the frame of every list: searched, brought back and deleted for good. */
+export function RecycleBin(props: RecycleBinProps) {
+  const { resource } = props;
+  const core = useCore();
+  const open = useCallback(
+    () => core.open((page) => createListPreferences({ ...page, resource: binOf(resource) })),
+    [core, resource],
+  );
+  const preferences = useOwnedService(open);
+  return preferences === null ? null : <ArrangedBin {...props} preferences={preferences} />;
+}
+
+function ArrangedBin({
+  resource,
+  fixed,
+  onChanged,
+  preferences,
+}: RecycleBinProps & { readonly preferences: ListPreferencesService }) {
+  const core = useCore();
+  const bin = binOf(resource);
+  const openList = useCallback(() => {
+    const described = binOf(resource);
+    const query = { ...defaultListQuery(described), pageSize: preferences.facts().pageSize };
+    const endpoints = { list: resourceEndpoints(resource).recycleBin };
+    const texts = Object.entries(fixed).map(([key, value]) => [key, String(value ?? '')] as const);
+    return core.open((page) =>
+      createListPage({ ...page, resource: described, query, endpoints, fixed: Object.fromEntries(texts) }),
+    );
+  }, [core, resource, fixed, preferences]);
+  const openActions = useCallback(
+    () => core.open((page) => createRecordActions({ ...page, resource: binOf(resource) })),
+    [core, resource],
+  );
+  const list = useOwnedService(openList);
+  const actions = useOwnedService(openActions);
+  if (list === null || actions === null) return null;
+  return <OpenBin {...{ bin, list, preferences, actions, onChanged }} />;
+}
+
+interface OpenBinProps extends Pick<RecycleBinProps, 'onChanged'> {
+  readonly bin: Resource;
+  readonly list: ReturnType<typeof createListPage>;
+  readonly preferences: ListPreferencesService;
+  readonly actions: ReturnType<typeof createRecordActions>;
+}
+
+function OpenBin({ bin, list, preferences, actions, onChanged }: OpenBinProps) {
+  useActedRows(list, actions);
+  useEmitted(actions, (emitted) => {
+    if (emitted.type === 'rows.changed') onChanged();
+  });
+  return (
+    <ResourceList
+      resource={bin}
+      list={list}
+      preferences={preferences}
+      actions={actions}
+      onAdd={NOTHING}
+      onEdit={NOTHING}
+      onShow={null}
+      onBin={null}
+    />
+  );
+}
+
+const NOTHING = () => undefined;

@@ -1,0 +1,35 @@
+import { localized } from '@evergreen/core/kernel';
+
+export const accountBaseMessages = {
+  title: localized('基本资料', 'Your details'),
+  description: localized(
+    '账号、工号、部门和角色由管理员维护，其余可以自己修改。',
+    'Administrators keep username, staff number, departments and roles. The rest is yours to change.',
+  ),
+  username: localized('用户账号', 'Username'),
+  workNo: localized('工号', 'Staff number'),
+  none: localized('未填写', 'Not given'),
+  realname: localized('姓名', 'Name'),
+  birthday: localized('生日', 'Birthday'),
+  birthdayPrompt: localized('例如 1988-03-12', 'For example 1988-03-12'),
+  sex: localized('性别', 'Sex'),
+  male: localized('男', 'Male'),
+  female: localized('女', 'Female'),
+  untold: localized('不填', 'Not told'),
+  email: localized('邮箱', 'Email'),
+  emailPrompt: localized('例如 name@example.com', 'For example name@example.com'),
+  save: localized('保存', 'Save'),
+  reset: localized('撤销修改', 'Undo changes'),
+  phone: localized('手机号', 'Mobile number'),
+  phoneContent: localized(
+    '可以用来登录和找回密码。更换时需要新号码的验证码和当前密码。',
+    'Signs you in and helps when you forget your password. To change it you need a code sent to the new number, and your password.',
+  ),
+  noPhone: localized('还没有绑定手机号', 'No mobile number yet'),
+  changePhone: localized('更换手机号', 'Change number'),
+  addPhone: localized('绑定手机号', 'Add a number'),
+  newPhonePrompt: localized('请输入新手机号', 'Your new mobile number'),
+  password: localized('当前密码', 'Current password'),
+  confirm: localized('确定', 'OK'),
+  cancel: localized('取消', 'Cancel'),
+} as const;

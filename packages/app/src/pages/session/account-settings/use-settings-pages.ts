@@ -1,0 +1,23 @@
+import { isBuilt, pageAt } from '@evergreen/core/navigation';
+
+import { useSitemap } from '../../../routing/use-sitemap.ts';
+
+/** In the order of the list; those that the menu of the account does not have are left out. */
+const PATHS = ['base', 'security', 'binding', 'custom', 'notification', 'avatar'].map(
+  (name) => `/account/settings/${name}`,
+);
+
+/** The pages of 个人设置 that exist and that the user may open. */
+export function useSettingsPages() {
+  return useBuiltPages(PATHS);
+}
+
+/** Those, and where one works: the choice of a tenant. */
+export function useAccountPages() {
+  return useBuiltPages([...PATHS, '/account/tenant']);
+}
+
+function useBuiltPages(paths: readonly string[]) {
+  const sitemap = useSitemap();
+  return paths.flatMap((path) => pageAt(path, sitemap) ?? []).filter(({ component }) => isBuilt(component));
+}
