@@ -6,6 +6,7 @@ import type { CommandContext, CommandDefinition, Finish, Program } from './cli.t
 import { apiCommand } from './commands/api.command.ts';
 import { addCommand } from './commands/add.command.ts';
 import { completionCommand } from './commands/completion.command.ts';
+import { contractCheckCommand } from './commands/contract-check.command.ts';
 import { cronCommand } from './commands/cron.command.ts';
 import { deleteCommand } from './commands/delete.command.ts';
 import { doCommand } from './commands/do.command.ts';
@@ -18,6 +19,7 @@ import { menuCommand } from './commands/menu.command.ts';
 import { openApiCommand } from './commands/openapi.command.ts';
 import { passwordCommand } from './commands/password.command.ts';
 import { permissionCommand } from './commands/permission.command.ts';
+import { queryCommand } from './commands/query.command.ts';
 import { resourcesCommand } from './commands/resources.command.ts';
 import { sessionsCommand } from './commands/sessions.command.ts';
 import { showCommand } from './commands/show.command.ts';
@@ -49,7 +51,9 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['edit', editCommand],
   ['delete', deleteCommand],
   ['do', doCommand],
+  ['query', queryCommand],
   ['api', apiCommand],
+  ['contract-check', contractCheckCommand],
   ['permission', permissionCommand],
   ['cron', cronCommand],
   ['idcard', idCardCommand],

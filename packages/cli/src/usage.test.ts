@@ -19,7 +19,9 @@ const commands: readonly (readonly string[])[] = [
   ['edit'],
   ['delete'],
   ['do'],
+  ['query'],
   ['api'],
+  ['contract-check'],
   ['permission'],
   ['permission', 'explain'],
   ['cron'],
@@ -110,7 +112,10 @@ Commands:
   edit <resource> <id>    change a record; fields that are not named stay
   delete <resource>       delete records, all of them or none
   do <resource> <action>  do an action to records, to all of them or none
+  query                   filter the rows of a CSV or JSON file
   api <method> <path>     make any call of the contract, print JSON
+  contract-check          check call by call whether a server keeps the
+                          contract; reads only, writes nothing
   permission              ask about permissions
   cron                    check cron expressions, say what they mean and when
                           they fire
@@ -210,7 +215,9 @@ describe('completion', () => {
         'edit',
         'delete',
         'do',
+        'query',
         'api',
+        'contract-check',
         'permission',
         'cron',
         'idcard',
