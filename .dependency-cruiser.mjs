@@ -13,6 +13,7 @@ const featuresOfTheServer = [
   'validation/validators',
   'validation/regions',
   'access/permissions',
+  'session/profile',
   'session/registration',
   'schedule/cron',
   'records/query-builder',
