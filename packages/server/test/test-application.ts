@@ -11,15 +11,13 @@ import { fakeClock, type FakeClock } from '@evergreen/core/testing';
 
 import { buildApp, type AppOptions } from '../src/app.ts';
 import type { DatabaseEngine } from '../src/db/index.ts';
-import { seedDatabase } from '../src/db/seed/seed.ts';
 import { createLineLogger } from '../src/start/line-logger.ts';
 import { createFolderObjectStore } from '../src/modules/files/files/folder-object-store.ts';
 import { createFileStore, type FileStore } from '../src/modules/files/files/file-store.ts';
-import { createPasswordHasher } from '../src/modules/session/auth/password-hasher.ts';
+import { PASSWORD } from './database-templates.ts';
 import { createTestDatabase, describeEachEngine, type TestDatabase } from './test-database.ts';
 
-/** The password of every seeded account in tests. */
-export const PASSWORD = 'Correct-Horse-9';
+export { PASSWORD };
 
 /** Stricter than what clients accept: every part is there and nothing else. */
 const envelopeSchema = v.strictObject({
@@ -72,24 +70,16 @@ export function useTestApplication(
   options: TestApplicationOptions = {},
 ): () => TestApplication {
   let database: TestDatabase | undefined;
-  let restore: (() => Promise<void>) | undefined;
-  let passwordHash = '';
   let current: TestApplication | undefined;
   const folder = mkdtempSync(join(tmpdir(), 'evergreen-files-'));
   beforeAll(async () => {
-    database = await createTestDatabase(engine);
-    const hashed = await createPasswordHasher().hash(PASSWORD);
-    if (!hashed.ok) throw new Error('No hash');
-    passwordHash = hashed.value;
+    database = await createTestDatabase(engine, { isSeeded: true });
   });
   beforeEach(async () => {
     if (database === undefined) throw new Error('No database');
     await current?.app.close();
     const clock = fakeClock();
-    if (restore === undefined) {
-      await seedDatabase(database, { clock, newPasswordHash: async () => passwordHash });
-      restore = await database.remember();
-    } else await restore();
+    await database.restore();
     const log: string[] = [];
     const logger = createLineLogger((line) => log.push(line), clock.now);
     rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 
 import type { LoggerPort } from '@evergreen/core/ports';
@@ -19,28 +17,32 @@ import { connectPglite } from '../src/db/pglite-connector.ts';
 import { pgliteInThisThread } from '../src/db/pglite-link.ts';
 import { connectPostgres } from '../src/db/postgres-connector.ts';
 import { serverClock } from '../src/system-clock.ts';
+import { newDatabaseName, postgresDatabaseUrl, tellPostgres } from './database-templates.ts';
+import { restoreRows } from './remembered-rows.ts';
 
 /** A real database of the test's own, with all tables. */
 export interface TestDatabase extends Database {
   /** Removes every row. */
   reset(): Promise<void>;
-  /** Copies every row aside. What it resolves to brings the tables back to these rows, several times as quickly as seeding them anew. */
-  remember(): Promise<() => Promise<void>>;
+  /** Of a seeded one: brings back the rows that it began with. */
+  restore(): Promise<void>;
 }
 
 export interface TestDatabaseOptions extends Partial<Omit<DatabaseParts, 'connector'>> {
   readonly limits?: Partial<DatabaseLimits>;
+  /** With the rows of a new platform. */
+  readonly isSeeded?: boolean;
 }
 
 const silent: LoggerPort = { warn: () => undefined, error: () => undefined };
 
-/** A database with all tables and no rows; it takes about a third of a second. Close it when the tests are over. */
+/** A database with all tables, by default without rows; it takes about a third of a second. Close it when the tests are over. */
 export async function createTestDatabase(
   engine: DatabaseEngine = 'embedded',
-  options: TestDatabaseOptions = {},
+  { isSeeded = false, ...options }: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
   const limits = { ...DATABASE_LIMITS, ...options.limits };
-  const place = engine === 'embedded' ? await embeddedPlace(limits) : await postgresPlace(limits);
+  const place = await (engine === 'embedded' ? embeddedPlace : postgresPlace)(limits, isSeeded);
   const database = createDatabase({
     connector: place.connector,
     clock: serverClock,
@@ -55,7 +57,7 @@ export async function createTestDatabase(
   return {
     ...database,
     reset: () => reset(database),
-    remember: () => remember(database),
+    restore: () => restoreRows(database),
     async close() {
       await database.close();
       await place.remove();
@@ -96,10 +98,10 @@ interface Place {
   remove(): Promise<void>;
 }
 
-async function embeddedPlace(limits: DatabaseLimits): Promise<Place> {
+async function embeddedPlace(limits: DatabaseLimits, isSeeded: boolean): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'evergreen-test-'));
   // Of all ways to copy a thousand small files the synchronous one is the quickest by far.
-  cpSync(inject('templateFolder'), folder, { recursive: true });
+  cpSync(inject(isSeeded ? 'seededFolder' : 'templateFolder'), folder, { recursive: true });
   const connector = await connectPglite({
     start: pgliteInThisThread,
     clock: serverClock,
@@ -110,26 +112,19 @@ async function embeddedPlace(limits: DatabaseLimits): Promise<Place> {
   return { connector, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-async function postgresPlace(limits: DatabaseLimits): Promise<Place> {
+async function postgresPlace(limits: DatabaseLimits, isSeeded: boolean): Promise<Place> {
   const server = inject('postgresUrl');
   if (server === null) throw new Error('There is no PostgreSQL server to test with.');
-  const name = `evergreen_test_${randomUUID().replaceAll('-', '')}`;
-  await tell(server, `create database ${name}`);
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const connected = await connectPostgres({ url, limits, logger: silent });
+  const name = newDatabaseName();
+  const template = isSeeded ? ` template ${inject('seededDatabase')}` : '';
+  await tellPostgres(server, `create database ${name}${template}`);
+  const connected = await connectPostgres({ url: postgresDatabaseUrl(server, name), limits, logger: silent });
   if (!connected.ok) throw new Error('The PostgreSQL server of the tests does not answer.', { cause: connected.error });
-  return { connector: connected.value, remove: () => tell(server, `drop database ${name} with (force)`) };
+  return {
+    connector: connected.value,
+    remove: () => tellPostgres(server, `drop database ${name} with (force)`),
+  };
 }
-
-async function tell(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-/** Where the rows are copied to that a database is brought back to; no code of ours looks there. */
-const REMEMBERED = sql.identifier('remembered');
 
 async function tableNames({ orm }: Database): Promise<readonly string[]> {
   const tables = await orm.execute<{ name: string }>(sql`
@@ -154,34 +149,4 @@ async function reset(database: Database): Promise<void> {
       sql`, `,
     )} restart identity cascade`,
   );
-}
-
-async function remember(database: Database): Promise<() => Promise<void>> {
-  const { orm, transaction } = database;
-  const names = await referredFirst(database, await filledTables(database, await tableNames(database)));
-  await orm.execute(sql`create schema ${REMEMBERED}`);
-  for (const name of names)
-    await orm.execute(sql`create table ${REMEMBERED}.${sql.identifier(name)} as table ${sql.identifier(name)}`);
-  return async () => {
-    await reset(database);
-    await transaction(async () => {
-      for (const name of names)
-        await orm.execute(sql`insert into ${sql.identifier(name)} select * from ${REMEMBERED}.${sql.identifier(name)}`);
-    });
-  };
-}
-
-/** The tables in an order in which their rows can be written: those that are referred to before those that refer. */
-async function referredFirst({ orm }: Database, names: readonly string[]): Promise<readonly string[]> {
-  const references = await orm.execute<{ from: string; to: string }>(sql`
-    select r.relname as "from", t.relname as "to" from pg_constraint
-    join pg_class r on r.oid = conrelid join pg_class t on t.oid = confrelid
-    where contype = 'f' and conrelid <> confrelid and connamespace = to_regnamespace(current_schema())`);
-  const ordered = new Set<string>();
-  const visit = (name: string): void => {
-    for (const { from, to } of references) if (from === name && !ordered.has(to)) visit(to);
-    if (names.includes(name)) ordered.add(name);
-  };
-  for (const name of names) visit(name);
-  return [...ordered];
 }
