@@ -13,6 +13,7 @@ const serve: ServerCommand = {
   legacyExpiry: false,
   isJson: false,
   isApiOnly: false,
+  isEmpty: false,
   smsUrl: undefined,
   secretsKey: undefined,
   dataSourceHosts: [],
@@ -63,7 +64,7 @@ describe('the command line', () => {
     ['', { PORT: '9000' }, { ...serve, port: 9000 }],
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
     [
-      '--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry --api-only',
+      '--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry --api-only --empty',
       { DATABASE_URL: 'postgresql://u@h/d' },
       {
         kind: 'serve',
@@ -75,6 +76,7 @@ describe('the command line', () => {
         legacyExpiry: true,
         isJson: true,
         isApiOnly: true,
+        isEmpty: true,
         smsUrl: undefined,
         secretsKey: undefined,
         dataSourceHosts: [],

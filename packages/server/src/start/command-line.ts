@@ -21,6 +21,8 @@ export interface ServeCommand {
   readonly isJson: boolean;
   /** Serve only the API, not the built application. */
   readonly isApiOnly: boolean;
+  /** A new platform begins without demonstration rows. */
+  readonly isEmpty: boolean;
   /** URL of the SMS gateway. */
   readonly smsUrl: string | undefined;
   /** Seals stored secrets, 32 bytes; the key in the data folder without it. */
@@ -65,6 +67,7 @@ const options = {
   data: { type: 'string' },
   json: { type: 'boolean' },
   'api-only': { type: 'boolean' },
+  empty: { type: 'boolean' },
   'demo-password': { type: 'string' },
   'legacy-expiry': { type: 'boolean' },
   password: { type: 'string' },
@@ -147,6 +150,7 @@ export function parseCommandLine(
     legacyExpiry: values['legacy-expiry'] ?? false,
     isJson: values.json ?? false,
     isApiOnly: values['api-only'] ?? false,
+    isEmpty: values.empty ?? false,
     smsUrl,
     secretsKey,
     dataSourceHosts,

@@ -31,6 +31,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   legacyExpiry: false,
   isJson: true,
   isApiOnly: false,
+  isEmpty: false,
   smsUrl: undefined,
   secretsKey: undefined,
   dataSourceHosts: [],

@@ -110,12 +110,13 @@ export async function startServer(
 
 async function seedPlatform(
   database: Database,
-  { demoPassword }: ServeCommand,
+  { demoPassword, isEmpty }: ServeCommand,
   clock: ClockPort,
 ): Promise<string | null> {
   const password = demoPassword ?? randomPassword();
   const { isFirst } = await seedDatabase(database, {
     clock,
+    hasDemonstration: !isEmpty,
     newPasswordHash: async () => {
       const hashed = await createPasswordHasher().hash(password);
       if (!hashed.ok) throw new Error('A new hasher cannot be busy');

@@ -16,6 +16,7 @@ export const startMessages = {
   --dry-run                clean-files 只列出文件，不作更改
   --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误
   --api-only               只提供接口，不提供网页应用
+  --empty                  首次启动时不写入演示数据（账号、部门、字典、规则仍会写入）
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
   --help                   显示本说明
 命令行中的密码可被本机其他用户在进程列表中看到；请改用 --ask-password，或环境变量 EVERGREEN_DEMO_PASSWORD（首次启动）、EVERGREEN_NEW_PASSWORD（reset-password）。`,
@@ -32,6 +33,7 @@ Options:
   --dry-run                  clean-files lists the files and changes nothing
   --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr
   --api-only                 serves the calls alone, not the built application
+  --empty                    a new platform begins without demonstration rows (accounts, departments, dictionaries, rules are there)
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)
   --help                     shows this
 A password on the command line can be read by everybody on this machine in its list of processes. Use --ask-password, or the variables

@@ -16,7 +16,8 @@ const entry = seedIdentifier('permission', activityTypeResource.path);
 
 describeOnBothEngines('a start after the page of an entry was built', (database) => {
   const clock = fakeClock();
-  const seed = () => seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash' });
+  const seed = () =>
+    seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash', hasDemonstration: false });
   const menu = () => database().orm.select().from(sysPermission).orderBy(sysPermission.id);
   const grants = () =>
     database()

@@ -30,7 +30,12 @@ const newer: readonly MenuSeed[] = [
 
 describeOnBothEngines('a start of a newer version with another menu', (database) => {
   const seed = (menu: readonly MenuSeed[]) =>
-    seedDatabase(database(), { clock: fakeClock(), newPasswordHash: async () => 'the-hash', menu });
+    seedDatabase(database(), {
+      clock: fakeClock(),
+      newPasswordHash: async () => 'the-hash',
+      menu,
+      hasDemonstration: false,
+    });
   const idOf = (key: string) => seedIdentifier('permission', key);
   async function state() {
     const rows = await database()

@@ -36,7 +36,8 @@ import { seedDatabase } from './seed.ts';
 
 describeOnBothEngines('seeding', (database) => {
   const clock = fakeClock();
-  const seed = () => seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash' });
+  const seed = (hasDemonstration = false) =>
+    seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash', hasDemonstration });
   const tables = {
     sysUser,
     sysUserRole,
@@ -60,7 +61,7 @@ describeOnBothEngines('seeding', (database) => {
   }
 
   it('API-03 fills an empty database with a usable organisation, and a filled one with nothing', async () => {
-    expect(await seed()).toEqual({ isFirst: true });
+    expect(await seed(true)).toEqual({ isFirst: true });
     const first = await counts();
     const menu = flattenTree(menuSeeds);
     expect(menu.length).toBeGreaterThan(90);
@@ -77,13 +78,21 @@ describeOnBothEngines('seeding', (database) => {
       activity: 240,
       activityType: 10,
     });
-    expect(await seed()).toEqual({ isFirst: false });
+    expect(await seed(true)).toEqual({ isFirst: false });
+    expect(await counts()).toEqual(first);
+  });
+
+  it('begins without business rows where none are wanted, and does not bring them later', async () => {
+    expect(await seed(false)).toEqual({ isFirst: true });
+    const first = await counts();
+    expect(first).toMatchObject({ sysUser: 12, sysDepart: 14, activity: 0, activityType: 0 });
+    expect(await seed(true)).toEqual({ isFirst: false });
     expect(await counts()).toEqual(first);
   });
 
   it('gives every account the one password of the first start', async () => {
     await seed();
-    await seedDatabase(database(), { clock, newPasswordHash: async () => 'another-hash' });
+    await seedDatabase(database(), { clock, newPasswordHash: async () => 'another-hash', hasDemonstration: false });
     expect(await database().orm.selectDistinct({ hash: sysUser.passwordHash }).from(sysUser)).toEqual([
       { hash: 'the-hash' },
     ]);

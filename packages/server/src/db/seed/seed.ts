@@ -81,6 +81,8 @@ export interface SeedOptions {
   readonly newPasswordHash: () => Promise<string>;
   /** The product's menu when left out. */
   readonly menu?: readonly MenuSeed[];
+  /** Whether a new platform gets rows that look real, of the last 24 months; true when left out. */
+  readonly hasDemonstration?: boolean;
 }
 
 export interface SeedReport {
@@ -98,7 +100,7 @@ const ADVISORY_LOCK = 4_815_162_343;
  */
 export async function seedDatabase(
   database: Database,
-  { clock, newPasswordHash, menu = menuSeeds }: SeedOptions,
+  { clock, newPasswordHash, menu = menuSeeds, hasDemonstration = true }: SeedOptions,
 ): Promise<SeedReport> {
   const { orm } = database;
   return database.transaction(async () => {
@@ -113,6 +115,7 @@ export async function seedDatabase(
     if (isFirst) {
       await seedOrganisation(orm, now, await newPasswordHash());
       await seedResources(orm, now);
+      if (hasDemonstration) await seedDemonstration(orm, now);
     }
     return { isFirst };
   });
@@ -245,9 +248,17 @@ async function seedOrganisation(orm: Orm, now: number, passwordHash: string): Pr
 }
 
 async function seedResources(orm: Orm, now: number): Promise<void> {
-  const insert = async <R extends Resource>(resource: R, seeds: readonly ResourceSeed<R>[]) => {
-    await orm.insert(resourceTable(resource)).values(seededRows(resource, seeds));
-  };
+  await insertSeeds(orm, tenantResource, tenantRows(now));
+  await insertSeeds(orm, positionResource, positionSeeds(now));
+  await insertSeeds(orm, messageTemplateResource, messageTemplateSeeds(now));
+  await insertSeeds(orm, checkRuleResource, checkRuleSeeds(now));
+  await insertSeeds(orm, gatewayRouteResource, gatewayRouteSeeds(now));
+  await insertSeeds(orm, fillRuleResource, fillRuleSeeds(now));
+}
+
+async function seedDemonstration(orm: Orm, now: number): Promise<void> {
+  const insert = <R extends Resource>(resource: R, seeds: readonly ResourceSeed<R>[]) =>
+    insertSeeds(orm, resource, seeds);
   await insert(activityTypeResource, activityTypeRows(now));
   const activities = activitySeeds(now);
   await insert(activityResource, activities);
@@ -273,12 +284,14 @@ async function seedResources(orm: Orm, now: number): Promise<void> {
   const postsOf = (id: string) => posts.filter(({ values }) => values.topicId === id).length;
   await insert(topicResource, topicSeeds(now, postsOf));
   await insert(squarePostResource, posts);
-  await insert(tenantResource, tenantRows(now));
-  await insert(positionResource, positionSeeds(now));
-  await insert(messageTemplateResource, messageTemplateSeeds(now));
-  await insert(checkRuleResource, checkRuleSeeds(now));
-  await insert(gatewayRouteResource, gatewayRouteSeeds(now));
-  await insert(fillRuleResource, fillRuleSeeds(now));
   await insert(messageResource, messageSeeds(now));
   await insert(announcementResource, announcementSeeds(now));
+}
+
+async function insertSeeds<R extends Resource>(
+  orm: Orm,
+  resource: R,
+  seeds: readonly ResourceSeed<R>[],
+): Promise<void> {
+  await orm.insert(resourceTable(resource)).values(seededRows(resource, seeds));
 }

@@ -25,7 +25,11 @@ it('every dictionary that a resource names is seeded', () => {
 
 describeOnBothEngines('the dictionaries that resources name', (database) => {
   it('are reported by resource, field and code where neither the seed nor staff made them, or staff deleted them', async () => {
-    await seedDatabase(database(), { clock: fakeClock(), newPasswordHash: async () => 'the-hash' });
+    await seedDatabase(database(), {
+      clock: fakeClock(),
+      newPasswordHash: async () => 'the-hash',
+      hasDemonstration: false,
+    });
     const { status } = activityResource.fields;
     const misspelt: Resource = {
       ...activityResource,
