@@ -32,7 +32,7 @@ for (const { device, look } of DEVICES)
       await authorization.seeState('活动类型', 'partly');
       await authorization.toggle('活动类型');
       await authorization.seeState('活动类型', 'granted');
-      await authorization.seeChanges('新增 7 项，收回 0 项');
+      await authorization.seeAdditions();
       // A phone has no tabs to mark.
       if (device === 'a desktop') await tabs.seeUnsaved('授权管理');
 

@@ -40,6 +40,13 @@ export class AuthorizationModel {
     await expect(this.panel.getByRole('status')).toHaveText(words);
   }
 
+  /** What is granted and not saved, and nothing taken back: the words about it, for as many entries as the product has below a node. */
+  async seeAdditions(): Promise<string> {
+    const status = this.panel.getByRole('status');
+    await expect(status).toHaveText(/^新增 [1-9]\d* 项，收回 0 项$/u);
+    return (await status.textContent()) ?? '';
+  }
+
   async save(): Promise<void> {
     await this.panel.getByRole('button', { name: '保存' }).click();
     await expect(this.page.getByText('保存成功！').first()).toBeVisible();

@@ -62,6 +62,23 @@ export class RecordFormModel {
     await chooseOption(this.page, this.dialog.getByRole('combobox', { name: label }), choice);
   }
 
+  /** Takes a choice of a list or a tree, the first one when none is named. */
+  async chooseFirst(label: string, choice = ''): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: label }).click();
+    const choices = this.page
+      .locator('.ant-select-dropdown:visible')
+      .locator('.ant-select-item-option, .ant-select-tree-node-content-wrapper');
+    await (choice === '' ? choices.first() : choices.filter({ hasText: choice }).first()).click();
+    await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+  }
+
+  /** Finds a district by its name. */
+  async chooseRegion(label: string, name: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: label }).fill(name);
+    await this.page.locator('.ant-select-dropdown:visible').getByText(name).first().click();
+    await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);
+  }
+
   async openChoices(label: string): Promise<void> {
     await this.dialog.getByRole('combobox', { name: label }).click();
     await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible();

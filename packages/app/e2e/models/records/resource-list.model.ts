@@ -63,6 +63,15 @@ export class ResourceListModel {
     await expect(this.row(name)).toContainText(words);
   }
 
+  async seeNoRow(words: string): Promise<void> {
+    await expect(this.row(words)).toHaveCount(0);
+  }
+
+  /** What the first row is called. */
+  async firstName(): Promise<string> {
+    return (await this.rows.first().locator('.resource-list-open').textContent()) ?? '';
+  }
+
   async seeFirstRow(words: string): Promise<void> {
     await expect(this.rows.first()).toContainText(words);
   }
