@@ -22,9 +22,10 @@ export interface Database {
   readonly orm: Orm;
   /**
    * Commits when `work` resolves and rolls back when it rejects, with the same error. A call inside `work` is a savepoint.
-   * A transaction that is open longer than the limit is rolled back and rejects with kind `timedOut`.
+   * A transaction that is open longer than the limit is rolled back and rejects with kind `timedOut`. `limit`: milliseconds for an
+   * outermost transaction that nobody waits for, instead of the usual ones.
    */
-  readonly transaction: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  readonly transaction: <Value>(work: () => Promise<Value>, limit?: number) => Promise<Value>;
   /** Applies pending migrations, each in its own transaction. */
   readonly migrate: () => Promise<Result<MigrationReport, MigrationError>>;
   /** Rejects with a `DatabaseError` when the database does not answer. */

@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import {
   activityResource,
@@ -13,7 +13,7 @@ import {
 import { days, flattenTree } from '@evergreen/core/kernel';
 import { fakeClock } from '@evergreen/core/testing';
 
-import { describeOnBothEngines } from '../../../test/test-database.ts';
+import { createTestDatabase, describeEachEngine, describeOnBothEngines } from '../../../test/test-database.ts';
 import { resourceTable } from '../resource-table.ts';
 import {
   sysDepart,
@@ -153,6 +153,15 @@ describeOnBothEngines('seeding', (database) => {
   it('seeds once when two servers start on one database', async () => {
     expect((await Promise.all([seed(), seed()])).filter(({ isFirst }) => isFirst)).toHaveLength(1);
     expect((await counts())['sysUser']).toBe(12);
+  });
+});
+
+describeEachEngine('seeding on a machine that is busy with other things', (engine) => {
+  it('goes on for longer than any other transaction may', async () => {
+    const database = await createTestDatabase(engine, { limits: { transaction: 20 } });
+    onTestFinished(() => database.close());
+    const seeded = seedDatabase(database, { clock: fakeClock(), newPasswordHash: async () => 'the-hash' });
+    await expect(seeded).resolves.toEqual({ isFirst: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 import {
   activityResource,
@@ -90,6 +91,9 @@ export interface SeedReport {
   readonly isFirst: boolean;
 }
 
+/** A first start on a machine that is busy with other things; nobody is served before it is over. */
+const LIMIT = minutes(10);
+
 /** Any number that nothing else in the database locks. */
 const ADVISORY_LOCK = 4_815_162_343;
 
@@ -118,7 +122,7 @@ export async function seedDatabase(
       if (hasDemonstration) await seedDemonstration(orm, now);
     }
     return { isFirst };
-  });
+  }, LIMIT);
 }
 
 type Orm = Database['orm'];
