@@ -16,9 +16,10 @@ export const domainEdges = {
     edges: {
       access: [],
       files: [],
-      grid: ['files', 'validation'],
+      grid: ['files', 'online', 'validation'],
       insight: ['access', 'records', 'session', 'shell'],
       messaging: ['validation'],
+      online: ['validation'],
       records: ['access', 'grid', 'validation'],
       schedule: [],
       session: ['access', 'files', 'shell', 'validation'],

@@ -6,6 +6,7 @@ import type { CoreConfig } from './core.config.ts';
 import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
 import { createCacheRefresh } from './features/records/cache-refresh/index.ts';
 import { createDictionaries, type Dictionaries } from './features/records/dictionaries/index.ts';
+import { createReportCache, type ReportCache } from './features/online/report-picker/index.ts';
 import { createDraftStore, draftFamily, type DraftStore } from './drafts/index.ts';
 import type { ShellActions } from './features/shell/search/index.ts';
 import { formatDate } from './format/index.ts';
@@ -61,6 +62,7 @@ export interface PageDependencies {
   readonly config: CoreConfig;
   readonly permit: (action: string) => PermissionDecision;
   readonly choices: Dictionaries['choices'];
+  readonly reportCache: ReportCache;
 }
 
 type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>;
@@ -136,6 +138,12 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     },
   });
 
+  const reportCache = createReportCache({
+    clock,
+    scope: () =>
+      [storageKeys.token, storageKeys.tenantId].map((key) => storage.get(key) ?? '').join(' ') +
+      settings.facts().locale,
+  });
   const auth = createAuth({ client, clock, location, random, keep: createSessionStore(storage) });
   const sitemap = createSitemap({ auth, settings, storage, domainUrl: config.basePath, staticDomainUrl: staticDomain });
   const welcome = createWelcome({ auth, clock });
@@ -259,6 +267,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
         config,
         permit,
         choices: dictionaries.choices,
+        reportCache,
       });
       passNoticesOn(service);
       return service;

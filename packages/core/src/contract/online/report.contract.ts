@@ -39,7 +39,7 @@ const reportQueryItem = v.object({
   /** `group`: a range, sent as `<field>_begin` and `<field>_end`. */
   mode: v.fallback(v.nullish(v.picklist(['single', 'group']), 'single'), 'single'),
   view: v.fallback(v.nullish(v.picklist(REPORT_VIEWS), 'text'), 'text'),
-  /** "1": not shown. */
+  /** "1": shown only when the query form is unfolded. */
   hidden: v.nullish(v.string(), '0'),
   /** Of a list: key of `dictOptions`. Of `sel_search`: name of a registered look-up. */
   dictCode: v.nullish(v.string(), null),

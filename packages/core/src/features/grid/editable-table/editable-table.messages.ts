@@ -34,11 +34,6 @@ export const editableTableMessages = {
   checked: localized('是', 'Yes'),
   unchecked: localized('否', 'No'),
 
-  popupIncomplete: localized('popup参数未正确配置!', 'The popup is not configured!'),
-  popupUneven: localized(
-    'popup参数未正确配置,原始值和目标值数量不一致!',
-    'The popup is not configured: it takes and fills different numbers of fields!',
-  ),
   pickedIntoLocked: localized(
     '该单元格已锁定，选取的内容没有写入',
     'The cell has been locked; what was picked was not written',

@@ -1,35 +1,23 @@
-import { err, mapResult, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
-import type { CellPlace, CellValue, ColumnKey, RowValues } from '../cell.types.ts';
+import { mapResult, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
+import { pairedFields, reportFields, type ReportField } from '../../../online/report-picker/index.ts';
+import type { CellPlace, CellValue, RowValues } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
-import { editableTableMessages } from '../editable-table.messages.ts';
 import { writtenValue } from '../kinds/written-value.ts';
 import type { CellWrite } from '../transaction.types.ts';
-
-/** Mapping of a picked field to a column. */
-export interface PickTarget {
-  readonly from: string;
-  readonly to: ColumnKey;
-}
 
 /**
  * Target columns of a picker: `orgFields` → `destFields` pairwise, and the cell itself by `field`. A popup requires its
  * code and both lists; other kinds may omit both lists and fill only themselves.
  */
-export function pickTargets(column: Column): Result<readonly PickTarget[], LocalizedText> {
+export function pickTargets(column: Column): Result<readonly ReportField[], LocalizedText> {
   const { key, type, field, popupCode = '', orgFields = '', destFields = '' } = column;
   const isPlain = type !== 'popup' && orgFields.trim() === '' && destFields.trim() === '';
   if (isPlain) return ok([{ from: field ?? key, to: key }]);
-  const from = namesIn(orgFields);
-  const to = namesIn(destFields);
-  const isComplete = (type !== 'popup' || popupCode.trim() !== '') && [...from, ...to].every((name) => name !== '');
-  if (!isComplete) return err(editableTableMessages.popupIncomplete);
-  if (from.length !== to.length) return err(editableTableMessages.popupUneven);
-  const targets = from.map((name, index) => ({ from: name, to: to[index] ?? '' }));
-  return ok(field === undefined || to.includes(key) ? targets : [...targets, { from: field, to: key }]);
-}
-
-function namesIn(list: string): readonly string[] {
-  return list.split(',').map((name) => name.trim());
+  const pairs =
+    type === 'popup' ? reportFields({ code: popupCode, orgFields, destFields }) : pairedFields(orgFields, destFields);
+  return mapResult(pairs, (targets) =>
+    field === undefined || targets.some(({ to }) => to === key) ? targets : [...targets, { from: field, to: key }],
+  );
 }
 
 /** Writes of picked rows: the values of a single row, comma-joined texts of several, null for none. */
