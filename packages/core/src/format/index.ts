@@ -6,3 +6,4 @@ export { formatThousands } from './number-text.ts';
 export { ELLIPSIS_LIMIT, shortened } from './shortened.ts';
 export { htmlLength, htmlText, isBlankHtml } from './html-text.ts';
 export { csvLine } from './csv-line.ts';
+export { DEFAULT_TOTAL, pageLabel, TABLE_PAGE_SIZES, type PagePlace } from './page-label.ts';

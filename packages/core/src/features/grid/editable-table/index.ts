@@ -8,6 +8,7 @@ export { foundChoices, shownTags } from './options/column-choices.ts';
 export { chosenValues, joinedChoices } from './options/joined-choices.ts';
 export { peopleOfCell, pickedPeople } from './picking/people-of-cell.ts';
 export { pickedWrites, pickTargets } from './picking/picked-writes.ts';
+export { reportOfCell } from './picking/report-of-cell.ts';
 export { createUploadCell, type UploadCell, type UploadCellFacts } from './uploads/upload-cell.service.ts';
 export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';
 export type {

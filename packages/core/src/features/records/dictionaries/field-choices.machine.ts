@@ -1,13 +1,13 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, emit, fromPromise, setup } from 'xstate';
 
 import type { DictionaryItem } from '../../../contract/index.ts';
-import type { HttpFailure } from '../../../http/index.ts';
+import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import type { FieldChoicesEvent } from './field-choices.types.ts';
+import type { FieldChoicesEmitted, FieldChoicesEvent } from './field-choices.types.ts';
 
 /** Debounce of a search in milliseconds. */
-const SEARCH_PAUSE = 300;
+export const CHOICES_PAUSE = 300;
 
 export type ChoicesAnswer = Result<readonly DictionaryItem[], HttpFailure>;
 
@@ -21,10 +21,11 @@ interface FieldChoicesContext {
 }
 
 export const fieldChoicesMachine = setup({
-  types: machineTypes<{ context: FieldChoicesContext; events: FieldChoicesEvent }>(),
+  types: machineTypes<{ context: FieldChoicesContext; events: FieldChoicesEvent; emitted: FieldChoicesEmitted }>(),
   actors: { loadChoices: fromPromise<ChoicesAnswer, string>(notProvided('fieldChoices')) },
   guards: {
     isOther: ({ context }, keyword: string) => keyword !== context.keyword,
+    isRead: (_, answer: ChoicesAnswer) => answer.ok,
     isAnswered: ({ context }) => context.answered === context.keyword,
   },
   actions: {
@@ -34,9 +35,13 @@ export const fieldChoicesMachine = setup({
       items: answer.ok ? answer.value : context.items,
       hasFailed: !answer.ok,
     })),
+    tellFailure: emit((_, failure: HttpFailure) => ({
+      type: 'choices.failed' as const,
+      notice: { level: 'warning' as const, text: failureText(failure) },
+    })),
     forgetAnswer: assign({ answered: null }),
   },
-  delays: { searchPause: SEARCH_PAUSE },
+  delays: { searchPause: CHOICES_PAUSE },
 }).createMachine({
   id: 'fieldChoices',
   context: { keyword: '', answered: null, items: [], hasFailed: false },
@@ -59,9 +64,27 @@ export const fieldChoicesMachine = setup({
       invoke: {
         src: 'loadChoices',
         input: ({ context }) => context.keyword,
-        onDone: { target: 'answered', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'answered',
+            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+          },
+          {
+            target: 'answered',
+            actions: [
+              { type: 'takeAnswer', params: ({ event }) => event.output },
+              { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
+            ],
+          },
+        ],
       },
     },
     answered: {},
   },
 });
+
+/** The branch of a failed answer is the only one that asks. */
+function failureOf(answer: ChoicesAnswer): HttpFailure {
+  return answer.ok ? { kind: 'cancelled' } : answer.error;
+}

@@ -45,6 +45,7 @@ export function createFieldChoices(
   const service = serviceFromActor<typeof machine, FieldChoicesFacts, FieldChoicesEvent>(actor, fieldChoicesView);
   return {
     ...service,
+    // The client tells of failures, and the list of choices itself.
     on: () => () => undefined,
     dispose() {
       stopFollowing();
@@ -53,7 +54,8 @@ export function createFieldChoices(
   };
 }
 
-function fieldChoicesView(snapshot: SnapshotFrom<typeof fieldChoicesMachine>): FieldChoicesFacts {
+/** What a client renders of the choices. */
+export function fieldChoicesView(snapshot: SnapshotFrom<typeof fieldChoicesMachine>): FieldChoicesFacts {
   const { keyword, items, hasFailed } = snapshot.context;
   if (!snapshot.matches('answered')) return { items: keyword === '' ? items : NO_ITEMS, status: 'loading' };
   return { items, status: hasFailed ? 'failed' : 'loaded' };

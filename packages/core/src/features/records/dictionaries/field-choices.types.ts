@@ -1,4 +1,5 @@
 import type { DictionaryItem } from '../../../contract/index.ts';
+import type { Notice } from '../../../kernel/index.ts';
 
 export type FieldChoicesEvent =
   /** Search by text, debounced; an empty text offers everything again. */
@@ -11,4 +12,10 @@ export interface FieldChoicesFacts {
   /** Keeps the last items while all of them are loaded again. Empty during a search, as Enter would choose a stale one. */
   readonly items: readonly DictionaryItem[];
   readonly status: 'loading' | 'loaded' | 'failed';
+}
+
+/** The choices could not be read. */
+export interface FieldChoicesEmitted {
+  readonly type: 'choices.failed';
+  readonly notice: Notice;
 }

@@ -5,3 +5,4 @@ export {
   type FieldChoicesService,
 } from './field-choices.service.ts';
 export type { FieldChoicesEvent, FieldChoicesFacts } from './field-choices.types.ts';
+export { createDictionarySearch, type DictionarySearchService } from './dictionary-search.service.ts';

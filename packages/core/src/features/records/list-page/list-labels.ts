@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '../../../contract/index.ts';
+import { pageLabel } from '../../../format/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { listPageMessages } from './list-page.messages.ts';
 import type { ListPageFacts } from './list-page.types.ts';
 
 /** Page sizes offered to the user. */
@@ -14,7 +14,5 @@ export function totalLabel({
   total,
   isTotalLowerBound,
 }: Pick<ListPageFacts, 'query' | 'total' | 'isTotalLowerBound'>): LocalizedText {
-  const first = Math.min((query.pageNo - 1) * query.pageSize + 1, total);
-  const last = Math.min(query.pageNo * query.pageSize, total);
-  return listPageMessages.total(first, last, isTotalLowerBound ? `${total - 1}+` : total);
+  return pageLabel({ page: query.pageNo, pageSize: query.pageSize, total, isTotalLowerBound });
 }

@@ -2,12 +2,6 @@ import { localized, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldValueMessages } from '../../validation/field-values/index.ts';
 
 export const listPageMessages = {
-  /**
-   * `first`-`last` are 1-based positions in the whole list; both 0 if it is empty. `total` is a number, or `10000+` for
-   * a lower bound.
-   */
-  total: (first: number, last: number, total: number | `${number}+`) =>
-    localized(`${first}-${last} 共 ${total} 条`, `${first}-${last} of ${total}`),
   confirmRemoval: (count: number) =>
     localized(`确定要删除这 ${count} 项吗?`, `Delete ${count === 1 ? 'this item' : `these ${count} items`}?`),
   /** 删除“健康讲座”？ */

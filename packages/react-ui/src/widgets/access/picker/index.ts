@@ -1,6 +1,7 @@
 export { DepartmentTree } from './department-tree.tsx';
 export { PickerDialog } from './picker-dialog.tsx';
-export { PickerField } from './picker-field.tsx';
+export { PickerField, ShownChoice } from './picker-field.tsx';
 export { PickerHost, type PickerDialogProps, type PickerInputProps } from './picker-host.tsx';
 export { PickerSearch } from './picker-search.tsx';
 export { PickerTable } from './picker-table.tsx';
+export { pickerMessages } from './picker.messages.ts';

@@ -39,7 +39,8 @@ type ShownChoiceProps = Omit<PickerInputProps, 'value' | 'valueText' | 'maximum'
   readonly onClear: () => void;
 };
 
-function ShownChoice(props: ShownChoiceProps) {
+/** The input itself: what is chosen, a way to the dialog by pointer and keys, and one to clear it. */
+export function ShownChoice(props: ShownChoiceProps) {
   const { text, icon, isDisabled = false, isReadOnly = false, isWrong = false, onOpen, onClear, ...rest } = props;
   const t = useTranslate();
   const isFixed = isDisabled || isReadOnly;

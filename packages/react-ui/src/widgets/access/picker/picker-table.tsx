@@ -1,8 +1,8 @@
 import type { PickerService } from '@evergreen/core/picker';
-import { Pagination, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 
-import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
-import { usePageTurners } from '../../base/page-turners/index.ts';
+import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { TablePagination } from '../../base/table-pagination/index.ts';
 import { pickerMessages as messages } from './picker.messages.ts';
 
 export interface PickerTableProps<Row> {
@@ -15,8 +15,6 @@ export interface PickerTableProps<Row> {
 export function PickerTable<Row extends object>({ picker, columns, pageSizes }: PickerTableProps<Row>) {
   const { status, rows, total, page, pageSize, chosen, maximum, isFull } = useFacts(picker);
   const t = useTranslate();
-  const isPhone = useMedia(PHONE);
-  const itemRender = usePageTurners();
   const keyOf = (row: Row) => String(picker.item(row).value);
   const chosenKeys = chosen.map(({ value }) => String(value));
   const isClosed = (row: Row) => isFull && !chosenKeys.includes(keyOf(row));
@@ -48,23 +46,12 @@ export function PickerTable<Row extends object>({ picker, columns, pageSizes }: 
         }}
       />
       {total > 0 && (
-        <Pagination
-          align="end"
-          size="small"
-          style={{ marginTop: 12 }}
-          current={page}
+        <TablePagination
+          page={page}
           pageSize={pageSize}
           total={total}
-          pageSizeOptions={[...pageSizes]}
-          showSizeChanger={!isPhone}
-          showQuickJumper={!isPhone}
-          showLessItems={isPhone}
-          responsive={false}
-          itemRender={itemRender}
-          showTotal={(count, [first, last]) => t(messages.total(first, last, count))}
-          onChange={(next, size) =>
-            picker.send({ type: 'page.turn', page: size === pageSize ? next : 1, pageSize: size })
-          }
+          pageSizes={pageSizes}
+          onChange={(next, size) => picker.send({ type: 'page.turn', page: next, pageSize: size })}
         />
       )}
     </div>

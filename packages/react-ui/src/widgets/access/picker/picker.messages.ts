@@ -14,6 +14,4 @@ export const pickerMessages = {
     localized(`最多选择 ${maximum} 项，请先移除一项`, `At most ${maximum} can be chosen: remove one first`),
   nothing: localized('没有符合条件的数据', 'Nothing matches.'),
   choose: (name: string) => localized(`选择“${name}”`, `Choose “${name}”`),
-  total: (first: number, last: number, total: number) =>
-    localized(`${first}-${last} 共 ${total} 条`, `${first}-${last} of ${total}`),
 } as const;

@@ -78,7 +78,8 @@ function optionsOf(items: readonly DictionaryItem[], value: string | null, value
   return isMissing ? [{ value, label: valueText, disabled: false }, ...options] : options;
 }
 
-function NothingToChoose({ choices }: { readonly choices: Choices }) {
+/** In the place of choices: they are on their way, there are none, or why they did not come with a way to ask again. */
+export function NothingToChoose({ choices }: { readonly choices: Pick<Choices, 'status' | 'retry'> }) {
   const t = useTranslate();
   switch (choices.status) {
     case 'loading':

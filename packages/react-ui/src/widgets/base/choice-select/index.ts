@@ -1,1 +1,2 @@
-export { ChoiceSelect, type ChoiceSelectProps } from './choice-select.tsx';
+export { ChoiceSelect, NothingToChoose, type ChoiceSelectProps } from './choice-select.tsx';
+export { choiceSelectMessages } from './choice-select.messages.ts';

@@ -420,10 +420,9 @@ it('TABLE-16 a cell that is picked asks the page, and says so where there is not
   expect([asked, screen.queryByRole('alert')]).toEqual([['who'], null]);
 });
 
-it('says that a picker is not built where the page brings none', () => {
-  const popup = { popupCode: 'r', orgFields: 'name', destFields: 'who' };
+it('says that files cannot be chosen where nothing was given that uploads', () => {
   const { tap } = drawn({
-    columns: columns.map((column) => (column.key === 'who' ? { ...column, ...popup, type: 'popup' } : column)),
+    columns: columns.map((column) => (column.key === 'who' ? { ...column, type: 'file' } : column)),
   });
   tap(0, 5);
   expect(screen.getByRole('alert').textContent).toBe('“人员”的选择窗口还没有建好，暂时不能在这里选择');

@@ -36,6 +36,9 @@ export interface ReportDependencies {
   readonly holds: (caller: Caller, code: string) => Promise<boolean>;
 }
 
+/** Query fields that a form shows before it is unfolded: a row of them beside its buttons. */
+const UNFOLDED = 3;
+
 /** The time stamp that keeps browsers from repeating an answer. */
 const TIME_STAMP = '_t';
 
@@ -78,12 +81,12 @@ export function createReportService({ sources, dictionaries, holds }: ReportDepe
     async queryItems(code, call) {
       const found = await sourceOf(code, call);
       return mapResult(found, ({ queryItems }) => ({
-        result: queryItems.map((item) => ({
+        result: queryItems.map((item, place) => ({
           field: item.field,
           label: item.label[call.locale],
           mode: isRange(item) ? ('group' as const) : ('single' as const),
           view: item.view,
-          hidden: '0',
+          hidden: place < UNFOLDED ? '0' : '1',
           dictCode: item.view === 'list' ? item.dictionary : item.view === 'sel_search' ? item.lookup : null,
         })),
       }));

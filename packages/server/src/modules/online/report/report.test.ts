@@ -52,8 +52,8 @@ describeApplication('reports to choose from', (application) => {
         { ...item, field: 'name', label: '姓名', view: 'text' },
       ],
       [
-        { ...item, field: 'birthday', label: '出生日期', mode: 'group', view: 'date' },
-        { ...item, field: 'isVolunteer', label: '志愿者', view: 'list', dictCode: 'yes_no' },
+        { ...item, field: 'birthday', label: '出生日期', mode: 'group', view: 'date', hidden: '1' },
+        { ...item, field: 'isVolunteer', label: '志愿者', view: 'list', dictCode: 'yes_no', hidden: '1' },
       ],
     ]);
   });

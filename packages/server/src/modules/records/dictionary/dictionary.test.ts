@@ -40,6 +40,39 @@ describeApplication('dictionaries and look-ups', (application) => {
     ]);
   });
 
+  it('WID-12 answers selects: items of a dictionary, ten entries of a look-up or those with a word, texts of values, levels of a tree', async () => {
+    const read = await reader();
+    const find = async (keyword: string) => texts((await read(`loadDict/activityType${keyword}`)).envelope.result);
+    const all = await find('?pageSize=100');
+    const first = await find('');
+    const [word = ''] = first;
+    const named = v.parse(
+      items,
+      (await read(`loadDict/activityType?keyword=${encodeURIComponent(word)}`)).envelope.result,
+    );
+    const level = v.parse(
+      v.array(v.object({ value: v.string(), leaf: v.number() })),
+      (await read('loadTreeData?tableName=sys_category')).envelope.result,
+    );
+    const parent = level.find(({ leaf }) => leaf === 0)?.value ?? '';
+    expect({
+      items: texts((await read('getDictItems/sex')).envelope.result),
+      first,
+      found: named.map(({ text }) => text).includes(word),
+      several: (await read(`loadDictItem/activityType?key=${named[0]?.value ?? ''},gone`)).envelope.result,
+      below: v.parse(
+        v.array(v.unknown()),
+        (await read(`loadTreeData?tableName=sys_category&pid=${parent}`)).envelope.result,
+      ).length,
+    }).toEqual({
+      items: ['男', '女'],
+      first: all.slice(0, 10),
+      found: true,
+      several: [named[0]?.text, 'gone'],
+      below: true,
+    });
+  });
+
   it('knows no dictionary that is deleted or never was, whatever its name', async () => {
     const { orm } = application().database;
     await orm.execute(sql`update sys_dict set del_flag = 1 where dict_code = 'sex'`);

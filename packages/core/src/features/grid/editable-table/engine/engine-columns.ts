@@ -37,10 +37,15 @@ export interface ColumnsOptions {
 
 const NO_RULES: CompiledRules = { steps: [], isUnique: false, hasHandlers: false, problems: [] };
 
+/** A text that names a report is picked from it. */
+function kindName({ type, popupCode = '' }: Column): string {
+  return type === 'input_pop' && popupCode.trim() !== '' ? 'popup' : type;
+}
+
 export function createEngineColumns({ columns, kinds, sortKey, hasValidation }: ColumnsOptions): EngineColumns {
   const options = createColumnOptions(columns);
   const all = columns.map((column, index): EngineColumn => {
-    const kind = kinds.get(column.type);
+    const kind = kinds.get(kindName(column));
     const isSortKey = column.key === sortKey;
     const isHidden = kind?.isHidden === true;
     const isChecked = hasValidation && !isSortKey && (!isHidden || column.validateHidden === true);

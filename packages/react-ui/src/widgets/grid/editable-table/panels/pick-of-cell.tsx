@@ -3,7 +3,8 @@ import { Alert } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { FilesOfCell } from '../files/files-of-cell.tsx';
-import { PeopleOfCell } from '../people/people-of-cell.tsx';
+import { PeopleOfCell } from '../picking/people-of-cell.tsx';
+import { ReportOfCell } from '../picking/report-of-cell.tsx';
 import { useTable } from '../table-context.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 
@@ -12,7 +13,7 @@ export interface PickOfCellProps {
   readonly onGone: () => void;
 }
 
-/** The dialog that a cell picks in: of its files, of people, or the note that nothing was given that could pick. */
+/** The dialog that a cell picks in: of its files, of people, of a report, or the note that nothing was given that could pick. */
 export function PickOfCell({ place, onGone }: PickOfCellProps) {
   const { table, uploads } = useTable();
   const t = useTranslate();
@@ -31,5 +32,6 @@ export function PickOfCell({ place, onGone }: PickOfCellProps) {
     );
   if ((editor === 'user' || editor === 'department') && column !== undefined)
     return <PeopleOfCell place={place} subject={editor} column={column} onGone={onGone} />;
+  if (editor === 'popup' && column !== undefined) return <ReportOfCell place={place} column={column} onGone={onGone} />;
   return <Alert type="info" showIcon closable={{ onClose: onGone }} title={t(messages.notBuilt(title))} />;
 }

@@ -1,0 +1,1 @@
+export { TablePagination, type TablePaginationProps } from './table-pagination.tsx';

@@ -1,0 +1,13 @@
+import { localized } from '@evergreen/core/kernel';
+
+export const reportPickerMessages = {
+  prompt: localized('请选择', 'Choose'),
+  refresh: localized('刷新', 'Refresh'),
+  unfold: localized('展开', 'More'),
+  fold: localized('收起', 'Less'),
+  query: localized('查询条件', 'Search'),
+  from: localized('从', 'From'),
+  to: localized('到', 'To'),
+  retry: localized('重试', 'Try again'),
+  rows: (title: string) => localized(`${title}列表`, `List: ${title}`),
+} as const;
