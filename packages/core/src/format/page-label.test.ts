@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest';
 
-import { formatThousands, pageLabel, shortened, TABLE_PAGE_SIZES } from './index.ts';
+import { SWITCH_VALUES } from '../kernel/index.ts';
+import { DEFAULT_TOTAL, formatThousands, pageLabel, shortened, TABLE_PAGE_SIZES } from './index.ts';
 
 it.each([
   [1, 10, 100, '1-10 共 100 条'],
   [3, 30, 61, '61-61 共 61 条'],
   [1, 10, 0, '0-0 共 0 条'],
-])('labels page %i of %i rows out of %i as %s', (page, pageSize, total, label) => {
+])('WID-14 labels page %i of %i rows out of %i as %s', (page, pageSize, total, label) => {
   expect(pageLabel({ page, pageSize, total })['zh-CN']).toBe(label);
 });
 
-it('labels a lower bound, and offers 10, 20 and 30 rows a page', () => {
+it('WID-14 offers 10, 20 and 30 rows a page out of 100, cuts texts at 25 units, and switches between Y and N', () => {
   expect([
     pageLabel({ page: 1, pageSize: 10, total: 10_001, isTotalLowerBound: true }),
-    TABLE_PAGE_SIZES,
+    [TABLE_PAGE_SIZES, DEFAULT_TOTAL],
+    SWITCH_VALUES,
     shortened('重阳节登高活动请提前十分钟到西门集合'),
     formatThousands(1_234_567.5),
   ]).toEqual([
     { 'zh-CN': '1-10 共 10000+ 条', 'en-US': '1-10 of 10000+' },
-    [10, 20, 30],
+    [[10, 20, 30], 100],
+    ['Y', 'N'],
     '重阳节登高活动请提前十分...',
     '1,234,567.5',
   ]);

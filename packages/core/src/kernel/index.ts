@@ -1,5 +1,6 @@
 export { decodeBase64, encodeBase64 } from './base64.ts';
 export { assertNever } from './assert-never.ts';
+export { DIALOG_WIDTHS, HEIGHTS, SIDE_MENU_WIDTH } from './dimensions.ts';
 export { safeFileName } from './file-name.ts';
 export { isLeapYear } from './leap-year.ts';
 export { maskedMobile } from './masked-mobile.ts';
@@ -11,6 +12,7 @@ export { err, mapResult, ok, type Result } from './result.ts';
 export type { Service } from './service.ts';
 export { isStorable } from './storable-text.ts';
 export { ellipsis, textWidth } from './text-width.ts';
+export { SWITCH_VALUES } from './switch-values.ts';
 export { DEFAULT_LOCALE, isLocale, LOCALES, sameText, localized, type Locale, type LocalizedText } from './text.ts';
 export { withoutTrailing } from './trailing.ts';
 export { filterTree, firstLeaf, flattenTree, pathToNode, type Branching } from './tree.ts';

@@ -1,3 +1,4 @@
+import { SIDE_MENU_WIDTH } from '@evergreen/core/kernel';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import type { LayoutService } from '@evergreen/core/layout';
 import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
@@ -7,7 +8,6 @@ import { Brand } from './brand.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 import { SideMenu } from './side-menu.tsx';
 
-const WIDTH = 208;
 const COLLAPSED_WIDTH = 80;
 
 /** The side menu beside the page, 208 px open and 80 px collapsed; which of the two is remembered. Fixed, it does not scroll with the page. */
@@ -19,7 +19,7 @@ export function SideBar({ layout }: { readonly layout: LayoutService }) {
     <Layout.Sider
       className={`side-bar menu-${config.sideMenuTheme} ${contentOffset > 0 ? 'side-bar-fixed' : ''}`}
       theme={config.sideMenuTheme}
-      width={WIDTH}
+      width={SIDE_MENU_WIDTH}
       collapsedWidth={COLLAPSED_WIDTH}
       collapsed={!isSideMenuOpen}
       trigger={null}

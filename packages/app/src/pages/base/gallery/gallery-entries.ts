@@ -86,6 +86,15 @@ export const galleryEntries: readonly GalleryEntry[] = [
     load: async () => (await import('./examples/tree-table.example.tsx')).treeTableExample,
   },
   {
+    key: 'table-pagination',
+    title: localized('分页', 'Pagination'),
+    description: localized(
+      '显示第几条到第几条、共多少条，可翻页、跳页、改变每页行数。',
+      'Which rows of how many, with pages to turn, a jump and a choice of size.',
+    ),
+    load: async () => (await import('./examples/table-pagination.example.tsx')).tablePaginationExample,
+  },
+  {
     key: 'file-upload',
     title: localized('文件上传', 'Upload of files'),
     description: localized(
@@ -219,5 +228,23 @@ export const galleryEntries: readonly GalleryEntry[] = [
       'Searched and chosen on the left, listed on the right. The example chooses people.',
     ),
     load: async () => (await import('./examples/business-select.example.tsx')).businessSelectExample,
+  },
+  {
+    key: 'report-picker',
+    title: localized('报表弹窗选择', 'Popup of a report'),
+    description: localized(
+      '按报表配置弹出列表，可查询、翻页、单选或多选，一次填充多个字段；示例为退休人员。',
+      'The rows of a report, searched and chosen in a dialog, fill several fields at once. The example chooses retirees.',
+    ),
+    load: async () => (await import('./examples/report-picker.example.tsx')).reportPickerExample,
+  },
+  {
+    key: 'dictionary-select',
+    title: localized('字典选择', 'Dictionary'),
+    description: localized(
+      '字典下拉、多选、搜索和树形选择。',
+      'Entries of a dictionary: one, several, searched by the server, or in a tree.',
+    ),
+    load: async () => (await import('./examples/dictionary-select.example.tsx')).dictionarySelectExample,
   },
 ];

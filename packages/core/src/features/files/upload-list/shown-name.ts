@@ -1,5 +1,5 @@
 /** Characters of a file name shown in a cell. */
-const SHOWN_NAME = 5;
+export const SHOWN_NAME = 5;
 
 /** Truncate a file name for a cell: five characters and `…`. */
 export function shownName(name: string): string {

@@ -13,7 +13,7 @@ import { problemOf } from './gestures/saving.ts';
 import type { ActorLink, EventOf, TableMachineEvent, TableState } from './table-state.types.ts';
 
 /** Delay in milliseconds before a left editor is validated. */
-const BLUR_DELAY = 100;
+export const BLUR_DELAY = 100;
 
 /** Maximum delay in milliseconds before input is persisted. */
 const TABLE_DRAFT_DELAY = seconds(1);

@@ -17,10 +17,10 @@ export interface BusinessSelectDependencies {
 
 export const BUSINESS_PAGE_SIZES = [5, 10, 20, 30] as const;
 const MOST_NAMED = 100;
-const ELLIPSIS = 12;
+export const BUSINESS_ELLIPSIS = 12;
 
 /** A text as the select shows it. */
-export function businessLabel({ ellipsisLength = ELLIPSIS }: BusinessSelectConfig, text: string): string {
+export function businessLabel({ ellipsisLength = BUSINESS_ELLIPSIS }: BusinessSelectConfig, text: string): string {
   return ellipsis(text, ellipsisLength);
 }
 

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
+import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import { createDictionarySearch } from './index.ts';
+import { pickedValues, storedPick } from '../../access/picker/index.ts';
+import { createTreeSelect } from '../tree-select/index.ts';
+import { createDictionaries, createDictionarySearch } from './index.ts';
 
 function opened() {
   const ports = fakePorts();
@@ -30,7 +33,7 @@ function opened() {
     return { call, asked: call.request.url.replace('/api/sys/dict/loadDict/', '') };
   };
   const texts = () => search.facts().items.map(({ text }) => text);
-  return { search, http, warnings, type, pause, taken, texts };
+  return { search, client, ports, http, warnings, type, pause, taken, texts };
 }
 
 const found = (...names: readonly string[]) => names.map((text, index) => ({ value: `v${index}`, text }));
@@ -76,4 +79,47 @@ it('WID-12 warns with the message of the server, and asks again', async () => {
   taken().call.succeed(found('王秀兰'));
   await settled();
   expect([status, warnings, texts()]).toEqual(['failed', ['warning 没有查询权限'], ['王秀兰']]);
+});
+
+it('WID-12 reads a dictionary once, joins several of its values by commas, and opens a tree by levels', async () => {
+  const { client, ports, http } = opened();
+  const dictionaries = createDictionaries({
+    client,
+    storage: createTypedStorage(ports),
+    locale: () => 'zh-CN',
+    local: () => ({}),
+    replace: () => undefined,
+  });
+  const sexes = { type: 'dictionary', dictionary: 'sex' } as const;
+  const both = Promise.all([dictionaries.choices(sexes), dictionaries.choices(sexes)]);
+  await settled();
+  http.take('getDictItems/sex').succeed(found('男', '女'));
+  const again = await both;
+  const tree = createTreeSelect(
+    { client, clock: ports.clock },
+    { source: { kind: 'dictionary', tree: 'sys_category' } },
+  );
+  await settled();
+  http.take('loadTreeData').succeed([{ key: 'a', value: 'a', label: '体育', leaf: 0 }]);
+  await settled();
+  tree.send({ type: 'node.open', value: 'a' });
+  await settled();
+  const below = http.take('loadTreeData');
+  below.succeed([{ key: 'b', value: 'b', label: '门球', leaf: 1 }]);
+  await settled();
+  expect({
+    again: again.map((answer) => answer.ok && answer.value.length),
+    several: [
+      pickedValues('1,2'),
+      storedPick([
+        { value: '1', text: '男' },
+        { value: '2', text: '女' },
+      ]),
+    ],
+    below: [below.request.url.includes('pid=a'), tree.facts().nodes[0]?.children[0]?.label],
+  }).toEqual({
+    again: [2, 2],
+    several: [['1', '2'], { value: '1,2', text: '男,女' }],
+    below: [true, '门球'],
+  });
 });

@@ -52,7 +52,7 @@ const drawn = (rows: readonly ShownTreeRow[]): string =>
 
 const top = ok([{ id: 'a', hasChildren: true }, { id: 'b' }]);
 
-it('asks for the rows below when a row is opened the first time, and shows a placeholder until they are there', async () => {
+it('WID-14 asks for the rows below when a row is opened the first time, and shows a placeholder until they are there', async () => {
   const { table, asked, answer } = opened();
   const seen = [table.facts().isLoading];
   await answer(0, top);

@@ -7,7 +7,7 @@ const OPEN_OFFSET = 200;
 const COLLAPSED_OFFSET = 80;
 
 /** Scroll distance in pixels after which the header hides. */
-const HIDING_DEPTH = 100;
+export const HIDING_DEPTH = 100;
 
 export function deviceOf(width: number): Device {
   if (width <= PHONE_WIDTH) return 'phone';

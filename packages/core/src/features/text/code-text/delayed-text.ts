@@ -2,7 +2,7 @@ import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort, TimerHandle } from '../../../ports/index.ts';
 
 /** Milliseconds without a key after which what was typed is told (specification, "Code editor"). */
-const CODE_DELAY = 300;
+export const CODE_DELAY = 300;
 
 export type DelayedTextEvent =
   | { readonly type: 'text.type'; readonly text: string }

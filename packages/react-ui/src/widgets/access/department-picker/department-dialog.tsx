@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { DepartmentNode } from '@evergreen/core/contract';
 import { Empty, Input, Skeleton } from 'antd';
 
@@ -6,7 +7,6 @@ import { DepartmentTree, PickerDialog, type PickerDialogProps } from '../picker/
 import './department-dialog.css';
 import { departmentPickerMessages as messages } from './department-picker.messages.ts';
 
-const WIDTH = 500;
 const TREE_HEIGHT = 320;
 
 /** The tree of departments with a box at each; a department and those below it are chosen apart. */
@@ -14,7 +14,7 @@ export function DepartmentDialog({ picker, onClosed }: PickerDialogProps<Departm
   const { words } = useFacts(picker);
   const t = useTranslate();
   return (
-    <PickerDialog picker={picker} title={t(messages.title)} width={WIDTH} onClosed={onClosed}>
+    <PickerDialog picker={picker} title={t(messages.title)} width={DIALOG_WIDTHS.department} onClosed={onClosed}>
       <Input.Search
         autoFocus
         allowClear

@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import { PAGE_SIZES, type DepartmentNode, type PickedUser } from '@evergreen/core/contract';
 import { createDepartmentPicker, sexText } from '@evergreen/core/people-pickers';
 import { Alert, Skeleton, type TableColumnsType } from 'antd';
@@ -8,7 +9,6 @@ import { DepartmentTree, PickerDialog, PickerSearch, PickerTable, type PickerDia
 import './user-dialog.css';
 import { userPickerMessages as messages } from './user-picker.messages.ts';
 
-const WIDTH = 1250;
 const TREE_HEIGHT = 420;
 
 /** A tree of departments, and the users of the chosen one and of those below it; of all without one. */
@@ -22,7 +22,7 @@ export function UserDialog({ picker, onClosed }: PickerDialogProps<PickedUser>) 
     { title: t(messages.department), dataIndex: 'orgCodeTxt', ellipsis: true, width: 260 },
   ];
   return (
-    <PickerDialog picker={picker} title={t(messages.title)} width={WIDTH} onClosed={onClosed}>
+    <PickerDialog picker={picker} title={t(messages.title)} width={DIALOG_WIDTHS.user} onClosed={onClosed}>
       <div className="user-dialog">
         <DepartmentsOfUsers picker={picker} />
         <div className="user-dialog-users">

@@ -7,7 +7,7 @@ import { EllipsisText } from './index.ts';
 
 const WHOLE = '重阳节登高活动请提前十分钟到西门集合';
 
-it('shows 25 units of a long text, of which wide characters take two, and all of it in a tooltip', async () => {
+it('WID-14 shows 25 units of a long text, of which wide characters take two, and all of it in a tooltip', async () => {
   const { container } = drawWidget(newStage(), <EllipsisText value={WHOLE} />);
   const text = container.querySelector<HTMLElement>('.ellipsis-text');
   const shown = text?.querySelector('[aria-hidden]')?.textContent;

@@ -15,7 +15,7 @@ function drawn(props: Omit<YesNoSwitchProps, 'onChange'>) {
   return seen;
 }
 
-it('switches between Y and N or two other values, of which the first is on; disabled it does not', () => {
+it('WID-14 switches between Y and N or two other values, of which the first is on; disabled it does not', () => {
   expect([
     drawn({ value: 'Y' }),
     drawn({ value: 'N' }),

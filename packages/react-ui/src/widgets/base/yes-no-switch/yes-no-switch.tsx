@@ -1,3 +1,4 @@
+import { SWITCH_VALUES } from '@evergreen/core/kernel';
 import { fieldValueMessages as messages } from '@evergreen/core/field-values';
 import { Switch } from 'antd';
 import type { AriaAttributes } from 'react';
@@ -15,10 +16,14 @@ export interface YesNoSwitchProps extends AriaAttributes {
   readonly onChange: (value: string) => void;
 }
 
-const YES_NO = ['Y', 'N'] as const;
-
 /** A switch between two values, of which the first is on. */
-export function YesNoSwitch({ value, values = YES_NO, isDisabled = false, onChange, ...rest }: YesNoSwitchProps) {
+export function YesNoSwitch({
+  value,
+  values = SWITCH_VALUES,
+  isDisabled = false,
+  onChange,
+  ...rest
+}: YesNoSwitchProps) {
   const t = useTranslate();
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...own } = rest;
   const [on, off] = values;

@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { FileUploadSettings } from '@evergreen/core/file-upload';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { popupProblem, type FileEntry, type FilesValue } from '@evergreen/core/upload-list';
@@ -17,8 +18,6 @@ export interface FilePopupProps extends Partial<Pick<FileUploadSettings, 'folder
   readonly onCancel: () => void;
 }
 
-const WIDTH = 520;
-
 /** Asks for files in a dialog; confirming without one is an error. Nothing is kept of a dialog that was cancelled. */
 export function FilePopup({ isOpen, ...rest }: FilePopupProps) {
   const t = useTranslate();
@@ -26,7 +25,7 @@ export function FilePopup({ isOpen, ...rest }: FilePopupProps) {
     <Modal
       open={isOpen}
       title={t(messages.fileTitle)}
-      width={WIDTH}
+      width={DIALOG_WIDTHS.files}
       destroyOnHidden
       onCancel={rest.onCancel}
       footer={null}

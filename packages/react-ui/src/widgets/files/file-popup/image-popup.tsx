@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { networkPicture, popupProblem, type FilesValue } from '@evergreen/core/upload-list';
 import { Form, Input, Modal, Tabs } from 'antd';
@@ -23,8 +24,6 @@ export interface ImagePopupProps {
   readonly onCancel: () => void;
 }
 
-const WIDTH = 520;
-
 /** Asks for a picture: uploaded from here, or by its address on the network; each with a remark. */
 export function ImagePopup({ isOpen, ...rest }: ImagePopupProps) {
   const t = useTranslate();
@@ -32,7 +31,7 @@ export function ImagePopup({ isOpen, ...rest }: ImagePopupProps) {
     <Modal
       open={isOpen}
       title={t(messages.pictureTitle)}
-      width={WIDTH}
+      width={DIALOG_WIDTHS.files}
       destroyOnHidden
       onCancel={rest.onCancel}
       footer={null}

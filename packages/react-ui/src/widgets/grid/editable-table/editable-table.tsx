@@ -1,3 +1,4 @@
+import { HEIGHTS } from '@evergreen/core/kernel';
 import type { ColumnKey, EditableTableService, RowKey, TableFacts } from '@evergreen/core/editable-table';
 import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 
@@ -47,7 +48,6 @@ export interface EditableTableProps {
   readonly expandedHeight?: number;
 }
 
-const MAX_HEIGHT = 400;
 const PANEL_HEIGHT = 200;
 const NO_SLOTS: CellSlots = {};
 const nothing = () => undefined;
@@ -56,7 +56,7 @@ const isFindingOf = (facts: TableFacts) => facts.find !== null;
 
 /** A table that is edited as a spreadsheet is. What it does is decided by the service; this draws it and asks. */
 export function EditableTable(props: EditableTableProps) {
-  const { table, label, maxHeight = MAX_HEIGHT, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
+  const { table, label, maxHeight = HEIGHTS.table, isFilled = false, slots = NO_SLOTS, onPick, onRetry } = props;
   const { expandedRow, expandedHeight = PANEL_HEIGHT, toolbarPrefix, toolbarSuffix, subTable } = props;
   const [menu, setMenu] = useState<MenuPoint | null>(null);
   const [filtered, setFiltered] = useState<ColumnKey | null>(null);

@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { ReportPickerService } from '@evergreen/core/report-picker';
 import { Alert, Button, Modal, Skeleton, Tag } from 'antd';
 import { useId } from 'react';
@@ -9,8 +10,6 @@ import './report-picker.css';
 import { ReportQueryForm } from './report-query-form.tsx';
 import { ReportRows } from './report-rows.tsx';
 
-const WIDTH = 1200;
-
 export interface ReportDialogProps {
   readonly picker: ReportPickerService;
   /** CSS pixels; 1200 if it is left out. A phone shows it on its whole screen. */
@@ -19,7 +18,7 @@ export interface ReportDialogProps {
 }
 
 /** The rows of a report to choose from: a query form, what is chosen, a page of rows. */
-export function ReportDialog({ picker, width = WIDTH, onClosed }: ReportDialogProps) {
+export function ReportDialog({ picker, width = DIALOG_WIDTHS.popup, onClosed }: ReportDialogProps) {
   const { isOpen, report, failure, status } = useFacts(picker);
   const id = useId();
   const t = useTranslate();

@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import { PlusOutlined } from '@ant-design/icons';
 import { ROOT, type AdvancedQueryService } from '@evergreen/core/advanced-query';
 import { Alert, Button, Empty, Form, Modal } from 'antd';
@@ -11,8 +12,6 @@ import { valueInputId } from './parts/query-value.tsx';
 import { QueryQuestions } from './parts/query-questions.tsx';
 import { SavedQueries } from './parts/saved-queries.tsx';
 
-const WIDTH = 1000;
-
 /** Builds a query: lines of field, rule and value, and beside them the saved queries of the list. */
 export function AdvancedQueryDialog({ query }: { readonly query: AdvancedQueryService }) {
   const t = useTranslate();
@@ -25,7 +24,7 @@ export function AdvancedQueryDialog({ query }: { readonly query: AdvancedQuerySe
     <Modal
       open={isOpen}
       title={t(texts.title)}
-      width={WIDTH}
+      width={DIALOG_WIDTHS.query}
       className="advanced-query"
       centered
       destroyOnHidden

@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS, HEIGHTS } from '@evergreen/core/kernel';
 import { BUSINESS_PAGE_SIZES, type BusinessRow, type BusinessSelectConfig } from '@evergreen/core/business-select';
 import type { PickedItem } from '@evergreen/core/picker';
 import { Button, Table, type TableColumnsType } from 'antd';
@@ -6,8 +7,6 @@ import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { PickerDialog, PickerSearch, PickerTable, type PickerDialogProps } from '../../access/picker/index.ts';
 import './business-dialog.css';
 import { businessSelectMessages as messages } from './business-select.messages.ts';
-
-const WIDTH = 900;
 
 export interface BusinessDialogProps extends PickerDialogProps<BusinessRow> {
   readonly config: BusinessSelectConfig;
@@ -22,7 +21,13 @@ export function BusinessDialog({ picker, config, onClosed }: BusinessDialogProps
     ...(width === undefined ? {} : { width }),
   }));
   return (
-    <PickerDialog picker={picker} title={t(messages.title(config.name))} width={WIDTH} hasOwnList onClosed={onClosed}>
+    <PickerDialog
+      picker={picker}
+      title={t(messages.title(config.name))}
+      width={DIALOG_WIDTHS.business}
+      hasOwnList
+      onClosed={onClosed}
+    >
       <div className="business-dialog">
         <div className="business-dialog-list">
           <PickerSearch picker={picker} prompt={t(messages.search(config.queryParamText))} />
@@ -57,7 +62,7 @@ function ChosenRows({ picker, config }: Pick<BusinessDialogProps, 'picker' | 'co
       rowKey={({ value }) => String(value)}
       pagination={false}
       locale={{ emptyText: t(messages.nothing) }}
-      scroll={{ y: 300 }}
+      scroll={{ y: HEIGHTS.dialogList }}
     />
   );
 }

@@ -13,7 +13,7 @@ import {
   type ResourceRow,
 } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
-import { sameText, type LocalizedText } from '@evergreen/core/kernel';
+import { sameText, type LocalizedText, DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import { cellText, tagColour, type RecordPlace } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
 import { Alert, Button, Modal, Skeleton, Tabs } from 'antd';
@@ -54,7 +54,6 @@ const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 /** Pixels of a picture. */
 const DETAILS_EDGE = 80;
 
-const WIDTH = 1200;
 /** Of the dialog, which is narrower than the page. */
 const COLUMNS = 3;
 
@@ -79,7 +78,7 @@ export function RecordDetails(props: RecordDetailsProps) {
           {facts.row !== null && <RecordStates resource={resource} row={facts.row} />}
         </>
       }
-      width={isPhone ? '100%' : WIDTH}
+      width={isPhone ? '100%' : DIALOG_WIDTHS.details}
       centered={!isPhone}
       {...(isStep ? { transitionName: '', maskTransitionName: '' } : {})}
       rootClassName={`record-details-dialog ${isPhone ? 'record-dialog-phone' : 'record-dialog'}`}

@@ -1,3 +1,4 @@
+import { HEIGHTS } from '@evergreen/core/kernel';
 import { CloseCircleFilled } from '@ant-design/icons';
 import { failureText } from '@evergreen/core/http';
 import type { TreeSelectNode, TreeSelectSource } from '@evergreen/core/tree-select';
@@ -68,6 +69,7 @@ export function TreeChoice({
           ? false
           : { clearIcon: <CloseCircleFilled aria-hidden />, label: t(messages.clear) }
       }
+      listHeight={HEIGHTS.dropdownTree}
       disabled={isDisabled}
       loading={tree.status === 'loading'}
       notFoundContent={<NothingToChoose tree={tree} />}

@@ -11,7 +11,7 @@ const rows = () =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent).join('|'),
   );
 
-it('shows a tree in a table: rows below are fetched when they are opened, with a placeholder meanwhile', async () => {
+it('WID-14 shows a tree in a table: rows below are fetched when they are opened, with a placeholder meanwhile', async () => {
   const answers: ((answer: Result<unknown, LocalizedText>) => void)[] = [];
   drawWidget(
     newStage(),

@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { CronBoundError, CronDraft } from '@evergreen/core/cron';
 import { CRON_SCHEDULES, type CronEditorFacts, type CronEditorService } from '@evergreen/core/cron-editor';
 import { Modal, Segmented, Tabs } from 'antd';
@@ -15,7 +16,6 @@ import { CronTextField } from './cron-text-field.tsx';
 import { CronWarnings } from './cron-warnings.tsx';
 import { numberId, presetInputId } from './number-id.ts';
 
-const WIDTH = 608;
 const TABS = ['second', 'minute', 'hour', 'day', 'month', 'year'] as const satisfies readonly (keyof CronDraft)[];
 
 export interface CronDialogProps {
@@ -32,7 +32,7 @@ export function CronDialog({ id, editor }: CronDialogProps) {
     <Modal
       open={status === 'editing'}
       title={t(messages.title)}
-      width={isPhone ? '100%' : WIDTH}
+      width={isPhone ? '100%' : DIALOG_WIDTHS.cron}
       rootClassName={isPhone ? 'cron-dialog is-phone' : 'cron-dialog'}
       centered={!isPhone}
       destroyOnHidden

@@ -1,11 +1,10 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { DepartmentSwitchService } from '@evergreen/core/department-switch';
 import { Button, Modal, Select, Tooltip } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './department-switch.css';
 import { departmentSwitchWidgetMessages as messages } from './department-switch.messages.ts';
-
-const WIDTH = 450;
 
 export interface DepartmentSwitchDialogProps {
   readonly departments: DepartmentSwitchService;
@@ -23,7 +22,7 @@ export function DepartmentSwitchDialog({ departments, onGone }: DepartmentSwitch
     <Modal
       open={status === 'choosing' || isSubmitting}
       title={t(title)}
-      width={WIDTH}
+      width={DIALOG_WIDTHS.departmentSwitch}
       rootClassName="department-switch"
       centered
       destroyOnHidden

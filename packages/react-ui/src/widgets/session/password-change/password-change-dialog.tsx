@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { PasswordChangeService } from '@evergreen/core/password-change';
 import { Form, Modal } from 'antd';
 
@@ -6,7 +7,6 @@ import './password-change.css';
 import { passwordChangeWidgetMessages as messages } from './password-change.messages.ts';
 import { PASSWORD_INPUTS, PasswordInput, passwordFieldId } from './password-field.tsx';
 
-const WIDTH = 800;
 const FORM_ID = 'password-change';
 const LABEL = { flex: '150px' };
 const INPUT = { flex: 'auto' };
@@ -28,7 +28,7 @@ export function PasswordChangeDialog({ change, onGone }: PasswordChangeDialogPro
     <Modal
       open={status !== 'closed'}
       title={t(messages.title)}
-      width={WIDTH}
+      width={DIALOG_WIDTHS.password}
       centered
       destroyOnHidden
       mask={{ closable: false }}

@@ -1,3 +1,4 @@
+import { HEIGHTS } from '@evergreen/core/kernel';
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import {
   CHOSEN_LANGUAGES,
@@ -36,11 +37,9 @@ export interface CodeEditorProps extends AriaAttributes {
   readonly onLeave?: () => void;
 }
 
-const HEIGHT = 240;
-
 /** Code with line numbers and colours for its language; on the full screen on request. */
 export function CodeEditor(props: CodeEditorProps) {
-  const { id, label, value, language, onLanguage, height = HEIGHT, onLeave } = props;
+  const { id, label, value, language, onLanguage, height = HEIGHTS.code, onLeave } = props;
   const { isDisabled = false, isReadOnly = false, isWrong = false } = props;
   const t = useTranslate();
   const [isWide, setIsWide] = useState(false);

@@ -27,7 +27,7 @@ import { createStatistics } from './statistics.ts';
 import { createUniqueness } from './uniqueness.ts';
 import { createValidation } from './validation.ts';
 
-const DEFAULT_SORT_KEY = 'orderNum';
+export const DEFAULT_SORT_KEY = 'orderNum';
 
 /** Rows with all derived state. Synchronous: pending handlers report their results to it. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one state

@@ -4,7 +4,7 @@ import { STORAGE_NAMESPACE, type FamilyStorage, type StorageFamily } from '../..
 import type { CellValue, RowValues } from '../cell.types.ts';
 
 /** Maximum number of records per table code. */
-const MOST_RECORDS = 16;
+export const MOST_RECORDS = 16;
 
 /** An enhancement of a table by its operator: any JSON object. */
 export type EnhanceRecord = RowValues;

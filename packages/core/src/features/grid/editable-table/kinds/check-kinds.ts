@@ -1,4 +1,4 @@
-import { err, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
+import { err, ok, SWITCH_VALUES, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { quoted } from '../../../validation/field-values/index.ts';
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
@@ -11,7 +11,7 @@ const CHECKED_WORDS = new Set(['是', 'y', 'yes', 'true', '1', 'on', '√', '✓
 const UNCHECKED_WORDS = new Set(['否', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐']);
 
 /** Values of a checked and an unchecked box of the column. */
-function checkValues({ customValue = ['Y', 'N'] }: Column): readonly [checked: CellValue, unchecked: CellValue] {
+function checkValues({ customValue = SWITCH_VALUES }: Column): readonly [checked: CellValue, unchecked: CellValue] {
   return customValue;
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds within which a second insertion is unintended. */
-const INSERT_PAUSE = 1_500;
+export const INSERT_PAUSE = 1_500;
 
 /**
  * Whether the last insertion is too recent, so that another one causes a warning. Times in epoch milliseconds, null for

@@ -6,7 +6,7 @@ import { uploadMessages as messages, type UploadCall } from '../../../files/uplo
 const DEFAULT_ACTION = '/sys/common/upload';
 
 /** Default folder of cell files. */
-const DEFAULT_FOLDER = 'temp';
+export const DEFAULT_FOLDER = 'temp';
 
 /** Upload configuration of a column. */
 export interface UploadRules {

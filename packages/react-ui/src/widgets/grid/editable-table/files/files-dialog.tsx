@@ -1,3 +1,4 @@
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import { UploadOutlined } from '@ant-design/icons';
 import type { UploadCell } from '@evergreen/core/editable-table';
 import type { LocalizedText } from '@evergreen/core/kernel';
@@ -10,7 +11,6 @@ import { filesMessages as messages } from './files.messages.ts';
 import './files-dialog.css';
 
 /** CSS pixels, by the specification. */
-const DIALOG_WIDTH = 520;
 
 export interface FilesDialogProps {
   readonly title: string;
@@ -49,7 +49,7 @@ export function FilesDialog({ title, cell, isPicturesOnly, isLocked, onGone }: F
     <Modal
       open={isOpen}
       title={title}
-      width={DIALOG_WIDTH}
+      width={DIALOG_WIDTHS.files}
       onCancel={close}
       afterClose={onGone}
       afterOpenChange={(isShown) => {

@@ -1,3 +1,4 @@
+import { HEIGHTS } from '@evergreen/core/kernel';
 import type {
   CellKind,
   ColumnKey,
@@ -8,7 +9,12 @@ import type {
 } from '@evergreen/core/editable-table';
 
 /** CSS pixels of a row. The specification gives the first; the others are for those who want to see more. */
-export const ROW_HEIGHTS: Readonly<Record<TableSize, number>> = { medium: 61, small: 49, mini: 41, tiny: 33 };
+export const ROW_HEIGHTS: Readonly<Record<TableSize, number>> = {
+  medium: HEIGHTS.tableRow,
+  small: 49,
+  mini: 41,
+  tiny: 33,
+};
 
 export type LeadName = 'handle' | 'number' | 'selection' | 'expand';
 
