@@ -42,7 +42,7 @@ export const domainEdges = {
       session: [],
       shell: [],
       text: ['files'],
-      validation: [],
+      validation: ['base'],
     },
   },
   app: {

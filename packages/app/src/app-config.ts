@@ -20,7 +20,7 @@ export const FILING_REGISTRY = 'https://beian.miit.gov.cn/';
 
 /**
  * Reads the JSON of the page's `evergreen-config` element: `{ basePath, platformName, platformShortName, permissionPolicy,
- * homePath, hasSettingsDrawer, hasHomePanels, sideMenuTheme, helpLink, filing: { number, link } }`, every part optional. A broken configuration is an error that says where.
+ * homePath, hasSettingsDrawer, hasHomePanels, sideMenuTheme, helpLink, maps: { key, securityCode, plugins }, filing: { number, link } }`, every part optional. A broken configuration is an error that says where.
  */
 export function parseAppConfig(json: string): Result<AppConfig, string> {
   const parsed = parseJson(json.trim() === '' ? '{}' : json);

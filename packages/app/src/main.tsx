@@ -3,6 +3,7 @@ import { systemClock } from '@evergreen/platform/clock-system';
 import { createAxiosHttp } from '@evergreen/platform/http-axios';
 import { createBrowserLocation } from '@evergreen/platform/location-browser';
 import { createConsoleLogger } from '@evergreen/platform/logger-console';
+import { createAmapMaps } from '@evergreen/platform/maps-amap';
 import { createBrowserPopup } from '@evergreen/platform/popup-browser';
 import { systemRandom } from '@evergreen/platform/random-system';
 import { createTusUploads } from '@evergreen/platform/resumable-upload-tus';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
       sessionStorage: createWebStorage(browserStorage('sessionStorage')),
       location: leaving.location,
       popup: createBrowserPopup(),
+      maps: createAmapMaps(),
       logger: createConsoleLogger(),
     },
     config.value.core,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH, responseCipherSchema, type ResponseCipher } from './contract/index.ts';
 import { localized, type LocalizedText } from './kernel/index.ts';
+import type { MapsSettings } from './ports/index.ts';
 import {
   noSupervision,
   POLICIES,
@@ -32,6 +33,8 @@ export interface CoreConfig {
   readonly sideMenuTheme: 'dark' | 'light';
   /** http(s) URL of the installation's help pages; null if none. */
   readonly helpLink: string | null;
+  /** The map service that places are chosen on; null if none: they are typed by hand. */
+  readonly maps: MapsSettings | null;
   /**
    * For a server that encrypts its lists. The key is readable in the page: it protects against the network, not against
    * users.
@@ -51,7 +54,11 @@ export const defaultCoreConfig: CoreConfig = {
   hasHomePanels: true,
   sideMenuTheme: 'dark',
   helpLink: null,
+  maps: null,
 };
+
+/** What the map service is asked to bring along unless the configuration says otherwise. */
+const MAP_PLUGINS = ['AMap.PlaceSearch', 'AMap.Geocoder'] as const;
 
 const configuredText = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
 
@@ -84,5 +91,15 @@ export const coreConfigSchema = v.object({
   hasHomePanels: v.optional(v.boolean(), defaultCoreConfig.hasHomePanels),
   sideMenuTheme: v.optional(v.picklist(['dark', 'light']), defaultCoreConfig.sideMenuTheme),
   helpLink: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u))), defaultCoreConfig.helpLink),
+  maps: v.optional(
+    v.nullable(
+      v.object({
+        key: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/u)),
+        securityCode: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/u))), null),
+        plugins: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z][\w.]{0,63}$/u))), [...MAP_PLUGINS]),
+      }),
+    ),
+    defaultCoreConfig.maps,
+  ),
   responseCipher: v.optional(responseCipherSchema),
 });

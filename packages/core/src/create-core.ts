@@ -33,6 +33,7 @@ import type {
   ClockPort,
   HttpPort,
   LocationPort,
+  MapsService,
   PopupPort,
   Ports,
   RandomPort,
@@ -63,6 +64,8 @@ export interface PageDependencies {
   readonly permit: (action: string) => PermissionDecision;
   readonly choices: Dictionaries['choices'];
   readonly reportCache: ReportCache;
+  /** Loads the configured map service; null where there is none. */
+  readonly loadMaps: (() => Promise<MapsService | null>) | null;
 }
 
 type Noticing = Pick<Service<unknown, never, { readonly type: string; readonly notice?: Notice }>, 'on'>;
@@ -144,6 +147,9 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       [storageKeys.token, storageKeys.tenantId].map((key) => storage.get(key) ?? '').join(' ') +
       settings.facts().locale,
   });
+  const { maps: mapSettings } = config;
+  const loadMaps =
+    mapSettings === null || ports.maps === undefined ? null : async () => (await ports.maps?.load(mapSettings)) ?? null;
   const auth = createAuth({ client, clock, location, random, keep: createSessionStore(storage) });
   const sitemap = createSitemap({ auth, settings, storage, domainUrl: config.basePath, staticDomainUrl: staticDomain });
   const welcome = createWelcome({ auth, clock });
@@ -268,6 +274,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
         permit,
         choices: dictionaries.choices,
         reportCache,
+        loadMaps,
       });
       passNoticesOn(service);
       return service;

@@ -64,6 +64,8 @@ export interface AppOptions extends ServiceOptions {
   readonly listCipher?: ResponseCipher;
   /** Origins whose pages the application may show in a frame. */
   readonly frameHosts?: readonly string[];
+  /** Origins that the script, the pictures and the answers of a map service come from. */
+  readonly mapHosts?: readonly string[];
   /** Addresses or networks of the proxies whose `X-Forwarded-For` is believed; without them a caller's address is the connection's. */
   readonly trustedProxies?: readonly string[];
 }
@@ -94,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   attachRequestFailures(app, failures);
   acceptJsonOnly(app);
   hangUpOnSlowSenders(app, clock);
-  await addSecurityHeaders(app, options.frameHosts ?? []);
+  await addSecurityHeaders(app, { frameHosts: options.frameHosts ?? [], mapHosts: options.mapHosts ?? [] });
 
   const services = createServices(options);
   const modules = createModules(services);

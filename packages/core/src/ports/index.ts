@@ -2,6 +2,7 @@ import type { ClockPort } from './clock.port.ts';
 import type { HttpPort } from './http.port.ts';
 import type { LocationPort } from './location.port.ts';
 import type { LoggerPort } from './logger.port.ts';
+import type { MapsPort } from './maps.port.ts';
 import type { PopupPort } from './popup.port.ts';
 import type { RandomPort } from './random.port.ts';
 import type { ResumableUploadPort } from './resumable-upload.port.ts';
@@ -19,6 +20,8 @@ export interface Ports {
   readonly location: LocationPort;
   readonly popup: PopupPort;
   readonly logger: LoggerPort;
+  /** Without it, places are typed by hand. */
+  readonly maps?: MapsPort;
   /** Without it, every file goes up in one request. */
   readonly resumableUploads?: ResumableUploadPort;
 }
@@ -35,6 +38,7 @@ export type {
 } from './http.port.ts';
 export type { LocationPort } from './location.port.ts';
 export type { LoggerPort } from './logger.port.ts';
+export type { MapPlace, MapPoint, MapsPort, MapsService, MapsSettings, MapView } from './maps.port.ts';
 export type { PopupEvent, PopupPort } from './popup.port.ts';
 export type { RandomPort } from './random.port.ts';
 export type { ResumableOutcome, ResumableUpload, ResumableUploadPort } from './resumable-upload.port.ts';

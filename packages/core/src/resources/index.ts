@@ -149,7 +149,7 @@ export type {
   YesNoField,
 } from './define/resource.types.ts';
 export { describedValues, usesDictionary } from './define/described-values.ts';
-export { placeText, placeValue, typedPlace, type TypedPlace } from './define/location-value.ts';
+export { parsePlace, placeText, placeValue, typedPlace, type TypedPlace } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
 export { waitingViews } from './define/waiting-views.ts';

@@ -18,3 +18,4 @@ export { htmlPayloads, htmlPieces } from './html-payloads.ts';
 export { scriptedHttp, type PendingCall, type PendingFile, type ScriptedHttp } from './scripted-http.ts';
 export { settled } from './settled.ts';
 export { SPECIFIED_CALLS, type SpecifiedCall } from '../contract/specified-calls.ts';
+export { fakeMaps, type FakeMaps } from './fake-maps.ts';

@@ -382,6 +382,22 @@ describe('the application beside the calls', () => {
     ).toEqual(["frame-src 'self' https://report.example.org", "frame-ancestors 'none'"]);
   });
 
+  it('lets the script, the pictures and the answers of a listed map service into the page, and no others', async () => {
+    const { clock, database, files, logger } = application();
+    const app = await buildApp({ database, clock, files, logger, mapHosts: ['https://*.amap.com'] });
+    const { headers } = await app.inject({ method: 'GET', url: '/api/health' });
+    expect(
+      String(headers['content-security-policy'])
+        .split(';')
+        .filter((part) => /^(?:script|img|connect|worker)-/u.test(part)),
+    ).toEqual([
+      "script-src 'self' https://*.amap.com",
+      "img-src 'self' data: blob: https://*.amap.com",
+      "connect-src 'self' https://*.amap.com",
+      "worker-src 'self' blob:",
+    ]);
+  });
+
   it('T-09 sends the headers that keep pages and answers to themselves', async () => {
     const { app, signIn } = application();
     const token = await signIn('clerk');

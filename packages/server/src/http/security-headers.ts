@@ -26,21 +26,31 @@ const UNUSED_FEATURES = [
 /** https://www.w3.org/TR/permissions-policy/ §6; helmet sends none. */
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
+/** Origins beside the server's own that the application may use. */
+export interface ForeignHosts {
+  /** Pages that the menu may show in a frame (threat T-62). */
+  readonly frameHosts: readonly string[];
+  /** Scripts, pictures and answers of a map service; an installation that names none has no foreign script. */
+  readonly mapHosts: readonly string[];
+}
+
 /**
  * Headers of every answer (threat T-09). Styles may be inline because the widget library writes its rules into the page
- * while it runs; scripts may not. `frameHosts` are the origins whose pages the menu may show in a frame (threat T-62). There is no cross-origin access: no CORS header is ever sent.
+ * while it runs; scripts may not. Foreign origins are those that the installation names. There is no cross-origin access: no CORS header is ever sent.
  */
-export async function addSecurityHeaders(app: FastifyInstance, frameHosts: readonly string[]): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, { frameHosts, mapHosts }: ForeignHosts): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...mapHosts],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...mapHosts],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...mapHosts],
+        // A map is drawn by workers that its script makes.
+        ...(mapHosts.length > 0 ? { workerSrc: ["'self'", 'blob:'] } : {}),
         frameSrc: ["'self'", ...frameHosts],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

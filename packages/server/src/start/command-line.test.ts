@@ -22,6 +22,7 @@ const serve: ServerCommand = {
   cas: undefined,
   hasTestProvider: false,
   frameHosts: [],
+  mapHosts: [],
   trustedProxies: [],
   listCipher: undefined,
 };
@@ -47,6 +48,11 @@ describe('the command line', () => {
       '',
       { FRAME_HOSTS: ' https://a.example, http://10.0.0.1:81,' },
       { ...serve, frameHosts: ['https://a.example', 'http://10.0.0.1:81'] },
+    ],
+    [
+      '',
+      { MAP_HOSTS: 'https://webapi.amap.com, https://*.amap.com' },
+      { ...serve, mapHosts: ['https://webapi.amap.com', 'https://*.amap.com'] },
     ],
     [
       '',
@@ -85,6 +91,7 @@ describe('the command line', () => {
         cas: undefined,
         hasTestProvider: false,
         frameHosts: [],
+        mapHosts: [],
         trustedProxies: [],
         listCipher: undefined,
       },

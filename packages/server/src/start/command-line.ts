@@ -35,6 +35,8 @@ export interface ServeCommand {
   readonly hasTestProvider: boolean;
   /** Origins that the application may embed in frames. */
   readonly frameHosts: readonly string[];
+  /** Origins of a map service. */
+  readonly mapHosts: readonly string[];
   /** Addresses or networks of trusted proxies (X-Forwarded-For). */
   readonly trustedProxies: readonly string[];
   /** Encrypts the lists. */
@@ -136,6 +138,7 @@ export function parseCommandLine(
     cas,
     hasTestProvider,
     frameHosts,
+    mapHosts,
     trustedProxies,
     listCipher,
   } = variables.value;
@@ -159,6 +162,7 @@ export function parseCommandLine(
     cas,
     hasTestProvider,
     frameHosts,
+    mapHosts,
     trustedProxies,
     listCipher,
   });

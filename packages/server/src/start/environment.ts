@@ -33,6 +33,8 @@ export interface ServerEnvironment {
   readonly hasTestProvider: boolean;
   /** Origins that the application may embed in frames. */
   readonly frameHosts: readonly string[];
+  /** Origins that the script, the pictures and the answers of a map service come from. */
+  readonly mapHosts: readonly string[];
   /** Addresses or networks of trusted proxies (X-Forwarded-For). */
   readonly trustedProxies: readonly string[];
   /** Encrypts the lists. */
@@ -173,6 +175,17 @@ export const serverVariables = {
     ),
     otherwise: nothing,
   },
+  MAP_HOSTS: {
+    rule: {
+      isValid: (value) => listedIn(value).every(isMapHost),
+      problem: (value) => startMessages.badMapHost(listedIn(value).find((host) => !isMapHost(host)) ?? ''),
+    },
+    meaning: localized(
+      '地图服务的站点，以逗号分隔，可用 https://*.主机；应用配置了 maps 时需要',
+      'Sites of the map service, comma-separated, also `https://*.host`; needed where the application configures `maps`',
+    ),
+    otherwise: nothing,
+  },
   TRUST_PROXY: {
     rule: {
       isValid: (value) => listedIn(value).every(isNetwork),
@@ -258,6 +271,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
         : { url: casUrl.replace(/\/+$/u, ''), service: casService },
     hasTestProvider: valueOf('THIRD_PARTY_TEST') === 'on',
     frameHosts: listedIn(valueOf('FRAME_HOSTS') ?? ''),
+    mapHosts: listedIn(valueOf('MAP_HOSTS') ?? ''),
     trustedProxies: listedIn(valueOf('TRUST_PROXY') ?? ''),
     listCipher: listCipher.ok ? listCipher.value : undefined,
   });
@@ -327,6 +341,11 @@ function keyOf(hex: string | undefined): Uint8Array | undefined {
 }
 
 /** Validate an origin (scheme, host, port) for the content security policy. */
+/** Its scripts run in the page: never over a connection that somebody else can change. */
+function isMapHost(value: string): boolean {
+  return /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/u.test(value);
+}
+
 function isOrigin(value: string): boolean {
   return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }

@@ -40,6 +40,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   cas: undefined,
   hasTestProvider: false,
   frameHosts: [],
+  mapHosts: [],
   trustedProxies: [],
   listCipher: undefined,
   ...changes,

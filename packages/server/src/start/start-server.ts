@@ -85,6 +85,7 @@ export async function startServer(
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
       frameHosts: command.frameHosts,
+      mapHosts: command.mapHosts,
       trustedProxies: command.trustedProxies,
       hasLoginChallenges: true,
       secretsKey: command.secretsKey ?? (await loadStoredKey(dataFolder, 'secrets', logger)),

@@ -65,6 +65,11 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
       `FRAME_HOSTS 中的“${host}”不正确，应为 https://主机 或 https://主机:端口`,
       `"${host}" in FRAME_HOSTS is no site; write https://host or https://host:port`,
     ),
+  badMapHost: (host: string) =>
+    localized(
+      `MAP_HOSTS 中的“${host}”不正确，应为 https://主机 或 https://*.主机`,
+      `"${host}" in MAP_HOSTS is no site; write https://host or https://*.host`,
+    ),
   badTrustedProxy: (proxy: string) =>
     localized(
       `TRUST_PROXY 中的“${proxy}”不正确，应为 IP 地址或网段，例如 127.0.0.1 或 10.0.0.0/8`,

@@ -2,9 +2,10 @@ import { placeValue, typedPlace, type TypedPlace } from '@evergreen/core/resourc
 import { Input } from 'antd';
 import type { AriaAttributes } from 'react';
 
-import { useTranslate } from '../../../adapter/index.ts';
+import { useCore, useTranslate } from '../../../adapter/index.ts';
 import './location-input.css';
 import { locationInputMessages as messages } from './location-input.messages.ts';
+import { LocationMapButton } from './location-map-button.tsx';
 
 export interface LocationInputProps extends AriaAttributes {
   /** Of the address; those of the coordinates are `<id>-longitude` and `<id>-latitude`. */
@@ -21,10 +22,11 @@ export interface LocationInputProps extends AriaAttributes {
 
 const COORDINATES = ['longitude', 'latitude'] as const;
 
-/** A place, typed by hand: its address and, where they are known, its coordinates. */
+/** A place: its address and, where they are known, its coordinates. Where a map service is configured it is chosen on a map too. */
 export function LocationInput(props: LocationInputProps) {
   const { id, value, placeholder, isDisabled = false, isWrong = false, autoFocus = false, onChange, onLeave } = props;
   const t = useTranslate();
+  const hasMaps = useCore().config.maps !== null;
   const place = typedPlace(value);
   const type = (part: Partial<TypedPlace>) => onChange(placeValue({ ...place, ...part }));
   const shared = {
@@ -59,9 +61,17 @@ export function LocationInput(props: LocationInputProps) {
           onChange={(event) => type({ [part]: event.target.value.replaceAll(/[,，|\s]/gu, '') })}
         />
       ))}
-      <p id={`${id}-note`} className="location-input-note">
-        {t(messages.noMap)}
-      </p>
+      <div className="location-input-note">
+        {hasMaps && (
+          <LocationMapButton
+            value={value}
+            isDisabled={isDisabled}
+            onChange={onChange}
+            {...(onLeave === undefined ? {} : { onLeave })}
+          />
+        )}
+        <p id={`${id}-note`}>{t(hasMaps ? messages.hint : messages.noMap)}</p>
+      </div>
     </div>
   );
 }

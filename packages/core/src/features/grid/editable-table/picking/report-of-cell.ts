@@ -1,13 +1,14 @@
-import type { ReportPickerConfig } from '../../../online/report-picker/index.ts';
+import type { ReportPickerConfig, ReportValue } from '../../../online/report-picker/index.ts';
 import { mapResult, type LocalizedText, type Result } from '../../../../kernel/index.ts';
 import type { CellValue, ColumnKey } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
+import { writtenValue } from '../kinds/written-value.ts';
 import { pickTargets } from './picked-writes.ts';
 
 /** The popup of a cell, with what its columns hold. */
 export interface ReportOfCell {
   readonly config: ReportPickerConfig;
-  readonly held: Readonly<Record<ColumnKey, CellValue>>;
+  readonly held: Readonly<Record<ColumnKey, ReportValue>>;
 }
 
 /** What a cell of a report picks from and fills; an error of a column that is misconfigured. */
@@ -23,6 +24,10 @@ export function reportOfCell(
       field: column.key,
       isMultiple: column.props?.['multi'] === true,
     },
-    held: Object.fromEntries(targets.map(({ to }) => [to, valueOf(to)])),
+    held: Object.fromEntries(targets.map(({ to }) => [to, plainValue(valueOf(to))])),
   }));
+}
+
+function plainValue(value: CellValue): ReportValue {
+  return typeof value === 'object' && value !== null ? writtenValue(value) : value;
 }

@@ -1,5 +1,5 @@
-import { reportOfCell, type CellPlace, type CellValue, type Column } from '@evergreen/core/editable-table';
-import { createReportPicker, type ReportPickerConfig, type ReportPickerService } from '@evergreen/core/report-picker';
+import { reportOfCell, type CellPlace, type Column } from '@evergreen/core/editable-table';
+import { createReportPicker, type ReportPickerConfig, type ReportPickerService, type ReportValue } from '@evergreen/core/report-picker';
 import { Alert } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -26,7 +26,7 @@ export function ReportOfCell({ place, column, onGone }: ReportOfCellProps) {
 
 interface ReportPickerOfCellProps extends Omit<ReportOfCellProps, 'column'> {
   readonly config: ReportPickerConfig;
-  readonly held: Readonly<Record<string, CellValue>>;
+  readonly held: Readonly<Record<string, ReportValue>>;
 }
 
 function ReportPickerOfCell({ config, ...rest }: ReportPickerOfCellProps) {
