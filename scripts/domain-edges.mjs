@@ -48,7 +48,7 @@ export const domainEdges = {
   app: {
     root: 'packages/app/src/pages',
     edges: {
-      access: [],
+      access: ['records', 'session'],
       base: [],
       files: ['records'],
       grid: [],

@@ -1,5 +1,7 @@
 import { departmentHooks } from './modules/access/people/department.hooks.ts';
-import { roleHooks } from './modules/access/people/role.hooks.ts';
+import { createDepartmentRoleHooks } from './modules/access/people/department-role.hooks.ts';
+import { createRoleHooks } from './modules/access/people/role.hooks.ts';
+import { userAgentHooks } from './modules/access/people/user-agent.hooks.ts';
 import { createUserHooks } from './modules/access/people/user.hooks.ts';
 import { dataRuleHooks } from './modules/access/permission/data-rule.hooks.ts';
 import { createPermissionHooks } from './modules/access/permission/permission.hooks.ts';
@@ -42,8 +44,10 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
   });
   return [
     createUserHooks(services),
-    roleHooks,
+    createRoleHooks(services),
     departmentHooks,
+    createDepartmentRoleHooks(services),
+    userAgentHooks,
     createPermissionHooks(services),
     dataRuleHooks,
     announcementHooks,

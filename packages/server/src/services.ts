@@ -39,7 +39,7 @@ import {
 } from './modules/session/account/department.repository.ts';
 import { createCredentialCheck, type CredentialCheck } from './modules/session/auth/credential-check.ts';
 import { createLoginThrottleRepository } from './modules/session/auth/login-throttle.repository.ts';
-import { createLoginThrottle } from './modules/session/auth/login-throttle.ts';
+import { createLoginThrottle, type LoginThrottle } from './modules/session/auth/login-throttle.ts';
 import { createOwnAnnouncementRepository } from './modules/messaging/announcement/own-announcement.repository.ts';
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
@@ -113,6 +113,7 @@ export interface Services {
   readonly hasher: PasswordHasher;
   /** Shared, so that no way to try a password or a code avoids the throttle of the others. */
   readonly credentials: CredentialCheck;
+  readonly throttle: LoginThrottle;
   readonly smsCodes: SmsCodeRepository;
   readonly codes: SmsCodes;
   /** The rows of a resource that are in a scope. Throws for a resource that is not in the registry. */
@@ -218,6 +219,7 @@ export function createServices(options: ServiceOptions): Services {
     allDictionaries: dictionaries.all,
     hasher,
     credentials,
+    throttle,
     smsCodes,
     codes: createSmsCodes({ repository: smsCodes, credentials }),
     repositoryOf,

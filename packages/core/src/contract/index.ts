@@ -121,6 +121,15 @@ export {
   type GrantRole,
   type GrantTree,
 } from './access/grant.contract.ts';
+export { memberEndpoints, type Member } from './access/member.contract.ts';
+export {
+  COMPARE_PERMISSION,
+  roleRightsEndpoints,
+  type ComparedRole,
+  type RightNode,
+  type RoleRights,
+  type RoleRule,
+} from './access/role-rights.contract.ts';
 export {
   ANONYMOUS,
   defineEndpoint,

@@ -22,8 +22,10 @@ import {
   permissionEndpoints,
   accountAdministrationEndpoints,
   colleagueEndpoints,
+  memberEndpoints,
   menuEndpoints,
   pickerEndpoints,
+  roleRightsEndpoints,
   profileEndpoints,
   reportEndpoints,
   registrationEndpoints,
@@ -93,6 +95,8 @@ describeEachEngine('the routes of the running server', (engine) => {
       ...Object.values(colleagueEndpoints),
       ...Object.values(accountAdministrationEndpoints),
       ...Object.values(menuEndpoints),
+      ...Object.values(memberEndpoints),
+      ...Object.values(roleRightsEndpoints),
       ...Object.values(reportEndpoints),
       ...Object.values(dataLogEndpoints),
       ...Object.values(homeEndpoints),
@@ -391,7 +395,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'file.finish': everybody,
   'file.read': everybody,
   ...Object.fromEntries(
-    [grantEndpoints, menuEndpoints, accountAdministrationEndpoints]
+    [grantEndpoints, menuEndpoints, accountAdministrationEndpoints, memberEndpoints, roleRightsEndpoints]
       .flatMap((endpoints) => Object.values(endpoints))
       .map(({ name }) => [name, administrator] as const),
   ),

@@ -6,6 +6,8 @@ export interface KnownWaits {
   left(key: string): number;
   /** @param lookAgain milliseconds after which the database is asked again, where the wait may end early for some */
   note(key: string, wait: number, lookAgain?: number): void;
+  /** The wait is over before its time. */
+  forget(key: string): void;
 }
 
 const CAPACITY = 10_000;
@@ -30,6 +32,9 @@ export function createKnownWaits(clock: ClockPort, capacity = CAPACITY): KnownWa
         if (waits.size <= capacity) break;
         waits.delete(oldest);
       }
+    },
+    forget(key) {
+      waits.delete(key);
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
+import { ownSession, ownSignIn } from '../session/session.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { identifier, wireText } from '../schema.ts';
 
@@ -14,6 +15,9 @@ const accountIds = v.pipe(
   v.array(identifier),
   v.minLength(1),
 );
+
+/** Permission to see where somebody else is signed in, and to end it. */
+const mayEndSessions = holding('user:sessions');
 
 /** Calls of the older family about the accounts of others; each does what the resource `user` does, by the same rules. */
 export const accountAdministrationEndpoints = {
@@ -66,5 +70,43 @@ export const accountAdministrationEndpoints = {
     query: v.object({ userid: identifier }),
     /** Identifiers of roles. */
     answer: v.array(v.string()),
+  }),
+  sessions: defineEndpoint({
+    name: 'accountAdministration.sessions',
+    method: 'GET',
+    path: '/sys/user/sessions/list',
+    summary: localized('某个用户的登录会话', 'The sessions of an account'),
+    access: mayEndSessions,
+    query: v.object({ userId: identifier }),
+    answer: v.array(ownSession),
+  }),
+  signIns: defineEndpoint({
+    name: 'accountAdministration.signIns',
+    method: 'GET',
+    path: '/sys/user/sessions/signIns',
+    summary: localized('某个用户的最近20条登录记录', 'The last 20 entries of the log about signing in to an account'),
+    access: mayEndSessions,
+    query: v.object({ userId: identifier }),
+    answer: v.array(ownSignIn),
+  }),
+  endSession: defineEndpoint({
+    name: 'accountAdministration.endSession',
+    method: 'DELETE',
+    path: '/sys/user/sessions/delete',
+    summary: localized('结束某个用户的一个登录会话', 'End a session of an account'),
+    access: mayEndSessions,
+    query: v.object({ userId: identifier, id: identifier }),
+    answer: v.unknown(),
+  }),
+  /** All; of one's own account, all but the session of this call. */
+  endSessions: defineEndpoint({
+    name: 'accountAdministration.endSessions',
+    method: 'DELETE',
+    path: '/sys/user/sessions/deleteAll',
+    summary: localized('结束某个用户的全部登录会话', 'End all sessions of an account'),
+    access: mayEndSessions,
+    query: v.object({ userId: identifier }),
+    /** Number of sessions ended. */
+    answer: v.number(),
   }),
 } as const;

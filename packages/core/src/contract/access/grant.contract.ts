@@ -157,7 +157,7 @@ export const grantEndpoints = {
   departmentRoles: defineEndpoint({
     ...read(
       'departmentRoles',
-      '/sys/sysDepartRole/list',
+      '/sys/sysDepartRole/queryall',
       localized('部门角色', 'The roles inside departments'),
       mayDepartmentRole,
     ),

@@ -20,5 +20,8 @@ export const auditEventTexts: Readonly<Record<AuditEvent, LocalizedText>> = {
   'password.refused': localized('修改密码失败：旧密码错误', 'Password change refused: wrong old password'),
   'password.reset': localized('重置密码', 'Password reset'),
   'phone.changed': localized('更换手机号', 'Changed the mobile number'),
+  'account.sessionEnded': localized('管理员结束了一个登录', 'An administrator ended a session'),
+  'account.sessionsEnded': localized('管理员结束了全部登录', 'An administrator ended all sessions'),
+  'account.unlocked': localized('管理员解除了登录限制', 'An administrator unlocked the sign-in'),
   'grant.changed': localized('修改授权', 'Changed permissions'),
 };

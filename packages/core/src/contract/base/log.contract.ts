@@ -20,9 +20,13 @@ export const AUDIT_EVENTS = [
   'password.changed',
   /** The old password was wrong. */
   'password.refused',
-  /** By an SMS code, or on the server's machine (no address). */
+  /** By an SMS code, by an administrator, or on the server's machine (no address). */
   'password.reset',
   'phone.changed',
+  /** By an administrator: a session of somebody else, all of them, and the wait after failed sign-ins. */
+  'account.sessionEnded',
+  'account.sessionsEnded',
+  'account.unlocked',
   'grant.changed',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

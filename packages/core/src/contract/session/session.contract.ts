@@ -5,7 +5,7 @@ import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 
 /** Times are `YYYY-MM-DD HH:mm:ss` in UTC+8. */
-const ownSession = v.object({
+export const ownSession = v.object({
   /** Identifies the session; not a secret and no credential. */
   id: identifier,
   /** `Chrome · Windows`; empty for an unknown user agent. */
@@ -24,7 +24,7 @@ const ownSession = v.object({
 export type OwnSession = v.InferOutput<typeof ownSession>;
 
 /** A log entry of the user's own account: `event` is one of `AUDIT_EVENTS`, or one of a newer server. */
-const ownSignIn = v.object({
+export const ownSignIn = v.object({
   id: v.string(),
   event: v.string(),
   device: v.string(),

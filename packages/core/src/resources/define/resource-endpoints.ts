@@ -91,7 +91,8 @@ const writtenRowsSchema = v.object({
 function buildActionEndpoint(resource: Resource, key: string) {
   const { label, on } = actionOf(resource, key);
   const { singular } = resource;
-  const asked = askedFields(resource, key).map(({ key: name, field }) => [name, nullable(storedValue(field))] as const);
+  const questions = askedFields(resource, key);
+  const asked = questions.map(({ key: name, field }) => [name, nullable(storedValue(field))] as const);
   return defineEndpoint({
     name: `${resource.name}.${key}`,
     method: 'PUT',
@@ -105,6 +106,7 @@ function buildActionEndpoint(resource: Resource, key: string) {
       rows: on === 'list' ? noRows : rowsWritten,
       asked: v.optional(v.object(Object.fromEntries(asked)), {}),
     }),
+    isSecret: questions.some(({ field }) => field.type === 'secret'),
     answer: writtenRowsSchema,
   });
 }

@@ -27,6 +27,7 @@ import { dataSourceResource } from '../system/data-source.resource.ts';
 import { permissionResource } from '../system/permission.resource.ts';
 import { dataRuleResource } from '../system/data-rule.resource.ts';
 import { departmentResource } from '../system/department.resource.ts';
+import { departmentRoleResource } from '../system/department-role.resource.ts';
 import { dictItemResource } from '../system/dict-item.resource.ts';
 import { dictResource } from '../system/dict.resource.ts';
 import { fillRuleResource } from '../system/fill-rule.resource.ts';
@@ -38,6 +39,7 @@ import { positionResource } from '../system/position.resource.ts';
 import { roleResource } from '../system/role.resource.ts';
 import { storedFileResource } from '../system/stored-file.resource.ts';
 import { tenantResource } from '../system/tenant.resource.ts';
+import { userAgentResource } from '../system/user-agent.resource.ts';
 import { userResource } from '../system/user.resource.ts';
 import type { Resource } from './resource.types.ts';
 
@@ -66,10 +68,12 @@ export const resources: readonly Resource[] = [
   rotationChartShopResource,
   announcementResource,
   userResource,
+  userAgentResource,
   roleResource,
   permissionResource,
   dataRuleResource,
   departmentResource,
+  departmentRoleResource,
   positionResource,
   tenantResource,
   messageTemplateResource,

@@ -215,6 +215,15 @@ export const resourceEntries: readonly ResourceEntry[] = [
     load: async () => (await import('../system/user.resource.ts')).userResource,
   },
   {
+    name: 'userAgent',
+    path: '/isystem/userAgent',
+    title: localized('代理人', 'Deputies'),
+    singular: localized('代理人', 'Deputy'),
+    permissionPrefix: 'userAgent',
+    isNameSearched: false,
+    load: async () => (await import('../system/user-agent.resource.ts')).userAgentResource,
+  },
+  {
     name: 'role',
     path: '/isystem/roleUserList',
     title: localized('角色管理', 'Roles'),
@@ -251,6 +260,15 @@ export const resourceEntries: readonly ResourceEntry[] = [
     isNameSearched: true,
     tree: 'sys_depart',
     load: async () => (await import('../system/department.resource.ts')).departmentResource,
+  },
+  {
+    name: 'departmentRole',
+    path: '/isystem/departRole',
+    title: localized('部门角色', 'Department roles'),
+    singular: localized('部门角色', 'Department role'),
+    permissionPrefix: 'departRole',
+    isNameSearched: true,
+    load: async () => (await import('../system/department-role.resource.ts')).departmentRoleResource,
   },
   {
     name: 'position',

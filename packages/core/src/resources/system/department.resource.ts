@@ -16,7 +16,13 @@ export const departmentResource = defineResource({
   tree: { parent: 'parentId' },
   defaultSorter: { column: 'departOrder', order: 'asc' },
   columns: ['departName', 'orgCode', 'orgCategory', 'mobile', 'address', 'departOrder'],
-  related: [{ resource: 'user', by: 'departments' }],
+  actions: {
+    members: { label: localized('部门成员', 'Members'), on: 'row', opens: 'dialog' },
+  },
+  related: [
+    { resource: 'user', by: 'departments' },
+    { resource: 'departmentRole', by: 'departId' },
+  ],
   fields: {
     departName: {
       type: 'text',

@@ -16,6 +16,18 @@ export const roleResource = defineResource({
   defaultSorter: { column: 'roleCode', order: 'asc' },
   columns: ['roleName', 'roleCode', 'description', 'createTime', 'updateTime'],
   related: [{ resource: 'user', by: 'roles' }],
+  actions: {
+    members: { label: localized('成员', 'Members'), on: 'row', opens: 'dialog' },
+    preview: { label: localized('以此角色查看', 'See as this role'), on: 'row', right: 'compare', opens: 'dialog' },
+    compare: { label: localized('对比权限', 'Compare rights'), on: 'rows', opens: 'dialog' },
+    copy: {
+      label: localized('复制', 'Copy'),
+      on: 'row',
+      isHandled: true,
+      asks: { roleName: 'required', roleCode: 'required' },
+      confirm: localized('新角色有同样的菜单、按钮和数据规则，但还没有成员。', 'The new role has the same menu, buttons and data rules, and no members yet.'),
+    },
+  },
   fields: {
     roleName: {
       type: 'text',

@@ -14,7 +14,8 @@ export const userResource = defineResource({
   lookup: 'related',
   scope: 'platform',
   defaultSorter: { column: 'createTime', order: 'desc' },
-  columns: ['realname', 'username', 'workNo', 'departments', 'roles', 'phone', 'status', 'createTime'],
+  columns: ['realname', 'username', 'workNo', 'departments', 'roles', 'phone', 'status', 'lastSignIn'],
+  related: [{ resource: 'userAgent', by: 'userId' }],
   groups: {
     person: localized('个人资料', 'Person'),
     work: localized('工作', 'Work'),
@@ -34,6 +35,25 @@ export const userResource = defineResource({
       right: 'freeze',
       move: { field: 'status', from: ['2'], to: '1' },
       undo: 'freeze',
+    },
+    password: {
+      label: localized('重设密码', 'Set the password'),
+      on: 'row',
+      asks: { password: 'required' },
+      confirm: localized(
+        '新密码立即生效，该账号会在所有设备上退出登录。请当面或电话告诉本人。',
+        'It holds at once, and the account is signed out everywhere. Tell the person yourself.',
+      ),
+    },
+    unlock: {
+      label: localized('解除登录限制', 'Unlock the sign-in'),
+      on: 'rows',
+      isHandled: true,
+    },
+    sessions: {
+      label: localized('登录情况', 'Sessions'),
+      on: 'row',
+      opens: 'dialog',
     },
   },
   fields: {
@@ -170,6 +190,13 @@ export const userResource = defineResource({
       label: localized('当前部门编码', 'Current department'),
       maximumLength: 64,
       column: false,
+      form: false,
+    },
+    lastSignIn: {
+      type: 'dateTime',
+      label: localized('最近登录', 'Last sign-in'),
+      search: 'range',
+      column: { width: 170, isSortable: true },
       form: false,
     },
     status: {

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 
 import { auditColumns, identifierColumn, instant, numberCode } from './columns.ts';
 
@@ -22,6 +22,8 @@ export const sysUser = pgTable('sys_user', {
   status: numberCode('status')
     .notNull()
     .$default(() => 1),
+  /** A field of kind `dateTime`: the platform's time as text. */
+  lastSignIn: timestamp('last_sign_in', { mode: 'string', precision: 0 }),
   ...auditColumns(),
 });
 

@@ -30,8 +30,13 @@ export const sysLoginThrottle = pgTable(
     /** Of a name at an address: it signed in there, and is not slowed down by strangers until then. */
     trustedUntil: instant('trusted_until'),
     expiresAt: instant('expires_at').notNull(),
+    /** Of a name at an address: the key of the name, by which all of its addresses are found. */
+    nameHash: varchar('name_hash', { length: 64 }),
   },
-  (table) => [index('sys_login_throttle_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('sys_login_throttle_expires_at').on(table.expiresAt),
+    index('sys_login_throttle_name_hash').on(table.nameHash),
+  ],
 );
 
 /** Pictures of characters that were drawn and not yet answered. */

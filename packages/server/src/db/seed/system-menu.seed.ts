@@ -13,6 +13,7 @@ export const systemMenu: readonly MenuSeed[] = [
   ]),
   group('/isystem', 'SettingOutlined', localized('系统管理', 'System'), [
     resourcePage('user', 'UserOutlined'),
+    resourcePage('userAgent', 'UserOutlined', { isHidden: true }),
     page('/isystem/userRecycleBin', 'pages/user-recycle-bin', localized('用户回收站', "Users' recycle bin")),
     resourcePage('role', 'TeamOutlined'),
     page('/isystem/authorization', 'pages/authorization', localized('授权管理', 'Authorisation'), {
@@ -50,6 +51,7 @@ export const systemMenu: readonly MenuSeed[] = [
       ],
     }),
     resourcePage('department', 'BranchesOutlined'),
+    resourcePage('departmentRole', 'TeamOutlined'),
     page('/isystem/departUserList', 'pages/my-department', localized('我的部门', 'My department')),
     resourcePage('position', 'IdcardOutlined'),
     page('/isystem/addressList', 'pages/address-book', localized('通讯录', 'Address book'), {

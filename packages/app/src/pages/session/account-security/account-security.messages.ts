@@ -8,10 +8,17 @@ export const accountSecurityMessages = {
   ),
   changePassword: localized('修改密码', 'Change password'),
   sessions: localized('登录会话', 'Sessions'),
-  sessionsContent: localized(
-    '您的账号正在以下设备上登录。发现不认识的设备，请结束它并修改密码。',
-    'Your account is signed in on these devices. If you do not recognise one, end it and change your password.',
-  ),
+  sessionsContent: {
+    own: localized(
+      '您的账号正在以下设备上登录。发现不认识的设备，请结束它并修改密码。',
+      'Your account is signed in on these devices. If you do not recognise one, end it and change your password.',
+    ),
+    other: localized(
+      '该账号正在以下设备上登录。结束后那台设备需要重新登录。',
+      'The account is signed in on these devices. A session that is ended has to sign in again.',
+    ),
+  },
+  noSessions: localized('没有登录', 'Not signed in anywhere'),
   refresh: localized('刷新', 'Refresh'),
   retry: localized('重试', 'Try again'),
   device: localized('设备', 'Device'),
@@ -25,7 +32,7 @@ export const accountSecurityMessages = {
   end: localized('结束', 'End'),
   endNamed: (device: string, time: string) =>
     localized(`结束 ${device} 的登录，最近使用 ${time}`, `End the session on ${device}, last used ${time}`),
-  endOthers: localized('结束其他全部', 'End all others'),
+  endOthers: { own: localized('结束其他全部', 'End all others'), other: localized('全部结束', 'End all') },
   onlyThis: localized('没有其他登录会话', 'There are no other sessions'),
   failed: localized('读取失败', 'This could not be read'),
   stale: localized('下面是上次读到的内容。', 'Below is what was read before.'),
@@ -35,11 +42,18 @@ export const accountSecurityMessages = {
       `确定要结束 ${device}（${address}）的登录吗？该设备需要重新登录，未保存的内容会保留为草稿。`,
       `End the session on ${device} (${address})? That device has to sign in again; what was not saved stays there as a draft.`,
     ),
-  endOthersQuestion: (count: number) =>
-    localized(
-      `确定要结束其他 ${count} 个登录吗？那些设备需要重新登录，未保存的内容会保留为草稿。`,
-      `End ${count === 1 ? 'the other session' : `the ${count} other sessions`}? Those devices have to sign in again; what was not saved stays there as a draft.`,
-    ),
+  endOthersQuestion: {
+    own: (count: number) =>
+      localized(
+        `确定要结束其他 ${count} 个登录吗？那些设备需要重新登录，未保存的内容会保留为草稿。`,
+        `End ${count === 1 ? 'the other session' : `the ${count} other sessions`}? Those devices have to sign in again; what was not saved stays there as a draft.`,
+      ),
+    other: (count: number) =>
+      localized(
+        `确定要结束该账号的 ${count} 个登录吗？那些设备需要重新登录，未保存的内容会保留为草稿。`,
+        `End ${count === 1 ? 'the session' : `the ${count} sessions`} of the account? Those devices have to sign in again; what was not saved stays there as a draft.`,
+      ),
+  },
   confirm: localized('结束', 'End'),
   cancel: localized('取消', 'Cancel'),
   signIns: localized('最近登录记录', 'Recent sign-ins'),

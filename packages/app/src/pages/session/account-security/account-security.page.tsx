@@ -33,7 +33,7 @@ function Sections({
   return (
     <div className="account-security">
       <PasswordSection change={change} />
-      <SessionsSection sessions={sessions} />
+      <SessionsSection sessions={sessions} of="own" />
       <SignInsSection sessions={sessions} />
     </div>
   );

@@ -7,14 +7,17 @@ import { useRef, useState } from 'react';
 
 import { accountSecurityMessages as messages } from './account-security.messages.ts';
 
+export type AccountOwner = 'own' | 'other';
+
 export interface EndDialogProps {
   readonly sessions: SessionsService;
+  readonly of: AccountOwner;
   /** The dialog has faded out after something was ended; the button that opened it may be gone. */
   readonly onEnded: () => void;
 }
 
 /** Asks before sessions are ended. */
-export function EndDialog({ sessions, onEnded }: EndDialogProps) {
+export function EndDialog({ sessions, of, onEnded }: EndDialogProps) {
   const { question, status } = useFacts(sessions);
   const t = useTranslate();
   // The question keeps its words while the dialog fades out.
@@ -50,13 +53,13 @@ export function EndDialog({ sessions, onEnded }: EndDialogProps) {
       centered
       width={440}
     >
-      {shown === null ? null : t(wordsOf(shown, t))}
+      {shown === null ? null : t(wordsOf(shown, of, t))}
     </Modal>
   );
 }
 
-function wordsOf(question: SessionQuestion, t: (words: LocalizedText) => string): LocalizedText {
-  if (question.kind === 'others') return messages.endOthersQuestion(question.count);
+function wordsOf(question: SessionQuestion, of: AccountOwner, t: (words: LocalizedText) => string): LocalizedText {
+  if (question.kind === 'others') return messages.endOthersQuestion[of](question.count);
   const { device, address } = question.session;
   return messages.endOneQuestion(t(device), address);
 }

@@ -1,15 +1,21 @@
 import { DesktopOutlined, MobileOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { SessionsService, ShownSession } from '@evergreen/core/sessions';
 import { PHONE, useFacts, useMedia, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Table, Tag, type TableColumnsType } from 'antd';
+import { Alert, Button, Empty, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef } from 'react';
 
 import { accountSecurityMessages as messages } from './account-security.messages.ts';
-import { EndDialog } from './end-dialog.tsx';
+import { EndDialog, type AccountOwner } from './end-dialog.tsx';
 import { Section } from '../account-settings/section.tsx';
 
+export interface SessionsSectionProps {
+  readonly sessions: SessionsService;
+  /** One's own account, or that of somebody else. */
+  readonly of: AccountOwner;
+}
+
 /** Where the account is signed in; every session but the current one can be ended. */
-export function SessionsSection({ sessions }: { readonly sessions: SessionsService }) {
+export function SessionsSection({ sessions, of }: SessionsSectionProps) {
   const { status, sessions: own, failure } = useFacts(sessions);
   const t = useTranslate();
   const columns = useColumns(sessions);
@@ -20,7 +26,7 @@ export function SessionsSection({ sessions }: { readonly sessions: SessionsServi
   return (
     <Section
       title={t(messages.sessions)}
-      description={t(messages.sessionsContent)}
+      description={t(messages.sessionsContent[of])}
       actions={
         <>
           <Button ref={refreshButton} icon={<ReloadOutlined aria-hidden />} onClick={refresh}>
@@ -28,7 +34,7 @@ export function SessionsSection({ sessions }: { readonly sessions: SessionsServi
           </Button>
           {hasOthers && (
             <Button danger onClick={() => sessions.send({ type: 'others.end' })}>
-              {t(messages.endOthers)}
+              {t(messages.endOthers[of])}
             </Button>
           )}
         </>
@@ -56,10 +62,16 @@ export function SessionsSection({ sessions }: { readonly sessions: SessionsServi
           dataSource={own}
           loading={isReading}
           pagination={false}
-          locale={{ emptyText: <span /> }}
+          locale={{
+            emptyText: isReading ? (
+              <span />
+            ) : (
+              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.noSessions)} />
+            ),
+          }}
         />
       )}
-      <EndDialog sessions={sessions} onEnded={() => refreshButton.current?.focus()} />
+      <EndDialog sessions={sessions} of={of} onEnded={() => refreshButton.current?.focus()} />
     </Section>
   );
 }

@@ -215,7 +215,7 @@ describe('grant editor', () => {
     );
 
     const inside = drive('departmentRole');
-    inside.http.take('/sys/sysDepartRole/list').succeed({
+    inside.http.take('/sys/sysDepartRole/queryall').succeed({
       records: [
         { id: 'x1', roleName: '街道助理', roleCode: '', description: '', departId: 'd2', departName: '活动科' },
       ],

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
-import { sessionEndpoints } from '../../../contract/index.ts';
+import { accountAdministrationEndpoints, sessionEndpoints } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import { ok, type Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
@@ -20,22 +20,41 @@ export type SessionsService = Service<SessionsFacts, SessionsEvent, SessionsEmit
 
 export interface SessionsDependencies {
   readonly client: HttpClient;
+  /** Somebody else's account, for those who look after accounts; one's own if left out. */
+  readonly accountId?: string;
 }
 
-/** The user's sessions and recent logins. Loads on start; asks for confirmation before ending sessions. */
-export function createSessions({ client }: SessionsDependencies): SessionsService {
+/** The calls about the sessions of one account. */
+function sessionsApi(client: HttpClient, accountId: string | undefined) {
+  if (accountId === undefined)
+    return {
+      sessions: (signal: AbortSignal) => client.call(sessionEndpoints.list, { signal }),
+      signIns: (signal: AbortSignal) => client.call(sessionEndpoints.signIns, { signal }),
+      end: (id: string) => client.call(sessionEndpoints.end, { query: { id } }),
+      endOthers: () => client.call(sessionEndpoints.endOthers, {}),
+    };
+  const query = { userId: accountId };
+  return {
+    sessions: (signal: AbortSignal) => client.call(accountAdministrationEndpoints.sessions, { query, signal }),
+    signIns: (signal: AbortSignal) => client.call(accountAdministrationEndpoints.signIns, { query, signal }),
+    end: (id: string) => client.call(accountAdministrationEndpoints.endSession, { query: { ...query, id } }),
+    endOthers: () => client.call(accountAdministrationEndpoints.endSessions, { query }),
+  };
+}
+
+/** The sessions and recent logins of an account. Loads on start; asks for confirmation before ending sessions. */
+export function createSessions({ client, accountId }: SessionsDependencies): SessionsService {
+  const api = sessionsApi(client, accountId);
   const machine = sessionsMachine.provide({
     actors: {
       requestSessions: fromPromise<SessionsAnswer>(async ({ signal }) => {
-        const sessions = await client.call(sessionEndpoints.list, { signal });
+        const sessions = await api.sessions(signal);
         if (!sessions.ok) return sessions;
-        const signIns = await client.call(sessionEndpoints.signIns, { signal });
+        const signIns = await api.signIns(signal);
         return signIns.ok ? ok({ sessions: sessions.value.result, signIns: signIns.value.result }) : signIns;
       }),
       requestEnd: fromPromise<EndAnswer, Ending | null>(({ input }) =>
-        input?.kind === 'one'
-          ? client.call(sessionEndpoints.end, { query: { id: input.id } })
-          : client.call(sessionEndpoints.endOthers, {}),
+        input?.kind === 'one' ? api.end(input.id) : api.endOthers(),
       ),
     },
   });

@@ -39,7 +39,7 @@ const shownSignIn = {
   time: '2026-12-01 08:59:00',
 };
 
-function drive() {
+function drive(accountId?: string) {
   const ports = fakePorts();
   const client = createHttpClient({
     ...ports,
@@ -49,7 +49,7 @@ function drive() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const service = createSessions({ client });
+  const service = createSessions({ client, ...(accountId === undefined ? {} : { accountId }) });
   const notices: Notice[] = [];
   service.on(({ notice }) => notices.push(notice));
   async function answer(sessions: readonly unknown[], signIns: readonly unknown[] = [signIn]) {
@@ -196,5 +196,39 @@ it('displays an unknown event verbatim', async () => {
   await answer([desk], [{ ...signIn, event: 'passkey.added', times: 1 }]);
   expect(service.facts().signIns).toEqual([
     { ...shownSignIn, what: localized('passkey.added', 'passkey.added'), isRefusal: false, times: 1 },
+  ]);
+});
+
+it('reads and ends the sessions of somebody else, for those who look after accounts', async () => {
+  const { service, http, notices } = drive('u7');
+  const other = { ...phone, isCurrent: false };
+  async function answer(sessions: readonly unknown[]) {
+    const list = http.take('/sys/user/sessions/list');
+    expect(new URL(list.request.url, 'http://x').searchParams.get('userId')).toBe('u7');
+    list.succeed(sessions);
+    await settled();
+    http.take('/sys/user/sessions/signIns').succeed([signIn]);
+    await settled();
+  }
+  await answer([other, tablet]);
+  service.send({ type: 'session.end', id: other.id });
+  service.send({ type: 'question.confirm' });
+  const one = http.take('/sys/user/sessions/delete');
+  expect(Object.fromEntries(new URL(one.request.url, 'http://x').searchParams)).toMatchObject({
+    userId: 'u7',
+    id: other.id,
+  });
+  one.succeed(null, '已结束该登录');
+  await settled();
+  await answer([tablet]);
+  service.send({ type: 'others.end' });
+  service.send({ type: 'question.confirm' });
+  http.take('/sys/user/sessions/deleteAll').succeed(1, '已结束该账号的 1 个登录');
+  await settled();
+  await answer([]);
+  expect([service.facts().sessions, service.facts().canEnd, notices.map(({ text }) => text['zh-CN'])]).toEqual([
+    [],
+    false,
+    ['已结束该登录', '已结束该账号的 1 个登录'],
   ]);
 });

@@ -10,6 +10,9 @@ export const grantMessages = {
     '授权对象不存在或已删除，请刷新后重试',
     'It does not exist any more. Refresh and try again.',
   ),
+  noRole: (role: string) =>
+    localized(`没有角色“${role}”，请核对后重试`, `There is no role "${role}". Check its name or code.`),
+  copied: (name: string) => localized(`已复制为“${name}”`, `Copied to "${name}"`),
   administratorHoldsAll: localized(
     '平台管理员拥有全部权限，无需授权',
     'The platform administrator holds everything; nothing is granted to this role.',

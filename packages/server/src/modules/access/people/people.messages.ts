@@ -1,4 +1,4 @@
-import { localized } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const peopleMessages = {
   usernameStays: localized('用户账号保存后不能修改', 'A username cannot be changed once it is saved.'),
@@ -6,6 +6,23 @@ export const peopleMessages = {
   departmentStays: localized(
     '部门不能换到别的上级下，请在那里新建一个部门',
     'A department cannot be moved below another one. Add a new one there.',
+  ),
+  departmentRoleStays: localized(
+    '部门角色不能换到别的部门，请在那里新建一个',
+    'A department role cannot be moved to another department. Add a new one there.',
+  ),
+  notOfDepartment: localized(
+    '成员中有不属于这个部门的用户，请先把他们加入部门',
+    'Some of the members are not in this department. Add them to it first.',
+  ),
+  beyondOwnRights: localized(
+    '这个角色有您自己没有的权限，只有拥有这些权限的人才能给出或收回',
+    'The role holds permissions that you do not. Only who holds them may give it or take it away.',
+  ),
+  ownDeputy: localized('代理人不能是本人', 'Nobody can be their own deputy.'),
+  deputyTaken: localized(
+    '这段时间已经有代理人，请先修改或停用原来的',
+    'There is a deputy for this time already. Change that one first, or take it out of service.',
   ),
   tooDeep: localized('部门层级太多，不能再往下加', 'Departments cannot be nested any deeper.'),
   tooMany: localized(
@@ -43,5 +60,11 @@ export const peopleMessages = {
   differentPasswords: localized('两次输入的密码不一样', 'The two passwords differ'),
   passwordSet: localized('密码修改成功！', 'The password is changed'),
   taken: localized('已被使用，请换一个', 'Taken. Choose another one.'),
+  membersAdded: localized('添加成功！', 'Added.'),
+  membersRemoved: localized('移出成功！', 'Removed.'),
+  ofAccount: (name: string, reason: LocalizedText) =>
+    localized(`${name}：${reason['zh-CN']}`, `${name}: ${reason['en-US']}`),
+  unlocked: localized('已解除登录限制，现在可以登录', 'Unlocked: the account can sign in again now.'),
+  notLocked: localized('没有登录限制，无需解除', 'There is nothing to unlock.'),
   busy: localized('现在太忙，请稍后再试', 'Too busy right now. Try again shortly.'),
 } as const;

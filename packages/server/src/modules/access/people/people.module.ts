@@ -1,18 +1,27 @@
 import { userResource } from '@evergreen/core/resources';
 
+import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createResourceServices } from '../../records/resource/resource-services.ts';
+import { createSessionService } from '../../session/sessions/sessions.service.ts';
 import { accountAdministrationRoutes } from './account-administration.routes.ts';
+import { accountSessionRoutes } from './account-session.routes.ts';
+import { memberRoutes } from './member.routes.ts';
 
 export function createPeopleModule(services: Services): ServerModule {
   const { serviceOf } = createResourceServices(services);
   const { repositoryOf, users } = services;
+  const serviceFor = (call: SignedInCall) => serviceOf(userResource, call);
   return {
-    routes: accountAdministrationRoutes({
-      users,
-      serviceFor: (call) => serviceOf(userResource, call),
-      accountsOf: ({ tenantId }) => repositoryOf(userResource, { kind: 'system', tenantId }),
-    }),
+    routes: [
+      ...accountAdministrationRoutes({
+        users,
+        serviceFor,
+        accountsOf: ({ tenantId }) => repositoryOf(userResource, { kind: 'system', tenantId }),
+      }),
+      ...memberRoutes({ serviceFor, transaction: services.transaction }),
+      ...accountSessionRoutes({ serviceFor, sessions: createSessionService(services), orm: services.database.orm }),
+    ],
   };
 }

@@ -5,7 +5,7 @@ import { referredIds, userResource } from '@evergreen/core/resources';
 import { checkStrongPassword } from '@evergreen/core/validators';
 
 import { sysDepart, sysRole, sysUser, sysUserRole } from '../../../db/schema/index.ts';
-import type { CallFailure } from '../../../http/call.types.ts';
+import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import {
   defineHooks,
@@ -13,6 +13,8 @@ import {
   type HookTools,
   type RegisteredHooks,
 } from '../../records/resource/resource-hooks.types.ts';
+import type { AuditLog } from '../../base/log/audit-log.ts';
+import type { LoginThrottle } from '../../session/auth/login-throttle.ts';
 import type { PasswordHasher } from '../../session/auth/password-hasher.ts';
 import type { SessionRepository } from '../../session/auth/session.repository.ts';
 import type { TenantRepository } from '../../session/tenant/tenant.repository.ts';
@@ -24,6 +26,8 @@ export interface UserHookDependencies {
   readonly hasher: PasswordHasher;
   readonly sessions: SessionRepository;
   readonly tenants: TenantRepository;
+  readonly throttle: Pick<LoginThrottle, 'unlock'>;
+  readonly audit: Pick<AuditLog, 'record'>;
 }
 
 type User = HookRow<typeof userResource>;
@@ -35,7 +39,8 @@ const business = (message: LocalizedText) => err<CallFailure>({ kind: 'business'
  * What keeps a platform in hands: the last administrator stays one, nobody locks themselves out, nobody gives what they do not hold
  * (threats T-38, T-39). Passwords are stored as their hashes; a frozen account and one with a new password are signed out everywhere.
  */
-export function createUserHooks({ hasher, sessions, tenants }: UserHookDependencies): RegisteredHooks {
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only lists what happens at each point
+export function createUserHooks({ hasher, sessions, tenants, throttle, audit }: UserHookDependencies): RegisteredHooks {
   return defineHooks(userResource, {
     async scope({ tenantId }) {
       if (tenantId === 0) return undefined;
@@ -54,7 +59,11 @@ export function createUserHooks({ hasher, sessions, tenants }: UserHookDependenc
       if (weak !== null) return refusedValue('password', weak);
       const hashed = await hasher.hash(password, tools.call.address);
       if (!hashed.ok) return err({ kind: 'tooMany', message: messages.busy, retryAfter: 1 });
-      if (before !== undefined) await sessions.revokeAllOf(before.id);
+      if (before !== undefined) {
+        await sessions.revokeAllOf(before.id);
+        const { call } = tools;
+        await audit.record({ event: 'password.reset', call, user: accountOf(before), content: byCaller(call) });
+      }
       return ok({ ...moved, password: hashed.value });
     },
     async written({ row }) {
@@ -83,6 +92,21 @@ export function createUserHooks({ hasher, sessions, tenants }: UserHookDependenc
       await orm.delete(sysUserRole).where(and(inArray(sysUserRole.userId, ids), inArray(sysUserRole.roleId, deleted)));
       return ok(undefined);
     },
+    actions: {
+      async unlock(rows, _asked, { call }) {
+        let unlocked = 0;
+        for (const row of rows) {
+          // Codes by text message are counted by the number that they were sent to.
+          const names = [row.username, row.phone].filter((name) => typeof name === 'string' && name !== '');
+          const results = [];
+          for (const name of names) results.push(await throttle.unlock(String(name)));
+          if (!results.includes(true)) continue;
+          unlocked += 1;
+          await audit.record({ event: 'account.unlocked', call, user: accountOf(row), content: byCaller(call) });
+        }
+        return ok({ message: unlocked === 0 ? messages.notLocked : messages.unlocked });
+      },
+    },
     async purging(rows, { call, database: { orm } }) {
       const role = await administratorRole(orm);
       const isAdministrator = role !== undefined && rows.some(({ roles }) => referredIds(roles).includes(role));
@@ -96,6 +120,9 @@ export function createUserHooks({ hasher, sessions, tenants }: UserHookDependenc
     },
   });
 }
+
+const accountOf = ({ id, username }: User) => ({ id, username: username ?? '' });
+const byCaller = ({ caller }: SignedInCall) => ({ by: caller.username });
 
 /** Why the caller may not delete these accounts. */
 async function refusedRemoval(rows: readonly User[], { call, database: { orm } }: HookTools) {

@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 
-import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
+import { ADMINISTRATOR_ROLE, type RoleRule } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
 import {
@@ -34,6 +34,8 @@ export interface DataRuleRepository {
    */
   rulesOf(userId: string, resource: string, listCode: string): Promise<readonly RoleRules[] | undefined>;
   departmentsOf(userId: string): Promise<DepartmentPlaces>;
+  /** The rules in force that are given to a role. */
+  ofRole(roleId: string): Promise<readonly RoleRule[]>;
 }
 
 export function createDataRuleRepository({ orm }: Pick<Database, 'orm'>): DataRuleRepository {
@@ -76,6 +78,15 @@ export function createDataRuleRepository({ orm }: Pick<Database, 'orm'>): DataRu
         .select({ id: sysDepart.id, parentId: sysDepart.parentId, orgCode: sysDepart.orgCode })
         .from(sysDepart);
       return { own: own.map(({ orgCode }) => orgCode), all };
+    },
+    async ofRole(roleId) {
+      const { id, ruleName, resource, status, delFlag } = sysPermissionDataRule;
+      return orm
+        .select({ id, ruleName, resource })
+        .from(sysRoleDataRule)
+        .innerJoin(sysPermissionDataRule, eq(id, sysRoleDataRule.ruleId))
+        .where(and(eq(sysRoleDataRule.roleId, roleId), eq(status, '1'), eq(delFlag, 0)))
+        .orderBy(asc(ruleName), asc(id));
     },
   };
 }

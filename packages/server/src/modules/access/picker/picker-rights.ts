@@ -5,9 +5,15 @@ export type PickSubject = 'user' | 'department';
 
 /** The permissions of pages that choose such subjects themselves. */
 const ofPages: Readonly<Record<PickSubject, readonly [string, ...string[]]>> = {
-  user: [EXPLAIN_PERMISSION],
+  user: [EXPLAIN_PERMISSION, 'role:members', 'department:members'],
   // Users are looked for by department.
-  department: [GRANT_PERMISSIONS.department, EXPLAIN_PERMISSION, ADDRESS_BOOK_PERMISSION],
+  department: [
+    GRANT_PERMISSIONS.department,
+    EXPLAIN_PERMISSION,
+    ADDRESS_BOOK_PERMISSION,
+    'role:members',
+    'department:members',
+  ],
 };
 
 /**

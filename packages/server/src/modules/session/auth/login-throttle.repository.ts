@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
 
 import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
@@ -13,15 +13,23 @@ export interface StoredFailures extends Failures {
   readonly trustedUntil: number | null;
 }
 
+/** One count that a failure adds to. */
+export interface CountedKey {
+  readonly keyHash: string;
+  readonly leakPerMinute: number;
+  /** Of a name at an address: the key of the name. */
+  readonly nameHash?: string;
+}
+
 export interface LoginThrottleRepository {
   /** What is known of these keys, by key; those of which nothing is known are left out. */
   find(keyHashes: readonly string[]): Promise<ReadonlyMap<string, StoredFailures>>;
   /** Counts one more failure of each key, atomically; gives what counts now. */
-  addFailure(
-    keys: readonly { readonly keyHash: string; readonly leakPerMinute: number }[],
-  ): Promise<ReadonlyMap<string, StoredFailures>>;
+  addFailure(keys: readonly CountedKey[]): Promise<ReadonlyMap<string, StoredFailures>>;
   /** Forgets the failures of a name at an address, and remembers that it signed in there. */
-  forgive(pairHash: string): Promise<void>;
+  forgive(pairHash: string, nameHash: string): Promise<void>;
+  /** Forgets the failures of a name at every address; what it is trusted at stays. Gives the keys that had any. */
+  forgetName(nameHash: string): Promise<readonly string[]>;
 }
 
 /** Rows that are kept; a flood writes no faster than passwords are hashed. */
@@ -77,8 +85,9 @@ export function createLoginThrottleRepository(
         .values(
           keys
             .toSorted((left, right) => (left.keyHash < right.keyHash ? -1 : 1))
-            .map(({ keyHash, leakPerMinute }) => ({
+            .map(({ keyHash, leakPerMinute, nameHash = null }) => ({
               keyHash,
+              nameHash,
               failed: 1,
               leak: leakPerMinute,
               lastAt: now,
@@ -91,19 +100,29 @@ export function createLoginThrottleRepository(
             failed: sql`case when ${lastAt} <= ${instantText(now - MEMORY)} then 1
               else greatest(0, ${failed} - greatest(0, ${elapsedMinutes}) * ${leak}) + 1 end`,
             lastAt: sql`greatest(${lastAt}, excluded.last_at)`,
+            nameHash: sql`excluded.name_hash`,
             expiresAt: sql`greatest(${trustedUntil}, excluded.expires_at)`,
           },
         })
         .returning(columns);
       return byKey(rows);
     },
-    async forgive(pairHash) {
+    async forgive(pairHash, nameHash) {
       const now = clock.now();
-      const forgiven = { failed: 0, lastAt: now, trustedUntil: now + TRUST, expiresAt: now + TRUST };
+      const forgiven = { nameHash, failed: 0, lastAt: now, trustedUntil: now + TRUST, expiresAt: now + TRUST };
       await orm
         .insert(sysLoginThrottle)
         .values({ keyHash: pairHash, leak: 0, ...forgiven })
         .onConflictDoUpdate({ target: sysLoginThrottle.keyHash, set: forgiven });
+    },
+    async forgetName(nameHash) {
+      const { keyHash, failed, nameHash: ofName } = sysLoginThrottle;
+      const rows = await orm
+        .update(sysLoginThrottle)
+        .set({ failed: 0 })
+        .where(and(or(eq(keyHash, nameHash), eq(ofName, nameHash)), gt(failed, 0)))
+        .returning({ keyHash });
+      return rows.map((row) => row.keyHash);
     },
   };
 }

@@ -27,6 +27,11 @@ export interface LoginThrottle {
   /** Milliseconds to wait as far as this server knows without asking the database; 0 when it has to be asked. */
   knownWait(name: string, address: string): number;
   look(name: string, address: string): Promise<SignInAttempt>;
+  /**
+   * Forgets the failures of a name, whatever address they came from; false where there were none. Another server that told somebody to
+   * wait goes on saying so until that wait is over.
+   */
+  unlock(name: string): Promise<boolean>;
 }
 
 /** A flooded address is looked at again this often, for those who signed in there before. */
@@ -35,11 +40,13 @@ const LOOK_AGAIN = seconds(1);
 const TRUST_RENEWAL = days(1);
 
 /** Names from the wire differ by case only when they are one account's. */
+const nameKey = (name: string) => hashKey('name', name.toLowerCase());
+
 function keysOf(name: string, address: string) {
   const [lowerName, network] = [name.toLowerCase(), networkOf(address)];
   return {
     pair: hashKey('pair', lowerName, network),
-    name: hashKey('name', lowerName),
+    name: nameKey(name),
     address: hashKey('address', network),
   };
 }
@@ -74,7 +81,7 @@ export function createLoginThrottle(repository: LoginThrottleRepository, clock: 
         challenge: challengeFor(pair, now),
         async fail() {
           const counted = await repository.addFailure([
-            { keyHash: keys.pair, leakPerMinute: LEAK_PER_MINUTE.pair },
+            { keyHash: keys.pair, leakPerMinute: LEAK_PER_MINUTE.pair, nameHash: keys.name },
             { keyHash: keys.name, leakPerMinute: LEAK_PER_MINUTE.name },
             { keyHash: keys.address, leakPerMinute: LEAK_PER_MINUTE.address },
           ]);
@@ -82,10 +89,15 @@ export function createLoginThrottle(repository: LoginThrottleRepository, clock: 
         },
         async forgive() {
           if (pair?.failed === 0 && (pair.trustedUntil ?? 0) > now + TRUST - TRUST_RENEWAL) return;
-          await repository.forgive(keys.pair);
+          await repository.forgive(keys.pair, keys.name);
           trusted.note(keys.pair, TRUST);
         },
       };
+    },
+    async unlock(username) {
+      const forgotten = await repository.forgetName(nameKey(username));
+      for (const key of forgotten) waits.forget(key);
+      return forgotten.length > 0;
     },
   };
 }

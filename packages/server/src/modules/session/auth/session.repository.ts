@@ -9,6 +9,7 @@ import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { sysSession, sysUser } from '../../../db/schema/index.ts';
 import type { Call, Caller } from '../../../http/call.types.ts';
 import type { SessionUse } from '../../../http/gatekeeper.types.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import { createToken, hashToken, isTokenShaped } from './session-token.ts';
 
@@ -118,6 +119,11 @@ export function createSessionRepository(
           lastUsedAt: now,
           expiresAt: now + SESSION_LIFE,
         });
+        // No change by anybody: version and history stay.
+        await orm
+          .update(sysUser)
+          .set({ lastSignIn: formatPlatformTime(now) })
+          .where(eq(sysUser.id, userId));
         return endBeyondMost(userId);
       });
       return { token, displaced };

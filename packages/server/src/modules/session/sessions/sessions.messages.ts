@@ -16,4 +16,11 @@ export const sessionServerMessages = {
           `已结束其他 ${count} 个登录`,
           count === 1 ? 'The other session was ended.' : `The ${count} other sessions were ended.`,
         ),
+  allEnded: (count: number) =>
+    count === 0
+      ? localized('该账号没有登录', 'The account was not signed in.')
+      : localized(
+          `已结束该账号的 ${count} 个登录`,
+          count === 1 ? 'The session was ended.' : `The ${count} sessions were ended.`,
+        ),
 } as const;

@@ -20,21 +20,31 @@ export interface SessionDependencies {
   readonly transaction: Database['transaction'];
 }
 
-/** What people see and end of their own sessions, and of nobody else's. */
+/** Whose sessions a call is about. */
+export interface SessionOwner {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** What is seen and ended of the sessions of one account; whoever calls it has decided that the caller may. */
 export interface SessionService {
-  list(call: SignedInCall): Promise<CallOutcome<OwnSession[]>>;
-  signIns(call: SignedInCall): Promise<CallOutcome<OwnSignIn[]>>;
-  end(id: string, call: SignedInCall): Promise<CallOutcome<unknown>>;
-  endOthers(call: SignedInCall): Promise<CallOutcome<number>>;
+  list(owner: SessionOwner, call: SignedInCall): Promise<CallOutcome<OwnSession[]>>;
+  signIns(owner: SessionOwner): Promise<CallOutcome<OwnSignIn[]>>;
+  /** Refused for the session of the call: that one is ended by signing out. */
+  end(owner: SessionOwner, id: string, call: SignedInCall): Promise<CallOutcome<unknown>>;
+  /** Every session but the one of the call. */
+  endOthers(owner: SessionOwner, call: SignedInCall): Promise<CallOutcome<number>>;
 }
 
 const refused = (message: LocalizedText) => err<CallFailure>({ kind: 'business', message });
 
 export function createSessionService({ sessions, log, audit, transaction }: SessionDependencies): SessionService {
-  const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, username });
+  /** An administrator who ends somebody else's sessions is named in the log of that account. */
+  const isOwn = ({ id }: SessionOwner, { caller }: SignedInCall) => caller.userId === id;
+  const byWhom = (owner: SessionOwner, call: SignedInCall) => (isOwn(owner, call) ? {} : { by: call.caller.username });
   return {
-    async list({ caller }) {
-      const rows = await sessions.listOf(caller.userId);
+    async list({ id: userId }, { caller }) {
+      const rows = await sessions.listOf(userId);
       const own = rows.map(({ id, tokenHash, userAgent, address, tenant, createdAt, lastUsedAt }): OwnSession => ({
         id,
         device: deviceName(userAgent),
@@ -46,9 +56,9 @@ export function createSessionService({ sessions, log, audit, transaction }: Sess
       }));
       return ok({ result: own.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) });
     },
-    async signIns({ caller }) {
+    async signIns({ id: userId }) {
       await audit.settled();
-      const rows = await log.signInsOf(caller.userId, RECENT);
+      const rows = await log.signInsOf(userId, RECENT);
       return ok({
         result: rows.map(({ id, event, userAgent, ip, times, lastTime }) => ({
           id,
@@ -60,26 +70,26 @@ export function createSessionService({ sessions, log, audit, transaction }: Sess
         })),
       });
     },
-    async end(id, call) {
-      const { userId, tokenHash } = call.caller;
-      const own = await sessions.listOf(userId);
-      if (own.some((session) => session.id === id && session.tokenHash === tokenHash))
+    async end(owner, id, call) {
+      const open = await sessions.listOf(owner.id);
+      if (open.some((session) => session.id === id && session.tokenHash === call.caller.tokenHash))
         return refused(sessionServerMessages.current);
       return transaction(async () => {
-        const ended = await sessions.endOne(userId, id);
+        const ended = await sessions.endOne(owner.id, id);
         if (ended === undefined) return refused(sessionServerMessages.unknown);
-        const content = { sessionId: ended.id, device: deviceName(ended.userAgent) };
-        await audit.record({ event: 'session.ended', call, user: userOf(call), content });
+        const event = isOwn(owner, call) ? 'session.ended' : 'account.sessionEnded';
+        const content = { sessionId: ended.id, device: deviceName(ended.userAgent), ...byWhom(owner, call) };
+        await audit.record({ event, call, user: owner, content });
         return ok({ result: null, message: sessionServerMessages.ended });
       });
     },
-    async endOthers(call) {
-      const { userId, tokenHash } = call.caller;
+    async endOthers(owner, call) {
       return transaction(async () => {
-        const count = await sessions.revokeOthersOf(userId, tokenHash);
-        if (count > 0)
-          await audit.record({ event: 'session.othersEnded', call, user: userOf(call), content: { count } });
-        return ok({ result: count, message: sessionServerMessages.othersEnded(count) });
+        const count = await sessions.revokeOthersOf(owner.id, call.caller.tokenHash);
+        const event = isOwn(owner, call) ? 'session.othersEnded' : 'account.sessionsEnded';
+        if (count > 0) await audit.record({ event, call, user: owner, content: { count, ...byWhom(owner, call) } });
+        const message = isOwn(owner, call) ? sessionServerMessages.othersEnded : sessionServerMessages.allEnded;
+        return ok({ result: count, message: message(count) });
       });
     },
   };

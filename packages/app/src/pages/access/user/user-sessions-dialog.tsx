@@ -1,0 +1,42 @@
+import { createSessions, type SessionsService } from '@evergreen/core/sessions';
+import { useCore, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { Button, Modal, Skeleton } from 'antd';
+import { useCallback } from 'react';
+
+import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
+import { SessionsSection } from '../../session/account-security/sessions-section.tsx';
+import { SignInsSection } from '../../session/account-security/sign-ins-section.tsx';
+import '../../session/account-security/account-security.css';
+import { userMessages as messages } from './user.messages.ts';
+
+/** Where somebody else is signed in and what happened to the account lately; each session can be ended. */
+export function UserSessionsDialog({ rows, onClose }: DialogSlotProps) {
+  const core = useCore();
+  const t = useTranslate();
+  const [row] = rows;
+  const accountId = row?.id ?? '';
+  const sessions = useOwnedService(
+    useCallback(() => core.open(({ client }) => createSessions({ client, accountId })), [core, accountId]),
+  );
+  return (
+    <Modal
+      open
+      title={t(messages.sessionsOf(row?.name ?? ''))}
+      width={960}
+      closable={{ 'aria-label': t(messages.close) }}
+      footer={<Button onClick={onClose}>{t(messages.close)}</Button>}
+      onCancel={onClose}
+    >
+      {sessions === null ? <Skeleton active /> : <Sessions sessions={sessions} />}
+    </Modal>
+  );
+}
+
+function Sessions({ sessions }: { readonly sessions: SessionsService }) {
+  return (
+    <div className="account-security">
+      <SessionsSection sessions={sessions} of="other" />
+      <SignInsSection sessions={sessions} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
+
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { memberNotice, type MemberAnswer, type MemberChange } from './members.model.ts';
+import type { MembersEmitted, MembersEvent, NamedMember } from './members.types.ts';
+
+export const membersMachine = setup({
+  types: machineTypes<{
+    context: { readonly leaving: readonly NamedMember[]; readonly joining: readonly string[] };
+    events: MembersEvent;
+    emitted: MembersEmitted;
+  }>(),
+  actors: { requestChange: fromPromise<MemberAnswer, MemberChange>(notProvided('members')) },
+  guards: { hasSome: (_, list: readonly unknown[]) => list.length > 0 },
+  actions: {
+    rememberLeaving: assign((_, leaving: readonly NamedMember[]) => ({ leaving, joining: [] })),
+    rememberJoining: assign((_, joining: readonly string[]) => ({ joining, leaving: [] })),
+    forget: assign({ leaving: [], joining: [] }),
+    tellAnswer: enqueueActions(({ enqueue }, answer: MemberAnswer) => {
+      const notice = memberNotice(answer);
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
+      enqueue.emit({ type: 'members.changed' });
+    }),
+  },
+}).createMachine({
+  id: 'members',
+  context: { leaving: [], joining: [] },
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'members.add': {
+          guard: { type: 'hasSome', params: ({ event }) => event.ids },
+          target: 'writing',
+          actions: { type: 'rememberJoining', params: ({ event }) => event.ids },
+        },
+        'members.remove': {
+          guard: { type: 'hasSome', params: ({ event }) => event.members },
+          target: 'asking',
+          actions: { type: 'rememberLeaving', params: ({ event }) => event.members },
+        },
+      },
+    },
+    asking: {
+      on: {
+        'question.confirm': 'writing',
+        'question.cancel': { target: 'ready', actions: 'forget' },
+      },
+    },
+    writing: {
+      invoke: {
+        src: 'requestChange',
+        input: ({ context }) => context,
+        onDone: { target: 'ready', actions: { type: 'tellAnswer', params: ({ event }) => event.output } },
+      },
+      exit: 'forget',
+    },
+  },
+});
+
+export type MembersSnapshot = SnapshotFrom<typeof membersMachine>;

@@ -1,0 +1,3 @@
+import { localized } from '../../../kernel/index.ts';
+
+export const membersMessages = { changed: localized('成员已更新', 'The members were changed.') } as const;

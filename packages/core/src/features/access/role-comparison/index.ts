@@ -1,0 +1,15 @@
+export {
+  compareRoles,
+  type ComparedNode,
+  type ComparedRule,
+  type HeldBy,
+  type PreviewedEntry,
+  type RoleDifference,
+} from './role-comparison.model.ts';
+export {
+  createRoleComparison,
+  createRolePreview,
+  readRoleRights,
+  type RoleComparisonService,
+  type RolePreviewService,
+} from './role-comparison.service.ts';

@@ -1,0 +1,66 @@
+import { localized } from '../../kernel/index.ts';
+import { defineResource } from '../define/define-resource.ts';
+
+/** Who stands in for a person who is away, and for how long. It says whom to turn to; it gives no rights. */
+export const userAgentResource = defineResource({
+  name: 'userAgent',
+  path: '/isystem/userAgent',
+  callPath: '/sys/sysUserAgent',
+  table: 'sys_user_agent',
+  title: localized('代理人', 'Deputies'),
+  singular: localized('代理人', 'Deputy'),
+  permissionPrefix: 'userAgent',
+  labelField: 'note',
+  lookup: 'nobody',
+  scope: 'platform',
+  defaultSorter: { column: 'startTime', order: 'desc' },
+  columns: ['userId', 'agentId', 'startTime', 'endTime', 'status', 'note'],
+  fields: {
+    userId: {
+      type: 'reference',
+      resource: 'user',
+      label: localized('用户', 'Who is away'),
+      isRequired: true,
+      search: 'equals',
+      column: { width: 160 },
+    },
+    agentId: {
+      type: 'reference',
+      resource: 'user',
+      label: localized('代理人', 'Deputy'),
+      isRequired: true,
+      search: 'equals',
+      column: { width: 160 },
+    },
+    startTime: {
+      type: 'dateTime',
+      label: localized('开始时间', 'From'),
+      isRequired: true,
+      column: { width: 180, isSortable: true },
+    },
+    endTime: {
+      type: 'dateTime',
+      label: localized('结束时间', 'To'),
+      isRequired: true,
+      notBefore: 'startTime',
+      column: { width: 180, isSortable: true },
+    },
+    status: {
+      type: 'dictionary',
+      dictionary: 'valid_status',
+      label: localized('状态', 'Status'),
+      isRequired: true,
+      initial: '1',
+      search: 'equals',
+      column: { width: 90 },
+    },
+    note: {
+      type: 'text',
+      label: localized('说明', 'Note'),
+      maximumLength: 200,
+      isRequired: true,
+      column: { width: 240 },
+      form: { isWide: true, placeholder: localized('例如：休年假', 'For example: on leave') },
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { ADMINISTRATOR_ROLE, roleRightsEndpoints } from '@evergreen/core/contract';
+import { err, ok } from '@evergreen/core/kernel';
+
+import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import type { DataRuleRepository } from '../permission/data-rule.repository.ts';
+import type { PermissionRepository } from '../permission/permission.repository.ts';
+import { grantMessages } from './grant.messages.ts';
+import type { GrantRepository } from './grant.repository.ts';
+import { heldKeys, rightTree } from './role-rights.model.ts';
+
+export interface RoleRightsSources {
+  readonly grants: Pick<GrantRepository, 'roles' | 'grantedTo'>;
+  readonly permissions: Pick<PermissionRepository, 'all'>;
+  readonly dataRules: Pick<DataRuleRepository, 'ofRole'>;
+}
+
+const labelOf = (key: string) => (key === 'role' ? grantMessages.roleId : undefined);
+
+/** What a role has, without signing in as somebody who has it (PERM-14). */
+export function roleRightsRoutes({ grants, permissions, dataRules }: RoleRightsSources): readonly EndpointRoute[] {
+  const roles = async () =>
+    (await grants.roles()).map(({ id, roleName, roleCode }) => ({ id, roleName, roleCode: roleCode ?? '' }));
+  return [
+    guardedRoute(roleRightsEndpoints.roles, async () => ok({ result: await roles() })),
+    guardedRoute(
+      roleRightsEndpoints.ofRole,
+      async ({ query }, { locale }) => {
+        const all = await roles();
+        const role = all.find(({ id }) => id === query.role) ?? all.find(({ roleCode }) => roleCode === query.role);
+        if (role === undefined) return err({ kind: 'missing', message: grantMessages.noRole(query.role) });
+        const [rows, granted, rules] = await Promise.all([
+          permissions.all(),
+          grants.grantedTo('role', role.id),
+          dataRules.ofRole(role.id),
+        ]);
+        const isAdministrator = role.roleCode === ADMINISTRATOR_ROLE;
+        const held = heldKeys(rows, { isAdministrator, permissionIds: new Set(granted) }, locale);
+        return ok({ result: { role, isAdministrator, tree: rightTree(rows, locale), held, rules: [...rules] } });
+      },
+      labelOf,
+    ),
+  ];
+}
