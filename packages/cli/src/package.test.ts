@@ -205,7 +205,7 @@ describe('the packed program', () => {
     expect(Math.min(...ours) - Math.min(...bare)).toBeLessThan(150);
     expect(await ended(program, ['__complete', 'permission', ''], nowhere)).toEqual({
       code: 0,
-      out: 'explain\n',
+      out: 'explain\ndiff\npreview\n',
       err: '',
     });
   });

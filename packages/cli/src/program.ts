@@ -23,6 +23,7 @@ import { queryCommand } from './commands/query.command.ts';
 import { resourcesCommand } from './commands/resources.command.ts';
 import { sessionsCommand } from './commands/sessions.command.ts';
 import { showCommand } from './commands/show.command.ts';
+import { unlockCommand } from './commands/unlock.command.ts';
 import { validateCommand } from './commands/validate.command.ts';
 import { whoamiCommand } from './commands/whoami.command.ts';
 
@@ -55,6 +56,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['api', apiCommand],
   ['contract-check', contractCheckCommand],
   ['permission', permissionCommand],
+  ['unlock', unlockCommand],
   ['cron', cronCommand],
   ['idcard', idCardCommand],
   ['validate', validateCommand],

@@ -24,6 +24,9 @@ const commands: readonly (readonly string[])[] = [
   ['contract-check'],
   ['permission'],
   ['permission', 'explain'],
+  ['permission', 'diff'],
+  ['permission', 'preview'],
+  ['unlock'],
   ['cron'],
   ['cron', 'parse'],
   ['cron', 'explain'],
@@ -117,6 +120,7 @@ Commands:
   contract-check          check call by call whether a server keeps the
                           contract; reads only, writes nothing
   permission              ask about permissions
+  unlock <username>       let an account sign in again after failed tries
   cron                    check cron expressions, say what they mean and when
                           they fire
   idcard                  check identity card numbers, and tell birthday, sex
@@ -219,6 +223,7 @@ describe('completion', () => {
         'api',
         'contract-check',
         'permission',
+        'unlock',
         'cron',
         'idcard',
         'validate',
@@ -234,7 +239,10 @@ describe('completion', () => {
       ['list', 'activity', '--s'],
       ['--size', '--sort', '--search'],
     ],
-    [['permission', ''], ['explain']],
+    [
+      ['permission', ''],
+      ['explain', 'diff', 'preview'],
+    ],
     [
       ['permission', 'explain', '--policy', ''],
       ['strict', 'directive', 'helper'],

@@ -5,6 +5,8 @@ import { cliMessages } from '../cli.messages.ts';
 import type { CommandContext, CommandDefinition, Finish } from '../cli.types.ts';
 import type { ExplainOptions } from './permission.action.ts';
 import { permissionCommandMessages } from './permission.messages.ts';
+import type { DiffOptions, PreviewOptions } from './role-rights.action.ts';
+import { roleRightsMessages } from './role-rights.messages.ts';
 
 const policies: readonly PermissionPolicy[] = ['strict', 'directive', 'helper'];
 
@@ -23,9 +25,35 @@ export function permissionCommand(context: CommandContext, finish: Finish): Comm
         return explainPermission(context, action, options);
       }),
     );
+  const diff = new Command('diff')
+    .description(roleRightsMessages.diff[locale])
+    .argument('<role>', roleRightsMessages.role[locale])
+    .argument('<other>', roleRightsMessages.role[locale])
+    .option('--all', roleRightsMessages.all[locale])
+    .option('--json', cliMessages.json[locale])
+    .addHelpText('after', `\n${cliMessages.examples[locale]}\n${roleRightsMessages.diffExamples[locale]}`)
+    .action((role: string, other: string, options: DiffOptions) =>
+      finish(async () => {
+        const { diffRoles } = await import('./role-rights.action.ts');
+        return diffRoles(context, [role, other], options);
+      }),
+    );
+  const preview = new Command('preview')
+    .description(roleRightsMessages.preview[locale])
+    .argument('<role>', roleRightsMessages.role[locale])
+    .option('--json', cliMessages.json[locale])
+    .addHelpText('after', `\n${cliMessages.examples[locale]}\n${roleRightsMessages.previewExamples[locale]}`)
+    .action((role: string, options: PreviewOptions) =>
+      finish(async () => {
+        const { previewRights } = await import('./role-rights.action.ts');
+        return previewRights(context, role, options);
+      }),
+    );
   const command = new Command('permission')
     .description(permissionCommandMessages.description[locale])
     .addCommand(explain)
+    .addCommand(diff)
+    .addCommand(preview)
     .addHelpText('after', examples);
   return { command };
 }

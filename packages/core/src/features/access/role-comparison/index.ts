@@ -1,5 +1,6 @@
 export {
   compareRoles,
+  previewRole,
   type ComparedNode,
   type ComparedRule,
   type HeldBy,
