@@ -17,7 +17,7 @@ export const departmentResource = defineResource({
   defaultSorter: { column: 'departOrder', order: 'asc' },
   columns: ['departName', 'orgCode', 'orgCategory', 'mobile', 'address', 'departOrder'],
   actions: {
-    members: { label: localized('部门成员', 'Members'), on: 'row', opens: 'dialog' },
+    members: { label: localized('成员与权限', 'Members and rights'), on: 'row', opens: 'dialog' },
   },
   related: [
     { resource: 'user', by: 'departments' },

@@ -5,6 +5,11 @@ export const authorizationMessages = {
   department: localized('按部门', 'By department'),
   departmentRole: localized('按部门角色', 'By role inside a department'),
   kinds: localized('授权对象', 'Whose permissions'),
+  rules: (names: string) =>
+    localized(
+      `这个角色受数据规则限制：${names}。在“数据规则”页面修改。`,
+      `Data rules limit the rows of this role: ${names}. They are changed on the page of data rules.`,
+    ),
   nothing: localized(
     '您没有给任何对象授权的权限，请联系管理员。',
     'You may not grant to anybody. Ask an administrator.',

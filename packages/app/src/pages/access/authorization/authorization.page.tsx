@@ -1,4 +1,4 @@
-import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import { COMPARE_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import { createGrantEditor, type GranteeKind } from '@evergreen/core/grant-editor';
 import { useAllowed, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { GrantEditor } from '@evergreen/react-ui/widgets/access/grant-editor';
@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { authorizationMessages as messages } from './authorization.messages.ts';
+import { RoleRules } from './role-rules.tsx';
 
 const kinds: readonly GranteeKind[] = ['role', 'department', 'departmentRole'];
 
@@ -42,6 +43,13 @@ function OwnEditor({ kind }: { readonly kind: GranteeKind }) {
 }
 
 function MarkedEditor({ kind, editor }: Parameters<typeof GrantEditor>[0]) {
-  useMarkedTab(useFacts(editor).isDirty, true);
-  return <GrantEditor kind={kind} editor={editor} />;
+  const { isDirty, grantee } = useFacts(editor);
+  useMarkedTab(isDirty, true);
+  const mayCompare = useAllowed(COMPARE_PERMISSION) === 'show';
+  return (
+    <>
+      {kind === 'role' && grantee !== null && mayCompare && <RoleRules key={grantee.id} roleId={grantee.id} />}
+      <GrantEditor kind={kind} editor={editor} />
+    </>
+  );
 }

@@ -16,7 +16,6 @@ import { resourcePageMessages as messages } from './resource.messages.ts';
 export function RelatedDrawer({ link, row, name, onGone }: RelatedRowsProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(true);
-  const { loaded, hasFailed, retry } = useLoaded(link);
   return (
     <Drawer
       open={isOpen}
@@ -28,6 +27,17 @@ export function RelatedDrawer({ link, row, name, onGone }: RelatedRowsProps) {
       }}
       destroyOnHidden
     >
+      <RelatedRows link={link} id={row.id} />
+    </Drawer>
+  );
+}
+
+/** The rows that refer to the row of this identifier, wherever they are shown. */
+export function RelatedRows({ link, id }: { readonly link: RelatedLink; readonly id: string }) {
+  const t = useTranslate();
+  const { loaded, hasFailed, retry } = useLoaded(link);
+  return (
+    <>
       {hasFailed && (
         <Alert
           type="error"
@@ -36,8 +46,8 @@ export function RelatedDrawer({ link, row, name, onGone }: RelatedRowsProps) {
           action={<Button onClick={retry}>{t(messages.retry)}</Button>}
         />
       )}
-      {loaded === null ? hasFailed ? null : <Skeleton active /> : <RelatedList {...loaded} by={link.by} id={row.id} />}
-    </Drawer>
+      {loaded === null ? hasFailed ? null : <Skeleton active /> : <RelatedList {...loaded} by={link.by} id={id} />}
+    </>
   );
 }
 

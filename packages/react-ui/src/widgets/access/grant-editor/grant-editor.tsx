@@ -10,22 +10,26 @@ import { GranteeList } from './grantee-list.tsx';
 export interface GrantEditorProps {
   readonly editor: GrantEditorService;
   readonly kind: GranteeKind;
+  /** Whose grants they are is chosen elsewhere: the list is left out. */
+  readonly isAlone?: boolean;
 }
 
 /** Whoever is granted something on one side, what they are granted as a tree on the other. */
-export function GrantEditor({ editor, kind }: GrantEditorProps) {
+export function GrantEditor({ editor, kind, isAlone = false }: GrantEditorProps) {
   const { status, grantees, grantee, drafted } = useFacts(editor);
   const t = useTranslate();
   if (status === 'loadingGrantees') return <Spin className="grant-editor-wait" description={t(messages.loading)} />;
   if (status === 'failed') return <Failure editor={editor} />;
   return (
-    <div className="grant-editor">
-      <GranteeList
-        label={t(messages[kind])}
-        grantees={grantees}
-        chosen={grantee}
-        onChoose={(id) => editor.send({ type: 'grantee.choose', id })}
-      />
+    <div className={isAlone ? 'grant-editor grant-editor-alone' : 'grant-editor'}>
+      {!isAlone && (
+        <GranteeList
+          label={t(messages[kind])}
+          grantees={grantees}
+          chosen={grantee}
+          onChoose={(id) => editor.send({ type: 'grantee.choose', id })}
+        />
+      )}
       <section
         className="grant-editor-grants"
         aria-label={grantee === null ? t(messages.choose) : t(messages.tree(grantee.name))}

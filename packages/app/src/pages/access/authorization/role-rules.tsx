@@ -1,0 +1,32 @@
+import { createRolePreview, type RolePreviewService } from '@evergreen/core/role-comparison';
+import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { Alert } from 'antd';
+import { useCallback } from 'react';
+
+import { authorizationMessages as messages } from './authorization.messages.ts';
+
+/** Which data rules limit the rows of the role whose permissions are set. */
+export function RoleRules({ roleId }: { readonly roleId: string }) {
+  const core = useCore();
+  const preview = useOwnedService(
+    useCallback(
+      () => core.open(({ client, clock }) => createRolePreview({ client, clock, role: roleId })),
+      [core, roleId],
+    ),
+  );
+  return preview === null ? null : <ReadRules preview={preview} />;
+}
+
+function ReadRules({ preview }: { readonly preview: RolePreviewService }) {
+  const { rights } = useFacts(preview);
+  const t = useTranslate();
+  if (rights === null || rights.rules.length === 0) return null;
+  return (
+    <Alert
+      style={{ marginBottom: 16 }}
+      type="info"
+      showIcon
+      title={t(messages.rules(rights.rules.map(({ ruleName }) => ruleName).join('、')))}
+    />
+  );
+}

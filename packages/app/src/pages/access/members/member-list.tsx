@@ -1,0 +1,205 @@
+import type { Member } from '@evergreen/core/contract';
+import {
+  createMemberList,
+  createMembers,
+  type MemberListService,
+  type MembersOf,
+  type MembersService,
+} from '@evergreen/core/members';
+import { createUserPicker } from '@evergreen/core/people-pickers';
+import {
+  PHONE,
+  useCore,
+  useEmitted,
+  useFacts,
+  useMedia,
+  useOwnedService,
+  useTranslate,
+} from '@evergreen/react-ui/adapter';
+import { PickerHost, PickerSearch } from '@evergreen/react-ui/widgets/access/picker';
+import { LateUserDialog } from '@evergreen/react-ui/widgets/access/user-picker';
+import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
+import { Alert, Button, Modal, Pagination, Skeleton, Table, type TableColumnsType } from 'antd';
+import { useCallback, useEffect } from 'react';
+
+import './members.css';
+import { membersMessages as messages } from './members.messages.ts';
+
+/** Users that are added at once. */
+const MOST_ADDED = 100;
+
+/** Who has a role or is in a department: found by name, added from those that there are, and removed. */
+export function MemberList({ of: { kind, id } }: { readonly of: MembersOf }) {
+  const core = useCore();
+  const list = useOwnedService(
+    useCallback(
+      () => core.open(({ client, clock }) => createMemberList({ client, clock, of: { kind, id } })),
+      [core, kind, id],
+    ),
+  );
+  const members = useOwnedService(
+    useCallback(
+      () => core.open(({ client, clock }) => createMembers({ client, clock, of: { kind, id } })),
+      [core, kind, id],
+    ),
+  );
+  useEffect(() => list?.send({ type: 'picker.open' }), [list]);
+  if (list === null || members === null) return <Skeleton active />;
+  return <OpenMembers list={list} members={members} kind={kind} />;
+}
+
+interface OpenMembersProps {
+  readonly list: MemberListService;
+  readonly members: MembersService;
+  readonly kind: MembersOf['kind'];
+}
+
+function OpenMembers({ list, members, kind }: OpenMembersProps) {
+  const { status } = useFacts(members);
+  const t = useTranslate();
+  useEmitted(members, ({ type }) => {
+    if (type === 'members.changed') list.send({ type: 'list.refresh' });
+  });
+  return (
+    <div className="members">
+      <div className="members-tools">
+        <PickerSearch picker={list} prompt={t(messages.search)} />
+        <PickerHost
+          value={null}
+          maximum={MOST_ADDED}
+          create={createUserPicker}
+          onChange={(chosen) => {
+            if (chosen !== null) members.send({ type: 'members.add', ids: chosen.split(',') });
+          }}
+          renderDialog={(dialog) => <LateUserDialog {...dialog} meanwhile={null} />}
+        >
+          {(_shown, open) => (
+            <Button type="primary" loading={status === 'writing'} onClick={open}>
+              {t(messages.add)}
+            </Button>
+          )}
+        </PickerHost>
+      </div>
+      <MemberTable list={list} members={members} />
+      <RemoveQuestion members={members} kind={kind} />
+    </div>
+  );
+}
+
+function MemberTable({ list, members }: Omit<OpenMembersProps, 'kind'>) {
+  const { status, rows, total, page, pageSize, failure } = useFacts(list);
+  const t = useTranslate();
+  const isPhone = useMedia(PHONE);
+  const columns = useColumns(members, isPhone);
+  const itemRender = usePageTurners();
+  return (
+    <>
+      {status === 'failed' && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={t(messages.failed)}
+          description={failure === null ? undefined : t(failure)}
+          action={
+            <Button size="small" onClick={() => list.send({ type: 'list.refresh' })}>
+              {t(messages.retry)}
+            </Button>
+          }
+        />
+      )}
+      <Table<Member>
+        size="middle"
+        columns={columns}
+        showHeader={!isPhone}
+        dataSource={[...rows]}
+        rowKey="id"
+        loading={status === 'loading'}
+        locale={{ emptyText: status === 'shown' ? t(messages.nobody) : ' ' }}
+        pagination={false}
+      />
+      {total > 0 && (
+        <Pagination
+          align="end"
+          size={isPhone ? 'small' : 'medium'}
+          current={page}
+          pageSize={pageSize}
+          total={total}
+          showSizeChanger={false}
+          showLessItems={isPhone}
+          itemRender={itemRender}
+          showTotal={(count) => t(messages.total(count))}
+          onChange={(next) => list.send({ type: 'page.turn', page: next })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Five columns; on a phone a person is one cell. */
+function useColumns(members: MembersService, isPhone: boolean): TableColumnsType<Member> {
+  const t = useTranslate();
+  const nameOf = ({ realname, username }: Member) => (realname === null || realname === '' ? username : realname);
+  const departmentsOf = ({ departments_dictText: names }: Member) => (names ?? '').replaceAll(',', '、');
+  const remove = {
+    key: 'action',
+    title: t(messages.action),
+    width: isPhone ? 88 : 100,
+    render: (_: unknown, member: Member) => (
+      <Button
+        danger
+        size={isPhone ? 'middle' : 'small'}
+        aria-label={t(messages.removeNamed(nameOf(member)))}
+        onClick={() => members.send({ type: 'members.remove', members: [{ id: member.id, name: nameOf(member) }] })}
+      >
+        {t(messages.remove)}
+      </Button>
+    ),
+  };
+  if (isPhone)
+    return [
+      {
+        key: 'person',
+        render: (_value, member) => (
+          <div className="members-person">
+            <span>{nameOf(member)}</span>
+            <span className="members-aside">
+              {[member.username, departmentsOf(member), member.status_dictText].filter(Boolean).join(' · ')}
+            </span>
+          </div>
+        ),
+      },
+      remove,
+    ];
+  return [
+    { key: 'realname', title: t(messages.realname), width: 130, render: (_value, member) => nameOf(member) },
+    { key: 'username', title: t(messages.username), dataIndex: 'username', width: 150 },
+    { key: 'departments', title: t(messages.departments), render: (_value, member) => departmentsOf(member) },
+    { key: 'status', title: t(messages.status), dataIndex: 'status_dictText', width: 90 },
+    remove,
+  ];
+}
+
+function RemoveQuestion({ members, kind }: Pick<OpenMembersProps, 'members' | 'kind'>) {
+  const { question, status } = useFacts(members);
+  const t = useTranslate();
+  const names = (question ?? []).map(({ name }) => name).join('、');
+  return (
+    <Modal
+      open={question !== null}
+      title={t(messages.question)}
+      okText={t(messages.remove)}
+      cancelText={t(messages.cancel)}
+      okButtonProps={{ danger: true }}
+      cancelButtonProps={{ autoFocus: true, disabled: status === 'writing' }}
+      confirmLoading={status === 'writing'}
+      onOk={() => members.send({ type: 'question.confirm' })}
+      onCancel={() => members.send({ type: 'question.cancel' })}
+      destroyOnHidden
+      centered
+      width={440}
+    >
+      {names === '' ? null : t(messages.questionOf[kind](names))}
+    </Modal>
+  );
+}

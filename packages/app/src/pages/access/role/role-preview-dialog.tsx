@@ -1,0 +1,98 @@
+import { createRolePreview, type PreviewedEntry, type RolePreviewService } from '@evergreen/core/role-comparison';
+import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { Alert, Button, Drawer, Skeleton, Tag } from 'antd';
+import { useCallback, useState } from 'react';
+
+import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
+import './role.css';
+import { roleMessages as messages } from './role.messages.ts';
+
+/** The menu and the buttons as somebody sees them who has the role alone. */
+export function RolePreviewDialog({ rows: [row], onClose }: DialogSlotProps) {
+  const core = useCore();
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(true);
+  const role = row?.id ?? '';
+  const preview = useOwnedService(
+    useCallback(() => core.open(({ client, clock }) => createRolePreview({ client, clock, role })), [core, role]),
+  );
+  return (
+    <Drawer
+      open={isOpen}
+      title={t(messages.preview(row?.name ?? ''))}
+      size="min(760px, 100vw)"
+      closable={{ 'aria-label': t(messages.close) }}
+      onClose={() => setIsOpen(false)}
+      afterOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      destroyOnHidden
+    >
+      {preview === null ? <Skeleton active /> : <Preview preview={preview} />}
+    </Drawer>
+  );
+}
+
+function Preview({ preview }: { readonly preview: RolePreviewService }) {
+  const { failure, rights, menu } = useFacts(preview);
+  const t = useTranslate();
+  if (failure !== null)
+    return (
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={t(messages.failed)}
+        description={t(failure)}
+        action={<Button onClick={() => preview.send({ type: 'load.retry' })}>{t(messages.retry)}</Button>}
+      />
+    );
+  if (rights === null) return <Skeleton active />;
+  return (
+    <div className="role-preview">
+      <p>{t(rights.isAdministrator ? messages.administrator : messages.previewContent)}</p>
+      {menu.length === 0 && <Alert type="info" showIcon title={t(messages.empty)} />}
+      <Entries entries={menu} />
+      <h3>{t(messages.rules)}</h3>
+      {rights.rules.length === 0 ? (
+        <p>{t(messages.noRules)}</p>
+      ) : (
+        <ul>
+          {rights.rules.map(({ id, ruleName }) => (
+            <li key={id}>{ruleName}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly PreviewedEntry[] }) {
+  const t = useTranslate();
+  if (entries.length === 0) return null;
+  return (
+    <ul>
+      {entries.map(({ key, title, isHidden, buttons, children }) => (
+        <li key={key}>
+          <div className="role-preview-entry">
+            <span>{title}</span>
+            {isHidden && <Tag>{t(messages.notInMenu)}</Tag>}
+            <span className="role-preview-buttons">
+              {buttons.map((button) => (
+                <Tag
+                  key={button.key}
+                  {...(button.isHeld ? { color: 'success' } : { className: 'role-preview-withheld' })}
+                  title={button.code}
+                  aria-label={`${button.title} ${t(button.isHeld ? messages.granted : messages.withheld)}`}
+                >
+                  {button.title}
+                </Tag>
+              ))}
+            </span>
+          </div>
+          <Entries entries={children} />
+        </li>
+      ))}
+    </ul>
+  );
+}
