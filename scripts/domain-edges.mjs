@@ -37,7 +37,7 @@ export const domainEdges = {
       grid: ['access', 'base', 'files', 'online'],
       insight: [],
       online: ['access', 'base', 'records'],
-      records: ['access', 'base', 'files', 'schedule', 'text', 'validation'],
+      records: ['access', 'base', 'files', 'grid', 'schedule', 'text', 'validation'],
       schedule: ['base'],
       session: [],
       shell: [],

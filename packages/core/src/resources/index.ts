@@ -93,6 +93,20 @@ export {
   type ActionJudge,
   type CodeText,
 } from './define/resource-actions.ts';
+export {
+  childPlaceKey,
+  childPlaceOf,
+  childResource,
+  childrenBody,
+  childTables,
+  editedChildTables,
+  isChildField,
+  type ChildChange,
+  type ChildChanges,
+  type ChildPlace,
+  type ChildrenChanges,
+  type ResourceRecord,
+} from './define/child-tables.ts';
 export { BIN_ACTIONS, binActions, binOf } from './define/recycle-bin.ts';
 export { answeredValue, maskedFields, maskedRow, maskOf, withoutMasks } from './define/masks.ts';
 export {
@@ -123,6 +137,7 @@ export {
 } from './define/field-kinds.ts';
 export type {
   BuiltInAction,
+  ChildTable,
   FormGroup,
   Resource,
   ResourceRow,

@@ -1,7 +1,7 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
-/** A member of a retiree's family. */
+/** A member of a retiree's family, written in the form of the retiree. */
 export const familyMemberResource = defineResource({
   name: 'familyMember',
   path: '/isps/familyMember',
@@ -11,6 +11,7 @@ export const familyMemberResource = defineResource({
   labelField: 'name',
   lookup: 'nobody',
   scope: 'tenant',
+  offers: ['list', 'reveal'],
   defaultSorter: { column: 'createTime', order: 'asc' },
   columns: ['name', 'relation', 'age', 'workplace', 'phone', 'retireeId'],
   fields: {

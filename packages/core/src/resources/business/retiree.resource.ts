@@ -1,6 +1,7 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 import { flag } from './content-parts.ts';
+import { familyMemberResource } from './family-member.resource.ts';
 
 const isPartyMember = { field: 'politicalStatus', rule: 'eq', value: '2' } as const;
 
@@ -35,10 +36,8 @@ export const retireeResource = defineResource({
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'sex', 'birthday', 'idCard', 'phone', 'enterpriseId', 'community', 'certStatus', 'status', 'createTime'],
-  related: [
-    { resource: 'certification', by: 'retireeId' },
-    { resource: 'familyMember', by: 'retireeId' },
-  ],
+  children: { family: { resource: familyMemberResource, by: 'retireeId', maximum: 30 } },
+  related: [{ resource: 'certification', by: 'retireeId' }],
   views: [
     { key: 'uncertified', title: localized('未认证', 'Not certified'), search: { certStatus: '0' } },
     { key: 'volunteers', title: localized('志愿者', 'Volunteers'), search: { isVolunteer: 'Y' } },

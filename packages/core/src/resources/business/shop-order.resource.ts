@@ -1,5 +1,6 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { shopOrderItemResource } from './shop-order-item.resource.ts';
 
 const REASON = 255;
 
@@ -19,7 +20,7 @@ export const shopOrderResource = defineResource({
   offers: ['list', 'history'],
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['orderNo', 'status', 'receiver', 'deliveryMode', 'totalPrice', 'totalPoints', 'deliverer', 'createTime'],
-  related: [{ resource: 'shopOrderItem', by: 'orderId' }],
+  children: { items: { resource: shopOrderItemResource, by: 'orderId', maximum: 200, isReadOnly: true } },
   views: [
     { key: 'toAccept', title: localized('待接单', 'To be accepted'), search: { status: '2' }, isCounted: true },
     { key: 'toAssign', title: localized('待派单', 'To be assigned'), search: { status: '3' }, isCounted: true },

@@ -1,5 +1,6 @@
 import { fieldConditionProblem } from './applicable-fields.ts';
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
+import { childTablesProblem } from './child-tables.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
 import { maskedFields, maskOf } from './masks.ts';
 import { actionProblem } from './resource-actions.ts';
@@ -32,6 +33,7 @@ const RESERVED = new Set<string>([
   'total',
   HAS_CHILD,
   TREE_PATH,
+  'children',
 ]);
 const PATH = /^(?:\/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)+$/u;
 const TABLE = /^[a-z]+(?:_[a-z]+)*$/u;
@@ -90,7 +92,7 @@ function problemOf(resource: Resource): string | undefined {
   const isTreeField = parent?.type === 'reference' && parent.resource === resource.name && parent.search === 'equals';
   if (resource.tree !== undefined && (!isTreeField || parent.isRequired === true || resource.lookup === 'nobody'))
     return `"${resource.tree.parent}" cannot lead to the row above: it has to be an optional reference to the resource itself that can be searched`;
-  const problem = actionProblem(resource);
+  const problem = actionProblem(resource) ?? childTablesProblem(resource);
   if (problem !== undefined) return problem;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));

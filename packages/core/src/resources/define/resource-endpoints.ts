@@ -12,6 +12,7 @@ import {
   type Schema,
 } from '../../contract/index.ts';
 import { localized, type LocalizedText } from '../../kernel/index.ts';
+import { childrenChangesSchema, editedChildTables, resourceRecordSchema } from './child-tables.ts';
 import {
   nullable,
   resourceChangesSchema,
@@ -225,7 +226,10 @@ function buildEndpoints(resource: Resource) {
   const { title, singular } = resource;
   const about = (chinese: string, english: string) =>
     localized(`${chinese}${singular['zh-CN']}`, `${english} ${singular['en-US'].toLowerCase()}`);
-  const isSecret = secretFields(resource).length > 0 || maskedFields(resource).length > 0;
+  const children = childrenChangesSchema(resource, resourceChangesSchema);
+  const isSecret = [resource, ...editedChildTables(resource).map(([, table]) => table.resource)].some(
+    (one) => secretFields(one).length > 0 || maskedFields(one).length > 0,
+  );
   return {
     list: defineEndpoint({
       name: `${resource.name}.list`,
@@ -244,7 +248,7 @@ function buildEndpoints(resource: Resource) {
       summary: about('查看', 'Read one'),
       access: holding(permissionCode(resource, 'list')),
       query: v.object({ id: identifier }),
-      answer: row,
+      answer: resourceRecordSchema(resource, resourceRowSchema),
     }),
     add: defineEndpoint({
       name: `${resource.name}.add`,
@@ -252,7 +256,7 @@ function buildEndpoints(resource: Resource) {
       path: `${callPath(resource)}/add`,
       summary: about('新增', 'Add one'),
       access: holding(permissionCode(resource, 'add')),
-      body: resourceValuesSchema(resource),
+      body: v.intersect([resourceValuesSchema(resource), children]),
       isSecret,
       answer: row,
     }),
@@ -265,6 +269,7 @@ function buildEndpoints(resource: Resource) {
       body: v.intersect([
         v.object({ id: identifier, version: v.optional(rowVersion) }),
         resourceChangesSchema(resource),
+        children,
       ]),
       isSecret,
       answer: row,

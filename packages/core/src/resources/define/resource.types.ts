@@ -214,6 +214,20 @@ export interface ResourceView {
   readonly isCounted?: true;
 }
 
+/**
+ * Rows that belong to a row: read, edited and saved with it under its version, and deleted with it. They are rows of a
+ * resource of their own that nobody writes apart.
+ */
+export interface ChildTable {
+  readonly resource: Resource;
+  /** Its required field that refers to the row. */
+  readonly by: string;
+  /** Sub-rows that one row may have. */
+  readonly maximum: number;
+  /** Shown in details and form, and written by the server alone. */
+  readonly isReadOnly?: true;
+}
+
 /** Definition of a data type: list, form, table, endpoints, permissions and validation derive from it. */
 export interface Resource {
   /** Unique, camelCase: names the table, the permissions and the menu component. */
@@ -256,6 +270,8 @@ export interface Resource {
   readonly actions?: Readonly<Record<string, Action>>;
   /** Tabs over the list, after the one with all rows. */
   readonly views?: readonly ResourceView[];
+  /** Sub-rows by table, after the groups of the form. */
+  readonly children?: Readonly<Record<string, ChildTable>>;
   /** Resources whose rows refer to this one by a field, opened in a drawer over the row. */
   readonly related?: readonly { readonly resource: string; readonly by: string }[];
   /** What audit columns say where it is more than who wrote a row and when. */

@@ -1,5 +1,6 @@
 import {
   applicableGroups,
+  editedChildTables,
   formGroups,
   storageOf,
   type Field,
@@ -13,19 +14,21 @@ export function askedGroups({ resource, values }: Pick<RecordFormState, 'resourc
   return applicableGroups(resource, formGroups(resource), values);
 }
 
-/** Required fields without a value and fields with an error, in the order of the form. */
+/** Required fields without a value, and fields and tables with an error, in the order of the form. */
 export function outstandingFields(state: RecordFormState): readonly string[] {
   const errors = fieldErrors(state);
   const isKept = (field: Field) => state.row !== null && storageOf(field) === 'secret';
   const isEmpty = (value: FieldValue | undefined) =>
     value === undefined || value === null || String(value).trim() === '';
-  return askedGroups(state)
+  const ofFields = askedGroups(state)
     .flatMap(({ fields }) => fields)
     .filter(
       ([key, field]) =>
         Object.hasOwn(errors, key) || (field.isRequired === true && isEmpty(state.values[key]) && !isKept(field)),
     )
     .map(([key]) => key);
+  const ofTables = editedChildTables(state.resource).map(([name]) => name);
+  return [...ofFields, ...ofTables.filter((name) => Object.hasOwn(errors, name))];
 }
 
 /** The outstanding field after another one, from the first again after the last; null if there is none. */

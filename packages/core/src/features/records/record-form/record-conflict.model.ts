@@ -1,4 +1,5 @@
 import {
+  childPlaceOf,
   dictionaryTextKey,
   formFields,
   type Resource,
@@ -8,6 +9,7 @@ import {
 } from '../../../resources/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
+import { childConflictTexts, flatChildRows, withPlacesOf, type ChildRows } from '../child-rows/index.ts';
 import { recordFormMessages } from './record-form.messages.ts';
 import type { ConflictChoice, ConflictField } from './record-form.types.ts';
 
@@ -27,16 +29,28 @@ export interface ConflictState {
   /** The local values. */
   readonly values: ResourceValues;
   readonly texts: Readonly<Record<string, string>>;
+  /** The local and the remote sub-rows. */
+  readonly children: ChildRows;
+  readonly storedChildren: ChildRows;
+  /** By field, or by place of a sub-row. */
   readonly conflicts: Readonly<Record<string, FieldConflict>>;
 }
 
 /** Fields that still differ without a choice. `saved`: the local values as a save would send them. */
 export function unresolvedFields(
-  { conflicts, initial }: Pick<ConflictState, 'conflicts' | 'initial'>,
+  {
+    resource,
+    conflicts,
+    initial,
+    children,
+    storedChildren,
+  }: Pick<ConflictState, 'resource' | 'conflicts' | 'initial' | 'children' | 'storedChildren'>,
   saved: ResourceValues,
 ): readonly string[] {
+  const mine = { ...saved, ...flatChildRows(resource, children) };
+  const theirs = { ...initial, ...flatChildRows(resource, storedChildren) };
   return Object.entries(conflicts).flatMap(([key, { choice }]) =>
-    choice === null && saved[key] !== (initial[key] ?? null) ? [key] : [],
+    choice === null && (mine[key] ?? null) !== (theirs[key] ?? null) ? [key] : [],
   );
 }
 
@@ -59,14 +73,20 @@ export function withEveryChoice(
 
 /** Apply the choices; without a choice, the local value and the conflict remain. */
 export function withChoicesApplied({
+  resource,
   initial,
   values,
   texts,
+  children,
+  storedChildren,
   conflicts,
-}: ConflictState): Pick<ConflictState, 'values' | 'texts' | 'conflicts'> {
-  const remoteValue = Object.keys(conflicts).filter((key) => conflicts[key]?.choice === 'theirs');
+}: ConflictState): Pick<ConflictState, 'values' | 'texts' | 'children' | 'conflicts'> {
+  const taken = Object.keys(conflicts).filter((key) => conflicts[key]?.choice === 'theirs');
+  const ofChildren = taken.filter((key) => childPlaceOf(resource, key) !== undefined);
+  const remoteValue = taken.filter((key) => !ofChildren.includes(key));
   return {
     values: { ...values, ...Object.fromEntries(remoteValue.map((key) => [key, initial[key] ?? null])) },
+    children: ofChildren.length === 0 ? children : withPlacesOf(resource, children, storedChildren, ofChildren),
     texts: Object.fromEntries(Object.entries(texts).filter(([key]) => !remoteValue.includes(key))),
     conflicts: Object.fromEntries(Object.entries(conflicts).filter(([, { choice }]) => choice === null)),
   };
@@ -79,9 +99,18 @@ export function conflictFields({
   initial,
   values,
   texts,
+  children,
+  storedChildren,
   conflicts,
 }: ConflictState): readonly ConflictField[] {
-  return formFields(resource).flatMap(([key, field]) => {
+  const ofChildren = Object.entries(conflicts).flatMap(([key, { choice }]) => {
+    const words = childConflictTexts(resource, key, children, storedChildren);
+    if (words === undefined) return [];
+    return [
+      { key, label: words.label, mine: orNothing(words.mine), remoteValue: orNothing(words.remoteValue), choice },
+    ];
+  });
+  const ofFields = formFields(resource).flatMap(([key, field]) => {
     const conflict = Object.hasOwn(conflicts, key) ? conflicts[key] : undefined;
     if (conflict === undefined) return [];
     const theirText = row?.[dictionaryTextKey(key)];
@@ -91,6 +120,7 @@ export function conflictFields({
       { key, label: field.label, mine: orNothing(mine), remoteValue: orNothing(remoteValue), choice: conflict.choice },
     ];
   });
+  return [...ofFields, ...ofChildren];
 }
 
 function orNothing(words: LocalizedText): LocalizedText {

@@ -37,6 +37,8 @@ const newForm = {
   valueTexts: {},
   conflict: null,
   remoteChanges: null,
+  children: {},
+  storedChildren: {},
 };
 
 const editForm = {

@@ -1,8 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
 
-import type { ResourceRow, FieldValue, ResourceValues } from '../../../resources/index.ts';
+import type { FieldValue, ResourceRecord, ResourceValues } from '../../../resources/index.ts';
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { seconds, type Result } from '../../../kernel/index.ts';
+import { childRowsOf, type ChildRow } from '../child-rows/index.ts';
 import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { unresolvedFields, withConflictChoice, withChoicesApplied, withEveryChoice } from './record-conflict.model.ts';
@@ -18,6 +19,7 @@ import {
   formOfRow,
   initialValues,
   invalidFields,
+  rowToSave,
   savedNotice,
   savedValues,
   withRecordDraftRestored,
@@ -29,12 +31,13 @@ import {
   type DraftCommand,
   type RecordFormState,
 } from './record-form.model.ts';
+import { withChildRows } from './form-children.model.ts';
 import type { ConflictChoice, RecordFormEmitted, RecordFormEvent } from './record-form.types.ts';
 
 /** Maximum delay before input is persisted. */
 export const DRAFT_DELAY = seconds(1);
 
-export type RowAnswer = Result<Answer<ResourceRow>, HttpFailure>;
+export type RowAnswer = Result<Answer<ResourceRecord>, HttpFailure>;
 
 export interface RecordFormInput extends Pick<RecordFormState, 'resource' | 'mode' | 'rowId' | 'draft' | 'now'> {
   /** First values of a new row, beside those of its fields. */
@@ -84,6 +87,9 @@ export const recordFormMachine = setup({
       ({ context }, change: { readonly key: string; readonly value: FieldValue; readonly text?: string }) =>
         withFieldValue(context, change.key, change.value, change.text),
     ),
+    changeChildren: assign(({ context }, change: { readonly name: string; readonly rows: readonly ChildRow[] }) =>
+      withChildRows(context, change.name, change.rows),
+    ),
     takePending: assign(({ context }, change: PendingChange) => withPendingFiles(context, change)),
     refuseFailedFiles: assign(({ context }) => withFailedFilesRefused(context)),
     readField: assign(({ context }, key: string) => withFieldLeft(context, key)),
@@ -91,14 +97,20 @@ export const recordFormMachine = setup({
     dropPointlessDraft: assign(({ context }) => ({ draft: worthwhileDraft(context) })),
     restoreDraft: assign(({ context }) => withRecordDraftRestored(context)),
     forgetDraft: assign({ draft: null }),
-    forgetTyped: assign(({ context }) => ({ values: context.initial })),
-    takeAsStored: assign(({ context }) => ({ initial: context.values })),
+    forgetTyped: assign(({ context }) => ({ values: context.initial, children: context.storedChildren })),
+    takeAsStored: assign(({ context }) => ({ initial: context.values, storedChildren: context.children })),
     choose: assign(({ context }, { key, choice }: { readonly key: string; readonly choice: ConflictChoice }) => ({
       conflicts: withConflictChoice(context, key, choice),
     })),
     chooseAll: assign(({ context }, choice: ConflictChoice) => ({ conflicts: withEveryChoice(context, choice) })),
     applyChoices: assign(({ context }) => withChoicesApplied(context)),
-    makeNew: assign({ rowId: null, row: null, conflicts: {}, remoteChanges: null }),
+    makeNew: assign(({ context }) => ({
+      rowId: null,
+      row: null,
+      storedChildren: childRowsOf(context.resource, null),
+      conflicts: {},
+      remoteChanges: null,
+    })),
     persistDraft: (_event, _command: DraftCommand) => notProvided('recordForm')(),
     tellSaved: enqueueActions(({ context, enqueue }, outcome: SaveOutcome) => {
       const { result } = outcome;
@@ -123,6 +135,8 @@ export const recordFormMachine = setup({
       row: null,
       initial: values,
       values,
+      children: childRowsOf(input.resource, null),
+      storedChildren: childRowsOf(input.resource, null),
       texts: {},
       errors: {},
       refusals: {},
@@ -183,7 +197,10 @@ export const recordFormMachine = setup({
       },
       states: {
         kept: {
-          on: { 'value.change': { target: 'unkept', actions: { type: 'changeValue', params: ({ event }) => event } } },
+          on: {
+            'value.change': { target: 'unkept', actions: { type: 'changeValue', params: ({ event }) => event } },
+            'children.change': { target: 'unkept', actions: { type: 'changeChildren', params: ({ event }) => event } },
+          },
         },
         // Persist the draft on exit; typing does not reset the timer.
         unkept: {
@@ -191,6 +208,7 @@ export const recordFormMachine = setup({
           after: { draftDelay: 'kept' },
           on: {
             'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+            'children.change': { actions: { type: 'changeChildren', params: ({ event }) => event } },
             'form.abandoned': 'kept',
           },
         },
@@ -201,6 +219,7 @@ export const recordFormMachine = setup({
       always: { guard: not('isSendingFiles'), target: 'checking' },
       on: {
         'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'children.change': { actions: { type: 'changeChildren', params: ({ event }) => event } },
         'value.leave': { actions: { type: 'readField', params: ({ event }) => event.key } },
         'form.abandoned': { actions: { type: 'persistDraft', params: ({ context }) => draftCommand(context) } },
         'form.cancel': 'editing.unkept',
@@ -250,7 +269,7 @@ export const recordFormMachine = setup({
     saving: {
       invoke: {
         src: 'saveRow',
-        input: ({ context }) => ({ id: context.rowId, values: savedValues(context), base: context.row }),
+        input: ({ context }) => rowToSave(context),
         onDone: [
           {
             guard: { type: 'isSaved', params: ({ event }) => event.output },

@@ -1,11 +1,14 @@
 import {
   auditText,
+  childTables,
   dictionaryTextKey,
+  editedChildTables,
   formFields,
   maskedFields,
   maskOf,
   secretFields,
   type Resource,
+  type ResourceRecord,
   type ResourceRow,
   type ResourceValues,
   type Field,
@@ -16,25 +19,26 @@ import { sameText, type Notice, type LocalizedText } from '../../../kernel/index
 import type { Draft } from '../../../drafts/index.ts';
 import { readFieldValue } from '../../validation/field-values/index.ts';
 import { parseDateTime } from '../../../format/index.ts';
-import { mergeRow, type SaveOutcome } from '../record-store/index.ts';
+import { childErrors, childRowsOf, flatChildRows, hasChildChanges, storableChildRows } from '../child-rows/index.ts';
+import { mergeRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import {
   fieldsCheckedWith,
   normaliseValues,
   validateField,
   type RecordErrors,
 } from '../../validation/validators/index.ts';
+import { childDraftBase, mergedChildDraft, type ChildState } from './form-children.model.ts';
 import type { FieldConflict } from './record-conflict.model.ts';
 import { recordFormMessages } from './record-form.messages.ts';
 import type { PendingFiles, RecordFormMode, RemoteWriter } from './record-form.types.ts';
 
-export interface RecordFormState {
-  readonly resource: Resource;
+export interface RecordFormState extends ChildState {
   readonly mode: RecordFormMode;
   /** Epoch milliseconds; base of 今天 and `+3`. */
   readonly now: () => number;
   /** The row to save; null for a new one, including a deleted row that is added again. */
   readonly rowId: string | null;
-  readonly row: ResourceRow | null;
+  readonly row: ResourceRecord | null;
   /** Base of comparison: the defaults of a new row, or the stored row. */
   readonly initial: ResourceValues;
   /** Raw input: dates and numbers may be unparsed or unparseable texts. */
@@ -73,10 +77,11 @@ function valuesOfRow(resource: Resource, row: ResourceRow): ResourceValues {
 
 export function formOfRow(
   resource: Resource,
-  row: ResourceRow,
-): Pick<RecordFormState, 'row' | 'initial' | 'values' | 'failure'> {
+  row: ResourceRecord,
+): Pick<RecordFormState, 'row' | 'initial' | 'values' | 'children' | 'storedChildren' | 'failure'> {
   const values = valuesOfRow(resource, row);
-  return { row, initial: values, values, failure: null };
+  const children = childRowsOf(resource, row);
+  return { row, initial: values, values, children, storedChildren: children, failure: null };
 }
 
 /** Parse dates and numbers; unparseable texts stay verbatim. */
@@ -103,9 +108,20 @@ export function savedValues({
   return normaliseValues(resource, readValues(resource, values, now()));
 }
 
-/** Whether there are changes: surrounding blanks and other date notations do not count. */
-export function hasUnsavedValues(state: Pick<RecordFormState, 'resource' | 'initial' | 'values' | 'now'>): boolean {
-  return isOtherThan(normaliseValues(state.resource, state.initial), savedValues(state));
+/** The row with its sub-rows as a save takes it. */
+export function rowToSave(state: RecordFormState): RowToSave {
+  const { rowId, row, children, storedChildren } = state;
+  return { id: rowId, values: savedValues(state), base: row, children: { rows: children, base: storedChildren } };
+}
+
+/** Whether there are changes: surrounding blanks, other date notations and empty new sub-rows do not count. */
+export function hasUnsavedValues(
+  state: Pick<RecordFormState, 'resource' | 'initial' | 'values' | 'children' | 'storedChildren' | 'now'>,
+): boolean {
+  return (
+    isOtherThan(normaliseValues(state.resource, state.initial), savedValues(state)) ||
+    hasChildChanges(state.resource, state.storedChildren, state.children)
+  );
 }
 
 function isOtherThan(one: ResourceValues, other: ResourceValues): boolean {
@@ -150,13 +166,11 @@ export function withFieldLeft(state: RecordFormState, key: string): Partial<Reco
 export function withEverythingRead(state: RecordFormState): Partial<RecordFormState> {
   const values = readValues(state.resource, state.values, state.now());
   const read = { ...state, values, errors: {} };
-  return {
-    values,
-    errors: rechecked(
-      read,
-      formFields(state.resource).map(([key]) => key),
-    ),
-  };
+  const ofFields = rechecked(
+    read,
+    formFields(state.resource).map(([key]) => key),
+  );
+  return { values, errors: { ...ofFields, ...childErrors(state.resource, state.children, state.storedChildren) } };
 }
 
 function rechecked(state: RecordFormState, keys: readonly string[]): RecordErrors {
@@ -200,16 +214,18 @@ function valuesOfDraft(
 function mergedDraft(
   state: RecordFormState,
   draft: Draft,
-): Pick<RecordFormState, 'values' | 'conflicts' | 'remoteChanges'> {
+): Pick<RecordFormState, 'values' | 'children' | 'conflicts' | 'remoteChanges'> {
   const { resource, row } = state;
   const values = valuesOfDraft(state, draft);
-  if (row === null) return { values, conflicts: {}, remoteChanges: null };
+  const below = mergedChildDraft(state, draft);
+  if (row === null) return { values, children: below.rows, conflicts: {}, remoteChanges: null };
   const base = draft.base ?? baseOfOldDraft(state, row, draft);
   const { remoteChanges, conflicts } = mergeRow(resource, base, normaliseValues(resource, values), row);
   return {
     values: { ...values, ...remoteChanges },
-    conflicts: newConflicts(conflicts, base),
-    remoteChanges: changesBy(row, Object.keys(remoteChanges)),
+    children: below.rows,
+    conflicts: newConflicts([...conflicts, ...below.conflicts], base),
+    remoteChanges: changesBy(row, [...Object.keys(remoteChanges), ...below.changed]),
   };
 }
 
@@ -242,10 +258,13 @@ function changesBy(row: ResourceRow, keys: readonly string[]): RecordFormState['
 
 /** A draft equal to the form is not offered. */
 export function worthwhileDraft(state: RecordFormState): Draft | null {
-  const { resource, initial, draft } = state;
+  const { resource, initial, storedChildren, draft } = state;
   if (draft === null) return null;
-  const { values } = mergedDraft(state, draft);
-  return isOtherThan(normaliseValues(resource, initial), normaliseValues(resource, values)) ? draft : null;
+  const { values, children } = mergedDraft(state, draft);
+  const isOther =
+    isOtherThan(normaliseValues(resource, initial), normaliseValues(resource, values)) ||
+    hasChildChanges(resource, storedChildren, children);
+  return isOther ? draft : null;
 }
 
 /** Replace the form's values by the offered draft; its errors are found later. */
@@ -283,8 +302,12 @@ export function draftCommand(state: RecordFormState): DraftCommand {
   const kept = Object.entries(state.values).filter(([key]) => !hidden.has(key));
   return {
     kind: 'write',
-    values: Object.fromEntries([...kept, ...texts, ...secrets]),
-    base: state.row === null ? undefined : { ...state.initial, ...Object.fromEntries(before) },
+    values: {
+      ...Object.fromEntries([...kept, ...texts, ...secrets]),
+      ...storableChildRows(state.resource, state.children),
+    },
+    base:
+      state.row === null ? undefined : { ...state.initial, ...childDraftBase(state), ...Object.fromEntries(before) },
   };
 }
 
@@ -294,17 +317,25 @@ export function withUnsaved(state: RecordFormState, { result, remote }: SaveOutc
   const refusal: FormRefusal<string> =
     result.ok || result.error.kind === 'conflict'
       ? { refusals: {}, failure: null }
-      : formRefusalOf(result.error.failure, Object.fromEntries(formFields(resource).map(([key]) => [key, key])));
+      : formRefusalOf(result.error.failure, Object.fromEntries(formPlaces(resource).map((key) => [key, key])));
   if (remote === null) return refusal;
   const fields = !result.ok && result.error.kind === 'conflict' ? result.error.fields : [];
-  const keys = [...new Set([...(state.remoteChanges?.keys ?? []), ...Object.keys(remote.changes)])];
+  const keys = [
+    ...new Set([
+      ...(state.remoteChanges?.keys ?? []),
+      ...Object.keys(remote.changes),
+      ...(remote.children?.changed ?? []),
+    ]),
+  ];
   return {
     ...refusal,
     row: remote.row,
+    children: remote.children?.rows ?? state.children,
+    storedChildren: childRowsOf(resource, remote.row),
     initial: valuesOfRow(resource, remote.row),
     values: { ...state.values, ...remote.changes },
     texts: Object.fromEntries(Object.entries(state.texts).filter(([key]) => !Object.hasOwn(remote.changes, key))),
-    conflicts: newConflicts(fields, state.initial),
+    conflicts: newConflicts(fields, { ...state.initial, ...flatChildRows(resource, state.storedChildren) }),
     remoteChanges: changesBy(remote.row, keys),
   };
 }
@@ -316,7 +347,11 @@ export function savedNotice(
   { remote }: SaveOutcome,
 ): Notice {
   const saved = message === '' ? recordFormMessages.saved : sameText(message);
-  const keys = new Set([...(remoteChanges?.keys ?? []), ...Object.keys(remote?.changes ?? {})]);
+  const keys = new Set([
+    ...(remoteChanges?.keys ?? []),
+    ...Object.keys(remote?.changes ?? {}),
+    ...(remote?.children?.changed ?? []),
+  ]);
   if (keys.size === 0) return { level: 'success', text: saved };
   const writer = { by: (remote === null ? null : writerOf(remote.row)) ?? remoteChanges?.by ?? null, at: null };
   return {
@@ -327,7 +362,9 @@ export function savedNotice(
 
 /** In form order. */
 export function fieldLabels(resource: Resource, keys: readonly string[]): readonly LocalizedText[] {
-  return formFields(resource).flatMap(([key, field]) => (keys.includes(key) ? [field.label] : []));
+  const ofFields = formFields(resource).map(([key, { label }]) => [key, label] as const);
+  const ofTables = childTables(resource).map(([name, table]) => [name, table.resource.title] as const);
+  return [...ofFields, ...ofTables].flatMap(([key, label]) => (keys.includes(key) ? [label] : []));
 }
 
 /** Validation errors, and the server's messages about the other fields. */
@@ -339,7 +376,12 @@ export function fieldErrors({ errors, refusals }: Pick<RecordFormState, 'errors'
 /** In form order. */
 export function invalidFields(state: RecordFormState): readonly string[] {
   const errors = fieldErrors(state);
-  return formFields(state.resource).flatMap(([key]) => (Object.hasOwn(errors, key) ? [key] : []));
+  return formPlaces(state.resource).filter((key) => Object.hasOwn(errors, key));
+}
+
+/** What a form can point at: its fields, then its tables of sub-rows. */
+function formPlaces(resource: Resource): readonly string[] {
+  return [...formFields(resource).map(([key]) => key), ...editedChildTables(resource).map(([name]) => name)];
 }
 
 /** Field → display text of its chosen value, if known. */

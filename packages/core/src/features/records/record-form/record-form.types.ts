@@ -1,6 +1,7 @@
-import type { FormGroup, ResourceRow, ResourceValues, FieldValue } from '../../../resources/index.ts';
+import type { FormGroup, ResourceRecord, ResourceRow, ResourceValues, FieldValue } from '../../../resources/index.ts';
 import type { FormRefused } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
+import type { ChildRow, ChildRows } from '../child-rows/index.ts';
 
 export type RecordFormMode =
   | { readonly kind: 'add' }
@@ -18,6 +19,8 @@ export type RecordFormEvent =
   | { readonly type: 'value.change'; readonly key: string; readonly value: FieldValue; readonly text?: string }
   /** The field lost focus or Enter was pressed: parse and validate it. */
   | { readonly type: 'value.leave'; readonly key: string }
+  /** The sub-rows of one table as they are now. */
+  | { readonly type: 'children.change'; readonly name: string; readonly rows: readonly ChildRow[] }
   /** Files of a field that are in no value yet: sent, or failed and neither sent again nor removed. */
   | { readonly type: 'files.pending'; readonly key: string; readonly pending: PendingFiles | 'none' }
   /** Waits for files that are being sent. */
@@ -84,13 +87,17 @@ export interface RecordFormFacts {
   /** Field → display text of its chosen value, if known. */
   readonly valueTexts: Readonly<Record<string, string>>;
   /** The row as loaded; null for a new one. */
-  readonly row: ResourceRow | null;
-  /** Field → validation error, or the server's message about its value until the value changes. */
+  readonly row: ResourceRecord | null;
+  /** Sub-rows by table. A table keeps its reference until the form itself changes it. */
+  readonly children: ChildRows;
+  /** The sub-rows as they are stored. */
+  readonly storedChildren: ChildRows;
+  /** Field or table → validation error, or the server's message about its value until the value changes. */
   readonly errors: Readonly<Record<string, LocalizedText>>;
   readonly isDirty: boolean;
   /** Saving waits until every file is uploaded; cancelling leads back to the fields. */
   readonly isAwaitingFiles: boolean;
-  /** Fields that must still be filled in or corrected before the form can be saved, in its order. */
+  /** Fields and tables that must still be filled in or corrected before the form can be saved, in its order. */
   readonly outstanding: readonly string[];
   /** Why loading or the last save failed; null if the errors of the fields say it. */
   readonly failure: LocalizedText | null;

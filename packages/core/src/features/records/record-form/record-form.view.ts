@@ -24,6 +24,8 @@ export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
     groups: askedGroups(context),
     valueTexts: valueTexts(context),
     row: context.row,
+    children: context.children,
+    storedChildren: context.storedChildren,
     errors: fieldErrors(context),
     isDirty: isFormDirty(context),
     isAwaitingFiles: snapshot.matches('awaitingFiles'),

@@ -17,6 +17,12 @@ export const recordHistoryMessages = {
       `已恢复到第 ${version} 版，以下内容保持不变：${labels['zh-CN']}`,
       `Restored to version ${version}, except for: ${labels['en-US']}`,
     ),
+  /** A field of a sub-row. */
+  childField: (singular: LocalizedText, name: string, label: LocalizedText) =>
+    localized(
+      `${singular['zh-CN']}“${name}”的${label['zh-CN']}`,
+      `${singular['en-US']} "${name}": ${label['en-US'].toLowerCase()}`,
+    ),
   lostField: localized('已取消的字段', 'A field that is gone'),
   fileName: (name: string, day: string) => localized(`${name}-修改记录-${day}.csv`, `${name}-history-${day}.csv`),
 } as const;
@@ -25,6 +31,7 @@ export const leftOutReasons: Readonly<Record<LeftOutReason, LocalizedText>> = {
   gone: localized('此字段已取消', 'the field is gone'),
   notTyped: localized('由系统或操作按钮维护', 'it is not typed but set by an action or the system'),
   withdrawn: localized('当时的选项已停用或删除', 'the choice of that time was retired or deleted'),
+  subRows: localized('请在表单中逐行修改', 'change its rows in the form'),
 };
 
 export const historyColumns = {

@@ -1,5 +1,11 @@
 import type { RecordedHistory } from '../../../contract/index.ts';
-import { formFields, type FieldValue, type Resource, type ResourceValues } from '../../../resources/index.ts';
+import {
+  childPlaceOf,
+  formFields,
+  type FieldValue,
+  type Resource,
+  type ResourceValues,
+} from '../../../resources/index.ts';
 
 /** Why a field keeps its present value when a row goes back to an earlier version. */
 export type LeftOutReason =
@@ -8,7 +14,9 @@ export type LeftOutReason =
   /** No form has it: a state or a count, which people do not type. */
   | 'notTyped'
   /** The choice of that time was deleted or retired. */
-  | 'withdrawn';
+  | 'withdrawn'
+  /** Sub-rows, which going back leaves as they are. */
+  | 'subRows';
 
 /** One field with its present value and that of the earlier version. */
 export interface RestoredField {
@@ -76,13 +84,20 @@ export function restorePlan(
   const typed = new Set(formFields(resource).map(([key]) => key));
   const restored: RestoredField[] = [];
   const leftOut: LeftOutField[] = [];
+  const ofChildren = new Set<string>();
   for (const [key, value] of Object.entries(then)) {
+    const place = childPlaceOf(resource, key);
+    if (place !== undefined) {
+      ofChildren.add(place.name);
+      continue;
+    }
     const field = { key, present: row.values[key] ?? null, earlier: value };
     if (field.present === field.earlier) continue;
     const reason = reasonOf(resource, key, value, typed, history.withdrawn);
     if (reason === null) restored.push(field);
     else leftOut.push({ ...field, reason });
   }
+  for (const key of ofChildren) leftOut.push({ key, present: null, earlier: null, reason: 'subRows' });
   const written = new Map(restored.map((field) => [field.key, field.earlier]));
   const values = [...typed].map((key) => [
     key,

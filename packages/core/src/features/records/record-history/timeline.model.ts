@@ -2,12 +2,16 @@ import { HISTORY_ACTIONS, type HistoryEntry, type RecordedHistory } from '../../
 import { sameText, type LocalizedText } from '../../../kernel/index.ts';
 import {
   auditText,
+  childPlaceKey,
+  childPlaceOf,
+  childTables,
   dictionaryTextKey,
   resourceActions,
   type FieldValue,
   type Resource,
   type ResourceRow,
 } from '../../../resources/index.ts';
+import { fieldText } from '../../validation/field-values/index.ts';
 import { cellText } from '../list-page/index.ts';
 import { leftOutReasons, recordHistoryMessages as messages } from './record-history.messages.ts';
 import type { KeptField, RestoreQuestion, TimelineChange, TimelineEntry } from './record-history.types.ts';
@@ -37,7 +41,7 @@ export function timeline(known: KnownHistory): readonly TimelineEntry[] {
     action: actionText(resource, entry),
     kind: kindOf(entry.action),
     changes: Object.entries(entry.changes).flatMap(([key, [before, after]]) => {
-      const change = changeOf(known, key, before, after);
+      const change = changeOf(known, key, before, after) ?? childChange(known, entry, key);
       return change === undefined ? [] : [change];
     }),
     isUnlogged: false,
@@ -90,6 +94,8 @@ function planOf({ resource, row, history, mayRestore }: KnownHistory, version: n
 }
 
 function keptField(resource: Resource, key: string): Pick<KeptField, 'key' | 'label'> {
+  const table = childTables(resource).find(([name]) => name === key)?.[1];
+  if (table !== undefined) return { key, label: table.resource.title };
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   return { key, label: field?.label ?? messages.lostField };
 }
@@ -110,6 +116,31 @@ function changeOf(
     return value === null ? sameText('') : cellText({ ...row, [key]: value, [textKey]: shown }, key, field);
   };
   return { key, label: field.label, before: read(before), after: read(after) };
+}
+
+/** A change of a sub-row, under its name; undefined where that says nothing. */
+function childChange(
+  { resource, history }: KnownHistory,
+  entry: HistoryEntry,
+  key: string,
+): TimelineChange | undefined {
+  const place = childPlaceOf(resource, key);
+  const [before = null, after = null] = entry.changes[key] ?? [];
+  if (place === undefined) return undefined;
+  const { name, table, id } = place;
+  if (place.key === null) {
+    if (before !== null && after !== null) return undefined;
+    const word = (value: FieldValue) => sameText(value === null ? '' : String(value));
+    return { key, label: table.resource.title, before: word(before), after: word(after) };
+  }
+  const field = table.resource.fields[place.key];
+  if (field === undefined) return undefined;
+  const [was = null, is = null] = entry.changes[childPlaceKey(name, id)] ?? [];
+  const texts = history.texts[`${name}/${place.key}`] ?? {};
+  const read = (value: FieldValue) =>
+    fieldText(field, value, Object.hasOwn(texts, String(value)) ? texts[String(value)] : null);
+  const label = messages.childField(table.resource.singular, String(is ?? was ?? ''), field.label);
+  return { key, label, before: read(before), after: read(after) };
 }
 
 function kindOf(action: string): TimelineEntry['kind'] {

@@ -10,8 +10,15 @@ import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellCheck, Column, RowValues } from '../../grid/editable-table/index.ts';
 import { fieldPrompt, validateField } from '../../validation/validators/index.ts';
 
-/** Table columns of a resource: the form's fields with their rules, translated by `t`. */
-export function resourceColumns(resource: Resource, t: (text: LocalizedText) => string): readonly Column[] {
+/**
+ * Table columns of a resource: the form's fields with their rules, translated by `t`. `isSettled`: a value that is not
+ * judged again.
+ */
+export function resourceColumns(
+  resource: Resource,
+  t: (text: LocalizedText) => string,
+  isSettled: (key: string, check: CellCheck) => boolean = () => false,
+): readonly Column[] {
   return formFields(resource).map(([key, field]) => ({
     key,
     title: t(field.label),
@@ -20,7 +27,10 @@ export function resourceColumns(resource: Resource, t: (text: LocalizedText) => 
       ...(field.isRequired === true ? [{ required: true, message: t(fieldPrompt(field)) }] : []),
       ...(field.isUnique === true ? [{ unique: true }] : []),
       {
-        handler: ({ values }: CellCheck) => verdict(validateField(resource, key, resourceValues(resource, values)), t),
+        handler: (check: CellCheck) =>
+          isSettled(key, check)
+            ? true
+            : verdict(validateField(resource, key, resourceValues(resource, check.values)), t),
       },
     ],
     ...byFieldType(cellKinds, field),

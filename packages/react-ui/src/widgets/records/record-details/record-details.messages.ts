@@ -10,6 +10,8 @@ export const recordDetailsMessages = {
   previous: localized('上一条', 'Previous'),
   next: localized('下一条', 'Next'),
   record: localized('记录信息', 'Record'),
+  /** Of sub-rows, beside their heading. */
+  rowCount: (count: number) => localized(`${count} 行`, `${count} ${count === 1 ? 'row' : 'rows'}`),
   content: localized('内容', 'Content'),
   history: localized('修改记录', 'History'),
 } as const;

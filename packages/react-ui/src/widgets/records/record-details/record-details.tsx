@@ -2,14 +2,17 @@ import { formattedJson } from '@evergreen/core/code-text';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import {
   applicableGroups,
+  childTables,
   auditFields,
   auditFieldLabels,
   auditText,
   formFields,
   formGroups,
   maskOf,
+  type ChildTable,
   type Field,
   type Resource,
+  type ResourceRecord,
   type ResourceRow,
 } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
@@ -22,6 +25,7 @@ import type { ReactNode } from 'react';
 import { PHONE, useCore, useFacts, useMedia, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
 import { DetailList } from '../../base/detail-list/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
+import { ChildRowsTable } from '../child-rows-table/index.ts';
 import { LateFileLinks, LateFilePictures } from '../late-files.tsx';
 import { LateMaskedValue, LateNamedIcon, LateRichTextView } from '../late-inputs.tsx';
 import './record-details.css';
@@ -140,7 +144,7 @@ export function RecordDetails(props: RecordDetailsProps) {
 
 interface DetailsBodyProps extends Pick<RecordDetailsProps, 'resource' | 'history' | 'onStep'> {
   readonly title: LocalizedText;
-  readonly row: ResourceRow;
+  readonly row: ResourceRecord;
   readonly canReveal: boolean;
 }
 
@@ -160,7 +164,11 @@ function DetailsBody({ resource, title, row, history, canReveal, onStep }: Detai
         if (key === 'ArrowRight') onStep(1);
       }}
     >
-      <DetailGroups resource={resource} row={row} canReveal={canReveal} />
+      <DetailGroups resource={resource} row={row} canReveal={canReveal} part="typed" />
+      {childTables(resource).map(([key, table]) => (
+        <ChildDetails key={key} table={table} rows={row.children?.[key] ?? []} />
+      ))}
+      <DetailGroups resource={resource} row={row} canReveal={canReveal} part="record" />
     </section>
   );
   if (history === null) return content;
@@ -179,11 +187,29 @@ function DetailsBody({ resource, title, row, history, canReveal, onStep }: Detai
   );
 }
 
-type DetailGroupsProps = Pick<DetailsBodyProps, 'resource' | 'row' | 'canReveal'>;
-
-function DetailGroups({ resource, row, canReveal }: DetailGroupsProps) {
+/** The sub-rows of one table under their heading. */
+function ChildDetails({ table, rows }: { readonly table: ChildTable; readonly rows: readonly ResourceRow[] }) {
   const t = useTranslate();
-  return detailGroups(resource, row).map(({ key, title, items }) => (
+  return (
+    <section className="record-details-children" aria-label={t(table.resource.title)}>
+      <h3>
+        {t(table.resource.title)}
+        <small>{t(messages.rowCount(rows.length))}</small>
+      </h3>
+      <ChildRowsTable table={table} rows={rows} />
+    </section>
+  );
+}
+
+type DetailGroupsProps = Pick<DetailsBodyProps, 'resource' | 'row' | 'canReveal'> & {
+  /** What the form has, or what nobody types. */
+  readonly part: 'typed' | 'record';
+};
+
+function DetailGroups({ resource, row, canReveal, part }: DetailGroupsProps) {
+  const t = useTranslate();
+  const groups = detailGroups(resource, row).filter(({ key }) => (key === 'record') === (part === 'record'));
+  return groups.map(({ key, title, items }) => (
     <DetailList
       key={key}
       {...(title === null ? {} : { title: t(title) })}

@@ -22,6 +22,10 @@ export const recordFormWidgetMessages = {
     localized(`还有 ${count} 项需要填写`, `${count} ${count === 1 ? 'field' : 'fields'} to fill in`),
   complete: localized('必填项已填完', 'Everything required is filled in'),
   groups: localized('内容目录', 'Sections'),
+  /** Of sub-rows, beside their heading. */
+  rowCount: (count: number) => localized(`${count} 行`, `${count} ${count === 1 ? 'row' : 'rows'}`),
+  rowsOf: (count: number, maximum: number) =>
+    localized(`${count} 行，最多 ${maximum} 行`, `${count} of at most ${maximum} rows`),
   outstandingInGroup: (count: number) => localized(`，${count} 项待填`, `, ${count} to fill in`),
   loading: localized('加载中…', 'Loading…'),
   loadFailed: localized('内容加载失败', 'The record could not be loaded'),

@@ -1,4 +1,12 @@
-import { dictionaryOf, dictionaryTextKey, isReference, type Resource } from '@evergreen/core/resources';
+import {
+  childPlaceOf,
+  childResource,
+  childTables,
+  dictionaryOf,
+  dictionaryTextKey,
+  isReference,
+  type Resource,
+} from '@evergreen/core/resources';
 import type { RecordedHistory } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 
@@ -24,6 +32,27 @@ export async function textsOf(
   for (const [index, [key, code]] of pairs.entries()) {
     const text = shown[index]?.[dictionaryTextKey(key)];
     if (typeof text === 'string') (texts[key] ??= {})[code] = text;
+  }
+  return texts;
+}
+
+/** The same for the fields of sub-rows, by `<table>/<field>`. */
+export async function childTextsOf(
+  resource: Resource,
+  values: FieldTexts,
+  locale: Locale,
+  sources: ChoiceSources,
+): Promise<RecordedHistory['texts']> {
+  const texts: RecordedHistory['texts'] = {};
+  for (const [name, table] of childTables(resource)) {
+    const ofTable = new Map<string, Set<string>>();
+    for (const [placeKey, codes] of values) {
+      const place = childPlaceOf(resource, placeKey);
+      if (place?.name !== name || place.key === null) continue;
+      ofTable.set(place.key, new Set([...(ofTable.get(place.key) ?? []), ...codes]));
+    }
+    const read = await textsOf(childResource(table), ofTable, locale, sources);
+    for (const [key, ofField] of Object.entries(read)) texts[`${name}/${key}`] = ofField;
   }
   return texts;
 }

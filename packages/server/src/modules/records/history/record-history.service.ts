@@ -1,10 +1,8 @@
 import {
-  answeredValue,
   dictionaryOf,
   isReference,
   referredIds,
   resourceByName,
-  type Field,
   type Resource,
   type ResourceRow,
 } from '@evergreen/core/resources';
@@ -19,7 +17,8 @@ import type { ChoiceSources } from '../resource/choice-texts.ts';
 import { resourceMessages } from '../resource/resource.messages.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
-import { textsOf, type FieldTexts } from './history-texts.ts';
+import { maskedChange, maskedChildChanges } from './child-history.ts';
+import { childTextsOf, textsOf, type FieldTexts } from './history-texts.ts';
 import { historyMessages } from './history.messages.ts';
 import type { HistoryRepository } from './history.repository.ts';
 
@@ -79,19 +78,25 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
       const entries = (await entriesOf(found.slice(0, most))).map((entry) => ({
         ...entry,
         // In the order of the fields, which the database does not keep; what has no field any more is not shown.
-        changes: Object.fromEntries(
-          Object.keys(resource.fields).flatMap((key) => {
-            const change = entry.changes[key];
-            return change === undefined ? [] : [[key, maskedChange(resource.fields[key], change)]];
-          }),
-        ),
+        changes: {
+          ...Object.fromEntries(
+            Object.keys(resource.fields).flatMap((key) => {
+              const change = entry.changes[key];
+              return change === undefined ? [] : [[key, maskedChange(resource.fields[key], change)]];
+            }),
+          ),
+          ...maskedChildChanges(resource, entry),
+        },
       }));
       const values = valuesIn(entries);
       return ok({
         result: {
           entries,
           hasMore: found.length > most,
-          texts: await textsOf(resource, values, locale, dependencies),
+          texts: {
+            ...(await textsOf(resource, values, locale, dependencies)),
+            ...(await childTextsOf(resource, values, locale, dependencies)),
+          },
           withdrawn: await withdrawnChoices(resource, values, dependencies),
         },
       });
@@ -116,12 +121,6 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
       });
     },
   };
-}
-
-type Change = HistoryEntry['changes'][string];
-
-function maskedChange(field: Field | undefined, [before, after]: Change): Change {
-  return [answeredValue(field, before), answeredValue(field, after)];
 }
 
 function valuesOf(resource: Resource, row: StoredRow) {

@@ -39,7 +39,7 @@ export function createRecordLog(repository: HistoryRepository): RecordLog {
       action,
       cause: cause ?? null,
       rowLabel: String((write.after ?? write.before)?.[resource.labelField] ?? '').slice(0, LONGEST_LABEL),
-      changes: rowChanges(resource, write),
+      changes: { ...rowChanges(resource, write), ...write.childChanges },
     }));
     for (let first = 0; first < entries.length; first += ROWS_AT_ONCE)
       await repository.add(entries.slice(first, first + ROWS_AT_ONCE));

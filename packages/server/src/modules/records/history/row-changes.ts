@@ -7,6 +7,8 @@ import type { StoredRow } from '../resource/resource.repository.ts';
 export interface RowWrite {
   readonly before: StoredRow | null;
   readonly after: StoredRow | null;
+  /** What the same write did to its sub-rows. */
+  readonly childChanges?: StoredChanges;
 }
 
 /** The fields of the resource that a write changed, in their order; every filled one of an added or deleted row. */

@@ -1,5 +1,6 @@
 import {
   answeredValue,
+  isChildField,
   isReference,
   isUniqueField,
   resourceByName,
@@ -12,6 +13,7 @@ import type { CallFailure, CallOutcome, RowRefusal, SignedInCall } from '../../.
 import { databaseErrorOf } from '../../../db/index.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog } from '../history/record-log.ts';
+import type { ChildRows } from './child-rows.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { writtenRows } from './resource-action.ts';
 import type { HookPoints } from './resource-hook-points.ts';
@@ -23,6 +25,7 @@ export interface BinWrite {
   readonly call: SignedInCall;
   readonly writer: Writer;
   readonly hooks: HookPoints;
+  readonly children: ChildRows;
 }
 
 export interface BinSources extends ChoiceSources {
@@ -41,7 +44,7 @@ type Obstacles = Map<string, LocalizedText>;
 export async function restoreRows(
   resource: Resource,
   rows: readonly EditedRow[],
-  { writer, hooks }: BinWrite,
+  { writer, hooks, children }: BinWrite,
   sources: BinSources,
 ): Promise<CallOutcome<WrittenRows>> {
   const repository = sources.repositoryOf(resource);
@@ -54,6 +57,7 @@ export async function restoreRows(
   const allowed = await hooks.restoring({ rows: found, isUndo: false });
   if (!allowed.ok) return allowed;
   await repository.revive(ids, writer);
+  await children.reviveWith(ids, writer, 'recover');
   const writes = (await repository.findLocked(ids, 'update')).map((after) => ({ before: null, after }));
   await sources.recordLog(resource, writes, writer, { action: 'recover' });
   const followed = await hooks.written(writes, { isBroughtBack: true });
@@ -65,7 +69,7 @@ export async function restoreRows(
 export async function purgeRows(
   resource: Resource,
   rows: readonly EditedRow[],
-  { call, writer, hooks }: BinWrite,
+  { call, writer, hooks, children }: BinWrite,
   sources: BinSources,
 ): Promise<CallOutcome<WrittenRows>> {
   const repository = sources.repositoryOf(resource);
@@ -77,6 +81,7 @@ export async function purgeRows(
   const allowed = await hooks.purging(found);
   if (!allowed.ok) return allowed;
   for (const { id } of found) await sources.rowFiles.note(resource, { id }, call.tenantId);
+  await children.eraseWith(ids, writer);
   try {
     await repository.erase(ids);
   } catch (error) {
@@ -163,7 +168,7 @@ async function noteUsers(
   const ids = rows.map(({ id }) => id);
   for (const user of resources)
     for (const [key, field] of Object.entries(user.fields)) {
-      if (field.type !== 'reference' || field.resource !== resource.name) continue;
+      if (field.type !== 'reference' || field.resource !== resource.name || isChildField(resource, user, key)) continue;
       const repository = everyRowOf(user);
       const inUse = await repository.countsHolding(key, ids);
       const inBin = await repository.deletedHolding(key, ids);

@@ -1,6 +1,7 @@
 import {
   askedFields,
   formFields,
+  isChildField,
   isReference,
   isUniqueField,
   referredIds,
@@ -91,7 +92,7 @@ export async function unofferedChoice(
   return undefined;
 }
 
-/** Which rows of other resources stand in the way of deleting these; the rows must be locked. */
+/** Which rows of other resources stand in the way of deleting these; the rows must be locked. Their sub-rows go with them. */
 export async function usedElsewhere(
   resource: Resource,
   rows: readonly StoredRow[],
@@ -99,7 +100,7 @@ export async function usedElsewhere(
 ): Promise<LocalizedText | undefined> {
   for (const user of resources)
     for (const [key, field] of Object.entries(user.fields)) {
-      if (!isReference(field) || field.resource !== resource.name) continue;
+      if (!isReference(field) || field.resource !== resource.name || isChildField(resource, user, key)) continue;
       const counts = await repositoryOf(user).countsHolding(
         key,
         rows.map(({ id }) => id),

@@ -1,10 +1,10 @@
-import type { ResourceRow, ResourceValues } from '@evergreen/core/resources';
+import type { ChildrenChanges, ResourceRecord, ResourceRow, ResourceValues } from '@evergreen/core/resources';
 import type { SortOrder } from '@evergreen/core/contract';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { WriteCause } from '../history/record-log.ts';
 import type { ListParameters } from './resource-conditions.ts';
-import type { EditedRow, WrittenRows } from './resource-write.types.ts';
+import type { EditedRecord, EditedRow, WrittenRows } from './resource-write.types.ts';
 
 /** What a list call asks for, beside its search fields. */
 export interface ListCall extends ListParameters {
@@ -29,11 +29,12 @@ export interface ResourcePageResult {
 /** What staff may do with the rows of one resource; who may is decided before. */
 export interface ResourceService {
   list(query: ListCall, call: SignedInCall): Promise<CallOutcome<ResourcePageResult>>;
-  queryById(id: string, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
-  add(values: ResourceValues, call: SignedInCall): Promise<CallOutcome<ResourceRow>>;
+  queryById(id: string, call: SignedInCall): Promise<CallOutcome<ResourceRecord>>;
+  /** With its sub-rows, all of it or nothing. */
+  add(values: ResourceValues, call: SignedInCall, children?: ChildrenChanges): Promise<CallOutcome<ResourceRow>>;
   /** Values that are not sent stay. With the version that the caller read, only where nobody wrote the row since. */
   edit(
-    row: EditedRow,
+    row: EditedRecord,
     values: ResourceValues,
     call: SignedInCall,
     cause?: WriteCause,

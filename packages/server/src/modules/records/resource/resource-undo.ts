@@ -1,13 +1,13 @@
 import { isReference, referredIds, resourceByName, type Resource } from '@evergreen/core/resources';
 import { err, minutes, ok, type LocalizedText } from '@evergreen/core/kernel';
 
-import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import type { CallOutcome } from '../../../http/call.types.ts';
 import type { RecordLog } from '../history/record-log.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { writtenRows } from './resource-action.ts';
-import type { HookPoints } from './resource-hook-points.ts';
+import type { BinWrite } from './resource-bin.ts';
 import { resourceMessages } from './resource.messages.ts';
-import type { StoredRow, Writer } from './resource.repository.ts';
+import type { StoredRow } from './resource.repository.ts';
 import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 
 /** How long after a deletion it can be undone: longer than the offer stands, for slow networks. */
@@ -17,7 +17,7 @@ const UNDO_LIMIT = minutes(1);
 export async function undoRemoval(
   resource: Resource,
   rows: readonly EditedRow[],
-  { call, writer, hooks }: { readonly call: SignedInCall; readonly writer: Writer; readonly hooks: HookPoints },
+  { call, writer, hooks, children }: BinWrite,
   sources: ChoiceSources & { readonly recordLog: RecordLog },
 ): Promise<CallOutcome<WrittenRows>> {
   const repository = sources.repositoryOf(resource);
@@ -31,6 +31,7 @@ export async function undoRemoval(
   if (!allowed.ok) return allowed;
   const ids = [...versions.keys()];
   await repository.revive(ids, writer);
+  await children.reviveWith(ids, writer, 'undoDelete');
   const writes = (await repository.findLocked(ids, 'update')).map((after) => ({ before: null, after }));
   await sources.recordLog(resource, writes, writer, { action: 'undoDelete' });
   const followed = await hooks.written(writes, { isBroughtBack: true });

@@ -1,7 +1,14 @@
+import type { ChildrenChanges } from '@evergreen/core/resources';
+
 /** A row as a write names it; without a version it is taken as it is stored. */
 export interface EditedRow {
   readonly id: string;
   readonly version?: number | undefined;
+}
+
+/** A row with what an edit does to its sub-rows. */
+export interface EditedRecord extends EditedRow {
+  readonly children?: ChildrenChanges | undefined;
 }
 
 /** Rows as they are after a write. */

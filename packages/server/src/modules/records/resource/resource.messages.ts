@@ -41,6 +41,17 @@ export const resourceMessages = {
       `This cannot be undone: what ${label['en-US']} refers to has been deleted.`,
     ),
   restored: (count: number) => localized(`恢复成功，共 ${count} 项`, `Restored ${count}.`),
+  /** A refusal of one sub-row; `name` may be empty. */
+  childRefused: (child: Resource, name: string, reason: LocalizedText) =>
+    localized(
+      `${child.title['zh-CN']}${name === '' ? '' : `“${name}”`}：${reason['zh-CN']}`,
+      `${child.singular['en-US']}${name === '' ? '' : ` "${name}"`}: ${reason['en-US']}`,
+    ),
+  tooManyChildren: (child: Resource, maximum: number, count: number) =>
+    localized(
+      `${child.title['zh-CN']}最多 ${maximum} 行，现有 ${count} 行，请删除多余的行后再保存`,
+      `${child.title['en-US']}: at most ${maximum} rows, these are ${count}. Delete some of them and save again.`,
+    ),
   purged: (count: number) => localized(`已彻底删除，共 ${count} 项`, `Deleted ${count} for good.`),
   /** One wording for what was never deleted, was brought back or purged meanwhile, and is not the caller's. */
   notInBin: localized(

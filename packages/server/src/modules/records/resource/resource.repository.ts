@@ -16,6 +16,7 @@ import { sysDepart } from '../../../db/schema/index.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
 import { hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
+import { createChildRowQueries, type ChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns, type Page, type PageRequest } from './resource-page.ts';
 import { likeSql } from './condition-sql.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
@@ -36,7 +37,7 @@ export interface HeldValue {
 }
 
 /** The rows of one resource that are in reach and not deleted. */
-export interface ResourceRepository {
+export interface ResourceRepository extends ChildRowQueries {
   /** Undefined where the page is too far from both ends of the list. */
   page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
   find(id: string): Promise<StoredRow | undefined>;
@@ -107,6 +108,7 @@ export function createResourceRepository(
   }
 
   return {
+    ...createChildRowQueries({ orm, resource, inReach, storedRow }),
     async page(request) {
       const reach = await inReach();
       const page = await readPage(orm, resource, {

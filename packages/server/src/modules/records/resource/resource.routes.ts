@@ -4,6 +4,7 @@ import {
   binActions,
   binOf,
   calledActions,
+  editedChildTables,
   resourceEndpoints,
   isRestorable,
   offeredActions,
@@ -32,11 +33,18 @@ export function resourceRoutes(
       guardedRoute(endpoints.list, ({ query }, call) => serviceFor(call).list(query, call), labelOf),
       guardedRoute(endpoints.queryById, ({ query }, call) => serviceFor(call).queryById(query.id, call), labelOf),
     ],
-    add: [guardedRoute(endpoints.add, ({ body }, call) => serviceFor(call).add(body, call), labelOf)],
+    add: [
+      guardedRoute(
+        endpoints.add,
+        ({ body: { children, ...values } }, call) => serviceFor(call).add(values, call, children),
+        labelOf,
+      ),
+    ],
     edit: [
       guardedRoute(
         endpoints.edit,
-        ({ body: { id, version, ...values } }, call) => serviceFor(call).edit({ id, version }, values, call),
+        ({ body: { id, version, children, ...values } }, call) =>
+          serviceFor(call).edit({ id, version, children }, values, call),
         labelOf,
       ),
     ],
@@ -87,6 +95,8 @@ export function resourceRoutes(
 /** The label of a field by its own key or by that of its search boundaries. */
 function fieldLabel(resource: Resource, key: string): LocalizedText | undefined {
   const name = key.replace(/_(?:begin|end)$/u, '');
+  // Sub-rows that no schema accepts are refused as a whole.
+  if (name === 'children') return editedChildTables(resource)[0]?.[1].resource.title;
   const audit = AUDIT_FIELDS.find((field) => field === name);
   if (audit !== undefined) return auditFieldLabels[audit];
   return Object.hasOwn(resource.fields, name) ? resource.fields[name]?.label : undefined;

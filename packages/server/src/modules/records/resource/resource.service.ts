@@ -11,11 +11,13 @@ import { err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel
 import { normaliseAnswers, normaliseValues } from '@evergreen/core/validators';
 
 import type { Database } from '../../../db/index.ts';
+import type { StoredChanges } from '../../../db/schema/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
+import { createChildRows } from './child-rows.ts';
 import { withCleanHtml } from './storable-html.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
@@ -45,6 +47,8 @@ interface SavedRow {
   readonly before: StoredRow | null;
   readonly cause: WriteCause;
   readonly message: LocalizedText;
+  /** Done to its sub-rows. */
+  readonly childChanges: StoredChanges;
 }
 
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
@@ -53,6 +57,7 @@ const business = (message: LocalizedText): CallFailure => ({ kind: 'business', m
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
   const { database, clock, everyRowOf, repositoryOf, recordLog, rowFiles } = dependencies;
   const repository = repositoryOf(resource);
+  const children = createChildRows(resource, dependencies);
   const writerOf = (call: SignedInCall): Writer => ({
     username: call.caller.username,
     tenantId: call.tenantId,
@@ -88,7 +93,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
 
   /** The row as it was just written, noted in its history. */
   async function saved(
-    { id, before, cause, message }: SavedRow,
+    { id, before, cause, message, childChanges }: SavedRow,
     call: SignedInCall,
     hooks: HookPoints,
   ): Promise<CallOutcome<ResourceRow>> {
@@ -97,7 +102,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     // A row that the writer's own data rules keep out of their reach: the write is undone.
     if (after === undefined || shown === undefined) return err(business(resourceMessages.outOfReach));
     await rowFiles.note(resource, after, call.tenantId);
-    await recordLog(resource, [{ before, after }], writerOf(call), cause);
+    await recordLog(resource, [{ before, after, childChanges }], writerOf(call), cause);
     const followed = await hooks.written([{ before, after }]);
     return followed.ok ? ok({ result: shown, message }) : followed;
   }
@@ -109,10 +114,12 @@ export function createResourceService(resource: Resource, dependencies: Resource
 
     async queryById(id, { locale }) {
       const row = await shownRow(id, locale);
-      return row === undefined ? err({ kind: 'missing', message: resourceMessages.missing }) : ok({ result: row });
+      if (row === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
+      const below = await children.read(id, locale);
+      return ok({ result: below === undefined ? row : Object.assign(row, { children: below }) });
     },
 
-    async add(sent, call) {
+    async add(sent, call, sentChildren) {
       const values = { ...unformedInitials(resource), ...normaliseValues(resource, withCleanHtml(resource, sent)) };
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
@@ -127,11 +134,14 @@ export function createResourceService(resource: Resource, dependencies: Resource
         if (unoffered !== undefined) return err(unoffered);
         const id = createIdentifier();
         await repository.insert(id, prepared.value, writerOf(call));
-        return saved({ id, before: null, cause: { action: 'add' }, message: resourceMessages.added }, call, hooks);
+        const written = await children.write(id, sentChildren, call);
+        if (!written.ok) return written;
+        const made = { id, before: null, cause: { action: 'add' }, message: resourceMessages.added };
+        return saved({ ...made, childChanges: written.value }, call, hooks);
       });
     },
 
-    async edit({ id, version }, sent, call, cause = { action: 'edit' }) {
+    async edit({ id, version, children: sentChildren }, sent, call, cause = { action: 'edit' }) {
       return write(sent, call, async (hooks) => {
         const [before] = await repository.findLocked([id], 'update');
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
@@ -156,7 +166,10 @@ export function createResourceService(resource: Resource, dependencies: Resource
           (await rowFiles.refusal(resource, values, before, call));
         if (unoffered !== undefined) return err(unoffered);
         await repository.update([id], prepared.value, writerOf(call));
-        return saved({ id, before, cause, message: resourceMessages.edited }, call, hooks);
+        const written = await children.write(id, sentChildren, call);
+        if (!written.ok) return written;
+        const made = { id, before, cause, message: resourceMessages.edited };
+        return saved({ ...made, childChanges: written.value }, call, hooks);
       });
     },
 
@@ -191,6 +204,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
         if (!allowed.ok) return allowed;
         const writer = writerOf(call);
         await repository.remove(ids, writer);
+        await children.removeWith(ids, writer);
         const writes = rows.map((before) => ({ before, after: null }));
         await recordLog(resource, writes, writer, { action: 'delete' });
         const message = ids.length === 1 ? resourceMessages.deleted : resourceMessages.deletedSeveral(ids.length);
@@ -199,14 +213,18 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     restoreDeleted: (rows, call) =>
-      write({}, call, (hooks) => restoreRows(resource, rows, { call, writer: writerOf(call), hooks }, dependencies)),
+      write({}, call, (hooks) =>
+        restoreRows(resource, rows, { call, writer: writerOf(call), hooks, children }, dependencies),
+      ),
 
     purge: (rows, call) =>
-      write({}, call, (hooks) => purgeRows(resource, rows, { call, writer: writerOf(call), hooks }, dependencies)),
+      write({}, call, (hooks) =>
+        purgeRows(resource, rows, { call, writer: writerOf(call), hooks, children }, dependencies),
+      ),
 
     async undoRemove(rows, call) {
       return write({}, call, (hooks) =>
-        undoRemoval(resource, rows, { call, writer: writerOf(call), hooks }, dependencies),
+        undoRemoval(resource, rows, { call, writer: writerOf(call), hooks, children }, dependencies),
       );
     },
   };

@@ -1,4 +1,4 @@
-import type { Resource } from '@evergreen/core/resources';
+import { childTables, type Resource } from '@evergreen/core/resources';
 import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
 import { Alert, Button, Form, Skeleton } from 'antd';
 
@@ -7,6 +7,7 @@ import { recordFormWidgetMessages as messages } from '../record-form.messages.ts
 import { formGroupId } from '../field-id.ts';
 import type { InputSlots } from '../input-slot.types.ts';
 import { DraftOffer } from './draft-offer.tsx';
+import { FormChildren } from './form-children.tsx';
 import { FormField } from './form-field.tsx';
 import { RemoteChanges } from './remote-changes.tsx';
 
@@ -92,6 +93,9 @@ export function FormContent({ resource, facts, form, inputs, onSubmit }: FormCon
             />
           ))}
         </fieldset>
+      ))}
+      {childTables(resource).map(([name, table]) => (
+        <FormChildren key={name} {...{ resource, name, table, facts, form }} />
       ))}
     </Form>
   );

@@ -1,4 +1,4 @@
-import { formGroups, type FormGroup, type Resource } from '@evergreen/core/resources';
+import { childTables, formGroups, type FormGroup, type Resource } from '@evergreen/core/resources';
 import { Badge } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
@@ -15,17 +15,21 @@ export interface FormIndexProps {
 const FEWEST_GROUPS = 3;
 
 export function hasFormIndex(resource: Resource): boolean {
-  return formGroups(resource).length >= FEWEST_GROUPS;
+  return formGroups(resource).length + childTables(resource).length >= FEWEST_GROUPS;
 }
 
-/** The groups of a long form, each with the number of its fields that are to be filled in; a press leads there. */
+/** The groups and sub-rows of a long form, each with the number of its fields that are to be filled in; a press leads there. */
 export function FormIndex({ resource, groups, outstanding }: FormIndexProps) {
   const t = useTranslate();
+  const parts = [
+    ...groups.map(({ key, title, fields }) => ({ key, title, names: fields.map(([name]) => name) })),
+    ...childTables(resource).map(([name, table]) => ({ key: name, title: table.resource.title, names: [name] })),
+  ];
   return (
     <nav className="record-form-index" aria-label={t(messages.groups)}>
       <ul>
-        {groups.map(({ key, title, fields }) => {
-          const count = fields.filter(([name]) => outstanding.includes(name)).length;
+        {parts.map(({ key, title, names }) => {
+          const count = names.filter((name) => outstanding.includes(name)).length;
           return title === null ? null : (
             <li key={key}>
               <button

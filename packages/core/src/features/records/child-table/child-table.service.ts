@@ -1,0 +1,128 @@
+import { childResource, formFields, type Resource } from '../../../resources/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
+import {
+  createEditableTable,
+  type CellCheck,
+  type EditableTableDependencies,
+  type EditableTableService,
+  type GivenRow,
+} from '../../grid/editable-table/index.ts';
+import { childRowById, isBlankChild, isUntouchedMask, type ChildRow } from '../child-rows/index.ts';
+import type { RecordFormService } from '../record-form/index.ts';
+import { resourceColumns, resourceValues } from '../resource-table/index.ts';
+
+export interface ChildTableDependencies {
+  readonly resource: Resource;
+  /** The table of sub-rows. */
+  readonly name: string;
+  readonly form: RecordFormService;
+  /** Translate labels and messages to the language of the table. */
+  readonly t: (text: LocalizedText) => string;
+  readonly table: EditableTableDependencies;
+}
+
+const TOOLBAR = ['add', 'remove', 'undo', 'redo'] as const;
+
+/**
+ * The sub-rows of a form in a table. The form has the rows: the table writes what is changed in its cells to it, and shows
+ * what the form changes itself, by a draft or a merge. Where a refused form has nothing wrong before the table, every wrong
+ * cell is marked and the first one revealed. Throws for a resource without this table (programming error).
+ */
+export function createChildTable({
+  resource,
+  name,
+  form,
+  t,
+  table: given,
+}: ChildTableDependencies): EditableTableService {
+  const declared = resource.children?.[name];
+  if (declared === undefined) throw new Error(`"${resource.name}" has no sub-rows "${name}"`);
+  const child = childResource(declared);
+  const isReadOnly = declared.isReadOnly === true;
+  const rowsOfForm = () => form.facts().children[name] ?? [];
+  const stored = (id: string | null) => (id === null ? undefined : childRowById(form.facts().storedChildren[name], id));
+  const isSettled = (key: string, { id, value }: CellCheck) =>
+    typeof value === 'string' && isUntouchedMask(child, key, value, stored(id));
+  let shown = rowsOfForm();
+  let isLoading = false;
+  const table = createEditableTable(
+    {
+      columns: resourceColumns(child, t, isSettled),
+      rows: shown.map(givenRow),
+      size: 'mini',
+      alwaysEdit: false,
+      rowNumber: true,
+      rowSelection: isReadOnly ? 'none' : 'checkbox',
+      disabled: isReadOnly,
+      toolbar: isReadOnly ? [] : TOOLBAR,
+    },
+    given,
+  );
+
+  function rowsOfTable(): readonly ChildRow[] {
+    return table.readNow().rows.map((values, position): ChildRow => {
+      const key = table.rows.own.keyAt(position);
+      const texts = formFields(child).flatMap(([field, { type }]) =>
+        type === 'dictionary' && key !== undefined && (values[field] ?? null) !== null
+          ? [[field, table.rows.text(key, field)] as const]
+          : [],
+      );
+      return { id: String(values['id']), values: resourceValues(child, values), texts: Object.fromEntries(texts) };
+    });
+  }
+
+  const stopRows = table.rows.subscribe(() => {
+    if (isLoading) return;
+    const rows = rowsOfTable();
+    if (isSame(rows, shown)) return;
+    shown = rows;
+    form.send({ type: 'children.change', name, rows });
+  });
+  const stopForm = form.subscribe(() => {
+    const { status } = form.facts();
+    const isLocked = isReadOnly || status === 'saving';
+    if (table.facts().isDisabled !== isLocked) table.send({ type: 'table.disable', disabled: isLocked });
+    const rows = rowsOfForm();
+    if (rows === shown) return;
+    shown = rows;
+    isLoading = true;
+    table.send({ type: 'rows.load', rows: rows.map(givenRow) });
+    isLoading = false;
+  });
+  const stopRefused = form.on((emitted) => {
+    if (emitted.type === 'form.refused' && emitted.fields[0] === name) void markErrors();
+  });
+
+  async function markErrors(): Promise<void> {
+    const meant = rowsOfTable().flatMap((row, position) => {
+      const key = table.rows.own.keyAt(position);
+      const isMeant = stored(row.id) !== undefined || !isBlankChild(child, row);
+      return key === undefined || !isMeant ? [] : [key];
+    });
+    await table.read({ validate: true, rows: meant });
+  }
+
+  return {
+    ...table,
+    dispose() {
+      stopRows();
+      stopForm();
+      stopRefused();
+      table.dispose();
+    },
+  };
+}
+
+function givenRow({ id, values }: ChildRow): GivenRow {
+  return { ...values, id };
+}
+
+function isSame(one: readonly ChildRow[], other: readonly ChildRow[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ id, values }, index) => {
+      const others = other[index];
+      return others?.id === id && Object.keys(values).every((key) => values[key] === (others.values[key] ?? null));
+    })
+  );
+}

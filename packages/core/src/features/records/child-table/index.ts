@@ -1,0 +1,1 @@
+export { createChildTable, type ChildTableDependencies } from './child-table.service.ts';

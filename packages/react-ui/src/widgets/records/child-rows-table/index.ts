@@ -1,0 +1,1 @@
+export { ChildRowsTable, type ChildRowsTableProps } from './child-rows-table.tsx';

@@ -1,0 +1,36 @@
+import { tableDependencies } from '@evergreen/core';
+import { createChildTable } from '@evergreen/core/child-table';
+import type { RecordFormService } from '@evergreen/core/record-form';
+import type { ChildTable as Declared, Resource } from '@evergreen/core/resources';
+import { useCallback } from 'react';
+
+import { useCore, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import { EditableTable } from '../../grid/editable-table/index.ts';
+import './child-table.css';
+
+export interface ChildTableProps {
+  readonly resource: Resource;
+  readonly name: string;
+  readonly table: Declared;
+  readonly form: RecordFormService;
+}
+
+/** CSS pixels before the rows scroll. */
+const MAX_HEIGHT = 420;
+
+/** The sub-rows of a form, edited as a spreadsheet is. */
+export function ChildTable({ resource, name, table: declared, form }: ChildTableProps) {
+  const core = useCore();
+  const t = useTranslate();
+  const open = useCallback(
+    () => core.open((page) => createChildTable({ resource, name, form, t, table: tableDependencies(page) })),
+    [core, resource, name, form, t],
+  );
+  const table = useOwnedService(open);
+  if (table === null) return null;
+  return (
+    <div className="child-table">
+      <EditableTable table={table} label={t(declared.resource.title)} maxHeight={MAX_HEIGHT} />
+    </div>
+  );
+}

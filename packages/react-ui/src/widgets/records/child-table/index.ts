@@ -1,0 +1,1 @@
+export { ChildTable, type ChildTableProps } from './child-table.tsx';
