@@ -19,6 +19,8 @@ export interface ChildTableDependencies {
   /** Translate labels and messages to the language of the table. */
   readonly t: (text: LocalizedText) => string;
   readonly table: EditableTableDependencies;
+  /** There is little room: rows have no numbers. */
+  readonly isNarrow?: boolean;
 }
 
 const TOOLBAR = ['add', 'remove', 'undo', 'redo'] as const;
@@ -34,6 +36,7 @@ export function createChildTable({
   form,
   t,
   table: given,
+  isNarrow = false,
 }: ChildTableDependencies): EditableTableService {
   const declared = resource.children?.[name];
   if (declared === undefined) throw new Error(`"${resource.name}" has no sub-rows "${name}"`);
@@ -51,7 +54,7 @@ export function createChildTable({
       rows: shown.map(givenRow),
       size: 'mini',
       alwaysEdit: false,
-      rowNumber: true,
+      rowNumber: !isNarrow,
       rowSelection: isReadOnly ? 'none' : 'checkbox',
       disabled: isReadOnly,
       toolbar: isReadOnly ? [] : TOOLBAR,

@@ -4,7 +4,7 @@ import type { RecordFormService } from '@evergreen/core/record-form';
 import type { ChildTable as Declared, Resource } from '@evergreen/core/resources';
 import { useCallback } from 'react';
 
-import { useCore, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useCore, useMedia, useOwnedService, useTranslate } from '../../../adapter/index.ts';
 import { EditableTable } from '../../grid/editable-table/index.ts';
 import './child-table.css';
 
@@ -22,9 +22,10 @@ const MAX_HEIGHT = 420;
 export function ChildTable({ resource, name, table: declared, form }: ChildTableProps) {
   const core = useCore();
   const t = useTranslate();
+  const isNarrow = useMedia(PHONE);
   const open = useCallback(
-    () => core.open((page) => createChildTable({ resource, name, form, t, table: tableDependencies(page) })),
-    [core, resource, name, form, t],
+    () => core.open((page) => createChildTable({ resource, name, form, t, isNarrow, table: tableDependencies(page) })),
+    [core, resource, name, form, t, isNarrow],
   );
   const table = useOwnedService(open);
   if (table === null) return null;

@@ -151,6 +151,11 @@ interface DetailsBodyProps extends Pick<RecordDetailsProps, 'resource' | 'histor
 /** What the record holds and, where the user may read it, what was done to it. */
 function DetailsBody({ resource, title, row, history, canReveal, onStep }: DetailsBodyProps) {
   const t = useTranslate();
+  // Sub-rows come before what nobody types, unless there is nothing else.
+  const hasForm = formFields(resource).length > 0;
+  const children = childTables(resource).map(([key, table]) => (
+    <ChildDetails key={key} table={table} rows={row.children?.[key] ?? []} />
+  ));
   const content = (
     // Nothing in it takes the focus, so the scrolling part itself must, or a keyboard could not scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -165,10 +170,9 @@ function DetailsBody({ resource, title, row, history, canReveal, onStep }: Detai
       }}
     >
       <DetailGroups resource={resource} row={row} canReveal={canReveal} part="typed" />
-      {childTables(resource).map(([key, table]) => (
-        <ChildDetails key={key} table={table} rows={row.children?.[key] ?? []} />
-      ))}
+      {hasForm && children}
       <DetailGroups resource={resource} row={row} canReveal={canReveal} part="record" />
+      {!hasForm && children}
     </section>
   );
   if (history === null) return content;

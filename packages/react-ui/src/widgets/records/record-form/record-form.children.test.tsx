@@ -119,7 +119,9 @@ describe('sub-rows', () => {
     await heard();
     expect(screen.getByRole('alert').textContent).toBe('第 2 行“姓名”：请输入姓名');
     expect(screen.getByRole('button', { name: /家庭成员，1 项待填/u })).toBeTruthy();
-    const wrong = within(table).getAllByRole('gridcell').filter((cell) => cell.getAttribute('aria-invalid') === 'true');
+    const wrong = within(table)
+      .getAllByRole('gridcell')
+      .filter((cell) => cell.getAttribute('aria-invalid') === 'true');
     expect(wrong.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['4']);
   });
 
