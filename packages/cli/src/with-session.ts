@@ -2,6 +2,7 @@ import type { UserInfo } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { PermissionPolicy } from '@evergreen/core/permissions';
+import { visibleResource, type Resource } from '@evergreen/core/resources';
 import { storageKeys } from '@evergreen/core/storage';
 
 import type { CommandContext, ExitCode } from './cli.types.ts';
@@ -16,6 +17,8 @@ import { sessionCommandMessages } from './session.messages.ts';
 export interface SignedIn extends OpenCore {
   readonly address: string;
   readonly user: UserInfo;
+  /** The resource without the guarded fields that the person may not read. */
+  visible(resource: Resource): Resource;
   /** Says why something failed; the answer is the exit code. */
   fail(words: LocalizedText): ExitCode;
   /** Writes what the core keeps of the sign-in to the person's own storage. */
@@ -42,6 +45,7 @@ export async function withSession(
   const opened = openCore({ ports, address: address.value, locale: context.locale, policy, session: kept });
   const { core, http, notices, memory } = opened;
   const persistSession = () => copySession(memory, kept);
+  const visible = (resource: Resource) => visibleResource(resource, (code) => core.permit(code).decision === 'show');
   const fail = (words: LocalizedText): ExitCode => {
     context.complain(failureExplanation(http.last(), address.value, words));
     if (isSessionRefused(http.last())) {
@@ -53,7 +57,7 @@ export async function withSession(
   try {
     const facts = await factsWhen(core.auth, ({ status }) => status === 'loggedIn' || status === 'loggedOut');
     if (facts.user !== null)
-      return await work({ ...opened, address: address.value, user: facts.user, fail, persistSession });
+      return await work({ ...opened, address: address.value, user: facts.user, visible, fail, persistSession });
     if (http.last() === undefined) {
       context.complain(sessionCommandMessages.notSignedIn(address.value));
       return 1;

@@ -37,8 +37,10 @@ export async function list(context: CommandContext, name: string, options: ListO
     return 2;
   }
   const objectOf = (row: ResourceRow) => (options.columns === undefined ? row : partOf(row, columns.value));
-  return withSession(context, async ({ core, notices, fail }) => {
-    const page = core.open((dependencies) => createListPage({ ...dependencies, resource, query: query.value }));
+  return withSession(context, async ({ core, notices, fail, visible }) => {
+    const page = core.open((dependencies) =>
+      createListPage({ ...dependencies, resource: visible(resource), query: query.value }),
+    );
     try {
       if (csv) context.print(csvOf(columns.value.map(({ title }) => title[context.locale])));
       for (;;) {

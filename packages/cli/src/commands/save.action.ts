@@ -1,5 +1,5 @@
 import { httpMessages } from '@evergreen/core/http';
-import { err, ok, parseJson, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, ok, parseJson, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import { createRecordForm, type RecordFormFacts, type RecordFormMode } from '@evergreen/core/record-form';
 import { formFields, isOffered, type FieldValue, type Resource, type ResourceRow } from '@evergreen/core/resources';
 
@@ -105,10 +105,16 @@ interface Saving {
 
 async function save(
   context: CommandContext,
-  { core, notices, fail }: SignedIn,
-  { resource, mode, values }: Saving,
+  { core, notices, fail, visible }: SignedIn,
+  { resource: described, mode, values }: Saving,
   { ifVersion, dryRun = false, json = false }: SaveOptions,
 ): Promise<ExitCode> {
+  const resource = visible(described);
+  const hidden = values.find(([key]) => !Object.hasOwn(resource.fields, key))?.[0];
+  if (hidden !== undefined) {
+    context.complain(messages.notPermitted(described.fields[hidden]?.label ?? sameText(hidden)));
+    return 1;
+  }
   const form = core.open((page) => createRecordForm({ ...page, resource, mode }));
   let saved: ResourceRow | null = null;
   form.on((emitted) => {

@@ -16,6 +16,11 @@ export const saveMessages = {
     ),
   notOffered: (title: LocalizedText) =>
     localized(`“${title['zh-CN']}”不提供这个操作`, `“${title['en-US']}” does not offer this`),
+  notPermitted: (label: LocalizedText) =>
+    localized(
+      `您没有填写“${label['zh-CN']}”的权限，没有保存`,
+      `You lack the right to write “${label['en-US']}”; nothing was saved`,
+    ),
   unreadable: (line: number) =>
     localized(
       `标准输入第 ${line} 行不是 JSON 对象，没有保存任何记录`,

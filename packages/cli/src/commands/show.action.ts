@@ -29,8 +29,8 @@ export async function show(
     context.complain(named.error);
     return 2;
   }
-  const resource = named.value;
-  return withSession(context, async ({ core, fail }) => {
+  return withSession(context, async ({ core, fail, visible }) => {
+    const resource = visible(named.value);
     const row = await readRecord(core, resource, id);
     if (!row.ok) return fail(row.error);
     if (json) context.print(printableJson(row.value));

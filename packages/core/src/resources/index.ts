@@ -49,7 +49,7 @@ export {
   conditionField,
   conditionKeys,
   conditionRules,
-  hasMaskedOperand,
+  hasPrivateOperand,
   type ConditionField,
   type ConditionStorage,
 } from './condition/condition-fields.ts';
@@ -108,6 +108,13 @@ export {
   type ResourceRecord,
 } from './define/child-tables.ts';
 export { BIN_ACTIONS, binActions, binOf } from './define/recycle-bin.ts';
+export {
+  fieldPermission,
+  guardedFields,
+  isPrivateField,
+  visibleResource,
+  withoutPrivate,
+} from './define/guarded-fields.ts';
 export { answeredValue, maskedFields, maskedRow, maskOf, withoutMasks } from './define/masks.ts';
 export {
   actionEndpoint,

@@ -145,6 +145,18 @@ export const retireeResource = defineResource({
     phone: phone('手机号码', 'Mobile', 'care'),
     landline: phone('座机', 'Landline', 'care'),
     healthStatus: { ...choice('health_status', '健康状况', 'Health', 'care'), initial: '1' },
+    healthRemark: {
+      type: 'multilineText',
+      label: localized('健康说明', 'About health'),
+      maximumLength: 500,
+      isGuarded: true,
+      column: false,
+      form: {
+        group: 'care',
+        isWide: true,
+        hint: localized('只有被授权的人员可以查看和填写', 'Only people with the right for it read and write this'),
+      },
+    },
     emergencyName: words('紧急联系人', 'In an emergency', 30, 'care'),
     emergencyPhone: { ...phone('紧急联系电话', 'Emergency telephone', 'care'), isRequired: true, when: { field: 'emergencyName', rule: 'notEmpty' } },
     isLonely: flag('孤寡', 'Alone', 'care'),

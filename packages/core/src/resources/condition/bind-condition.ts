@@ -100,6 +100,8 @@ function bindLeaf(binding: Binding, leaf: v.InferOutput<typeof leafSchema>): Bou
   // Other comparisons tell a masked value in a few questions, and so does "or".
   if (field.isMasked && (use !== 'query' || binding.isWithinAny))
     return err(conditionMessages.ruleRefused(field.label, rule));
+  // What everybody is limited by would tell a guarded value by what they see.
+  if (field.isGuarded && use !== 'query') return err(conditionMessages.ruleRefused(field.label, rule));
   if (!conditionRules(field).includes(rule)) return err(conditionMessages.ruleRefused(field.label, rule));
   if (rule === 'empty' || rule === 'notEmpty') return ok({ kind: rule, field: key });
   const operand = operandValues(field, value, context);

@@ -13,6 +13,8 @@ export interface ConditionField {
   readonly label: LocalizedText;
   readonly storage: ConditionStorage;
   readonly isMasked?: boolean;
+  /** Read by holders of its own right alone. */
+  readonly isGuarded?: boolean;
 }
 
 const auditStorage: Readonly<Record<AuditField, ConditionStorage>> = {
@@ -30,7 +32,12 @@ export function conditionField(resource: Resource, key: string): ConditionField 
     const field = resource.fields[key];
     return field === undefined
       ? undefined
-      : { label: field.label, storage: storageOf(field), isMasked: maskOf(field) !== undefined };
+      : {
+          label: field.label,
+          storage: storageOf(field),
+          isMasked: maskOf(field) !== undefined,
+          isGuarded: field.isGuarded === true,
+        };
   }
   if (key === 'sysOrgCode') return resource.scope === 'platform' ? undefined : department;
   const audit = AUDIT_FIELDS.find((name) => name === key);
@@ -75,9 +82,10 @@ export function conditionKeys(resource: Resource): readonly string[] {
   });
 }
 
-/** Whether a condition holds a value of a masked field: no address and no store of a browser may. */
-export function hasMaskedOperand(resource: Resource, condition: Condition): boolean {
-  if ('all' in condition) return condition.all.some((part) => hasMaskedOperand(resource, part));
-  if ('any' in condition) return condition.any.some((part) => hasMaskedOperand(resource, part));
-  return condition.value !== undefined && conditionField(resource, condition.field)?.isMasked === true;
+/** Whether a condition holds a value of a masked or guarded field: no address and no store of a browser may. */
+export function hasPrivateOperand(resource: Resource, condition: Condition): boolean {
+  if ('all' in condition) return condition.all.some((part) => hasPrivateOperand(resource, part));
+  if ('any' in condition) return condition.any.some((part) => hasPrivateOperand(resource, part));
+  const { isMasked = false, isGuarded = false } = conditionField(resource, condition.field) ?? {};
+  return condition.value !== undefined && (isMasked || isGuarded);
 }

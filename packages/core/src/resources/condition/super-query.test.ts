@@ -5,7 +5,7 @@ import { localized } from '../../kernel/index.ts';
 import { activityResource } from '../business/activity.resource.ts';
 import { bindCondition } from './bind-condition.ts';
 import { conditionHolds } from './condition-holds.ts';
-import { conditionKeys, hasMaskedOperand } from './condition-fields.ts';
+import { conditionKeys, hasPrivateOperand } from './condition-fields.ts';
 import type { Condition, ConditionContext, Rule } from './condition.types.ts';
 import { formatSuperQuery, parseSuperQuery } from './super-query.ts';
 import { retireeResource } from '../business/retiree.resource.ts';
@@ -184,9 +184,9 @@ describe('fields that may be asked for', () => {
   it('tells values of masked fields', () => {
     const masked = { field: 'idCard', rule: 'eq', value: '110' } as const;
     expect([
-      hasMaskedOperand(retireeResource, { all: [masked] }),
-      hasMaskedOperand(retireeResource, { all: [{ field: 'idCard', rule: 'notEmpty' }] }),
-      hasMaskedOperand(retireeResource, { any: [{ field: 'name', rule: 'eq', value: 'a' }] }),
+      hasPrivateOperand(retireeResource, { all: [masked] }),
+      hasPrivateOperand(retireeResource, { all: [{ field: 'idCard', rule: 'notEmpty' }] }),
+      hasPrivateOperand(retireeResource, { any: [{ field: 'name', rule: 'eq', value: 'a' }] }),
     ]).toEqual([true, false, false]);
   });
 });

@@ -2,6 +2,7 @@ import { fieldConditionProblem } from './applicable-fields.ts';
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
 import { childTablesProblem } from './child-tables.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
+import { guardProblem } from './guarded-fields.ts';
 import { maskedFields, maskOf } from './masks.ts';
 import { actionProblem } from './resource-actions.ts';
 import {
@@ -92,7 +93,7 @@ function problemOf(resource: Resource): string | undefined {
   const isTreeField = parent?.type === 'reference' && parent.resource === resource.name && parent.search === 'equals';
   if (resource.tree !== undefined && (!isTreeField || parent.isRequired === true || resource.lookup === 'nobody'))
     return `"${resource.tree.parent}" cannot lead to the row above: it has to be an optional reference to the resource itself that can be searched`;
-  const problem = actionProblem(resource) ?? childTablesProblem(resource);
+  const problem = actionProblem(resource) ?? childTablesProblem(resource) ?? guardProblem(resource);
   if (problem !== undefined) return problem;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));

@@ -65,6 +65,8 @@ interface FieldBase {
   readonly search?: SearchKind;
   /** Asked for and kept only while it holds: a condition of earlier fields of the form and constants. Otherwise the first value, or none. */
   readonly when?: Condition;
+  /** Read and written by holders of `<prefix>:field:<key>` alone; for everybody else the resource has no such field. */
+  readonly isGuarded?: true;
   /** `false`: not a column of the list. */
   readonly column?: ColumnSettings | false;
   /** `false`: not editable. */

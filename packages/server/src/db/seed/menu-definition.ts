@@ -1,5 +1,7 @@
 import {
   actionPermission,
+  fieldPermission,
+  guardedFields,
   offeredActions,
   permissionCode,
   resourceActions,
@@ -84,7 +86,12 @@ export function resourcePage(name: string, icon: string, { isHidden = false } = 
     codes.add(code);
     return [[code, label] as const];
   });
-  const buttons = [...builtIn, ...own].map(([code, title]): MenuSeed => {
+  const guarded = guardedFields(resource).map((key) => {
+    const label = resource.fields[key]?.label ?? localized(key, key);
+    const title = localized(`查看和填写：${label['zh-CN']}`, `Read and write: ${label['en-US']}`);
+    return [fieldPermission(resource, key), title] as const;
+  });
+  const buttons = [...builtIn, ...own, ...guarded].map(([code, title]): MenuSeed => {
     return { key: code, kind: 'button', title, perms: code };
   });
   return entry({

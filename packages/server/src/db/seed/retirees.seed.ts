@@ -36,6 +36,20 @@ const posts: readonly [string, ...string[]] = [
   '营业员',
 ];
 
+/** Of every fifth or so; most have nothing that staff should know. */
+const healthRemarks: readonly (string | null)[] = [
+  '高血压，长期服药，上门走访时提醒按时测量',
+  null,
+  null,
+  null,
+  '听力较弱，电话联系时请放慢语速',
+  null,
+  null,
+  '膝关节置换术后，不宜安排登山活动',
+  null,
+  null,
+];
+
 function identityNumber(birthday: string, place: number): string {
   const first = `${NOBODYS_DISTRICT}${birthday.replaceAll('-', '')}${String(place % 1000).padStart(3, '0')}`;
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(first.charAt(index)), 0);
@@ -59,6 +73,7 @@ export function retireeSeeds(now: number): Retiree[] {
       const isCertified = random.chance(72);
       const isPartyMember = random.chance(30);
       const enterprises = tenantId === 0 ? ENTERPRISES.platform : ENTERPRISES.other;
+      const healthRemark = healthRemarks[index % healthRemarks.length] ?? null;
       const status = random.pick(['1', '1', '1', '1', '1', '1', '1', '1', '2', '3']);
       const yes = (percent: number) => (random.chance(percent) ? ('Y' as const) : ('N' as const));
       return {
@@ -85,6 +100,7 @@ export function retireeSeeds(now: number): Retiree[] {
         livingStatus: random.pick(['1', '1', '1', '2', '3']),
         phone: mobile(random),
         healthStatus: status === '3' ? '9' : random.pick(['1', '1', '2', '3']),
+        healthRemark: status === '3' ? null : healthRemark,
         emergencyName: personName(random),
         emergencyPhone: mobile(random),
         isLonely: yes(3),

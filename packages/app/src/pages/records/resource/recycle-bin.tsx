@@ -7,6 +7,7 @@ import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list'
 import { useCallback } from 'react';
 
 import { useActedRows } from './use-acted-rows.ts';
+import { useVisibleResource } from './use-visible-resource.ts';
 
 export interface RecycleBinProps {
   readonly resource: Resource;
@@ -18,14 +19,14 @@ export interface RecycleBinProps {
 
 /** The deleted rows of a resource, in the frame of every list: searched, brought back and deleted for good. */
 export function RecycleBin(props: RecycleBinProps) {
-  const { resource } = props;
+  const resource = useVisibleResource(props.resource);
   const core = useCore();
   const open = useCallback(
     () => core.open((page) => createListPreferences({ ...page, resource: binOf(resource) })),
     [core, resource],
   );
   const preferences = useOwnedService(open);
-  return preferences === null ? null : <ArrangedBin {...props} preferences={preferences} />;
+  return preferences === null ? null : <ArrangedBin {...props} resource={resource} preferences={preferences} />;
 }
 
 function ArrangedBin({

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { resourceSlotsOf } from '../../../routing/resource-slots.registry.ts';
 import { OpenList, type RelatedRowsProps } from './open-list.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
+import { useVisibleResource } from './use-visible-resource.ts';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 
 /** The rows of another resource that refer to one row: searched, added and acted on as on a page of their own. */
@@ -84,7 +85,8 @@ interface RelatedListProps extends LoadedResource {
 }
 
 function RelatedList(props: RelatedListProps) {
-  const { resource, by } = props;
+  const { by } = props;
+  const resource = useVisibleResource(props.resource);
   const listed = listedUnder(resource, by);
   const core = useCore();
   const openPreferences = useCallback(
@@ -92,7 +94,9 @@ function RelatedList(props: RelatedListProps) {
     [core, listed],
   );
   const preferences = useOwnedService(openPreferences);
-  return preferences === null ? null : <ArrangedList {...props} listed={listed} preferences={preferences} />;
+  return preferences === null ? null : (
+    <ArrangedList {...props} resource={resource} listed={listed} preferences={preferences} />
+  );
 }
 
 function ArrangedList({

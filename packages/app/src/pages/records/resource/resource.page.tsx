@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { OpenList } from './open-list.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
 import { useAddressedList } from './use-addressed-list.ts';
+import { useVisibleResource } from './use-visible-resource.ts';
 
 export interface ResourcePageProps {
   readonly resource: Resource;
@@ -16,8 +17,9 @@ export interface ResourcePageProps {
 }
 
 /** The page of any resource: its list, whose query lives in the address, which may name a record, too. */
-export function ResourcePage({ resource, slots }: ResourcePageProps) {
+export function ResourcePage({ resource: described, slots }: ResourcePageProps) {
   const core = useCore();
+  const resource = useVisibleResource(described);
   const openPreferences = useCallback(
     () => core.open((page) => createListPreferences({ ...page, resource })),
     [core, resource],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { err, ok, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import {
   formatSuperQuery,
-  hasMaskedOperand,
+  hasPrivateOperand,
   MATCH_TYPES,
   parseSuperQuery,
   type Condition,
@@ -27,7 +27,7 @@ export const savedQueriesFamily: StorageFamily<readonly SavedQuery[]> = storageF
 /** Why a condition cannot be saved; null if it can. */
 export function saveObstacle(resource: Resource, condition: Condition | null): LocalizedText | null {
   if (condition === null) return messages.emptySave;
-  return hasMaskedOperand(resource, condition) ? messages.maskedSave : null;
+  return hasPrivateOperand(resource, condition) ? messages.maskedSave : null;
 }
 
 /** Why a name cannot be used; null if it can. */

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 
 import {
   formatSuperQuery,
-  hasMaskedOperand,
+  hasPrivateOperand,
+  isPrivateField,
   MATCH_TYPES,
-  maskOf,
   parseSuperQuery,
   resourceListQuerySchema,
   sortableColumns,
   type Condition,
+  type Field,
   type Resource,
 } from '../../../resources/index.ts';
 import {
@@ -39,25 +40,27 @@ export function encodeListAddress(query: ListQuery, resource: Resource): string 
     pageSize: query.pageSize === usual.pageSize ? undefined : query.pageSize,
     ...(isSameSorter(query.sorter, usual.sorter) ? {} : query.sorter),
     ...Object.fromEntries(
-      Object.entries(keptSearch(resource, query.search)).filter(([name]) => !isMaskedSearch(resource, name)),
+      Object.entries(keptSearch(resource, query.search)).filter(
+        ([name]) => !isPrivateField(fieldOfParameter(resource, name)),
+      ),
     ),
-    ...(query.condition === undefined || hasMaskedOperand(resource, query.condition)
+    ...(query.condition === undefined || hasPrivateOperand(resource, query.condition)
       ? {}
       : formatSuperQuery(query.condition)),
   });
 }
 
-/** Whether an address may not hold what is searched by this parameter: others would read it over a shoulder or in the history. */
-function isMaskedSearch(resource: Resource, name: string): boolean {
-  return maskOf(resource.fields[name]) !== undefined;
+/** The field that a search parameter compares; of a range, the one of both its ends. */
+function fieldOfParameter({ fields }: Resource, name: string): Field | undefined {
+  return fields[name] ?? fields[name.replace(/_(?:begin|end)$/u, '')];
 }
 
 /** What an address says, with what it may not hold as the list has it. */
 export function withMaskedSearch(resource: Resource, addressed: ListQuery, present: ListQuery): ListQuery {
   const { condition } = present;
-  const isKept = condition !== undefined && hasMaskedOperand(resource, condition);
+  const isKept = condition !== undefined && hasPrivateOperand(resource, condition);
   const whole = isKept && addressed.condition === undefined ? { ...addressed, condition } : addressed;
-  const kept = Object.entries(present.search).filter(([name]) => isMaskedSearch(resource, name));
+  const kept = Object.entries(present.search).filter(([name]) => isPrivateField(fieldOfParameter(resource, name)));
   if (kept.length === 0) return whole;
   return { ...whole, search: keptSearch(resource, { ...whole.search, ...Object.fromEntries(kept) }) };
 }

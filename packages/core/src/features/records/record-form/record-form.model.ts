@@ -4,9 +4,9 @@ import {
   dictionaryTextKey,
   editedChildTables,
   formFields,
-  maskedFields,
   maskOf,
   secretFields,
+  withoutPrivate,
   type Resource,
   type ResourceRecord,
   type ResourceRow,
@@ -292,22 +292,27 @@ function textsOfDraft(resource: Resource, { values }: Draft): RecordFormState['t
 
 /** Persist the input; without any, keep a pending offer; otherwise delete the draft. */
 export function draftCommand(state: RecordFormState): DraftCommand {
+  const { resource, row, initial } = state;
   if (!hasUnsavedValues(state))
     return state.draft === null ? { kind: 'remove' } : { kind: 'putBack', draft: state.draft };
-  const texts = Object.entries(state.texts).map(([key, text]) => [dictionaryTextKey(key), text] as const);
-  const before = Object.entries(state.conflicts).map(([key, conflict]) => [key, conflict.before] as const);
-  // No browser storage holds a secret or what people read masked.
-  const secrets = secretFields(state.resource).map((key) => [key, null] as const);
-  const hidden = new Set(maskedFields(state.resource));
-  const kept = Object.entries(state.values).filter(([key]) => !hidden.has(key));
+  const texts = Object.entries(withoutPrivate(resource, state.texts)).map(([key, text]) => [
+    dictionaryTextKey(key),
+    text,
+  ]);
+  const before = Object.entries(state.conflicts).map(([key, conflict]) => [key, conflict.before]);
+  // No browser storage holds a secret either.
+  const secrets = secretFields(resource).map((key) => [key, null]);
   return {
     kind: 'write',
     values: {
-      ...Object.fromEntries([...kept, ...texts, ...secrets]),
-      ...storableChildRows(state.resource, state.children),
+      ...withoutPrivate(resource, state.values),
+      ...Object.fromEntries([...texts, ...secrets]),
+      ...storableChildRows(resource, state.children),
     },
     base:
-      state.row === null ? undefined : { ...state.initial, ...childDraftBase(state), ...Object.fromEntries(before) },
+      row === null
+        ? undefined
+        : { ...withoutPrivate(resource, { ...initial, ...Object.fromEntries(before) }), ...childDraftBase(state) },
   };
 }
 

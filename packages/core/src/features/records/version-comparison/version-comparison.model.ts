@@ -7,11 +7,15 @@ import type { ComparedField } from './version-comparison.types.ts';
 /** Every field of the resource with its two values as people read them. */
 export function comparedFields(resource: Resource, { versions, texts }: VersionComparison): readonly ComparedField[] {
   const [older, newer] = versions;
-  return Object.entries(resource.fields).map(([key, field]) => {
-    const read = (value: FieldValue) => valueText(key, field, value, texts);
-    const [before, after] = [older?.values[key] ?? null, newer?.values[key] ?? null];
-    return { key, label: field.label, older: read(before), newer: read(after), isChanged: before !== after };
-  });
+  // The server tells those of the fields that the reader may read.
+  const isTold = ([key]: readonly [string, Field]) => versions.some(({ values }) => Object.hasOwn(values, key));
+  return Object.entries(resource.fields)
+    .filter(isTold)
+    .map(([key, field]) => {
+      const read = (value: FieldValue) => valueText(key, field, value, texts);
+      const [before, after] = [older?.values[key] ?? null, newer?.values[key] ?? null];
+      return { key, label: field.label, older: read(before), newer: read(after), isChanged: before !== after };
+    });
 }
 
 function valueText(key: string, field: Field, value: FieldValue, texts: VersionComparison['texts']): LocalizedText {

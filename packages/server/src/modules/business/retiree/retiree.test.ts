@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { describeApplication } from '../../../../test/test-application.ts';
+import { sysRolePermission } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const row = v.looseObject({ id: v.string(), version: v.number() });
@@ -91,6 +92,60 @@ describeApplication('retirees', (application) => {
       (await read(`/sys/log/queryById?id=${log.find(({ outcome }) => outcome === 'done')?.id ?? ''}`)).envelope.result,
     );
     expect(JSON.parse(String(whole['content']))).toEqual({ field: 'idCard', reason: '核对认证材料' });
+  });
+
+  it('PERM-13 have a note about their health that is absent from every answer to those without its right', async () => {
+    const { send, read, added } = await desk();
+    const { row: one } = await added({ healthRemark: '心脏支架术后' });
+    const { id } = one;
+    const changed = await send('PUT', '/isps/retiree/edit', {
+      id,
+      version: 1,
+      healthRemark: '心脏支架术后，忌剧烈运动',
+    });
+    const log = v.parse(page, (await read(`/sys/dataLog/list?rowId=${id}`)).envelope.result).records;
+    const compared = `/sys/dataLog/queryCompareList?dataId1=${String(log[0]?.id)}`;
+    const query = encodeURIComponent(JSON.stringify([{ field: 'healthRemark', rule: 'notEmpty' }]));
+    const asked = [
+      `/isps/retiree/queryById?id=${id}`,
+      '/isps/retiree/list?pageSize=100',
+      `/isps/retiree/list?field=name,healthRemark`,
+      `/isps/retiree/history?id=${id}`,
+      compared,
+      `/isps/retiree/recycleBin`,
+    ];
+    const grants = ['retiree:edit', 'retiree:history', 'retiree:add', 'retiree:recycle', 'system:dataLog:list'].map(
+      (code) => ({ roleId: seedIdentifier('role', 'supervisor'), permissionId: seedIdentifier('permission', code) }),
+    );
+    await application().database.orm.insert(sysRolePermission).values(grants);
+    const token = await application().signIn('supervisor');
+    const other = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>
+      application().call({ method, url, token, ...(payload === undefined ? {} : { payload }) });
+    const answers = await Promise.all(asked.map((url) => other('GET', url)));
+    const known = await Promise.all(asked.map((url) => read(url)));
+    const edited = await other('PUT', '/isps/retiree/edit', { id, version: 2, name: '王建军' });
+    const written = await other('PUT', '/isps/retiree/edit', { id, version: 3, healthRemark: '无' });
+    const emptied = await other('PUT', '/isps/retiree/edit', { id, version: 3, healthRemark: null });
+    const created = await other('POST', '/isps/retiree/add', { ...person, healthRemark: '无' });
+    const found = await other('GET', `/isps/retiree/list?superQueryParams=${query}&superQueryMatchType=and`);
+    const after = v.parse(row, (await read(`/isps/retiree/queryById?id=${id}`)).envelope.result);
+    expect({
+      isAnswered: answers.map(({ status }) => status),
+      leaks: [...answers, edited].filter(({ envelope }) => JSON.stringify(envelope).includes('healthRemark')).length,
+      isKnown: known.slice(0, 5).filter(({ envelope }) => JSON.stringify(envelope).includes('healthRemark')).length,
+      changed: v.parse(row, changed.envelope.result)['healthRemark'],
+      refused: [written, emptied, created].map(({ status, envelope }) => [status, envelope.message]),
+      found: found.status,
+      after: [after['name'], after['healthRemark']],
+    }).toEqual({
+      isAnswered: asked.map(() => 200),
+      leaks: 0,
+      isKnown: 5,
+      changed: '心脏支架术后，忌剧烈运动',
+      refused: Array.from({ length: 3 }, () => [403, expect.stringContaining('健康说明')]),
+      found: 400,
+      after: ['王建军', '心脏支架术后，忌剧烈运动'],
+    });
   });
 
   it('are found by the whole number alone, and sorted by none', async () => {

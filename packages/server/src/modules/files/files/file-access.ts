@@ -1,4 +1,10 @@
-import { permissionCode, resourceByName, type Resource } from '@evergreen/core/resources';
+import {
+  fieldPermission,
+  guardedFields,
+  permissionCode,
+  resourceByName,
+  type Resource,
+} from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
@@ -33,11 +39,13 @@ export function createFileAccess({
   uses: { usesOf },
   recipients,
 }: FileAccessDependencies): FileAccess {
-  async function isReadable({ tenantId, resource: name, rowId }: FileUse, call: SignedInCall): Promise<boolean> {
+  async function isReadable({ tenantId, resource: name, rowId, field }: FileUse, call: SignedInCall): Promise<boolean> {
     const resource = resourceByName(name);
     if (resource === undefined || tenantId !== call.tenantId) return false;
     if ((await recipients[name]?.(rowId, call)) === true) return true;
     if (!(await gatekeeper.holds(call.caller, permissionCode(resource, 'list')))) return false;
+    const isGuarded = guardedFields(resource).includes(field);
+    if (isGuarded && !(await gatekeeper.holds(call.caller, fieldPermission(resource, field)))) return false;
     return isInReach(resource, rowId, call);
   }
   return async (file, call) => {

@@ -12,6 +12,7 @@ import {
   searchKeys,
   sortableColumns,
   storageOf,
+  visibleResource,
   type Field,
   type Resource,
   type ResourceRow,
@@ -29,11 +30,13 @@ export function hasReport({ kind, tree }: Resource): boolean {
   return kind !== 'appendOnly' && tree === undefined;
 }
 
-/** The list of a resource as a report: its permission, row scope, masks, columns and search fields. */
+/** The list of a resource as a report: its permission, row scope, masks, columns and search fields, without the guarded ones. */
 export function resourceReport(
-  resource: Resource,
+  described: Resource,
   serviceOf: (resource: Resource, call: SignedInCall) => Pick<ResourceService, 'list'>,
 ): ReportSource {
+  // A report is the same for everybody who may read it.
+  const resource = visibleResource(described, () => false);
   const columns = reportColumns(resource);
   const listQuery = resourceListQuerySchema(resource);
   const keys = ['id', ...columns.flatMap(({ key }) => [fieldOf(key), key])];
@@ -52,7 +55,7 @@ export function resourceReport(
       if (contradicts(query, parameters)) return ok({ result: { records: [], total: 0 } });
       const listed = v.parse(listQuery, { pageNo, pageSize, ...query, ...parameters, total: 'exact' });
       const fields = columns.map(({ key }) => fieldOf(key)).filter((key) => Object.hasOwn(resource.fields, key));
-      const answer = await serviceOf(resource, call).list(
+      const answer = await serviceOf(described, call).list(
         { ...listed, ...(sorter ?? resource.defaultSorter), field: fields.join(',') },
         call,
       );

@@ -54,7 +54,7 @@ type LoggedWrite = Awaited<ReturnType<HistoryRepository['latest']>>[number];
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
 
 export function createRowHistoryService(resource: Resource, dependencies: RowHistoryDependencies): RowHistoryService {
-  const { history, edit, lackedPermission, repositoryOf, writerNames } = dependencies;
+  const { history, edit, lackedPermission, repositoryOf, writerNames, visibleTo } = dependencies;
   const repository = repositoryOf(resource);
   const missing: CallFailure = { kind: 'missing', message: resourceMessages.missing };
 
@@ -74,15 +74,16 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
   return {
     async read(id, most, { locale }) {
       if ((await repository.find(id)) === undefined) return err(missing);
+      const visible = await visibleTo(resource);
       const found = await history.latest({ resource: resource.name, rowId: id }, most + 1);
       const entries = (await entriesOf(found.slice(0, most))).map((entry) => ({
         ...entry,
         // In the order of the fields, which the database does not keep; what has no field any more is not shown.
         changes: {
           ...Object.fromEntries(
-            Object.keys(resource.fields).flatMap((key) => {
+            Object.entries(visible.fields).flatMap(([key, field]) => {
               const change = entry.changes[key];
-              return change === undefined ? [] : [[key, maskedChange(resource.fields[key], change)]];
+              return change === undefined ? [] : [[key, maskedChange(field, change)]];
             }),
           ),
           ...maskedChildChanges(resource, entry),
@@ -94,10 +95,10 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
           entries,
           hasMore: found.length > most,
           texts: {
-            ...(await textsOf(resource, values, locale, dependencies)),
+            ...(await textsOf(visible, values, locale, dependencies)),
             ...(await childTextsOf(resource, values, locale, dependencies)),
           },
-          withdrawn: await withdrawnChoices(resource, values, dependencies),
+          withdrawn: await withdrawnChoices(visible, values, dependencies),
         },
       });
     },
@@ -109,8 +110,9 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
       if (row === undefined) return err(missing);
       if (row['version'] !== version) return err({ kind: 'overtaken', message: resourceMessages.overtaken });
       const entries = await entriesOf(await history.since({ resource: resource.name, rowId: id }, to));
-      const withdrawn = await withdrawnChoices(resource, valuesIn(entries), dependencies);
-      const plan = restorePlan(resource, { version, values: valuesOf(resource, row) }, { entries, withdrawn }, to);
+      const visible = await visibleTo(resource);
+      const withdrawn = await withdrawnChoices(visible, valuesIn(entries), dependencies);
+      const plan = restorePlan(visible, { version, values: valuesOf(visible, row) }, { entries, withdrawn }, to);
       if (plan === undefined) return err(business(historyMessages.unreachable(to)));
       if (plan.restored.length === 0) return err(business(historyMessages.noDifference(to)));
       const edited = await edit({ id, version }, plan.values, call, { action: 'restore', cause: String(to) });

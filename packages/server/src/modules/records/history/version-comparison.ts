@@ -35,12 +35,13 @@ export function createVersionReader({ history, sourcesOf, holds }: ComparisonDep
       return err({ kind: 'missing', message: resourceMessages.missing });
     if (one.resource !== other.resource || one.rowId !== other.rowId)
       return err({ kind: 'business', message: historyMessages.unlike });
-    const resource = resourceByName(one.resource);
-    if (resource === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
-    const code = permissionCode(resource, 'history');
+    const described = resourceByName(one.resource);
+    if (described === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
+    const code = permissionCode(described, 'history');
     if (!(await holds(call, code))) return err({ kind: 'forbidden', message: httpServerMessages.forbidden(code) });
 
-    const sources = sourcesOf(resource, call);
+    const sources = sourcesOf(described, call);
+    const resource = await sources.visibleTo(described);
     const row = await sources.repositoryOf(resource).find(one.rowId);
     const writes = await history.since({ resource: resource.name, rowId: one.rowId }, 0);
     const [latest] = writes;

@@ -14,6 +14,7 @@ import { localized, type Locale } from '@evergreen/core/kernel';
 import { createRegionTable } from '@evergreen/core/regions';
 import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
 
+import type { VisibleResource } from './field-rights.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 
 const yesNo: ReadonlyMap<string, ReturnType<typeof localized>> = new Map([
@@ -26,6 +27,8 @@ const regions = createRegionTable(earlierRegionNames);
 export interface ChoiceSources {
   readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
   readonly repositoryOf: (resource: Resource) => ResourceRepository;
+  /** The resource without the guarded fields that the caller may not read. */
+  readonly visibleTo: VisibleResource;
   /** Real names by username. */
   readonly writerNames: (usernames: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -37,14 +40,15 @@ type TextOf = (value: string) => string | null;
 
 /**
  * Put `<key>_dictText` beside every choice: what a person reads where the row holds a code. A code without a text has null.
- * Masked values are masked here, on the way to every answer. Authors have the real name of their account, if it still exists.
+ * Masked values are masked here and guarded ones left out, on the way to every answer. Authors have the real name of their account, if it still exists.
  */
 export async function withChoiceTexts(
-  resource: Resource,
+  described: Resource,
   rows: readonly StoredRow[],
   locale: Locale,
   sources: ChoiceSources,
 ): Promise<ResourceRow[]> {
+  const resource = await sources.visibleTo(described);
   const lookups = await lookupsOf(resource, rows, locale, sources);
   const authored = writersOf(resource);
   const writers = rows.flatMap((row) => authored.map((key) => row[key])).filter((name) => typeof name === 'string');
@@ -58,8 +62,14 @@ export async function withChoiceTexts(
       const name = names.get(String(row[key] ?? ''));
       return name === undefined ? [] : [[dictionaryTextKey(key), name] as const];
     });
-    return { ...auditOf(row), ...maskedRow(resource, row), ...Object.fromEntries([...texts, ...authors]) };
+    return { ...auditOf(row), ...answeredRow(resource, row), ...Object.fromEntries([...texts, ...authors]) };
   });
+}
+
+/** What the resource knows of a row, masked. A caller's own view of a resource may know less than what is stored. */
+function answeredRow(resource: Resource, row: StoredRow): StoredRow {
+  const known = Object.entries(row).filter(([key]) => key === 'version' || Object.hasOwn(resource.fields, key));
+  return maskedRow(resource, { ...Object.fromEntries(known), id: row.id });
 }
 
 function auditOf(row: StoredRow): ResourceRow {

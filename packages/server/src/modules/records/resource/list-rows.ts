@@ -35,10 +35,12 @@ const invalid = (key: string, message: LocalizedText): CallFailure => ({
 
 /** A page of the rows in use or of the deleted ones, as a list shows them. */
 export async function listRows(
-  resource: Resource,
+  described: Resource,
   request: ListRequest,
   sources: ListSources,
 ): Promise<CallOutcome<ResourcePageResult>> {
+  // Who may not read a field finds nothing by it and sorts by it as little as by one that does not exist.
+  const resource = await sources.visibleTo(described);
   const { query, call, isDeleted } = request;
   const { pageNo, pageSize, column, order } = query;
   const repository = sources.repositoryOf(resource);

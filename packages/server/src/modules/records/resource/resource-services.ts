@@ -4,6 +4,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import { createHistoryRepository } from '../history/history.repository.ts';
 import { createRecordLog } from '../history/record-log.ts';
+import { createVisibleResource } from './field-rights.ts';
 import type { ResourceService } from './resource-service.types.ts';
 import { createResourceService, type ResourceDependencies } from './resource.service.ts';
 import { createWriterNames } from './writer-names.ts';
@@ -23,6 +24,7 @@ export function createResourceServices({
   contextOf,
   hooksOf,
   rowFiles,
+  gatekeeper,
 }: Services): ResourceServices {
   const dependencies = {
     database,
@@ -37,6 +39,7 @@ export function createResourceServices({
   };
   const dependenciesOf: ResourceServices['dependenciesOf'] = (resource, call) => ({
     ...dependencies,
+    visibleTo: createVisibleResource(gatekeeper.holds, call),
     repositoryOf: (other) => repositoryOf(other, { kind: 'caller', call }),
     // Rows of the platform are referred to from every tenant.
     everyRowOf: (other) =>

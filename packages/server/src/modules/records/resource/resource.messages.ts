@@ -115,6 +115,11 @@ export const resourceMessages = {
       `不能按此列排序，可用的列：${labels['zh-CN']}`,
       `The list cannot be sorted by this column. Use one of: ${labels['en-US']}`,
     ),
+  fieldForbidden: (label: LocalizedText, code: string) =>
+    localized(
+      `您没有填写“${label['zh-CN']}”的权限（${code}），请联系管理员授权`,
+      `You lack the permission ${code} for “${label['en-US']}”. Ask an administrator for it.`,
+    ),
   platformOnly: localized(
     '这些数据由平台统一维护，请切换到平台（租户 0）后再修改',
     'These rows are kept for the whole platform. Change them in the platform itself, tenant 0.',

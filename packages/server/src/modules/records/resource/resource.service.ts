@@ -1,4 +1,5 @@
 import {
+  fieldPermission,
   formFields,
   isTenantScoped,
   secretFields,
@@ -14,6 +15,7 @@ import type { Database } from '../../../db/index.ts';
 import type { StoredChanges } from '../../../db/schema/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
@@ -23,6 +25,7 @@ import type { ConditionContextOf } from './condition-context.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
+import { unpermittedValue } from './field-rights.ts';
 import { listRows } from './list-rows.ts';
 import { purgeRows, restoreRows } from './resource-bin.ts';
 import type { ResourceService } from './resource-service.types.ts';
@@ -55,7 +58,7 @@ const business = (message: LocalizedText): CallFailure => ({ kind: 'business', m
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createResourceService(resource: Resource, dependencies: ResourceDependencies): ResourceService {
-  const { database, clock, everyRowOf, repositoryOf, recordLog, rowFiles } = dependencies;
+  const { database, clock, everyRowOf, repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
   const repository = repositoryOf(resource);
   const children = createChildRows(resource, dependencies);
   const writerOf = (call: SignedInCall): Writer => ({
@@ -120,7 +123,10 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async add(sent, call, sentChildren) {
-      const values = { ...unformedInitials(resource), ...normaliseValues(resource, withCleanHtml(resource, sent)) };
+      const visible = await visibleTo(resource);
+      const unpermitted = unpermittedValue(resource, visible, sent, { isEdit: false });
+      if (unpermitted !== undefined) return err(unpermitted);
+      const values = { ...normaliseValues(resource, withCleanHtml(resource, sent)), ...initialsOf(resource, visible) };
       const broken = brokenRules(resource, values);
       if (broken !== undefined) return err(broken);
       return write(values, call, async (hooks) => {
@@ -142,6 +148,8 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async edit({ id, version, children: sentChildren }, sent, call, cause = { action: 'edit' }) {
+      const unpermitted = unpermittedValue(resource, await visibleTo(resource), sent, { isEdit: true });
+      if (unpermitted !== undefined) return err(unpermitted);
       return write(sent, call, async (hooks) => {
         const [before] = await repository.findLocked([id], 'update');
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
@@ -174,6 +182,8 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async reveal({ id, field }) {
+      if (!Object.hasOwn((await visibleTo(resource)).fields, field))
+        return err({ kind: 'forbidden', message: httpServerMessages.forbidden(fieldPermission(resource, field)) });
       const row = await repository.find(id);
       if (row === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
       const value = row[field] ?? null;
@@ -236,9 +246,9 @@ function withoutEmptySecrets(resource: Resource, values: ResourceValues): Resour
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || !secrets.has(key)));
 }
 
-/** The first values of the fields that no form has, a counter's 0 for example. */
-function unformedInitials(resource: Resource): ResourceValues {
-  const typed = new Set(formFields(resource).map(([key]) => key));
+/** The first values of the fields that no form of this caller has, a counter's 0 for example. */
+function initialsOf(resource: Resource, visible: Resource): ResourceValues {
+  const typed = new Set(formFields(visible).map(([key]) => key));
   return Object.fromEntries(
     Object.entries(resource.fields)
       .filter(([key]) => !typed.has(key))

@@ -1,0 +1,1 @@
+ALTER TABLE "retiree" ADD COLUMN "health_remark" varchar(500);
