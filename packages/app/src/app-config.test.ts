@@ -23,6 +23,7 @@ describe('the configuration of an installation', () => {
       hasHomePanels: false,
       sideMenuTheme: 'light',
       helpLink: 'https://help.example/staff?lang=zh',
+      maps: { key: 'K1' },
       filing: { number: ' 浙ICP备00000000号 ', link: 'https://filing.example/1' },
     };
     expect(parseAppConfig(JSON.stringify(config))).toEqual({
@@ -40,6 +41,7 @@ describe('the configuration of an installation', () => {
           hasHomePanels: false,
           sideMenuTheme: 'light',
           helpLink: 'https://help.example/staff?lang=zh',
+          maps: { key: 'K1', securityCode: null, plugins: ['AMap.PlaceSearch', 'AMap.Geocoder'] },
         },
         filing: { number: '浙ICP备00000000号', link: 'https://filing.example/1' },
       },
@@ -57,6 +59,7 @@ describe('the configuration of an installation', () => {
     ['a base path of another scheme', '{"basePath":"javascript:alert(1)"}', /^basePath: /u],
     ['a name in one language', '{"platformName":{"zh-CN":"平台"}}', /^platformName\.en-US: /u],
     ['a help link that is a script', '{"helpLink":"javascript:alert(1)"}', /^helpLink: /u],
+    ['a key that could leave its place in an address', '{"maps":{"key":"a&b"}}', /^maps\.key: /u],
     ['a filing without a number', '{"filing":{"link":"https://filing.example"}}', /^filing\.number: /u],
     ['a filing link that is a script', '{"filing":{"number":"1","link":"javascript:alert(1)"}}', /^filing\.link: /u],
   ])('refuses %s and says where', (_, json, words) => {
