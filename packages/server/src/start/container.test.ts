@@ -28,7 +28,14 @@ describe('DEV-02 the container image and the compose file', () => {
     const given = matches(server, /^ {6}([A-Z_]+): /gmu);
     const asked = matches(read('compose.yaml'), /\$\{([A-Z_]+)/gu);
     const offered = matches(read('.env.example'), /^([A-Z_]+)=/gmu);
-    expect(given).toEqual(['DATABASE_URL', 'EVERGREEN_DEMO_PASSWORD', 'FRAME_HOSTS', 'MAP_HOSTS', 'SMS_URL', 'TRUST_PROXY']);
+    expect(given).toEqual([
+      'DATABASE_URL',
+      'EVERGREEN_DEMO_PASSWORD',
+      'FRAME_HOSTS',
+      'MAP_HOSTS',
+      'SMS_URL',
+      'TRUST_PROXY',
+    ]);
     expect(given.filter((name) => !(name in serverVariables))).toEqual([]);
     expect([...new Set(asked)].toSorted()).toEqual(offered.toSorted());
   });

@@ -1,5 +1,10 @@
 import { reportOfCell, type CellPlace, type Column } from '@evergreen/core/editable-table';
-import { createReportPicker, type ReportPickerConfig, type ReportPickerService, type ReportValue } from '@evergreen/core/report-picker';
+import {
+  createReportPicker,
+  type ReportPickerConfig,
+  type ReportPickerService,
+  type ReportValue,
+} from '@evergreen/core/report-picker';
 import { Alert } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 
