@@ -12,7 +12,15 @@ import { resources } from './resources.registry.ts';
 describe('the recycle bin of a resource', () => {
   it('LIST-13 is there for everything that staff delete', () => {
     const without = resources.filter((resource) => binActions(resource).length === 0).map(({ name }) => name);
-    expect(without.toSorted()).toEqual(['dataLog', 'log', 'message', 'shopOrder', 'shopOrderItem', 'storedFile']);
+    expect(without.toSorted()).toEqual([
+      'dataLog',
+      'familyMember',
+      'log',
+      'message',
+      'shopOrder',
+      'shopOrderItem',
+      'storedFile',
+    ]);
   });
 
   it('is described once, as a flat list of the first columns with who deleted a row and when, newest first', () => {

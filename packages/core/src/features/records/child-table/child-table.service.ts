@@ -62,18 +62,7 @@ export function createChildTable({
     given,
   );
 
-  function rowsOfTable(): readonly ChildRow[] {
-    return table.readNow().rows.map((values, position): ChildRow => {
-      const key = table.rows.own.keyAt(position);
-      const texts = formFields(child).flatMap(([field, { type }]) =>
-        type === 'dictionary' && key !== undefined && (values[field] ?? null) !== null
-          ? [[field, table.rows.text(key, field)] as const]
-          : [],
-      );
-      return { id: String(values['id']), values: resourceValues(child, values), texts: Object.fromEntries(texts) };
-    });
-  }
-
+  const rowsOfTable = () => readRows(child, table);
   const stopRows = table.rows.subscribe(() => {
     if (isLoading) return;
     const rows = rowsOfTable();
@@ -114,6 +103,24 @@ export function createChildTable({
       table.dispose();
     },
   };
+}
+
+/** The rows as the form has them. */
+function readRows(child: Resource, table: EditableTableService): readonly ChildRow[] {
+  return table.readNow().rows.map((values, position): ChildRow => {
+    const key = table.rows.own.keyAt(position);
+    const texts = formFields(child).flatMap(([field, { type }]) =>
+      type === 'dictionary' && key !== undefined && (values[field] ?? null) !== null
+        ? [[field, table.rows.text(key, field)] as const]
+        : [],
+    );
+    const { id } = values;
+    return {
+      id: typeof id === 'string' ? id : '',
+      values: resourceValues(child, values),
+      texts: Object.fromEntries(texts),
+    };
+  });
 }
 
 function givenRow({ id, values }: ChildRow): GivenRow {

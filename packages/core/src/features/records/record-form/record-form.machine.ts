@@ -15,23 +15,20 @@ import {
   type PendingChange,
 } from './pending-files.model.ts';
 import {
-  draftCommand,
   formOfRow,
   initialValues,
   invalidFields,
   rowToSave,
   savedNotice,
   savedValues,
-  withRecordDraftRestored,
   withEverythingRead,
   withFieldLeft,
   withUnsaved,
   withFieldValue,
-  worthwhileDraft,
-  type DraftCommand,
   type RecordFormState,
 } from './record-form.model.ts';
 import { withChildRows } from './form-children.model.ts';
+import { draftCommand, withRecordDraftRestored, worthwhileDraft, type DraftCommand } from './record-draft.model.ts';
 import type { ConflictChoice, RecordFormEmitted, RecordFormEvent } from './record-form.types.ts';
 
 /** Maximum delay before input is persisted. */

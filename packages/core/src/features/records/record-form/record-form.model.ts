@@ -5,8 +5,6 @@ import {
   editedChildTables,
   formFields,
   maskOf,
-  secretFields,
-  withoutPrivate,
   type Resource,
   type ResourceRecord,
   type ResourceRow,
@@ -18,16 +16,15 @@ import { formRefusalOf, withoutRefusal, type FormRefusal } from '../../../http/i
 import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
 import type { Draft } from '../../../drafts/index.ts';
 import { readFieldValue } from '../../validation/field-values/index.ts';
-import { parseDateTime } from '../../../format/index.ts';
-import { childErrors, childRowsOf, flatChildRows, hasChildChanges, storableChildRows } from '../child-rows/index.ts';
-import { mergeRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
+import { childErrors, childRowsOf, flatChildRows, hasChildChanges } from '../child-rows/index.ts';
+import type { RowToSave, SaveOutcome } from '../record-store/index.ts';
 import {
   fieldsCheckedWith,
   normaliseValues,
   validateField,
   type RecordErrors,
 } from '../../validation/validators/index.ts';
-import { childDraftBase, mergedChildDraft, type ChildState } from './form-children.model.ts';
+import type { ChildState } from './form-children.model.ts';
 import type { FieldConflict } from './record-conflict.model.ts';
 import { recordFormMessages } from './record-form.messages.ts';
 import type { PendingFiles, RecordFormMode, RemoteWriter } from './record-form.types.ts';
@@ -59,13 +56,6 @@ export interface RecordFormState extends ChildState {
   readonly remoteChanges: (RemoteWriter & { readonly keys: readonly string[] }) | null;
 }
 
-/** What to do with the stored draft so that it matches the unsaved input. */
-export type DraftCommand =
-  | { readonly kind: 'write'; readonly values: ResourceValues; readonly base: ResourceValues | undefined }
-  /** Restore a pending offer. */
-  | { readonly kind: 'putBack'; readonly draft: Draft }
-  | { readonly kind: 'remove' };
-
 export function initialValues(resource: Resource): ResourceValues {
   return Object.fromEntries(formFields(resource).map(([key, field]) => [key, field.initial ?? null]));
 }
@@ -85,7 +75,7 @@ export function formOfRow(
 }
 
 /** Parse dates and numbers; unparseable texts stay verbatim. */
-function readValues(resource: Resource, values: ResourceValues, now: number): ResourceValues {
+export function readValues(resource: Resource, values: ResourceValues, now: number): ResourceValues {
   return Object.fromEntries(
     Object.entries(values).map(([key, typed]) => {
       const read = fieldOf(resource, key, (field) => readFieldValue(field, typed, { now }));
@@ -124,7 +114,7 @@ export function hasUnsavedValues(
   );
 }
 
-function isOtherThan(one: ResourceValues, other: ResourceValues): boolean {
+export function isOtherThan(one: ResourceValues, other: ResourceValues): boolean {
   return Object.keys(one).some((key) => one[key] !== other[key]);
 }
 
@@ -195,54 +185,7 @@ function unreadable(resource: Resource, key: string, values: ResourceValues, now
   return read === undefined || read.ok ? null : read.error;
 }
 
-/** The initial values overlaid with the draft's form fields; the draft may predate some of them. */
-function valuesOfDraft(
-  { resource, initial }: Pick<RecordFormState, 'resource' | 'initial'>,
-  draft: Draft,
-): ResourceValues {
-  const values = Object.fromEntries(
-    Object.entries(initial).map(([key, value]) => [
-      key,
-      Object.hasOwn(draft.values, key) ? (draft.values[key] ?? null) : value,
-    ]),
-  );
-  // 今天 in a draft refers to the day it was typed.
-  return readValues(resource, values, draft.savedAt);
-}
-
-/** Merge a draft with the current row: remote changes are merged, fields changed by both are conflicts. */
-function mergedDraft(
-  state: RecordFormState,
-  draft: Draft,
-): Pick<RecordFormState, 'values' | 'children' | 'conflicts' | 'remoteChanges'> {
-  const { resource, row } = state;
-  const values = valuesOfDraft(state, draft);
-  const below = mergedChildDraft(state, draft);
-  if (row === null) return { values, children: below.rows, conflicts: {}, remoteChanges: null };
-  const base = draft.base ?? baseOfOldDraft(state, row, draft);
-  const { remoteChanges, conflicts } = mergeRow(resource, base, normaliseValues(resource, values), row);
-  return {
-    values: { ...values, ...remoteChanges },
-    children: below.rows,
-    conflicts: newConflicts([...conflicts, ...below.conflicts], base),
-    remoteChanges: changesBy(row, [...Object.keys(remoteChanges), ...below.changed]),
-  };
-}
-
-/**
- * Drafts without a base come from an earlier version. Their base is the current row, unless it was saved later: then it
- * is unknown.
- */
-function baseOfOldDraft(
-  { initial }: RecordFormState,
-  { updateTime }: ResourceRow,
-  { savedAt }: Draft,
-): ResourceValues | null {
-  const storedAt = updateTime === null ? undefined : parseDateTime(updateTime);
-  return storedAt !== undefined && storedAt > savedAt ? null : initial;
-}
-
-function newConflicts(keys: readonly string[], base: ResourceValues | null): RecordFormState['conflicts'] {
+export function newConflicts(keys: readonly string[], base: ResourceValues | null): RecordFormState['conflicts'] {
   return Object.fromEntries(keys.map((key) => [key, { before: base?.[key] ?? null, choice: null }]));
 }
 
@@ -252,68 +195,8 @@ export function writerOf(row: ResourceRow): string | null {
   return name === '' ? null : name;
 }
 
-function changesBy(row: ResourceRow, keys: readonly string[]): RecordFormState['remoteChanges'] {
+export function changesBy(row: ResourceRow, keys: readonly string[]): RecordFormState['remoteChanges'] {
   return keys.length === 0 ? null : { keys, by: writerOf(row), at: row.updateTime };
-}
-
-/** A draft equal to the form is not offered. */
-export function worthwhileDraft(state: RecordFormState): Draft | null {
-  const { resource, initial, storedChildren, draft } = state;
-  if (draft === null) return null;
-  const { values, children } = mergedDraft(state, draft);
-  const isOther =
-    isOtherThan(normaliseValues(resource, initial), normaliseValues(resource, values)) ||
-    hasChildChanges(resource, storedChildren, children);
-  return isOther ? draft : null;
-}
-
-/** Replace the form's values by the offered draft; its errors are found later. */
-export function withRecordDraftRestored(state: RecordFormState): Partial<RecordFormState> {
-  const { draft } = state;
-  return draft === null
-    ? {}
-    : {
-        ...mergedDraft(state, draft),
-        texts: textsOfDraft(state.resource, draft),
-        errors: {},
-        refusals: {},
-        draft: null,
-      };
-}
-
-function textsOfDraft(resource: Resource, { values }: Draft): RecordFormState['texts'] {
-  return Object.fromEntries(
-    formFields(resource).flatMap(([key]) => {
-      const text = values[dictionaryTextKey(key)];
-      return typeof text === 'string' ? [[key, text] as const] : [];
-    }),
-  );
-}
-
-/** Persist the input; without any, keep a pending offer; otherwise delete the draft. */
-export function draftCommand(state: RecordFormState): DraftCommand {
-  const { resource, row, initial } = state;
-  if (!hasUnsavedValues(state))
-    return state.draft === null ? { kind: 'remove' } : { kind: 'putBack', draft: state.draft };
-  const texts = Object.entries(withoutPrivate(resource, state.texts)).map(([key, text]) => [
-    dictionaryTextKey(key),
-    text,
-  ]);
-  const before = Object.entries(state.conflicts).map(([key, conflict]) => [key, conflict.before]);
-  // No browser storage holds a secret either.
-  const secrets = secretFields(resource).map((key) => [key, null]);
-  return {
-    kind: 'write',
-    values: {
-      ...withoutPrivate(resource, state.values),
-      ...Object.fromEntries([...texts, ...secrets]),
-      ...storableChildRows(resource, state.children),
-    },
-    base:
-      row === null
-        ? undefined
-        : { ...withoutPrivate(resource, { ...initial, ...Object.fromEntries(before) }), ...childDraftBase(state) },
-  };
 }
 
 /** State after a failed save: merge remote changes, and ask about conflicts. */

@@ -9,7 +9,7 @@ import { createRecentRecords } from '../recent-records/index.ts';
 import { saveRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { recordFormMachine, type RowAnswer } from './record-form.machine.ts';
-import type { DraftCommand } from './record-form.model.ts';
+import type { DraftCommand } from './record-draft.model.ts';
 import type { RecordFormEmitted, RecordFormEvent, RecordFormFacts, RecordFormMode } from './record-form.types.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
 import { recordFormView } from './record-form.view.ts';

@@ -7,7 +7,7 @@ import { comparable, orderTerms } from '../../../db/list-order.ts';
 import type { Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { selectedColumns } from './resource-page.ts';
-import type { StoredRow, Writer } from './resource.repository.ts';
+import type { StoredRow, Writer } from './stored-row.types.ts';
 
 /** Deleted together with the row that it belongs to: in no recycle bin, and back with that row. */
 const REMOVED_WITH = 2;
@@ -37,7 +37,7 @@ export function createChildRowQueries({ orm, resource, inReach, storedRow }: Chi
   const { column, order } = resource.defaultSorter;
 
   /** Rows of these owners, of which the owners are locked. */
-  async function rowsBelow(by: string, owners: readonly string[], flag?: number): Promise<StoredRow[]> {
+  async function rowsBelow(by: string, owners: readonly string[], delFlag?: number): Promise<StoredRow[]> {
     if (owners.length === 0) return [];
     const rows = await orm
       .select(shown)
@@ -45,7 +45,7 @@ export function createChildRowQueries({ orm, resource, inReach, storedRow }: Chi
       .where(
         and(
           inArray(comparable(resourceColumn(resource, by)), [...owners]),
-          flag === undefined ? undefined : eq(table.delFlag, flag),
+          delFlag === undefined ? undefined : eq(table.delFlag, delFlag),
           ...(await inReach()),
         ),
       )

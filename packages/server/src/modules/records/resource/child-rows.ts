@@ -45,53 +45,8 @@ export interface ChildRows {
 }
 
 export function createChildRows(resource: Resource, sources: ChildRowSources): ChildRows {
-  const { repositoryOf, everyRowOf, serviceOf, recordLog, rowFiles } = sources;
+  const { repositoryOf, everyRowOf, recordLog, rowFiles } = sources;
   const tables = childTables(resource);
-
-  async function ownRows(id: string, { resource: child, by }: ChildTable, ids: readonly string[]) {
-    const rows = await repositoryOf(child).findLocked(ids, 'update');
-    return rows.filter((row) => row[by] === id);
-  }
-
-  /** The rows of one table as they were and as they are. */
-  async function writeTable(
-    id: string,
-    [name, table]: readonly [string, ChildTable],
-    { rows, deletedIds }: ChildChanges,
-    call: SignedInCall,
-  ): Promise<Result<readonly RowWrite[], CallFailure>> {
-    const { resource: child, by, maximum } = table;
-    const service = serviceOf(child.name);
-    const named = [...rows.flatMap((row) => row.id ?? []), ...deletedIds];
-    const before = await ownRows(id, table, named);
-    if (before.length < named.length) return err({ kind: 'overtaken', message: messages.overtaken });
-    const held = (await everyRowOf(child).countsHolding(by, [id])).get(id) ?? 0;
-    const count = held - deletedIds.length + rows.filter((row) => row.id === undefined).length;
-    if (count > maximum) return refusedValue(name, messages.tooManyChildren(child, maximum, count));
-    if (deletedIds.length > 0) {
-      const removed = await service.remove(deletedIds, call);
-      if (!removed.ok) return removed;
-    }
-    const written: string[] = [];
-    for (const row of rows) {
-      const values: ResourceValues = { ...row.values, [by]: id };
-      const saved =
-        row.id === undefined ? await service.add(values, call) : await service.edit({ id: row.id }, values, call);
-      if (!saved.ok) {
-        const known = before.find((one) => one.id === row.id);
-        return err(childFailure(name, child, { ...known, ...row.values }, saved.error));
-      }
-      written.push(saved.value.result.id);
-    }
-    const after = new Map((await repositoryOf(child).findLocked(written, 'update')).map((row) => [row.id, row]));
-    const beforeOf = new Map(before.map((row) => [row.id, row]));
-    return ok(
-      [...deletedIds, ...written].map((one) => ({
-        before: beforeOf.get(one) ?? null,
-        after: after.get(one) ?? null,
-      })),
-    );
-  }
 
   return {
     async read(id, locale) {
@@ -109,7 +64,7 @@ export function createChildRows(resource: Resource, sources: ChildRowSources): C
       for (const [name, table] of editedChildTables(resource)) {
         const sent = changes?.[name];
         if (sent === undefined || sent.rows.length + sent.deletedIds.length === 0) continue;
-        const written = await writeTable(id, [name, table], sent, call);
+        const written = await writeTable({ id, name, table, call }, sent, sources);
         if (!written.ok) return written;
         Object.assign(logged, childChanges(name, table, written.value));
       }
@@ -141,6 +96,54 @@ export function createChildRows(resource: Resource, sources: ChildRowSources): C
       }
     },
   };
+}
+
+interface TableWrite {
+  /** The row that the sub-rows belong to. */
+  readonly id: string;
+  readonly name: string;
+  readonly table: ChildTable;
+  readonly call: SignedInCall;
+}
+
+/** Writes the rows of one table. Returns them as they were and as they are. */
+async function writeTable(
+  { id, name, table, call }: TableWrite,
+  { rows, deletedIds }: ChildChanges,
+  { repositoryOf, everyRowOf, serviceOf }: ChildRowSources,
+): Promise<Result<readonly RowWrite[], CallFailure>> {
+  const { resource: child, by, maximum } = table;
+  const service = serviceOf(child.name);
+  const named = [...rows.flatMap((row) => row.id ?? []), ...deletedIds];
+  const locked = await repositoryOf(child).findLocked(named, 'update');
+  const before = locked.filter((row) => row[by] === id);
+  if (before.length < named.length) return err({ kind: 'overtaken', message: messages.overtaken });
+  const held = (await everyRowOf(child).countsHolding(by, [id])).get(id) ?? 0;
+  const count = held - deletedIds.length + rows.filter((row) => row.id === undefined).length;
+  if (count > maximum) return refusedValue(name, messages.tooManyChildren(child, maximum, count));
+  if (deletedIds.length > 0) {
+    const removed = await service.remove(deletedIds, call);
+    if (!removed.ok) return removed;
+  }
+  const written: string[] = [];
+  for (const row of rows) {
+    const values: ResourceValues = { ...row.values, [by]: id };
+    const saved =
+      row.id === undefined ? await service.add(values, call) : await service.edit({ id: row.id }, values, call);
+    if (!saved.ok) {
+      const known = before.find((one) => one.id === row.id);
+      return err(childFailure(name, child, { ...known, ...row.values }, saved.error));
+    }
+    written.push(saved.value.result.id);
+  }
+  const after = new Map((await repositoryOf(child).findLocked(written, 'update')).map((row) => [row.id, row]));
+  const beforeOf = new Map(before.map((row) => [row.id, row]));
+  return ok(
+    [...deletedIds, ...written].map((one) => ({
+      before: beforeOf.get(one) ?? null,
+      after: after.get(one) ?? null,
+    })),
+  );
 }
 
 /** A refusal of one sub-row as one of the form, at the place of its table. */

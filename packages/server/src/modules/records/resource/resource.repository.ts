@@ -20,16 +20,9 @@ import { createChildRowQueries, type ChildRowQueries } from './child-row-queries
 import { readPage, selectedColumns, type Page, type PageRequest } from './resource-page.ts';
 import { likeSql } from './condition-sql.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
+import type { StoredRow, Writer } from './stored-row.types.ts';
 
-/** A row as the wire has it, without the texts of its choices. */
-export type StoredRow = Readonly<Record<string, FieldValue>> & { readonly id: string };
-
-/** Whoever writes a row, and when (epoch milliseconds). */
-export interface Writer {
-  readonly username: string;
-  readonly tenantId: number;
-  readonly now: number;
-}
+export type { StoredRow, Writer } from './stored-row.types.ts';
 
 export interface HeldValue {
   readonly key: string;
