@@ -76,7 +76,13 @@ export {
   type TimeSpan,
   type Variable,
 } from './condition/condition.types.ts';
-export { applicableGroups, fieldsDependingOn, isApplicable, keptValue } from './define/applicable-fields.ts';
+export {
+  applicableGroups,
+  fieldsDependingOn,
+  isApplicable,
+  isRequiredWith,
+  keptValue,
+} from './define/applicable-fields.ts';
 export { AUDIT_FIELDS, auditFieldLabels, auditFields, type AuditField } from './define/audit-fields.ts';
 export type { FieldValue } from './define/field-value.types.ts';
 export type { Action, StateMove } from './define/action.types.ts';
@@ -115,6 +121,8 @@ export {
   visibleResource,
   withoutPrivate,
 } from './define/guarded-fields.ts';
+export { computations, computedValue, type ComputedValue } from './define/computed-values.ts';
+export { isDerived, joinedFields, sourcesOf } from './define/derived-fields.ts';
 export { answeredValue, maskedFields, maskedRow, maskOf, withoutMasks } from './define/masks.ts';
 export {
   actionEndpoint,
@@ -152,6 +160,8 @@ export type {
   StateField,
   ResourceValues,
   ChoiceField,
+  ComputationName,
+  ComputedField,
   ColumnSettings,
   DateField,
   DictionaryField,
@@ -160,6 +170,7 @@ export type {
   FieldType,
   FileField,
   FormSettings,
+  JoinedField,
   LongTextField,
   NumberField,
   PlainField,

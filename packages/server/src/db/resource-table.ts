@@ -41,7 +41,7 @@ interface ColumnBuilder extends PgColumnBuilderBase {
   notNull(): PgColumnBuilderBase;
 }
 
-/** Null for a field that a link table keeps. */
+/** Null for a field that a link table keeps, and for one that is made when a row is read. */
 function columnOf(key: string, field: Field): PgColumnBuilderBase | null {
   const column = byFieldType(columnKinds, field, snakeCase(key));
   if (column === null) return null;
@@ -76,6 +76,8 @@ const columnKinds: FieldTable<[name: string], ColumnBuilder | null> = {
   cron: plainColumn,
   // Sealed by the server, which makes it longer than what was entered.
   secret: (_field, name) => text(name),
+  joined: () => null,
+  computed: () => null,
 };
 
 function buildResourceTable(resource: Resource) {

@@ -244,6 +244,7 @@ export const activityResource = defineResource({
       column: { width: 120, isSortable: true, display: { kind: 'share', of: 'quota' } },
       form: false,
     },
+    signUpRatio: { type: 'computed', by: 'shareTaken', of: ['signedCount', 'quota'], label: localized('报名率', 'Taken'), column: { width: 90 } },
     fee: {
       type: 'decimal',
       label: localized('费用（元）', 'Fee (yuan)'),

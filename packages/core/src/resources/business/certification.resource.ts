@@ -12,7 +12,7 @@ export const certificationResource = defineResource({
   lookup: 'nobody',
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
-  columns: ['applyNo', 'retireeId', 'status', 'certType', 'method', 'year', 'applyTime', 'auditor', 'auditTime', 'validUntil'],
+  columns: ['applyNo', 'retireeId', 'retireePhone', 'status', 'certType', 'method', 'year', 'applyTime', 'auditor', 'auditTime', 'validUntil', 'validity'],
   views: [
     { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, isCounted: true },
     { key: 'passed', title: localized('已通过', 'Passed'), search: { status: '1' } },
@@ -65,6 +65,24 @@ export const certificationResource = defineResource({
       search: 'equals',
       column: { width: 110 },
       form: { group: 'application' },
+    },
+    retireeIdCard: {
+      type: 'joined',
+      through: 'retireeId',
+      field: 'idCard',
+      as: 'text',
+      mask: 'identityNumber',
+      label: localized('身份证号', 'Identity number'),
+      column: { width: 190 },
+    },
+    retireePhone: {
+      type: 'joined',
+      through: 'retireeId',
+      field: 'phone',
+      as: 'text',
+      mask: 'phone',
+      label: localized('手机号码', 'Mobile'),
+      column: { width: 150 },
     },
     certType: {
       type: 'dictionary',
@@ -134,5 +152,6 @@ export const certificationResource = defineResource({
     auditTime: { type: 'dateTime', label: localized('审核时间', 'Reviewed'), column: { width: 170, isSortable: true }, form: false },
     reason: { type: 'multilineText', label: localized('驳回原因', 'Reason of the rejection'), maximumLength: 255, column: { width: 200 }, form: false },
     validUntil: { type: 'date', label: localized('有效期至', 'Valid until'), column: { width: 120, isSortable: true }, form: false },
+    validity: { type: 'computed', by: 'validity', of: ['validUntil'], label: localized('有效性', 'Validity'), column: { width: 110 } },
   },
 });

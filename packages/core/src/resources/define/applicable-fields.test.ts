@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { localized } from '../../kernel/index.ts';
-import { fieldsDependingOn, isApplicable, keptValue } from './applicable-fields.ts';
+import { fieldsDependingOn, isApplicable, isRequiredWith, keptValue } from './applicable-fields.ts';
 import { defineResource } from './define-resource.ts';
 import type { Field, Resource } from './resource.types.ts';
 
@@ -58,6 +58,29 @@ it('asks for a field while its condition holds, and keeps its first value otherw
       [false, null],
     ],
   ]);
+});
+
+it('needs a value while the condition for that holds', () => {
+  const contact = banner({
+    friend: { type: 'text', label, maximumLength: 20 },
+    phone: { type: 'text', label, maximumLength: 20, requiredWhen: { field: 'friend', rule: 'notEmpty' } },
+  });
+  expect({
+    required: [{ friend: '张三' }, { friend: '' }, {}].map((values) => isRequiredWith(contact, 'phone', values)),
+    asked: isApplicable(contact, 'phone', {}),
+    depending: fieldsDependingOn(contact, 'friend'),
+    always: isRequiredWith(resource, 'address', {}),
+    never: [isRequiredWith(resource, 'name', {}), isRequiredWith(resource, 'unknown', {})],
+  }).toEqual({
+    required: [true, false, false],
+    asked: true,
+    depending: ['phone'],
+    always: true,
+    never: [false, false],
+  });
+  expect(() => banner({ phone: { type: 'text', label, maximumLength: 5, requiredWhen: isLink } })).toThrow(
+    'depends on',
+  );
 });
 
 it('names what depends on a field through others', () => {

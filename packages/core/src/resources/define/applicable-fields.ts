@@ -27,16 +27,23 @@ interface FieldCondition {
   readonly fields: readonly string[];
 }
 
-const conditions = new WeakMap<Field, FieldCondition>();
+const conditions = new WeakMap<Field, Map<Condition, FieldCondition>>();
 
 function conditionOf(resource: Resource, field: Field, when: Condition): FieldCondition {
-  const known = conditions.get(field);
+  const ofField = conditions.get(field) ?? new Map<Condition, FieldCondition>();
+  conditions.set(field, ofField);
+  const known = ofField.get(when);
   if (known !== undefined) return known;
   const bound = bindCondition(resource, when, NOBODY, 'description');
   const fields = [...new Set(conditionLeaves(when).map((leaf) => leaf.field))];
   const condition = { bound: bound.ok ? bound.value : ({ kind: 'never' } as const), fields };
-  conditions.set(field, condition);
+  ofField.set(when, condition);
   return condition;
+}
+
+function holdsWith(resource: Resource, field: Field, condition: Condition, values: ResourceValues): boolean {
+  const { bound, fields } = conditionOf(resource, field, condition);
+  return conditionHolds(bound, Object.fromEntries(fields.map((name) => [name, keptValue(resource, name, values)])));
 }
 
 /**
@@ -46,8 +53,15 @@ function conditionOf(resource: Resource, field: Field, when: Condition): FieldCo
 export function isApplicable(resource: Resource, key: string, values: ResourceValues): boolean {
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   if (field?.when === undefined) return field !== undefined;
-  const { bound, fields } = conditionOf(resource, field, field.when);
-  return conditionHolds(bound, Object.fromEntries(fields.map((name) => [name, keptValue(resource, name, values)])));
+  return holdsWith(resource, field, field.when, values);
+}
+
+/** Whether a field needs a value with these values of the others. */
+export function isRequiredWith(resource: Resource, key: string, values: ResourceValues): boolean {
+  const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
+  if (field === undefined) return false;
+  if (field.isRequired === true) return true;
+  return field.requiredWhen !== undefined && holdsWith(resource, field, field.requiredWhen, values);
 }
 
 /** What is stored of a value: itself, or while its field is not asked for the first value of a new row. */
@@ -56,12 +70,21 @@ export function keptValue(resource: Resource, key: string, values: ResourceValue
   return resource.fields[key]?.initial ?? null;
 }
 
-/** The fields whose condition names `key`, directly or by another one. */
+/** The fields with a condition that names `key`, directly or by another one. */
 export function fieldsDependingOn(resource: Resource, key: string): readonly string[] {
-  const direct = Object.entries(resource.fields).flatMap(([name, { when }]) =>
-    when !== undefined && conditionLeaves(when).some(({ field }) => field === key) ? [name] : [],
+  const direct = Object.entries(resource.fields).flatMap(([name, field]) =>
+    fieldConditions(field)
+      .flatMap(conditionLeaves)
+      .some((leaf) => leaf.field === key)
+      ? [name]
+      : [],
   );
   return [...direct, ...direct.flatMap((name) => fieldsDependingOn(resource, name))];
+}
+
+/** The conditions of a field. */
+export function fieldConditions({ when, requiredWhen }: Field): readonly Condition[] {
+  return [when, requiredWhen].filter((condition) => condition !== undefined);
 }
 
 /** The groups of a form or of details without the fields that are not asked for; empty groups are left out. */
@@ -75,10 +98,16 @@ export function applicableGroups(
     .filter(({ fields }) => fields.length > 0);
 }
 
-/** What is wrong with the condition of a field: it may name earlier fields of the form alone, and constants. */
+/** What is wrong with the conditions of a field: they may name earlier fields of the form alone, and constants. */
 export function fieldConditionProblem(resource: Resource, key: string): string | undefined {
-  const when = resource.fields[key]?.when;
-  if (when === undefined) return undefined;
+  const field = resource.fields[key];
+  if (field === undefined) return undefined;
+  return fieldConditions(field)
+    .map((condition) => conditionProblem(resource, key, condition))
+    .find((problem) => problem !== undefined);
+}
+
+function conditionProblem(resource: Resource, key: string, when: Condition): string | undefined {
   const earlier = Object.keys(resource.fields).slice(0, Object.keys(resource.fields).indexOf(key));
   for (const { field, rule, value } of conditionLeaves(when)) {
     const other = resource.fields[field];

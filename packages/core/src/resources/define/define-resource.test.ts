@@ -132,7 +132,7 @@ describe('reading a resource', () => {
       searched: searchFields(activityResource).map(([key, field]) => searchKeys(key, field)),
       sorted: sortableColumns(activityResource),
     }).toEqual({
-      typedNot: ['status', 'auditStatus', 'auditReason', 'signedCount'],
+      typedNot: ['status', 'auditStatus', 'auditReason', 'signedCount', 'signUpRatio'],
       drawnNot: ['location', 'content', 'attachments'],
       searched: [['title'], ['typeId'], ['status'], ['auditStatus'], ['startTime_begin', 'startTime_end']],
       sorted: [

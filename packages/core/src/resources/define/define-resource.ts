@@ -1,6 +1,7 @@
 import { fieldConditionProblem } from './applicable-fields.ts';
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
 import { childTablesProblem } from './child-tables.ts';
+import { derivedProblem, isDerived } from './derived-fields.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
 import { guardProblem } from './guarded-fields.ts';
 import { maskedFields, maskOf } from './masks.ts';
@@ -93,7 +94,8 @@ function problemOf(resource: Resource): string | undefined {
   const isTreeField = parent?.type === 'reference' && parent.resource === resource.name && parent.search === 'equals';
   if (resource.tree !== undefined && (!isTreeField || parent.isRequired === true || resource.lookup === 'nobody'))
     return `"${resource.tree.parent}" cannot lead to the row above: it has to be an optional reference to the resource itself that can be searched`;
-  const problem = actionProblem(resource) ?? childTablesProblem(resource) ?? guardProblem(resource);
+  const problem =
+    actionProblem(resource) ?? childTablesProblem(resource) ?? guardProblem(resource) ?? derivedProblem(resource);
   if (problem !== undefined) return problem;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));
@@ -154,9 +156,11 @@ export function isOffered(resource: Resource, action: BuiltInAction): boolean {
   return offeredActions(resource).includes(action);
 }
 
-/** Fields that people type or choose in a form; states are moved by actions. */
+/** Fields that people type or choose in a form; states are moved by actions, joined and computed fields are made when read. */
 export function formFields(resource: Resource): [string, Field][] {
-  return Object.entries(resource.fields).filter(([, field]) => field.form !== false && field.type !== 'state');
+  return Object.entries(resource.fields).filter(
+    ([, field]) => field.form !== false && field.type !== 'state' && !isDerived(field),
+  );
 }
 
 /** The fields of a form in their groups: those without one first, then the groups in order; empty groups are left out. */

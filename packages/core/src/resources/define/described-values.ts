@@ -1,4 +1,5 @@
 import type { Condition } from '../condition/condition.types.ts';
+import { fieldConditions } from './applicable-fields.ts';
 import { dictionaryOf } from './field-kinds.ts';
 import { resourceActions } from './resource-actions.ts';
 import type { Resource } from './resource.types.ts';
@@ -20,6 +21,8 @@ export function describedValues(resource: Resource, dictionary: string): readonl
   const values: unknown[] = Object.entries(resource.fields)
     .filter(([key]) => isOfDictionary(key))
     .map(([, { initial }]) => initial);
+  for (const field of Object.values(resource.fields))
+    values.push(...fieldConditions(field).flatMap((condition) => comparedValues(condition, isOfDictionary)));
   for (const [, { move, sets = {}, when }] of resourceActions(resource)) {
     if (move !== undefined && isOfDictionary(move.field)) values.push(...move.from, move.to);
     values.push(...Object.entries(sets).flatMap(([key, value]) => (isOfDictionary(key) ? [value] : [])));

@@ -121,6 +121,15 @@ const choice: FieldKind = {
   isTyped: false,
 };
 
+/** Made when a row is read; nothing that a person sends is stored in it. */
+const derived: FieldKind = {
+  storage: 'none',
+  schema: () => v.union([v.string(), v.number()]),
+  searches: [],
+  isChoice: false,
+  isTyped: false,
+};
+
 export const fieldKinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = {
   text,
   multilineText: text,
@@ -186,6 +195,8 @@ export const fieldKinds: { readonly [T in FieldType]: FieldKind<FieldOf<T>> } = 
     isChoice: false,
     isTyped: true,
   },
+  joined: derived,
+  computed: { ...derived, isChoice: true },
 };
 
 export function fieldKind<F extends Field>(field: F): FieldKind<F> {

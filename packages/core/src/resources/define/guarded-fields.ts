@@ -1,4 +1,5 @@
 import type { Condition } from '../condition/condition.types.ts';
+import { fieldConditions } from './applicable-fields.ts';
 import { maskOf } from './masks.ts';
 import { resourceActions } from './resource-actions.ts';
 import type { Field, Resource } from './resource.types.ts';
@@ -86,7 +87,7 @@ function userOf(resource: Resource, key: string): string | undefined {
 
 function usesField(field: Field | undefined, key: string): boolean {
   if (field === undefined) return false;
-  if (field.when !== undefined && namesField(field.when, key)) return true;
+  if (fieldConditions(field).some((condition) => namesField(condition, key))) return true;
   const whole = field.column === false ? undefined : field.column?.display?.of;
   return whole === key || ('notBefore' in field && field.notBefore === key);
 }

@@ -17,12 +17,14 @@ function masked(mask: Mask, value: string): string {
 
 /** How a field is masked; undefined for one that everybody may read who may read the row. */
 export function maskOf(field: Field | undefined): Mask | undefined {
-  return field?.type === 'text' ? field.mask : undefined;
+  return field?.type === 'text' || field?.type === 'joined' ? field.mask : undefined;
 }
 
-/** Keys of the fields whose values are masked. */
+/** Keys of the fields whose own values are masked; those of other rows are revealed there. */
 export function maskedFields(resource: Resource): string[] {
-  return Object.entries(resource.fields).flatMap(([key, field]) => (maskOf(field) === undefined ? [] : [key]));
+  return Object.entries(resource.fields).flatMap(([key, field]) =>
+    maskOf(field) === undefined || field.type === 'joined' ? [] : [key],
+  );
 }
 
 /** A value as it is answered. */
@@ -33,7 +35,9 @@ export function answeredValue<Value>(field: Field | undefined, value: Value): Va
 
 /** A row as it is answered. */
 export function maskedRow<Row extends ResourceValues | ResourceRow>(resource: Resource, row: Row): Row {
-  const keys = maskedFields(resource).filter((key) => typeof row[key] === 'string');
+  const keys = Object.keys(resource.fields).filter(
+    (key) => maskOf(resource.fields[key]) !== undefined && typeof row[key] === 'string',
+  );
   if (keys.length === 0) return row;
   return { ...row, ...Object.fromEntries(keys.map((key) => [key, answeredValue(resource.fields[key], row[key])])) };
 }

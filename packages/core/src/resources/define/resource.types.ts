@@ -65,6 +65,8 @@ interface FieldBase {
   readonly search?: SearchKind;
   /** Asked for and kept only while it holds: a condition of earlier fields of the form and constants. Otherwise the first value, or none. */
   readonly when?: Condition;
+  /** Required while it holds: a condition of earlier fields of the form and constants. */
+  readonly requiredWhen?: Condition;
   /** Read and written by holders of `<prefix>:field:<key>` alone; for everybody else the resource has no such field. */
   readonly isGuarded?: true;
   /** `false`: not a column of the list. */
@@ -160,6 +162,27 @@ export interface SecretField extends FieldBase {
   readonly maximumLength: number;
 }
 
+/** A field of the row that a reference of this resource leads to, read with the row; never stored, typed, searched or sorted by. */
+export interface JoinedField extends FieldBase {
+  readonly type: 'joined';
+  /** The reference, and the field of the resource that it leads to. */
+  readonly through: string;
+  readonly field: string;
+  /** The kind and the mask of that field, so that a page needs no other description; a test compares them. */
+  readonly as: 'text' | 'integer' | 'decimal' | 'date' | 'dateTime';
+  readonly mask?: Mask;
+}
+
+/** What `computed-values.ts` can make of the fields of a row. */
+export type ComputationName = 'ageOfBirthday' | 'shareTaken' | 'validity';
+
+/** Made of other fields of the row when it is read, with a text beside it: `<key>_dictText`. */
+export interface ComputedField extends FieldBase {
+  readonly type: 'computed';
+  readonly by: ComputationName;
+  readonly of: readonly string[];
+}
+
 /** A field whose value is chosen from items with a text. */
 export type ChoiceField = DictionaryField | StateField | ReferenceField | ReferencesField;
 
@@ -175,7 +198,9 @@ export type Field =
   | FileField
   | LongTextField
   | PlainField
-  | SecretField;
+  | SecretField
+  | JoinedField
+  | ComputedField;
 
 /** The kinds of field; `field-kinds.ts` says what distinguishes them. */
 export type FieldType = Field['type'];

@@ -73,6 +73,8 @@ const inputs: FieldTable<[], QueryField['input']> = {
   icon: text,
   cron: text,
   secret: text,
+  joined: text,
+  computed: text,
 };
 
 /** Whether the rule compares with nothing. */

@@ -141,4 +141,6 @@ const refusals: FieldTable<[], LocalizedText> = {
   icon: fieldPrompt,
   cron: fieldPrompt,
   secret: fieldPrompt,
+  joined: fieldPrompt,
+  computed: fieldPrompt,
 };

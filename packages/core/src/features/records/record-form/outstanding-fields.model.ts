@@ -2,6 +2,7 @@ import {
   applicableGroups,
   editedChildTables,
   formGroups,
+  isRequiredWith,
   storageOf,
   type Field,
   type FieldValue,
@@ -9,9 +10,16 @@ import {
 } from '../../../resources/index.ts';
 import { fieldErrors, type RecordFormState } from './record-form.model.ts';
 
-/** The fields that the form asks for with its values, under their headings. */
+/** The fields that the form asks for with its values, under their headings; required are those that need a value with these values. */
 export function askedGroups({ resource, values }: Pick<RecordFormState, 'resource' | 'values'>): readonly FormGroup[] {
-  return applicableGroups(resource, formGroups(resource), values);
+  const asked = ([key, field]: readonly [string, Field]): readonly [string, Field] =>
+    field.requiredWhen === undefined
+      ? [key, field]
+      : [key, { ...field, isRequired: isRequiredWith(resource, key, values) }];
+  return applicableGroups(resource, formGroups(resource), values).map((group) => ({
+    ...group,
+    fields: group.fields.map(asked),
+  }));
 }
 
 /** Required fields without a value, and fields and tables with an error, in the order of the form. */

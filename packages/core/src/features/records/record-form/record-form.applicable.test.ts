@@ -63,3 +63,46 @@ it('asks for a field while its condition holds, remembers what was typed, and sa
     sent: { title: null, linkType: '1', linkUrl: null },
   });
 });
+
+const contactResource = defineResource({
+  ...bannerResource,
+  name: 'contact',
+  fields: {
+    title: { type: 'text', label: localized('标题', 'Title'), maximumLength: 20 },
+    friend: { type: 'text', label: localized('联系人', 'Contact'), maximumLength: 20 },
+    phone: {
+      type: 'text',
+      label: localized('联系电话', 'Telephone'),
+      maximumLength: 20,
+      requiredWhen: { field: 'friend', rule: 'notEmpty' },
+    },
+  },
+});
+
+it('needs a field as soon as the one is typed that it belongs to, and says so until either is right', () => {
+  const { form, type } = desk(contactResource).open();
+  const shown = () => {
+    const { groups, outstanding, errors } = form.facts();
+    const required = groups.flatMap(({ fields }) =>
+      fields.flatMap(([key, { isRequired }]) => (isRequired ? [key] : [])),
+    );
+    return [required, outstanding, errors['phone']?.['zh-CN'] ?? null];
+  };
+  const seen = [shown()];
+  type('friend', '张');
+  seen.push(shown());
+  form.send({ type: 'form.submit' });
+  seen.push(shown());
+  type('friend', '');
+  seen.push(shown());
+  type('friend', '张三');
+  type('phone', '13800138000');
+  seen.push(shown());
+  expect(seen).toEqual([
+    [[], [], null],
+    [['phone'], ['phone'], null],
+    [['phone'], ['phone'], '请输入联系电话'],
+    [[], [], null],
+    [['phone'], [], null],
+  ]);
+});

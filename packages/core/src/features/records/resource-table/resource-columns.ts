@@ -76,4 +76,6 @@ const cellKinds: FieldTable<[], CellKind> = {
   icon: () => ({ type: 'normal' }),
   cron: () => ({ type: 'input' }),
   secret: () => ({ type: 'normal' }),
+  joined: () => ({ type: 'normal' }),
+  computed: () => ({ type: 'normal' }),
 };

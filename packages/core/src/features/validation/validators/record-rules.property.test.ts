@@ -54,6 +54,8 @@ function likely(field: Field): fc.Arbitrary<FieldValue> {
         .map((paths) => paths.join(','));
     case 'richText':
     case 'secret':
+    case 'joined':
+    case 'computed':
       return fc.string({ maxLength: 60 });
     case 'json':
       return fc.oneof(fc.json(), fc.constantFrom('{', '[1,]', 'null'));

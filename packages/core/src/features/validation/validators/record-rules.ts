@@ -8,6 +8,7 @@ import {
   formFields,
   HTML_LENGTH,
   isApplicable,
+  isRequiredWith,
   keptValue,
   PLAIN_LENGTH,
   storageOf,
@@ -90,7 +91,7 @@ export function validateField(
 ): LocalizedText | null {
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   if (field === undefined || field.form === false || !isApplicable(resource, key, values)) return null;
-  const isRequired = field.isRequired === true && (age === 'new' || storageOf(field) !== 'secret');
+  const isRequired = isRequiredWith(resource, key, values) && (age === 'new' || storageOf(field) !== 'secret');
   return valueError(field, key, isRequired, { resource, values });
 }
 
@@ -150,6 +151,8 @@ const checks: FieldTable<[value: FieldValue, context: CheckContext], LocalizedTe
   icon: plainError,
   cron: plainError,
   secret: lengthError,
+  joined: nothingTyped,
+  computed: nothingTyped,
 };
 
 /** The fields whose validation reads `key`: itself, those that must not precede it, and those asked for by its value. */
@@ -158,6 +161,11 @@ export function fieldsCheckedWith(resource: Resource, key: string): string[] {
     ([, field]) => (field.type === 'date' || field.type === 'dateTime') && field.notBefore === key,
   );
   return [...new Set([key, ...later.map(([name]) => name), ...fieldsDependingOn(resource, key)])];
+}
+
+/** Nobody types what is made when a row is read. */
+function nothingTyped(): null {
+  return null;
 }
 
 function textError(field: TextField, value: FieldValue): LocalizedText | null {

@@ -8,7 +8,7 @@ import {
   auditText,
   formFields,
   formGroups,
-  maskOf,
+  maskedFields,
   type ChildTable,
   type Field,
   type Resource,
@@ -234,7 +234,7 @@ function DetailGroups({ resource, row, canReveal, part }: DetailGroupsProps) {
 function revealedBy(resource: Resource, row: ResourceRow, key: string): ReactNode {
   const field = resource.fields[key];
   const value = row[key];
-  if (field === undefined || maskOf(field) === undefined || typeof value !== 'string') return null;
+  if (field === undefined || !maskedFields(resource).includes(key) || typeof value !== 'string') return null;
   return (
     <LateMaskedValue {...{ resource, id: row.id, field: key, label: field.label, masked: value, meanwhile: value }} />
   );

@@ -171,6 +171,61 @@ describeApplication('retirees', (application) => {
     ]);
   });
 
+  it('need a telephone for their contact in an emergency, and none without one', async () => {
+    const { send, added } = await desk();
+    const { row: one } = await added();
+    const change = (values: object) => send('PUT', '/isps/retiree/edit', { id: one.id, ...values });
+    const bare = await change({ emergencyName: '王小明' });
+    const whole = await change({ emergencyName: '王小明', emergencyPhone: '15412340000' });
+    const emptied = await change({ emergencyPhone: null });
+    const both = await change({ emergencyName: null, emergencyPhone: null });
+    expect([bare, whole, emptied, both].map(({ status, error }) => [status, Object.keys(error?.fields ?? {})])).toEqual(
+      [
+        [400, ['emergencyPhone']],
+        [200, []],
+        [400, ['emergencyPhone']],
+        [200, []],
+      ],
+    );
+  });
+
+  it('have an age, and lend their masked numbers to their certifications', async () => {
+    const { send, read, added } = await desk();
+    const { row: one } = await added();
+    const clerk = { retireeId: one.id, certType: '3', method: '2', year: 2026 };
+    const applied = v.parse(row, (await send('POST', '/isps/certification/add', clerk)).envelope.result);
+    const details = await read(`/isps/certification/queryById?id=${applied.id}`);
+    const listed = await read(`/isps/certification/list?retireeId=${one.id}&field=applyNo,retireePhone`);
+    const bare = await read(`/isps/certification/list?retireeId=${one.id}&field=applyNo`);
+    const names = async (url: string) => {
+      const { records } = v.parse(page, (await read(url)).envelope.result);
+      return records.map((each) => [each['age'], each['age_dictText']]);
+    };
+    const sorted = await read('/isps/certification/list?column=retireePhone&order=asc');
+    const revealed = await send('POST', '/isps/certification/reveal', {
+      id: applied.id,
+      field: 'retireePhone',
+      reason: '核对认证材料',
+    });
+    const [inList] = v.parse(page, listed.envelope.result).records;
+    const [inBare] = v.parse(page, bare.envelope.result).records;
+    expect({
+      added: [applied['retireePhone'], applied['validity']],
+      details: v.parse(row, details.envelope.result)['retireeIdCard'],
+      list: inList?.['retireePhone'],
+      bare: Object.hasOwn(inBare ?? {}, 'retireePhone'),
+      age: await names(`/isps/retiree/list?idCard=${idCard}&field=name,age`),
+      statuses: [sorted.status, revealed.status],
+    }).toEqual({
+      added: [shown.phone, null],
+      details: shown.idCard,
+      list: shown.phone,
+      bare: false,
+      age: [[75, '75 岁']],
+      statuses: [400, 404],
+    });
+  });
+
   it('are certified by an application that somebody else passes, with a number of its own', async () => {
     const { send, read, added } = await desk();
     const { row: one } = await added();

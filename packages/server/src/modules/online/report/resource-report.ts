@@ -105,7 +105,8 @@ function columnOf(key: string, field: Field): ReportColumnSource {
   };
   const dictionary = dictionaryOf(field);
   if (dictionary !== undefined) return { ...base, key, dictionary };
-  if (['reference', 'region', 'yesNo'].includes(field.type)) return { ...base, key: dictionaryTextKey(key) };
+  if (['reference', 'region', 'yesNo', 'computed'].includes(field.type))
+    return { ...base, key: dictionaryTextKey(key) };
   return ['integer', 'decimal'].includes(storageOf(field)) ? { ...base, key, align: 'right' } : { ...base, key };
 }
 

@@ -1,7 +1,7 @@
 import type { VersionComparison } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
 import { valuesAt } from '@evergreen/core/record-history';
-import { answeredValue, permissionCode, resourceByName, type Resource } from '@evergreen/core/resources';
+import { answeredValue, isDerived, permissionCode, resourceByName, type Resource } from '@evergreen/core/resources';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
@@ -66,7 +66,9 @@ export function createVersionReader({ history, sourcesOf, holds }: ComparisonDep
             at: write === undefined ? '' : formatPlatformTime(write.createTime),
             by: write === undefined ? '' : (names.get(write.createBy) ?? write.createBy),
             values: Object.fromEntries(
-              Object.entries(resource.fields).map(([key, field]) => [key, answeredValue(field, values[key] ?? null)]),
+              Object.entries(resource.fields).flatMap(([key, field]) =>
+                isDerived(field) ? [] : [[key, answeredValue(field, values[key] ?? null)]],
+              ),
             ),
           };
     };

@@ -1,6 +1,8 @@
 import {
+  computedValue,
   dictionaryOf,
   isReference,
+  joinedFields,
   referredIds,
   resourceByName,
   dictionaryTextKey,
@@ -8,12 +10,15 @@ import {
   stampedFields,
   type Resource,
   type ResourceRow,
+  type ResourceValues,
 } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { localized, type Locale } from '@evergreen/core/kernel';
+import type { ClockPort } from '@evergreen/core/ports';
 import { createRegionTable } from '@evergreen/core/regions';
 import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
 
+import { formatPlatformTime } from '../../../platform-time.ts';
 import type { VisibleResource } from './field-rights.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 
@@ -29,6 +34,8 @@ export interface ChoiceSources {
   readonly repositoryOf: (resource: Resource) => ResourceRepository;
   /** The resource without the guarded fields that the caller may not read. */
   readonly visibleTo: VisibleResource;
+  /** Of today, for what is computed. */
+  readonly clock: ClockPort;
   /** Real names by username. */
   readonly writerNames: (usernames: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -53,7 +60,9 @@ export async function withChoiceTexts(
   const authored = writersOf(resource);
   const writers = rows.flatMap((row) => authored.map((key) => row[key])).filter((name) => typeof name === 'string');
   const names = await sources.writerNames([...new Set(writers)]);
-  return rows.map((row) => {
+  const withParts = await partsReader(resource, rows, sources);
+  return rows.map((stored) => {
+    const row = withParts(stored);
     const texts = lookups.map(([key, textOf]) => {
       const value = row[key];
       return [dictionaryTextKey(key), typeof value === 'string' ? textOf(value) : null] as const;
@@ -62,8 +71,54 @@ export async function withChoiceTexts(
       const name = names.get(String(row[key] ?? ''));
       return name === undefined ? [] : [[dictionaryTextKey(key), name] as const];
     });
-    return { ...auditOf(row), ...answeredRow(resource, row), ...Object.fromEntries([...texts, ...authors]) };
+    return {
+      ...auditOf(row),
+      ...answeredRow(resource, row),
+      ...Object.fromEntries([...texts, ...authors]),
+      ...computedParts(resource, row, { locale, today: formatPlatformTime(sources.clock.now()).slice(0, 10) }),
+    };
   });
+}
+
+/** Puts the joined fields into rows: the values of the rows referred to, where those are in the caller's reach. */
+async function partsReader(
+  resource: Resource,
+  rows: readonly StoredRow[],
+  { repositoryOf }: Pick<ChoiceSources, 'repositoryOf'>,
+): Promise<(row: StoredRow) => StoredRow> {
+  const joined = joinedFields(resource);
+  if (joined.length === 0) return (row) => row;
+  const found = new Map<string, ReadonlyMap<string, ResourceValues>>();
+  for (const through of new Set(joined.map(([, field]) => field.through))) {
+    const reference = resource.fields[through];
+    const other = reference?.type === 'reference' ? resourceByName(reference.resource) : undefined;
+    if (other === undefined) throw new Error(`"${through}" of "${resource.name}" leads to no resource`);
+    const keys = joined.flatMap(([, field]) => (field.through === through ? [field.field] : []));
+    const ids = rows.map((row) => row[through]).filter((id) => typeof id === 'string');
+    found.set(through, await repositoryOf(other).partsOf(keys, [...new Set(ids)]));
+  }
+  return (row) => ({
+    ...row,
+    ...Object.fromEntries(
+      joined.flatMap(([key, { through, field }]) =>
+        Object.hasOwn(row, through) ? [[key, found.get(through)?.get(String(row[through]))?.[field] ?? null]] : [],
+      ),
+    ),
+  });
+}
+
+/** The computed fields of a row whose sources were read, with their texts. */
+function computedParts(
+  { fields }: Resource,
+  row: StoredRow,
+  { locale, today }: { readonly locale: Locale; readonly today: string },
+): ResourceValues {
+  const parts = Object.entries(fields).flatMap(([key, field]) => {
+    if (field.type !== 'computed' || !field.of.every((name) => Object.hasOwn(row, name))) return [];
+    const computed = computedValue(field, row, today);
+    return [[key, computed?.value ?? null] as const, [dictionaryTextKey(key), computed?.text[locale] ?? null] as const];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** What the resource knows of a row, masked. A caller's own view of a resource may know less than what is stored. */

@@ -1,7 +1,15 @@
 import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { AUDIT_FIELDS, resourceActions, secretFields, type Condition, type Resource } from '@evergreen/core/resources';
+import {
+  AUDIT_FIELDS,
+  isDerived,
+  resourceActions,
+  secretFields,
+  sourcesOf,
+  type Condition,
+  type Resource,
+} from '@evergreen/core/resources';
 import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
 
 import { linkedIds, linkFields } from '../../../db/link-tables.ts';
@@ -36,10 +44,11 @@ export function selectedColumns(
   resource: Resource,
   fields?: readonly string[],
 ): Readonly<Record<string, PgColumn | SQL>> {
-  const wanted = fields === undefined ? undefined : new Set([...fields, ...judgedFields(resource)]);
+  const wanted =
+    fields === undefined ? undefined : new Set([...sourcesOf(resource, fields), ...judgedFields(resource)]);
   const secrets = new Set(secretFields(resource));
-  const keys = Object.keys(resource.fields).filter(
-    (key) => !secrets.has(key) && (wanted === undefined || wanted.has(key)),
+  const keys = Object.entries(resource.fields).flatMap(([key, field]) =>
+    isDerived(field) || secrets.has(key) || (wanted !== undefined && !wanted.has(key)) ? [] : [key],
   );
   const linked = new Set(linkFields(resource));
   return Object.fromEntries(

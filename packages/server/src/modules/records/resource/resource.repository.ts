@@ -50,6 +50,8 @@ export interface ResourceRepository extends ChildRowQueries {
   revive(ids: readonly string[], writer: Writer): Promise<void>;
   /** What names rows to a person, deleted ones too: old rows still refer to them. */
   labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** These fields of rows, deleted ones too: what other rows show of them. */
+  partsOf(keys: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, ResourceValues>>;
   /** The labels of rows of a tree, and the rows above them by the field `parent`. */
   placesIn(
     parent: string,
@@ -192,6 +194,15 @@ export function createResourceRepository(
         .from(table)
         .where(and(inArray(table.id, [...ids]), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, row.label]));
+    },
+    async partsOf(keys, ids) {
+      if (ids.length === 0) return new Map();
+      const parts = Object.fromEntries(keys.map((key) => [key, resourceColumn(resource, key)]));
+      const rows = await orm
+        .select({ ...parts, id: table.id })
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
+      return new Map(rows.map((row) => [row.id, storedRow(row)]));
     },
     async placesIn(parent, ids) {
       if (ids.length === 0) return new Map();

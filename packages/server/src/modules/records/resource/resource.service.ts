@@ -1,6 +1,7 @@
 import {
   fieldPermission,
   formFields,
+  isDerived,
   isTenantScoped,
   secretFields,
   withoutMasks,
@@ -251,7 +252,7 @@ function initialsOf(resource: Resource, visible: Resource): ResourceValues {
   const typed = new Set(formFields(visible).map(([key]) => key));
   return Object.fromEntries(
     Object.entries(resource.fields)
-      .filter(([key]) => !typed.has(key))
+      .filter(([key, field]) => !typed.has(key) && !isDerived(field))
       .map(([key, field]) => [key, field.initial ?? null]),
   );
 }

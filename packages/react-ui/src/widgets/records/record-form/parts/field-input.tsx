@@ -298,4 +298,7 @@ const inputs: FieldTable<[InputContext], ReactElement> = {
       onChange={(event) => context.onChange(event.target.value)}
     />
   ),
+  // Made when a row is read: no form asks for them.
+  joined: lineInput,
+  computed: lineInput,
 };

@@ -198,4 +198,6 @@ const inputs: FieldTable<[QuestionContext], ReactElement> = {
   icon: typed,
   cron: typed,
   secret: typed,
+  joined: typed,
+  computed: typed,
 };
