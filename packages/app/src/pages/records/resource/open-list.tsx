@@ -13,6 +13,7 @@ import { DraftNotice } from './draft-notice.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
 import { useActedRows } from './use-acted-rows.ts';
+import { useTreeMove } from './use-tree-move.ts';
 
 const RecycleBinDrawer = lazy(async () => ({
   default: (await import('./recycle-bin-drawer.tsx')).RecycleBinDrawer,
@@ -64,6 +65,7 @@ export function OpenList(props: OpenListProps) {
   const { resource, listed, slots, preferences, list, actions, given, addressed, onLeaveRecord } = props;
   const { relatedRows: RelatedRows } = props;
   useActedRows(list, actions);
+  const move = useTreeMove(resource, list, actions);
   const { permit } = useCore();
   const [opened, setOpen] = useState<OpenRecord | null>(null);
   const [related, setRelated] = useState<OpenRelated | null>(null);
@@ -104,6 +106,7 @@ export function OpenList(props: OpenListProps) {
         onRelated={(link, row) => setRelated({ link, row })}
         onAdd={() => show({ kind: 'add' })}
         {...(resource.tree === undefined ? {} : { onAddBelow: (row) => addBelow(row, resource.tree) })}
+        {...(move === null ? {} : { move })}
         onEdit={(id) => show({ kind: 'edit', id })}
         onShow={(id) => show({ kind: 'details', id })}
         onBin={() => setIsBinOpen(true)}

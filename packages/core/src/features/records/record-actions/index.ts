@@ -6,6 +6,7 @@ export type {
   ActionRefusal,
   OfferedAction,
   OpenActionDialog,
+  PendingUndo,
   Question,
   RecordActionsFacts,
   RowAction,

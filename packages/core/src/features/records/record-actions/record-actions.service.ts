@@ -6,9 +6,10 @@ import {
   resourceEndpoints,
   type ConditionContext,
   type Resource,
+  type ResourceValues,
 } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import type { Service } from '../../../kernel/index.ts';
+import { mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
@@ -53,10 +54,21 @@ export function createRecordActions({
   permit,
   auth,
 }: RecordActionsDependencies): RecordActionsService {
-  const undo = ({ action, rows }: PendingUndo): Promise<ActionAnswer> =>
-    action === null
-      ? client.call(resourceEndpoints(resource).undoDelete, { body: { rows: rows.map(actedRow) } })
-      : client.call(actionEndpoint(resource, action), { body: { rows: rows.map(actedRow), asked: {} } });
+  const undoEdit = async (rows: PendingUndo['rows'], values: ResourceValues): Promise<ActionAnswer> => {
+    const [row] = rows;
+    if (row === undefined) throw new Error('No row was edited');
+    const answer = await client.call(resourceEndpoints(resource).edit, { body: { ...actedRow(row), ...values } });
+    return mapResult(answer, ({ message, result: { id, version = 1 } }) => ({
+      message,
+      result: { rows: [{ id, version }] },
+    }));
+  };
+  const undo = ({ action, rows, values }: PendingUndo): Promise<ActionAnswer> =>
+    values !== undefined
+      ? undoEdit(rows, values)
+      : action === null
+        ? client.call(resourceEndpoints(resource).undoDelete, { body: { rows: rows.map(actedRow) } })
+        : client.call(actionEndpoint(resource, action), { body: { rows: rows.map(actedRow), asked: {} } });
   const machine = recordActionsMachine.provide({
     actors: {
       act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(({ input: { action, rows, asked } }) =>

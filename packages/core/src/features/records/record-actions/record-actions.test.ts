@@ -273,6 +273,20 @@ describe('taking back', () => {
     expect(asked()).toEqual([['PUT /isps/activity/undoDelete', { rows: [{ id: 'a', version: 4 }] }]]);
   });
 
+  it('takes an edit of one row back by another one', async () => {
+    const { actions, asked, succeed, news } = open();
+    const text = sameText('已移动');
+    const edited = { action: null, rows: [{ ...lecture, version: 4 }], values: { typeId: 't1' }, text };
+    actions.send({ type: 'undo.offer', undo: edited });
+    actions.send({ type: 'undo.request' });
+    await succeed('/isps/activity/edit', { id: 'a', version: 5 });
+    expect([asked(), news(), actions.facts().undo]).toEqual([
+      [['PUT /isps/activity/edit', { id: 'a', version: 4, typeId: 't1' }]],
+      [undone, { type: 'rows.changed', ids: ['a'] }],
+      null,
+    ]);
+  });
+
   it('is not offered to those who may not do the inverse, nor for an action without one', async () => {
     const only = open(activityResource, ['activity:closeSignUp']);
     only.actions.send({ type: 'action.start', action: 'begin', rows: [lecture] });

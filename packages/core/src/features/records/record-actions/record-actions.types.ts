@@ -1,4 +1,4 @@
-import type { ConditionContext, Field, FieldValue } from '../../../resources/index.ts';
+import type { ConditionContext, Field, FieldValue, ResourceValues } from '../../../resources/index.ts';
 import type { RefusedRow } from '../../../contract/index.ts';
 import type { FormRefused } from '../../../http/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
@@ -15,8 +15,10 @@ export interface ActedRow {
 
 /** What takes a finished write back. */
 export interface PendingUndo {
-  /** The inverse action; null for a deletion. */
+  /** The inverse action; null for a deletion, and for an edit that `values` take back. */
   readonly action: string | null;
+  /** What an edit of one row wrote over. */
+  readonly values?: ResourceValues;
   /** With the versions that the write gave them. */
   readonly rows: readonly ActedRow[];
   /** What was done. */

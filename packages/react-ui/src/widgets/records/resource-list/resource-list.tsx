@@ -13,7 +13,8 @@ import {
 } from '@evergreen/core/record-actions';
 import type { ListPreferencesService } from '@evergreen/core/list-preferences';
 import type { RelatedLink } from '@evergreen/core/related-records';
-import { memo, useEffect, useMemo, useRef } from 'react';
+import { movedRow, type TreeMoveService } from '@evergreen/core/tree-move';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 
 import {
   PHONE,
@@ -40,6 +41,7 @@ import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 import { useListKeys } from './parts/use-list-keys.ts';
+import { useTreeDrag } from './parts/use-tree-drag.tsx';
 import { useListLayout } from './parts/use-list-layout.ts';
 import { resourceListMessages as messages } from './resource-list.messages.ts';
 import { useRemainingHeight } from './use-remaining-height.ts';
@@ -55,6 +57,8 @@ export interface ResourceListProps {
   readonly onAdd: () => void;
   /** Of a tree. */
   readonly onAddBelow?: (row: ResourceRow) => void;
+  /** Of a tree whose rows are moved. */
+  readonly move?: TreeMoveService;
   readonly onEdit: (id: string) => void;
   /** Null where rows open nothing. */
   readonly onShow: ((id: string) => void) | null;
@@ -102,6 +106,7 @@ function ArrangedList(props: ArrangedListProps) {
     onBranch: (id, isOpened) => turnBranch(list, id, isOpened),
   });
   useRemainingHeight(body);
+  const drag = useTreeDrag({ resource, facts, move: props.move });
   useReadingInLanguage(list);
   const advanced = useConditionChips(resource, query);
   const clear = () => list.send({ type: 'conditions.clear' });
@@ -168,12 +173,14 @@ function ArrangedList(props: ArrangedListProps) {
         onClear={() => list.send({ type: 'selection.clear' })}
       />
       <ListFailure facts={facts} onRetry={() => list.send({ type: 'list.refresh' })} />
-      <div ref={body} className="resource-list-body">
+      <div ref={body} className="resource-list-body tree-drag-area">
+        {drag?.top}
         {isPhone && phoneView === 'cards' ? (
           <RecordCards {...shown} />
         ) : (
           <RecordTable
             {...shown}
+            drag={drag}
             density={density}
             onResize={(key, width) => layout.send({ type: 'column.resize', key, width })}
             rowCursor={rowCursor}
@@ -187,6 +194,7 @@ function ArrangedList(props: ArrangedListProps) {
         onCountAll={() => list.send({ type: 'total.count' })}
       />
       <RecordActions actions={actions} />
+      {props.move !== undefined && <MoveDialog resource={resource} move={props.move} />}
       <RemovalDialog
         confirmation={facts.confirmation}
         onConfirm={() => list.send({ type: 'removal.confirm' })}
@@ -206,13 +214,38 @@ function useConditionChips(resource: Resource, query: AdvancedQueryService): rea
   );
 }
 
+const TreeMoveDialog = lazy(async () => ({ default: (await import('../tree-move/index.ts')).TreeMoveDialog }));
+
+/** The question where a row is put, fetched with the first one. */
+function MoveDialog({ resource, move }: { readonly resource: Resource; readonly move: TreeMoveService }) {
+  const { row } = useFacts(move);
+  return row === null ? null : (
+    <Suspense fallback={null}>
+      <TreeMoveDialog resource={resource} move={move} />
+    </Suspense>
+  );
+}
+
 /** What leads from a row to others. */
-function rowLinks({ list, related = [], onRelated, onAddBelow }: ResourceListProps, row: ResourceRow): RowLink[] {
-  const mayAdd = list.facts().permitted.add.decision === 'show';
+function rowLinks(
+  { resource, list, related = [], onRelated, onAddBelow, move }: ResourceListProps,
+  row: ResourceRow,
+): RowLink[] {
+  const { permitted } = list.facts();
+  const mayAdd = permitted.add.decision === 'show';
   return [
     ...(onAddBelow === undefined || !mayAdd
       ? []
       : [{ key: 'below', label: messages.addBelow, onOpen: () => onAddBelow(row) }]),
+    ...(move === undefined || permitted.edit.decision !== 'show'
+      ? []
+      : [
+          {
+            key: 'move',
+            label: messages.moveTo,
+            onOpen: () => move.send({ type: 'move.start', row: movedRow({ resource }, row) }),
+          },
+        ]),
     ...related.map((link) => ({ ...link, onOpen: () => onRelated?.(link, row) })),
   ];
 }

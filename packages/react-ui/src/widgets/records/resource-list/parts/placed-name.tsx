@@ -1,4 +1,5 @@
 import type { TreePlace } from '@evergreen/core/list-page';
+import type { ReactNode } from 'react';
 
 import { RecordName, type RecordNameProps } from './record-cell.tsx';
 import { TreeName } from './tree-name.tsx';
@@ -9,10 +10,12 @@ export interface PlacedNameProps extends RecordNameProps {
   /** The names above it, where a search found it. */
   readonly path: string;
   readonly onToggle: () => void;
+  /** What it is dragged by. */
+  readonly handle?: ReactNode;
 }
 
 /** The name of a row, at its level where the list is a tree. */
-export function PlacedName({ place, path, onToggle, ...name }: PlacedNameProps) {
+export function PlacedName({ place, path, onToggle, handle, ...name }: PlacedNameProps) {
   if (place === undefined)
     return path === '' ? (
       <RecordName {...name} />
@@ -23,7 +26,7 @@ export function PlacedName({ place, path, onToggle, ...name }: PlacedNameProps) 
       </span>
     );
   return (
-    <TreeName label={name.label} place={place} onToggle={onToggle}>
+    <TreeName label={name.label} place={place} onToggle={onToggle} handle={handle}>
       <RecordName {...name} />
     </TreeName>
   );

@@ -13,6 +13,7 @@ import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cel
 import { PlacedName } from './placed-name.tsx';
 import { RecordCell } from './record-cell.tsx';
 import { RowActions, type RowLink } from './row-actions.tsx';
+import type { TreeDrag } from './use-tree-drag.tsx';
 import type { RowCursorProps } from './use-list-keys.ts';
 
 export interface RecordTableProps {
@@ -41,6 +42,8 @@ export interface RecordTableProps {
   readonly onAct: (action: string, id: string) => void;
   /** Shows or hides the rows below a row of a tree. */
   readonly onToggle: (id: string) => void;
+  /** Rows of a tree that can be dragged. */
+  readonly drag: TreeDrag | null;
 }
 
 const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
@@ -74,6 +77,7 @@ export function RecordTable({
   actionsOf,
   onAct,
   onToggle,
+  drag,
 }: RecordTableProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
@@ -99,6 +103,7 @@ export function RecordTable({
           path={String(row[TREE_PATH] ?? '')}
           isPinned={isPinned(resource, row)}
           onToggle={() => onToggle(row.id)}
+          handle={drag?.handle(row)}
           onOpen={onShow === null ? null : () => onShow(row.id)}
         />
       ) : (
@@ -158,7 +163,7 @@ export function RecordTable({
       scroll={{ x: isSmallPhone ? SMALL_PHONE_SCROLL : width }}
       showSorterTooltip={false}
       locale={{ emptyText: empty }}
-      onRow={({ id }) => ({ ...rowCursor(id), onDoubleClick: () => onShow?.(id) })}
+      onRow={({ id }) => ({ ...rowCursor(id), ...drag?.drop(id), onDoubleClick: () => onShow?.(id) })}
       onChange={(_pagination, _filters, sorter) => onSort(sorterOf(sorter))}
     />
   );

@@ -11,21 +11,24 @@ export interface TreeNameProps {
   readonly label: string;
   readonly place: TreePlace;
   readonly onToggle: () => void;
+  /** What it is dragged by. */
+  readonly handle?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The name of a row at its level, behind the button that shows what is below it. */
-export function TreeName({ label, place, onToggle, children }: TreeNameProps) {
+export function TreeName({ label, place, onToggle, handle, children }: TreeNameProps) {
   const style: CSSProperties & Record<'--level', number> = { '--level': place.level - 1 };
   return (
     <span className="tree-name" style={style}>
+      {handle}
       {place.hasChildren ? <BranchButton label={label} place={place} onToggle={onToggle} /> : <span />}
       {children}
     </span>
   );
 }
 
-function BranchButton({ label, place, onToggle }: Omit<TreeNameProps, 'children'>) {
+function BranchButton({ label, place, onToggle }: Omit<TreeNameProps, 'children' | 'handle'>) {
   const t = useTranslate();
   const { status, failure } = place;
   const isOpen = status === 'loading' || status === 'loaded';

@@ -1,0 +1,1 @@
+export { TreeMoveDialog, type TreeMoveDialogProps } from './tree-move-dialog.tsx';
