@@ -42,6 +42,7 @@ import { createCasModule } from './modules/session/cas/cas.module.ts';
 import { createPasswordRecoveryModule } from './modules/session/password-recovery/password-recovery.module.ts';
 import { createProfileModule } from './modules/session/profile/profile.module.ts';
 import { createRegistrationModule } from './modules/session/registration/registration.module.ts';
+import { createSecondFactorModule } from './modules/session/second-factor/second-factor.module.ts';
 import { createSessionModule } from './modules/session/sessions/sessions.module.ts';
 import { createSmsModule } from './modules/session/sms-code/sms.module.ts';
 import { createTenantModule } from './modules/session/tenant/tenant.module.ts';
@@ -150,6 +151,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createPasswordRecoveryModule(services),
     createAccountModule(services),
     createProfileModule(services),
+    createSecondFactorModule(services),
     createSessionModule(services),
     createHomeModule(services),
     createFiguresModule(services),

@@ -19,7 +19,6 @@ import { createMessageHooks } from './modules/messaging/message/message.hooks.ts
 import { createSmsSender } from './modules/messaging/sms/create-sms-sender.ts';
 import { createConnectionTest } from './modules/online/data-source/connection-test.ts';
 import { createDataSourceHooks } from './modules/online/data-source/data-source.hooks.ts';
-import { createSecretBox } from './modules/online/data-source/secret-box.ts';
 import { dictHooks, dictItemHooks } from './modules/records/dictionary/dictionary.hooks.ts';
 import type { RegisteredHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { checkRuleHooks } from './modules/records/rules/check-rule.hooks.ts';
@@ -30,7 +29,7 @@ import type { Services } from './services.ts';
 
 /** The code that joins what the server does with the rows of a resource. */
 export function resourceHooks(services: Services): readonly RegisteredHooks[] {
-  const { settings, logger, clock } = services;
+  const { settings, logger, clock, secretBox } = services;
   const send = createMessageChannels({
     sms: createSmsSender(services),
     isSmsKept: settings.smsUrl === undefined,
@@ -38,7 +37,7 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
   });
   const messageHooks = createMessageHooks(createMessageDelivery({ ...services, send }));
   const dataSourceHooks = createDataSourceHooks({
-    secretBox: createSecretBox(settings.secretsKey),
+    secretBox,
     hosts: settings.dataSourceHosts,
     testConnection: createConnectionTest(clock),
   });

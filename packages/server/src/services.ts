@@ -18,6 +18,7 @@ import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
 import { createFileAccess, type FileAccessDependencies, type FileAccess } from './modules/files/files/file-access.ts';
 import { createFileRepository } from './modules/files/files/file.repository.ts';
+import { createSecretBox, type SecretBox } from './modules/base/secrets/secret-box.ts';
 import type { FileStore } from './modules/files/files/file-store.ts';
 import { createOwnPictures, type OwnPictures } from './modules/files/files/own-pictures.ts';
 import { createFileUseRepository } from './modules/files/files/file-use.repository.ts';
@@ -44,6 +45,10 @@ import { createOwnAnnouncementRepository } from './modules/messaging/announcemen
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
 import { createUserRepository, type UserRepository } from './modules/session/auth/user.repository.ts';
+import {
+  createSecondFactorRepository,
+  type SecondFactorRepository,
+} from './modules/session/second-factor/second-factor.repository.ts';
 import type { CasPlace } from './modules/session/cas/cas-client.ts';
 import { createSmsCodeRepository, type SmsCodeRepository } from './modules/session/sms-code/sms-code.repository.ts';
 import { createSmsCodes, type SmsCodes } from './modules/session/sms-code/sms-codes.ts';
@@ -102,6 +107,9 @@ export interface Services {
   readonly isOwnPicture: OwnPictures;
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
+  readonly secondFactors: SecondFactorRepository;
+  /** Under the key of the settings. */
+  readonly secretBox: SecretBox;
   readonly departments: DepartmentRepository;
   readonly tenants: TenantRepository;
   readonly permissions: PermissionRepository;
@@ -195,6 +203,7 @@ export function createServices(options: ServiceOptions): Services {
     uses: fileUses,
     recipients: recipientsOf(options),
   });
+  const settings = settingsOf(options);
   return {
     database,
     transaction: database.transaction,
@@ -202,13 +211,15 @@ export function createServices(options: ServiceOptions): Services {
     logger,
     random,
     files,
-    settings: settingsOf(options),
+    settings,
     gatekeeper,
     mayReadFile,
     rowFiles: createRowFiles({ files: storedFiles, uses: fileUses, mayRead: mayReadFile }),
     isOwnPicture: createOwnPictures(storedFiles),
     users,
     sessions,
+    secondFactors: createSecondFactorRepository(database, clock),
+    secretBox: createSecretBox(settings.secretsKey),
     departments: createDepartmentRepository(database),
     tenants,
     permissions,

@@ -14,11 +14,13 @@ import { sessionName } from '../server-address.ts';
 import { factsWhen } from '../service-facts.ts';
 import { sessionCommandMessages } from '../session.messages.ts';
 import { loginCommandMessages } from './login.messages.ts';
+import { proveSecondFactor } from './second-factor-prompt.ts';
 
 export interface LoginOptions {
   readonly username?: string;
   readonly password?: string;
   readonly passwordStdin?: boolean;
+  readonly code?: string;
   readonly department?: string;
   readonly tenant?: string;
   readonly json?: boolean;
@@ -45,6 +47,12 @@ export async function login(context: CommandContext, options: LoginOptions): Pro
   const { core, http, notices, memory } = openCore({ ports, address: address.value, locale: context.locale });
   try {
     core.auth.send({ type: 'login.submit', credentials: credentials.value });
+    await factsWhen(core.auth, ({ status }) => status !== 'loggingIn');
+    const proved = await proveSecondFactor(core, context, given(options.code));
+    if (!proved.ok) {
+      context.complain(proved.error.words);
+      return proved.error.exitCode;
+    }
     const asked = await factsWhen(core.auth, ({ status, orgSelection }) => isEnded(status) || isAsking(orgSelection));
     if (asked.orgSelection?.status === 'choosing') {
       const open = chooseOrgSelection(core.auth, asked.orgSelection, options);

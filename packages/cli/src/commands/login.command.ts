@@ -12,6 +12,7 @@ export function loginCommand(context: CommandContext, finish: Finish): CommandDe
     .option('--username <username>', loginCommandMessages.username[locale])
     .addOption(new Option('--password <password>', loginCommandMessages.password[locale]).conflicts('passwordStdin'))
     .option('--password-stdin', loginCommandMessages.passwordStdin[locale])
+    .option('--code <code>', loginCommandMessages.code[locale])
     .option('--department <code>', loginCommandMessages.department[locale])
     .option('--tenant <number>', loginCommandMessages.tenant[locale])
     .option('--json', cliMessages.json[locale])

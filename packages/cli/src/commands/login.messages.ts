@@ -19,6 +19,37 @@ export const loginCommandMessages = {
     localized(`请用 --tenant 选择租户：${choices}`, `Choose a tenant with --tenant: ${choices}`),
   askUsername: localized('账号：', 'Username: '),
   askPassword: localized('密码：', 'Password: '),
+  code: localized(
+    '两步验证的验证码或恢复码（也可用 EVERGREEN_CODE）',
+    'code of the authenticator, or a recovery code (or EVERGREEN_CODE)',
+  ),
+  askCode: localized('验证码或恢复码：', 'Code or recovery code: '),
+  noCode: localized(
+    '此账号启用了两步验证：请用 --code 或 EVERGREEN_CODE 给出验证码，或在终端中运行后按提示输入',
+    'This account has two-step verification: give the code with --code or EVERGREEN_CODE, or run this in a terminal to be asked',
+  ),
+  enrolmentNeeded: localized(
+    '此账号的角色要求两步验证，请先在终端或网页中登录并设置',
+    'A role of this account requires two-step verification: set it up in a terminal or a browser first',
+  ),
+  enrolment: (secret: string, uri: string) =>
+    localized(
+      ['您的角色要求两步验证。请在身份验证器应用中添加：', `  密钥：${secret}`, `  地址：${uri}`].join('\n'),
+      [
+        'Your role requires two-step verification. Add this to an authenticator app:',
+        `  key: ${secret}`,
+        `  address: ${uri}`,
+      ].join('\n'),
+    ),
+  askFirstCode: localized('应用显示的 6 位验证码：', 'The 6 digits in the app: '),
+  recoveryCodes: (codes: readonly string[]) =>
+    localized(
+      ['请保存恢复码，每个只能用一次，以后不再显示：', ...codes.map((code) => `  ${code}`)].join('\n'),
+      [
+        'Keep these recovery codes. Each works once, and they are not shown again:',
+        ...codes.map((code) => `  ${code}`),
+      ].join('\n'),
+    ),
   noUsername: localized(
     '没有账号：请用 --username 或 EVERGREEN_USERNAME 给出',
     'No username: give it with --username or EVERGREEN_USERNAME',

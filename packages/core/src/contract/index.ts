@@ -7,12 +7,14 @@ export {
 export {
   authEndpoints,
   loginBody,
+  loginOutcome,
   loginResult,
   ownDepartment,
   permissionEntry,
   permissionResponse,
   userInfo,
   type Credentials,
+  type LoginOutcome,
   type LoginResult,
   type MenuMeta,
   type MenuNode,
@@ -21,6 +23,7 @@ export {
   type PermissionResponse,
   type PhoneCredentials,
   type UserInfo,
+  type SecondFactorAsked,
 } from './session/auth.contract.ts';
 export {
   AGE_BANDS,
@@ -182,6 +185,12 @@ export {
 } from './session/profile.contract.ts';
 export { registrationEndpoints, type Registration } from './session/registration.contract.ts';
 export { identifier, identifierList, wireInteger, wireText, type Schema } from './schema.ts';
+export {
+  secondFactorEndpoints,
+  TOTP_DIGITS,
+  type EnrolmentKey,
+  type SecondFactorState,
+} from './session/second-factor.contract.ts';
 export { sessionEndpoints, type OwnSession, type OwnSignIn } from './session/session.contract.ts';
 export {
   passwordProof,

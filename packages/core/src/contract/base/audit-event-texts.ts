@@ -23,5 +23,15 @@ export const auditEventTexts: Readonly<Record<AuditEvent, LocalizedText>> = {
   'account.sessionEnded': localized('管理员结束了一个登录', 'An administrator ended a session'),
   'account.sessionsEnded': localized('管理员结束了全部登录', 'An administrator ended all sessions'),
   'account.unlocked': localized('管理员解除了登录限制', 'An administrator unlocked the sign-in'),
+  'secondFactor.turnedOn': localized('启用两步验证', 'Turned two-step verification on'),
+  'secondFactor.turnedOff': localized('关闭两步验证', 'Turned two-step verification off'),
+  'secondFactor.removed': localized('管理员移除了两步验证', 'Two-step verification removed by an administrator'),
+  'secondFactor.refused': localized('登录失败：两步验证的验证码错误', 'Sign-in refused: wrong code of the second step'),
+  'secondFactor.passwordRefused': localized(
+    '修改两步验证失败：密码错误',
+    'Change of two-step verification refused: wrong password',
+  ),
+  'recoveryCode.used': localized('使用恢复码登录', 'Signed in by a recovery code'),
+  'recoveryCode.renewed': localized('更换恢复码', 'New recovery codes'),
   'grant.changed': localized('修改授权', 'Changed permissions'),
 };

@@ -27,6 +27,16 @@ export const AUDIT_EVENTS = [
   'account.sessionEnded',
   'account.sessionsEnded',
   'account.unlocked',
+  'secondFactor.turnedOn',
+  'secondFactor.turnedOff',
+  /** By an administrator; the entry names who it was removed from. */
+  'secondFactor.removed',
+  /** Wrong code at the second step of a sign-in. */
+  'secondFactor.refused',
+  /** The password for a change of the second factor was wrong. */
+  'secondFactor.passwordRefused',
+  'recoveryCode.used',
+  'recoveryCode.renewed',
   'grant.changed',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

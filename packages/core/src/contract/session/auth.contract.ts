@@ -52,6 +52,23 @@ export const loginResult = v.object({
 });
 export type LoginResult = v.InferOutput<typeof loginResult>;
 
+/** Stands for somebody who proved the first factor; opens nothing but the second step. */
+export const signInTicket = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/u));
+
+const secondFactorAsked = v.object({
+  secondFactor: v.object({
+    ticket: signInTicket,
+    /** `code`: of the authenticator, or a recovery code. `enrolment`: a role requires a second factor that is not set up yet. */
+    step: v.picklist(['code', 'enrolment']),
+  }),
+});
+/** The second step of a sign-in; no token was given yet. */
+export type SecondFactorAsked = v.InferOutput<typeof secondFactorAsked>;
+
+/** What every way to sign in answers. */
+export const loginOutcome = v.union([loginResult, secondFactorAsked]);
+export type LoginOutcome = v.InferOutput<typeof loginOutcome>;
+
 /**
  * `type`: "1" show or hide, "2" enable or disable. `status`: "0" out of service, "1" in force; any other value counts
  * as "1".
@@ -141,7 +158,7 @@ export const authEndpoints = {
     summary: localized('账号密码登录', 'Sign in by username and password'),
     access: ANONYMOUS,
     body: loginBody,
-    answer: loginResult,
+    answer: loginOutcome,
   }),
   phoneLogin: defineEndpoint({
     name: 'auth.phoneLogin',
@@ -150,7 +167,7 @@ export const authEndpoints = {
     summary: localized('手机验证码登录', 'Sign in by a code sent to a mobile number'),
     access: ANONYMOUS,
     body: phoneLoginBody,
-    answer: loginResult,
+    answer: loginOutcome,
     isSecret: true,
   }),
   randomImage: defineEndpoint({

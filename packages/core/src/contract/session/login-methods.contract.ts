@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
-import { loginResult } from './auth.contract.ts';
+import { loginOutcome } from './auth.contract.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 import { thirdType } from './third-party.contract.ts';
@@ -44,6 +44,6 @@ export const loginMethodsEndpoints = {
     summary: localized('校验单点登录票据', 'Sign in by a ticket of the single sign-on'),
     access: ANONYMOUS,
     query: v.object({ ticket: wireText(256), service: v.optional(wireText(2048), '') }),
-    answer: loginResult,
+    answer: loginOutcome,
   }),
 } as const;

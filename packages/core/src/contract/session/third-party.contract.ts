@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
-import { loginResult } from './auth.contract.ts';
+import { loginOutcome } from './auth.contract.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
 import { wireText } from '../schema.ts';
 
@@ -37,7 +37,7 @@ export const thirdPartyEndpoints = {
     access: ANONYMOUS,
     params: v.object({ token: secret, thirdType }),
     query: v.object({ state: v.optional(secret) }),
-    answer: loginResult,
+    answer: loginOutcome,
   }),
   create: defineEndpoint({
     name: 'thirdParty.create',

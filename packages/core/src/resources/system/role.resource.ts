@@ -14,7 +14,7 @@ export const roleResource = defineResource({
   lookup: 'related',
   scope: 'platform',
   defaultSorter: { column: 'roleCode', order: 'asc' },
-  columns: ['roleName', 'roleCode', 'description', 'createTime', 'updateTime'],
+  columns: ['roleName', 'roleCode', 'needsSecondFactor', 'description', 'createTime', 'updateTime'],
   related: [{ resource: 'user', by: 'roles' }],
   actions: {
     members: { label: localized('成员', 'Members'), on: 'row', opens: 'dialog' },
@@ -47,6 +47,20 @@ export const roleResource = defineResource({
       search: 'contains',
       column: { width: 200, isSortable: true },
       form: { hint: localized('保存后不能修改', 'Cannot be changed once it is saved') },
+    },
+    needsSecondFactor: {
+      type: 'yesNo',
+      label: localized('必须两步验证', 'Needs two-step verification'),
+      isRequired: true,
+      initial: 'N',
+      search: 'equals',
+      column: { width: 130 },
+      form: {
+        hint: localized(
+          '选“是”后，拥有此角色的人下次登录时必须先启用两步验证',
+          'With “Yes”, people with this role must set up two-step verification at their next sign-in before anything else',
+        ),
+      },
     },
     description: {
       type: 'multilineText',

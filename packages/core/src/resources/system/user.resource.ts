@@ -55,6 +55,15 @@ export const userResource = defineResource({
       on: 'row',
       opens: 'dialog',
     },
+    removeSecondFactor: {
+      label: localized('移除两步验证', 'Remove two-step verification'),
+      on: 'row',
+      isHandled: true,
+      confirm: localized(
+        '用于对方丢失手机和恢复码时。请先确认对方身份；移除后只凭密码即可登录。',
+        'For somebody who lost the phone and the recovery codes. Make sure who is asking: after this the password alone signs in.',
+      ),
+    },
   },
   fields: {
     username: {

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-import { auditColumns, identifierColumn, instant, numberCode } from './columns.ts';
+import { auditColumns, identifierColumn, instant, numberCode, yesNoFlag } from './columns.ts';
 
 /** The columns of accounts that the server's own code reads and writes; the resource `user` declares the table. */
 export const sysUser = pgTable('sys_user', {
@@ -52,6 +52,9 @@ export const sysRole = pgTable('sys_role', {
   roleName: varchar('role_name', { length: 100 }).notNull(),
   roleCode: varchar('role_code', { length: 64 }).notNull(),
   description: varchar('description', { length: 255 }),
+  needsSecondFactor: yesNoFlag('needs_second_factor')
+    .notNull()
+    .$default(() => false),
   ...auditColumns(),
 });
 

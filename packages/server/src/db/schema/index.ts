@@ -21,6 +21,8 @@ export {
 } from './identity.schema.ts';
 export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';
 export { sysLog } from './log.schema.ts';
+export { sysMutedNotice } from './notice-choice.schema.ts';
+export { sysRecoveryCode, sysSecondFactor, sysSignInTicket } from './second-factor.schema.ts';
 export { MENU_TYPE, sysPermission, sysPermissionSeed, sysRolePermission } from './permission.schema.ts';
 export { sysUserTenant } from './tenant.schema.ts';
 export { sysPasswordTicket, sysSmsCode, sysSmsOutbox } from './sms.schema.ts';

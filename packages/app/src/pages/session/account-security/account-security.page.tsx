@@ -1,10 +1,17 @@
 import { createPasswordChange, type PasswordChangeService } from '@evergreen/core/password-change';
+import {
+  createEnrolment,
+  createSecondFactorSettings,
+  type EnrolmentService,
+  type SecondFactorService,
+} from '@evergreen/core/second-factor';
 import { createSessions, type SessionsService } from '@evergreen/core/sessions';
 import { useEmitted, usePageService } from '@evergreen/react-ui/adapter';
 
 import { SettingsFrame } from '../account-settings/settings-frame.tsx';
 import './account-security.css';
 import { PasswordSection } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInsSection } from './sign-ins-section.tsx';
 
@@ -12,20 +19,25 @@ import { SignInsSection } from './sign-ins-section.tsx';
 export function AccountSecurityPage() {
   const sessions = usePageService(createSessions);
   const change = usePageService(createPasswordChange);
+  const secondFactor = usePageService(createSecondFactorSettings);
+  const enrolment = usePageService(createEnrolment);
   return (
     <SettingsFrame>
-      {sessions !== null && change !== null && <Sections sessions={sessions} change={change} />}
+      {sessions !== null && change !== null && secondFactor !== null && enrolment !== null && (
+        <Sections sessions={sessions} change={change} secondFactor={secondFactor} enrolment={enrolment} />
+      )}
     </SettingsFrame>
   );
 }
 
-function Sections({
-  sessions,
-  change,
-}: {
+interface SectionsProps {
   readonly sessions: SessionsService;
   readonly change: PasswordChangeService;
-}) {
+  readonly secondFactor: SecondFactorService;
+  readonly enrolment: EnrolmentService;
+}
+
+function Sections({ sessions, change, secondFactor, enrolment }: SectionsProps) {
   // A changed password ends the other sessions.
   useEmitted(change, (emitted) => {
     if (emitted.type === 'notice.raised' && emitted.notice.level === 'success') sessions.send({ type: 'list.refresh' });
@@ -33,6 +45,7 @@ function Sections({
   return (
     <div className="account-security">
       <PasswordSection change={change} />
+      <SecondFactorSection settings={secondFactor} enrolment={enrolment} />
       <SessionsSection sessions={sessions} of="own" />
       <SignInsSection sessions={sessions} />
     </div>

@@ -1,5 +1,13 @@
 import { createLoginForm, type LoginFormService } from '@evergreen/core/login-form';
-import { useFacts, usePageService, useRefusalFocus, useTranslate } from '@evergreen/react-ui/adapter';
+import type { AuthFacts } from '@evergreen/core/auth';
+import {
+  useCore,
+  useFacts,
+  usePageService,
+  useRefusalFocus,
+  useSelectedFacts,
+  useTranslate,
+} from '@evergreen/react-ui/adapter';
 import { FormError, SubmitButton } from '@evergreen/react-ui/widgets/session/auth-form';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,10 +22,22 @@ import { PasswordPanel } from './password-panel.tsx';
 
 const PhonePanel = lazyPage(async () => (await import('./phone-panel.tsx')).PhonePanel);
 
+const SecondStep = lazyPage(async () => (await import('./second-step.tsx')).SecondStep);
+
+const isProvingSecondFactor = ({ secondStep }: AuthFacts) => secondStep !== null;
+
 /** The ways to sign in. Whatever goes wrong, what was typed stays. */
 export function LoginPage() {
   const form = usePageService(createLoginForm);
-  return form === null ? null : <LoginForm form={form} />;
+  const isProving = useSelectedFacts(useCore().auth, isProvingSecondFactor);
+  if (form === null) return null;
+  return isProving ? (
+    <Suspense>
+      <SecondStep />
+    </Suspense>
+  ) : (
+    <LoginForm form={form} />
+  );
 }
 
 function LoginForm({ form }: { readonly form: LoginFormService }) {

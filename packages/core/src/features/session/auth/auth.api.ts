@@ -6,7 +6,7 @@ import {
   thirdPartyEndpoints,
   type Credentials,
   type DepartmentChoice,
-  type LoginResult,
+  type LoginOutcome,
   type PhoneCredentials,
 } from '../../../contract/index.ts';
 import type { HttpClient, HttpFailure } from '../../../http/index.ts';
@@ -35,7 +35,7 @@ export function createAuthApi(client: HttpClient) {
 type AuthApi = ReturnType<typeof createAuthApi>;
 
 /** Send one login attempt by any method. */
-export async function requestLogin(api: AuthApi, request: LoginRequest): Promise<Result<LoginResult, HttpFailure>> {
+export async function requestLogin(api: AuthApi, request: LoginRequest): Promise<Result<LoginOutcome, HttpFailure>> {
   switch (request.kind) {
     case 'password':
       return mapResult(await api.login(request.body), resultOf);

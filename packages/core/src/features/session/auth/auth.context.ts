@@ -1,4 +1,4 @@
-import type { DictionaryMap, MenuNode } from '../../../contract/index.ts';
+import type { DictionaryMap, MenuNode, SecondFactorAsked } from '../../../contract/index.ts';
 import type { HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
@@ -10,6 +10,8 @@ import type { OrgSelection } from './org-selection.types.ts';
 export interface AuthContext {
   readonly session: Session | null;
   readonly request: LoginRequest | null;
+  /** The second step of the current attempt. */
+  readonly secondStep: SecondFactorAsked['secondFactor'] | null;
   readonly choice: OrgSelection | null;
   readonly menu: readonly MenuNode[];
   readonly permissions: PermissionLists | null;
@@ -29,6 +31,7 @@ export function authStartingContext({ session, pending, dictionaries }: AuthInpu
   return {
     session,
     request: null,
+    secondStep: null,
     choice: session === null ? null : startedChoice(pending),
     menu: [],
     permissions: null,

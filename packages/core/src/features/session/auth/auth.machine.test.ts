@@ -360,6 +360,7 @@ describe('auth', () => {
       user: null,
       menu: [],
       permissions: null,
+      secondStep: null,
       dictionaries: {},
       loginFailure: null,
       loginCallFailure: null,

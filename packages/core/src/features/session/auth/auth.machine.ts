@@ -1,46 +1,15 @@
-import { authStartingContext, type AuthInput } from './auth.context.ts';
-import { authSetup, type LoginAnswer } from './auth.setup.ts';
-
-const keptOf = ({ event }: { readonly event: { readonly kept: AuthInput } }) => event.kept;
-
-const loginOf = ({ event }: { readonly event: { readonly output: LoginAnswer } }) => event.output;
-
-const takeLogin = [
-  { type: 'rememberSession', params: loginOf },
-  { type: 'startChoice', params: loginOf },
-  { type: 'persistSession', params: loginOf },
-] as const;
-
-/** Another window ended the session: clear this one without calling the server. */
-const onEndedElsewhere = {
-  guard: { type: 'isEndedElsewhere', params: keptOf },
-  target: '#auth.loggedOut',
-  actions: [
-    'tellEndedElsewhere',
-    'clearWindow',
-    { type: 'forgetSession', params: 'endedElsewhere' },
-    { type: 'tellLoggedOut', params: 'endedElsewhere' },
-  ],
-} as const;
-
-/** Another user logged in in another window: clear the current user's data and switch to that user. */
-const onReplaced = {
-  guard: { type: 'isReplaced', params: keptOf },
-  target: '#auth.settling',
-  reenter: true,
-  actions: [
-    { type: 'tellReplaced', params: keptOf },
-    'clearWindow',
-    { type: 'forgetSession', params: 'replaced' },
-    { type: 'tellLoggedOut', params: 'replaced' },
-    { type: 'takeKept', params: keptOf },
-  ],
-} as const;
-
-const onRenewed = {
-  guard: { type: 'isRenewed', params: keptOf },
-  actions: { type: 'takeKept', params: keptOf },
-} as const;
+import { authStartingContext } from './auth.context.ts';
+import { authSetup } from './auth.setup.ts';
+import {
+  keptOf,
+  loginOf,
+  onEndedElsewhere,
+  onRenewed,
+  onReplaced,
+  provedOf,
+  takeLogin,
+  takeProvedLogin,
+} from './auth.transitions.ts';
 
 export const authMachine = authSetup.createMachine({
   id: 'auth',
@@ -89,6 +58,11 @@ export const authMachine = authSetup.createMachine({
         input: ({ context }) => context.request,
         onDone: [
           {
+            guard: { type: 'isSecondFactorAsked', params: loginOf },
+            target: 'provingSecondFactor',
+            actions: { type: 'rememberSecondStep', params: loginOf },
+          },
+          {
             guard: { type: 'isWithoutDepartment', params: loginOf },
             target: 'settling',
             actions: [...takeLogin, 'tellWithoutDepartment'],
@@ -99,6 +73,28 @@ export const authMachine = authSetup.createMachine({
             actions: { type: 'rememberLoginFailure', params: ({ event }) => event.output },
           },
         ],
+      },
+    },
+    // The step has a machine of its own, in the feature second-factor; another window may sign in meanwhile.
+    provingSecondFactor: {
+      on: {
+        'secondFactor.proved': [
+          {
+            guard: { type: 'isWithoutDepartment', params: provedOf },
+            target: 'settling',
+            actions: [...takeProvedLogin, 'tellWithoutDepartment'],
+          },
+          { target: 'settling', actions: takeProvedLogin },
+        ],
+        'secondFactor.leave': {
+          target: 'loggedOut',
+          actions: { type: 'forgetSecondStep', params: ({ event }) => event.reason },
+        },
+        'kept.changed': {
+          guard: { type: 'isReplaced', params: keptOf },
+          target: 'settling',
+          actions: { type: 'takeKept', params: keptOf },
+        },
       },
     },
     settling: {

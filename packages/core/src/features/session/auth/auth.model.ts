@@ -1,7 +1,9 @@
 import {
   ENVELOPE_CODE,
   type Credentials,
+  type LoginOutcome,
   type LoginResult,
+  type SecondFactorAsked,
   type PermissionResponse,
   type PhoneCredentials,
   type UserInfo,
@@ -24,6 +26,19 @@ export type LoginRequest =
   | { readonly kind: 'phone'; readonly body: PhoneCredentials }
   | { readonly kind: 'ticket'; readonly ticket: string }
   | ThirdPartyCode;
+
+/** What a login attempt came to: a session, the second step, or a failure. */
+export type LoginAnswer = Result<LoginOutcome, HttpFailure>;
+
+/** The login of an answer; undefined if it failed or a second factor is asked. */
+export function loginIn(answer: LoginAnswer): LoginResult | undefined {
+  return answer.ok && 'token' in answer.value ? answer.value : undefined;
+}
+
+/** The second step that an answer asks for; undefined if none. */
+export function secondStepIn(answer: LoginAnswer): SecondFactorAsked['secondFactor'] | undefined {
+  return answer.ok && 'secondFactor' in answer.value ? answer.value.secondFactor : undefined;
+}
 
 /** Delay before the reload, during which the message of a rejected token is shown. */
 export const REFUSED_PAUSE = seconds(1.5);

@@ -1,13 +1,13 @@
 import { createActor, fromPromise } from 'xstate';
 
-import type { LoginResult, PermissionResponse } from '../../../contract/index.ts';
+import type { PermissionResponse } from '../../../contract/index.ts';
 import type { HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, ok, type Result, type Service } from '../../../kernel/index.ts';
 import type { ClockPort, LocationPort, RandomPort } from '../../../ports/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { createAuthApi, requestLogin } from './auth.api.ts';
 import { authMachine } from './auth.machine.ts';
-import type { CaptchaPicture, LoginRequest } from './auth.model.ts';
+import { loginIn, type CaptchaPicture, type LoginAnswer, type LoginRequest } from './auth.model.ts';
 import type { SessionStore } from './auth.session.ts';
 import type { AuthEmitted, AuthEvent, AuthFacts } from './auth.types.ts';
 import type { LogoutAnswer, OrgSelectionAnswer, OrgSelectionRequest } from './auth.setup.ts';
@@ -31,7 +31,7 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
   const actor = createActor(
     authMachine.provide({
       actors: {
-        requestLogin: fromPromise<Result<LoginResult, HttpFailure>, LoginRequest | null>(async ({ input }) => {
+        requestLogin: fromPromise<LoginAnswer, LoginRequest | null>(async ({ input }) => {
           if (input === null) throw new Error('Logging in without a request');
           return requestLogin(api, input);
         }),
@@ -60,7 +60,8 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
       },
       actions: {
         persistSession: (_, answer) => {
-          if (answer.ok) keep.persistLogin(answer.value);
+          const login = loginIn(answer);
+          if (login !== undefined) keep.persistLogin(login);
         },
         persistTenant: (_, tenantId) => keep.persistTenant(tenantId),
         persistOrgSelection: (_, answer) => {

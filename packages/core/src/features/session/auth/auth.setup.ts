@@ -1,20 +1,23 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import type { DictionaryMap, LoginResult, PermissionResponse, UserInfo } from '../../../contract/index.ts';
+import type { DictionaryMap, PermissionResponse, UserInfo } from '../../../contract/index.ts';
 import { answerFailure, failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
-import type { Result } from '../../../kernel/index.ts';
+import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { AuthContext, AuthInput } from './auth.context.ts';
 import {
   challengeAfter,
   keptChange,
+  loginIn,
   loginRequestOf,
   menuProblem,
   missingCredential,
   permissionListsOf,
   REFUSED_PAUSE,
+  secondStepIn,
   sessionOf,
   type CaptchaPicture,
+  type LoginAnswer,
   type LoginRequest,
 } from './auth.model.ts';
 import { authMessages } from './auth.messages.ts';
@@ -28,8 +31,6 @@ import {
 } from './org-selection.model.ts';
 import type { OrgSelection } from './org-selection.types.ts';
 import type { AuthEmitted, AuthEvent, LoginAttempt, Session, SessionEnd } from './auth.types.ts';
-
-export type LoginAnswer = Result<LoginResult, HttpFailure>;
 
 /** Additional logout URL; null if none. */
 export type LogoutAnswer = Result<string | null, HttpFailure>;
@@ -63,7 +64,11 @@ export const authSetup = setup({
       missingCredential(attempt, context.challenge) !== undefined,
     isCaptchaNeeded: ({ context }) => context.challenge === 'captcha',
     isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
-    isWithoutDepartment: (_, answer: LoginAnswer) => answer.ok && isWithoutDepartment(answer.value),
+    isSecondFactorAsked: (_, answer: LoginAnswer) => secondStepIn(answer) !== undefined,
+    isWithoutDepartment: (_, answer: LoginAnswer) => {
+      const login = loginIn(answer);
+      return login !== undefined && isWithoutDepartment(login);
+    },
     isSameUser: ({ context }, user: UserInfo) => context.session?.user.id === user.id,
     isEndedElsewhere: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'ended',
     isReplaced: ({ context }, kept: AuthInput) => keptChange(context.session, kept.session) === 'replaced',
@@ -94,17 +99,25 @@ export const authSetup = setup({
     rememberPicture: assign((_, answer: Result<CaptchaPicture, HttpFailure>) => ({
       picture: answer.ok ? answer.value : null,
     })),
-    rememberSession: assign((_, answer: LoginAnswer) =>
-      answer.ok
-        ? {
-            session: sessionOf(answer.value),
-            dictionaries: answer.value.sysAllDictItems ?? {},
-            request: null,
-            challenge: 'none' as const,
-            picture: null,
-          }
-        : {},
-    ),
+    rememberSession: assign((_, answer: LoginAnswer) => {
+      const login = loginIn(answer);
+      if (login === undefined) return {};
+      return {
+        session: sessionOf(login),
+        dictionaries: login.sysAllDictItems ?? {},
+        request: null,
+        secondStep: null,
+        challenge: 'none' as const,
+        picture: null,
+      };
+    }),
+    rememberSecondStep: assign((_, answer: LoginAnswer) => ({
+      secondStep: secondStepIn(answer) ?? null,
+      request: null,
+      challenge: 'none' as const,
+      picture: null,
+    })),
+    forgetSecondStep: assign((_, failure: LocalizedText | null) => ({ secondStep: null, loginFailure: failure })),
     rememberLoginFailure: assign(({ context }, answer: LoginAnswer) => ({
       request: null,
       loginFailure: answerFailure(answer),
@@ -129,6 +142,7 @@ export const authSetup = setup({
     })),
     takeKept: assign((_, { session, pending, dictionaries }: AuthInput) => ({
       session,
+      secondStep: null,
       choice: startedChoice(pending),
       dictionaries,
       loginFailure: null,
@@ -137,9 +151,10 @@ export const authSetup = setup({
       picture: null,
       end: null,
     })),
-    startChoice: assign((_, login: LoginAnswer) => ({
-      choice: login.ok ? startedChoice(pendingChoiceOf(login.value)) : null,
-    })),
+    startChoice: assign((_, answer: LoginAnswer) => {
+      const login = loginIn(answer);
+      return { choice: login === undefined ? null : startedChoice(pendingChoiceOf(login)) };
+    }),
     rememberTenants: assign(({ context }, answer: TenantsAnswer) => ({
       choice: context.choice === null ? null : withTenants(context.choice, answer),
     })),

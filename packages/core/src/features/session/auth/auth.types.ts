@@ -1,4 +1,12 @@
-import type { Credentials, DictionaryMap, MenuNode, PhoneCredentials, UserInfo } from '../../../contract/index.ts';
+import type {
+  Credentials,
+  DictionaryMap,
+  LoginResult,
+  MenuNode,
+  PhoneCredentials,
+  SecondFactorAsked,
+  UserInfo,
+} from '../../../contract/index.ts';
 import type { HttpFailure } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
@@ -9,6 +17,8 @@ export type AuthStatus =
   | 'restoring'
   | 'loggedOut'
   | 'loggingIn'
+  /** The first factor is proved, the second is asked; there is no token yet. */
+  | 'provingSecondFactor'
   /** Logged in; department or tenant must be selected before the menu is loaded. */
   | 'choosing'
   /** Logged in, loading the menu. */
@@ -57,6 +67,10 @@ export type LoginChallenge = 'none' | 'slider' | 'captcha';
 export type AuthEvent =
   | OrgSelectionEvent
   | { readonly type: 'login.submit'; readonly credentials: LoginAttempt }
+  /** The second step came to a login. */
+  | { readonly type: 'secondFactor.proved'; readonly login: LoginResult }
+  /** Back to the first step, because the person chose so or, with a reason, because the second one is over. */
+  | { readonly type: 'secondFactor.leave'; readonly reason: LocalizedText | null }
   /** Load a new captcha image; ignored unless a captcha is required. */
   | { readonly type: 'captcha.refresh' }
   | { readonly type: 'logout.request' }
@@ -104,6 +118,8 @@ export interface AuthFacts {
   readonly loginCallFailure: HttpFailure | null;
   /** Method of the last attempt; null if there was none. */
   readonly loginWay: LoginWay | null;
+  /** The second step that is asked; null unless the status is `provingSecondFactor`. */
+  readonly secondStep: SecondFactorAsked['secondFactor'] | null;
   readonly challenge: LoginChallenge;
   /** Captcha image as a data URL; null if not required, loading or unavailable. */
   readonly captchaImage: string | null;

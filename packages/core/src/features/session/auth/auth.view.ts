@@ -19,6 +19,7 @@ export function authView(snapshot: AuthSnapshot): AuthFacts {
     loginFailure: context.loginFailure,
     loginCallFailure: context.loginCallFailure,
     loginWay: context.loginWay,
+    secondStep: context.secondStep,
     challenge: context.challenge,
     captchaImage: context.picture?.image ?? null,
     orgSelection: orgSelectionOf(snapshot),
@@ -44,6 +45,7 @@ function statusOf({ value }: AuthSnapshot): AuthStatus {
       return 'restoring';
     case 'restoring':
     case 'loggingIn':
+    case 'provingSecondFactor':
     case 'loadingPermissions':
     case 'loggingOut':
       return value;

@@ -72,6 +72,8 @@ export type NavigationStatus =
   | 'restoring'
   | 'loggedOut'
   | 'loggingIn'
+  /** The second factor of the sign-in is asked. */
+  | 'provingSecondFactor'
   /** Logged in; department or tenant must be selected first. */
   | 'choosing'
   | 'loadingPermissions'

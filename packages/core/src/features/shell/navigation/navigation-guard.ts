@@ -29,6 +29,7 @@ export function decideNavigation(input: NavigationInput): NavigationDecision {
       return { kind: 'wait' };
     case 'loggedOut':
     case 'loggingIn':
+    case 'provingSecondFactor':
       return beforeSignIn(input.path) ?? redirect(loginPath(input.path, input.end ?? null));
     case 'choosing':
     case 'loadingPermissions':

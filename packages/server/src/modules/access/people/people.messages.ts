@@ -66,5 +66,7 @@ export const peopleMessages = {
     localized(`${name}：${reason['zh-CN']}`, `${name}: ${reason['en-US']}`),
   unlocked: localized('已解除登录限制，现在可以登录', 'Unlocked: the account can sign in again now.'),
   notLocked: localized('没有登录限制，无需解除', 'There is nothing to unlock.'),
+  noSecondFactor: localized('此账号没有启用两步验证', 'This account has no two-step verification.'),
+  secondFactorRemoved: localized('已移除两步验证', 'Two-step verification is removed'),
   busy: localized('现在太忙，请稍后再试', 'Too busy right now. Try again shortly.'),
 } as const;

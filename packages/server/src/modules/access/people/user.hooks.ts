@@ -17,6 +17,7 @@ import type { AuditLog } from '../../base/log/audit-log.ts';
 import type { LoginThrottle } from '../../session/auth/login-throttle.ts';
 import type { PasswordHasher } from '../../session/auth/password-hasher.ts';
 import type { SessionRepository } from '../../session/auth/session.repository.ts';
+import type { SecondFactorRepository } from '../../session/second-factor/second-factor.repository.ts';
 import type { TenantRepository } from '../../session/tenant/tenant.repository.ts';
 import { administratorRole, hasOtherAdministrator, roleIdsOf } from './administrators.ts';
 import { dropAccounts } from './purged-people.ts';
@@ -27,6 +28,7 @@ export interface UserHookDependencies {
   readonly sessions: SessionRepository;
   readonly tenants: TenantRepository;
   readonly throttle: Pick<LoginThrottle, 'unlock'>;
+  readonly secondFactors: Pick<SecondFactorRepository, 'turnOff'>;
   readonly audit: Pick<AuditLog, 'record'>;
 }
 
@@ -40,7 +42,14 @@ const business = (message: LocalizedText) => err<CallFailure>({ kind: 'business'
  * (threats T-38, T-39). Passwords are stored as their hashes; a frozen account and one with a new password are signed out everywhere.
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only lists what happens at each point
-export function createUserHooks({ hasher, sessions, tenants, throttle, audit }: UserHookDependencies): RegisteredHooks {
+export function createUserHooks({
+  hasher,
+  sessions,
+  tenants,
+  throttle,
+  secondFactors,
+  audit,
+}: UserHookDependencies): RegisteredHooks {
   return defineHooks(userResource, {
     async scope({ tenantId }) {
       if (tenantId === 0) return undefined;
@@ -117,6 +126,19 @@ export function createUserHooks({ hasher, sessions, tenants, throttle, audit }: 
         rows.map(({ id }) => id),
       );
       return ok(undefined);
+    },
+    actions: {
+      async removeSecondFactor([row], _asked, { call, database: { orm } }) {
+        const { id = '', username = '', roles } = row ?? {};
+        const role = await administratorRole(orm);
+        const isAdministrator = role !== undefined && referredIds(roles).includes(role);
+        if (isAdministrator && !(await roleIdsOf(orm, call.caller.userId)).has(role))
+          return business(messages.administratorsOnly);
+        if (!(await secondFactors.turnOff(id))) return business(messages.noSecondFactor);
+        const content = { by: call.caller.username };
+        await audit.record({ event: 'secondFactor.removed', call, user: { id, username }, content });
+        return ok({ message: messages.secondFactorRemoved });
+      },
     },
   });
 }

@@ -8,7 +8,7 @@ import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
 import { dataSourceMessages as messages } from './data-source.messages.ts';
 import type { ConnectionTest } from './connection-test.ts';
-import type { SecretBox } from './secret-box.ts';
+import type { SecretBox } from '../../base/secrets/secret-box.ts';
 
 export interface DataSourceDependencies {
   readonly secretBox: SecretBox;

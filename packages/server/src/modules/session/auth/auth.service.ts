@@ -3,7 +3,7 @@ import {
   type AnswerOf,
   type authEndpoints,
   type Credentials,
-  type LoginResult,
+  type LoginOutcome,
   type PhoneCredentials,
 } from '@evergreen/core/contract';
 import { err, minutes, ok } from '@evergreen/core/kernel';
@@ -36,8 +36,8 @@ export interface ServerAuthDependencies extends SessionOpening {
 type LogoutResult = AnswerOf<typeof authEndpoints.logout>;
 
 export interface ServerAuthService {
-  login(credentials: Credentials, call: Call): Promise<CallOutcome<LoginResult>>;
-  phoneLogin(credentials: PhoneCredentials, call: Call): Promise<CallOutcome<LoginResult>>;
+  login(credentials: Credentials, call: Call): Promise<CallOutcome<LoginOutcome>>;
+  phoneLogin(credentials: PhoneCredentials, call: Call): Promise<CallOutcome<LoginOutcome>>;
   /** A picture of a captcha, as a data address. */
   picture(key: string, call: Call): Promise<CallOutcome<string>>;
   logout(call: SignedInCall): Promise<CallOutcome<LogoutResult>>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { casTicket, type LoginResult } from '@evergreen/core/contract';
+import { casTicket, type LoginOutcome } from '@evergreen/core/contract';
 import { err, minutes, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome } from '../../../http/call.types.ts';
@@ -20,7 +20,7 @@ export interface CasDependencies extends SessionOpening {
 }
 
 export interface CasService {
-  login(input: { readonly ticket: string; readonly service: string }, call: Call): Promise<CallOutcome<LoginResult>>;
+  login(input: { readonly ticket: string; readonly service: string }, call: Call): Promise<CallOutcome<LoginOutcome>>;
 }
 
 /** Far more than a person comes back from signing in. */

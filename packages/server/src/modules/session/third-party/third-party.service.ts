@@ -1,4 +1,4 @@
-import type { BodyOf, LoginResult, thirdPartyEndpoints } from '@evergreen/core/contract';
+import type { BodyOf, LoginOutcome, thirdPartyEndpoints } from '@evergreen/core/contract';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
@@ -32,7 +32,7 @@ export interface BroughtCode {
 }
 
 export interface ThirdPartyService {
-  login(brought: BroughtCode, call: Call): Promise<CallOutcome<LoginResult>>;
+  login(brought: BroughtCode, call: Call): Promise<CallOutcome<LoginOutcome>>;
   create(account: NewAccount, call: Call): Promise<CallOutcome<string>>;
   checkPassword(binding: Binding, call: Call): Promise<CallOutcome<string>>;
 }

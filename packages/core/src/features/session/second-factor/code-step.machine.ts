@@ -1,0 +1,84 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+
+import type { LoginResult } from '../../../contract/index.ts';
+import { formRefusalOf, type HttpFailure } from '../../../http/index.ts';
+import type { LocalizedText, Result } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { checkCode, isStepOver } from './second-factor.model.ts';
+import type { CodeMode, CodeStepEmitted, CodeStepEvent } from './second-factor.types.ts';
+
+export interface CodeStepContext {
+  readonly mode: CodeMode;
+  readonly value: string;
+  readonly error: LocalizedText | null;
+  readonly failure: LocalizedText | null;
+}
+
+export type CodeAnswer = Result<LoginResult, HttpFailure>;
+
+export const codeStepMachine = setup({
+  types: machineTypes<{ context: CodeStepContext; events: CodeStepEvent; emitted: CodeStepEmitted }>(),
+  actors: { checkCode: fromPromise<CodeAnswer, string>(notProvided('codeStep')) },
+  guards: {
+    isComplete: ({ context }) => checkCode(context.mode, context.value) === null,
+    isAccepted: (_, answer: CodeAnswer) => answer.ok,
+    isStepOver: (_, answer: CodeAnswer) => !answer.ok && isStepOver(answer.error),
+  },
+  actions: {
+    chooseMode: assign((_, mode: CodeMode) => ({ mode, value: '', error: null, failure: null })),
+    changeValue: assign((_, value: string) => ({ value, error: null })),
+    check: assign(({ context }) => ({ error: checkCode(context.mode, context.value), failure: null })),
+    forgetFailure: assign({ error: null, failure: null }),
+    takeRefusal: assign((_, answer: CodeAnswer) => {
+      if (answer.ok) return {};
+      const { refusals, failure } = formRefusalOf(answer.error, { code: 'code' as const });
+      return { error: refusals.code ?? null, failure };
+    }),
+    tellInvalid: emit({ type: 'form.refused', fields: ['code'] }),
+    tellRefused: enqueueActions(({ context, enqueue }) => {
+      if (context.error !== null) enqueue.emit({ type: 'form.refused', fields: ['code'] });
+    }),
+    prove: (_, _answer: CodeAnswer) => {},
+    leave: (_, _answer: CodeAnswer | null) => {},
+  },
+}).createMachine({
+  id: 'codeStep',
+  context: { mode: 'authenticator', value: '', error: null, failure: null },
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'mode.choose': { actions: { type: 'chooseMode', params: ({ event }) => event.mode } },
+        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event.value } },
+        'form.submit': [
+          { guard: 'isComplete', target: 'checking', actions: 'forgetFailure' },
+          { actions: ['check', 'tellInvalid'] },
+        ],
+        'step.leave': { target: 'done', actions: { type: 'leave', params: null } },
+      },
+    },
+    checking: {
+      invoke: {
+        src: 'checkCode',
+        input: ({ context }) => context.value,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'prove', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isStepOver', params: ({ event }) => event.output },
+            target: 'done',
+            actions: { type: 'leave', params: ({ event }) => event.output },
+          },
+          {
+            target: 'asking',
+            actions: [{ type: 'takeRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+          },
+        ],
+      },
+    },
+    done: {},
+  },
+});
