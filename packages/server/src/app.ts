@@ -32,6 +32,7 @@ import { createAnnouncementModule } from './modules/messaging/announcement/annou
 import { createColleagueModule } from './modules/access/colleague/colleague.module.ts';
 import { createReportModule } from './modules/online/report/report.module.ts';
 import { createDataLogModule } from './modules/records/history/data-log.module.ts';
+import { createNoticeChoiceModule } from './modules/messaging/notice-choice/notice-choice.module.ts';
 import { createMessageModule } from './modules/messaging/message/message.module.ts';
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
 import { resourceHooks } from './resource-hooks.registry.ts';
@@ -152,6 +153,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createAccountModule(services),
     createProfileModule(services),
     createSecondFactorModule(services),
+    createNoticeChoiceModule(services),
     createSessionModule(services),
     createHomeModule(services),
     createFiguresModule(services),

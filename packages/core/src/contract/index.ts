@@ -111,6 +111,12 @@ export {
   type OpenedAnnouncement,
   type OwnAnnouncement,
 } from './messaging/announcement.contract.ts';
+export {
+  NOTICE_KINDS,
+  noticeChoiceEndpoints,
+  type NoticeChoice,
+  type NoticeKind,
+} from './messaging/notice-choice.contract.ts';
 export { accountAdministrationEndpoints } from './access/account-administration.contract.ts';
 export { menuEndpoints } from './access/menu.contract.ts';
 export { ADDRESS_BOOK_PERMISSION, colleagueEndpoints, type Colleague } from './access/colleague.contract.ts';

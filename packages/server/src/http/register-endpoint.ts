@@ -143,6 +143,8 @@ const BEFORE_TENANT: ReadonlySet<string> = new Set([
   'profile.changePhone',
   'profile.edit',
   'profile.read',
+  'noticeChoice.read',
+  'noticeChoice.save',
   'secondFactor.begin',
   'secondFactor.confirm',
   'secondFactor.read',

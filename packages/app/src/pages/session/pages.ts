@@ -22,6 +22,9 @@ const AccountCustomPage = lazyPage(
 const AccountAvatarPage = lazyPage(
   async () => (await import('./account-avatar/account-avatar.page.tsx')).AccountAvatarPage,
 );
+const AccountNotificationPage = lazyPage(
+  async () => (await import('./account-notification/account-notification.page.tsx')).AccountNotificationPage,
+);
 const TenantSwitchPage = lazyPage(
   async () => (await import('./tenant-switch/tenant-switch.page.tsx')).TenantSwitchPage,
 );
@@ -32,6 +35,7 @@ export const sessionPages: DomainPages = {
     'pages/account-settings-avatar': AccountAvatarPage,
     'pages/account-settings-base': AccountBasePage,
     'pages/account-settings-custom': AccountCustomPage,
+    'pages/account-settings-notification': AccountNotificationPage,
     'pages/account-settings-security': AccountSecurityPage,
     'pages/tenant-selection': TenantSwitchPage,
   },

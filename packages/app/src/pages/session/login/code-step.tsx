@@ -62,7 +62,7 @@ function CodeForm({ step }: { readonly step: CodeStepService }) {
           disabled={isBusy}
           onClick={() => step.send({ type: 'mode.choose', mode: isRecovery ? 'authenticator' : 'recovery' })}
         >
-          {t(isRecovery ? messages.useAuthenticator : messages.useRecovery)}
+          {t(isRecovery ? messages.withAuthenticator : messages.withRecovery)}
         </Button>
         <Button type="link" disabled={isBusy} onClick={() => step.send({ type: 'step.leave' })}>
           {t(messages.back)}

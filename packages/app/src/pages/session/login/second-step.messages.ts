@@ -14,8 +14,8 @@ export const secondStepMessages = {
   codePrompt: localized('6 位数字', '6 digits'),
   recoveryCode: localized('恢复码', 'Recovery code'),
   recoveryPrompt: localized('例如 abcd-efgh-ijkl-mnop', 'For example abcd-efgh-ijkl-mnop'),
-  useRecovery: localized('手机不在身边？使用恢复码', 'No phone at hand? Use a recovery code'),
-  useAuthenticator: localized('使用身份验证器', 'Use the authenticator'),
+  withRecovery: localized('手机不在身边？使用恢复码', 'No phone at hand? Use a recovery code'),
+  withAuthenticator: localized('使用身份验证器', 'Use the authenticator'),
   submit: localized('确定', 'Confirm'),
   back: localized('返回登录', 'Back to signing in'),
   required: localized(

@@ -14,6 +14,7 @@ export const builtComponents: ReadonlySet<string> = new Set([
   'pages/account-settings-avatar',
   'pages/account-settings-base',
   'pages/account-settings-custom',
+  'pages/account-settings-notification',
   'pages/account-settings-security',
   'pages/address-book',
   'pages/authorization',

@@ -26,8 +26,16 @@ export function AuthenticatorSetup({
     <>
       <p>{t(messages.app)}</p>
       {/* On white in the dark theme too: scanners want dark on light. */}
-      <div className="second-factor-picture" role="img" aria-label={t(messages.picture)}>
-        <QRCode value={key.uri} size={184} type="svg" color="#000" bgColor="#fff" bordered={false} />
+      <div className="second-factor-picture">
+        <QRCode
+          value={key.uri}
+          size={184}
+          type="svg"
+          color="#000"
+          bgColor="#fff"
+          bordered={false}
+          aria-label={t(messages.picture)}
+        />
       </div>
       <p className="second-factor-hint">{t(messages.noPicture)}</p>
       <div className="second-factor-secret">

@@ -110,6 +110,35 @@ describeApplication('announcements', (application) => {
     expect(await titles('admin', '', 1001)).toEqual([]);
   });
 
+  it('are not counted as unread by who does not want their kind, and stay in the list of all', async () => {
+    const clerk = await signedIn('clerk');
+    const counts = async () => {
+      const { anntMsgTotal, sysMsgTotal } = v.parse(
+        announcementEndpoints.listByUser.answer,
+        (await clerk('GET', '/sys/annountCement/listByUser')).envelope.result,
+      );
+      return [anntMsgTotal, sysMsgTotal, (await titles('clerk', 'readFlag=0')).length, (await titles('clerk')).length];
+    };
+    const choose = async (choice: object) => (await clerk('PUT', '/sys/user/noticeChoice', choice)).envelope.result;
+    const chosen = async () => (await clerk('GET', '/sys/user/noticeChoice')).envelope.result;
+    const [before, first] = [await counts(), await chosen()];
+    await choose({ announcement: false, systemMessage: true });
+    const [muted, second] = [await counts(), await chosen()];
+    await choose({ announcement: true, systemMessage: true });
+    const [announcements = 0, systemMessages = 0, unread = 0, all = 0] = before;
+    expect([first, second, announcements > 0, systemMessages > 0]).toEqual([
+      { announcement: true, systemMessage: true },
+      { announcement: false, systemMessage: true },
+      true,
+      true,
+    ]);
+    expect([muted, await counts(), await titles('supervisor', 'readFlag=0')]).toEqual([
+      [0, systemMessages, unread - announcements, all],
+      before,
+      expect.arrayContaining([expect.anything()]),
+    ]);
+  });
+
   it('are unread until they are opened or all are marked', async () => {
     const id = await released({});
     const clerk = await signedIn('clerk');

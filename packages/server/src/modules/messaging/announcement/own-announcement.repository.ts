@@ -10,6 +10,7 @@ import {
   sysAnnouncementRole,
   sysAnnouncementUser,
   sysDepart,
+  sysMutedNotice,
   sysUser,
   sysUserDepart,
   sysUserRole,
@@ -36,7 +37,7 @@ export interface ReceivedAnnouncement {
 }
 
 export interface OwnAnnouncementRepository {
-  /** Newest first. */
+  /** Newest first. Of those that are not read, only the kinds that the recipient wants. */
   page(
     recipient: Recipient,
     asked: {
@@ -89,6 +90,12 @@ function isReceived({ userId, tenantId, now }: Recipient): SQL | undefined {
   );
 }
 
+/** Whether the recipient wants to hear of announcements of this kind. */
+function isWanted(userId: string): SQL {
+  return sql`not exists (select 1 from ${sysMutedNotice} where ${sysMutedNotice.userId} = ${userId}
+    and ${sysMutedNotice.kind} = case ${column('msgCategory')} when '2' then 'systemMessage' else 'announcement' end)`;
+}
+
 export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>): OwnAnnouncementRepository {
   const shown = {
     anntId: table.id,
@@ -114,7 +121,7 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
           ? undefined
           : isRead
             ? isNotNull(sysAnnouncementRead.userId)
-            : isNull(sysAnnouncementRead.userId),
+            : and(isNull(sysAnnouncementRead.userId), isWanted(recipient.userId)),
       );
       const rows = await orm
         .select(shown)

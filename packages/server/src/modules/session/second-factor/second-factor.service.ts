@@ -48,7 +48,6 @@ const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, us
 const ticketGone = err<CallFailure>({ kind: 'missing', message: messages.ticketGone });
 
 /** The second factor of the caller's account, and the second step of a sign-in (AUTH-19, decision 0047). */
-// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createSecondFactorService(dependencies: SecondFactorDependencies): SecondFactorService {
   const { secondFactors, users, check, enrolment, checkPassword, audit } = dependencies;
 
