@@ -39,6 +39,7 @@ export default defineConfig(
     {
       server: 'src/server.ts',
       'database-worker': 'src/db/pglite-worker.ts',
+      'table-worker': 'src/modules/records/transfer/files/table-worker.ts',
       'make-snapshot': 'src/db/make-snapshot.ts',
     },
     'dist',

@@ -1,0 +1,36 @@
+/** What a cell holds: text, a number, or nothing. */
+export type CellValue = string | number | null;
+
+/** How a table is written: the older format of spreadsheets, the newer one, or lines of text (RFC 4180). */
+export const TABLE_FORMATS = ['xls', 'xlsx', 'csv'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** A file with one table, written row by row. */
+export interface TableWriter {
+  add(row: readonly CellValue[]): void;
+  /** The whole file; nothing can be added after it. */
+  end(): Buffer;
+}
+
+export interface TableHead {
+  /** Name of the sheet. */
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** Characters of one cell, as spreadsheets limit it. */
+export const LONGEST_CELL = 32_767;
+
+/** Text that a file of a spreadsheet can hold. */
+export function cellText(text: string): string {
+  return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, '').slice(0, LONGEST_CELL);
+}
+
+/** A name that a sheet may have. */
+export function sheetName(name: string): string {
+  const plain = cellText(name)
+    .replaceAll(/[[\]:*?/\\']/gu, ' ')
+    .trim()
+    .slice(0, 28);
+  return plain === '' ? 'Sheet' : plain;
+}
