@@ -35,6 +35,7 @@ import { createDataLogModule } from './modules/records/history/data-log.module.t
 import { createNoticeChoiceModule } from './modules/messaging/notice-choice/notice-choice.module.ts';
 import { createMessageModule } from './modules/messaging/message/message.module.ts';
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
+import { createTransferModule } from './modules/records/transfer/transfer.module.ts';
 import { resourceHooks } from './resource-hooks.registry.ts';
 import { createRulesModule } from './modules/records/rules/rules.module.ts';
 import { createAccountModule } from './modules/session/account/account.module.ts';
@@ -168,6 +169,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createTreeModule(services),
     createFileModule(services),
     createResourceModule(services),
+    createTransferModule(services),
     createColleagueModule(services),
     createPeopleModule(services),
     createAnnouncementModule(services),

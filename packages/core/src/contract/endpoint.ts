@@ -49,10 +49,14 @@ export interface Endpoint<
   readonly isReplayed: boolean;
   /** Writes something: it needs room on the disk and is noted in the operation log. Every call but GET does, unless it says otherwise. */
   readonly isWrite: boolean;
-  /** Keys of the body that the operation log keeps: why a value was read. All else of a body is kept out of it. */
+  /** Keys of the body, or of the query of a GET, that the operation log keeps: why a value was read. All else is kept out of it. */
   readonly logs: readonly string[];
   /** The response is a list, which a server may be configured to encrypt. */
   readonly isList: boolean;
+  /** The body is a multipart form with a file in this field; null for JSON. */
+  readonly fileField: string | null;
+  /** A success is a file without an envelope. */
+  readonly isFile: boolean;
 }
 
 const nothing = v.object({});
@@ -82,6 +86,8 @@ interface EndpointInput<
   readonly isWrite?: boolean;
   readonly logs?: readonly string[];
   readonly isList?: boolean;
+  readonly fileField?: string;
+  readonly isFile?: boolean;
 }
 
 export function defineEndpoint<
@@ -100,6 +106,8 @@ export function defineEndpoint<
     isWrite: input.method !== 'GET',
     logs: [],
     isList: false,
+    fileField: null,
+    isFile: false,
     ...input,
     params: input.params ?? (nothing as unknown as Params),
     query: input.query ?? (nothing as unknown as Query),

@@ -35,4 +35,6 @@ export type HttpFailure =
       readonly message: string;
       readonly fields?: Readonly<Record<string, string>>;
       readonly rows?: readonly RefusedRow[];
+      /** What the server gives beside its refusal: of code 201 a file that says why nothing was written. Not parsed. */
+      readonly result?: unknown;
     };

@@ -71,7 +71,7 @@ export async function fileOf(outcome: HttpOutcome<FileContent>): CallResult<Down
   return body.size === 0 ? err({ kind: 'noFile' }) : ok({ name: fileNameIn(disposition), content: body });
 }
 
-function rejectionOf({ code, message, error }: Envelope): HttpFailure {
+function rejectionOf({ code, message, error, result }: Envelope): HttpFailure {
   const fields = Object.entries(error?.fields ?? {}).map(([key, text]): [string, string] => [key, cut(text)]);
   const rows = error?.rows?.map(({ id, reason }) => ({ id, reason: cut(reason) }));
   return {
@@ -80,6 +80,7 @@ function rejectionOf({ code, message, error }: Envelope): HttpFailure {
     message: cut(message ?? ''),
     ...(fields.length === 0 ? {} : { fields: Object.fromEntries(fields) }),
     ...(rows === undefined ? {} : { rows }),
+    ...(result === null || result === undefined ? {} : { result }),
   };
 }
 

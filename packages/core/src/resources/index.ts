@@ -129,10 +129,21 @@ export {
   isRestorable,
   offeredEndpoints,
   resourceEndpoints,
-  REVEAL_REASON,
   type ActionEndpoint,
   type ResourceEndpoints,
 } from './define/resource-endpoints.ts';
+export { REVEAL_REASON } from './define/reveal-reason.ts';
+export { exportColumns, importFieldsOf, type TransferColumn } from './define/transfer-columns.ts';
+export {
+  EXPORT_FORMATS,
+  IMPORT_FILE_FIELD,
+  IMPORT_FORMATS,
+  importFields,
+  MOST_EXPORTED,
+  MOST_IMPORTED,
+  MOST_SELECTED,
+  type ExportFormat,
+} from './define/transfer-endpoints.ts';
 export { resourceListQuerySchema, resourceRowSchema, resourceValuesSchema } from './define/resource-schemas.ts';
 export {
   byFieldType,

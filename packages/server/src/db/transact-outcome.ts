@@ -6,6 +6,7 @@ import type { Database } from './database.types.ts';
 export async function transactOutcome<Value, Failure>(
   database: Database,
   work: () => Promise<Result<Value, Failure>>,
+  limit?: number,
 ): Promise<Result<Value, Failure>> {
   let failed: Result<Value, Failure> | undefined;
   try {
@@ -14,7 +15,7 @@ export async function transactOutcome<Value, Failure>(
       if (outcome.ok) return outcome;
       failed = outcome;
       throw new Error('The outcome is a failure: undo');
-    });
+    }, limit);
   } catch (error) {
     if (failed !== undefined) return failed;
     throw error;

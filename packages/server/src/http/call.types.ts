@@ -79,6 +79,8 @@ export interface CallSuccess<Answer> {
   readonly result: Answer;
   /** Shown to the user; defaults to 操作成功！. */
   readonly message?: LocalizedText;
+  /** 201: the file was read, and nothing of it was written; the result says why. Such an envelope reports no success. */
+  readonly code?: 201;
 }
 
 export type CallOutcome<Answer> = Result<CallSuccess<Answer>, CallFailure>;

@@ -44,6 +44,8 @@ export type CallRoute =
 export interface ReceivedUpload {
   /** Fingerprint of the form; equal for equal forms, to detect a retry under the same idempotency key. */
   readonly fingerprint: string;
+  /** Milliseconds that the transaction may take; as long as any other by default. */
+  readonly limit?: number;
   /** Stores the file, in the transaction of the call. */
   keep(): Promise<CallOutcome<unknown>>;
   /** Called after the transaction was committed. */
@@ -83,8 +85,11 @@ export interface ServedFile {
 export interface DownloadRoute {
   readonly needs: 'download';
   readonly endpoint: Endpoint;
-  prepare(raw: RawInput): Result<(call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>, CallFailure>;
+  prepare(raw: RawInput): Result<FindFile, CallFailure>;
 }
+
+/** Aborted when the caller has gone before the answer. */
+export type FindFile = (call: SignedInCall, signal: AbortSignal) => Promise<Result<ServedFile, CallFailure>>;
 
 export type EndpointRoute = CallRoute | UploadRoute | DownloadRoute;
 
@@ -148,15 +153,20 @@ export function uploadRoute(endpoint: Endpoint, receive: UploadRoute['receive'])
 /** Define a download route. Throws when the contract declares it anonymous. */
 export function downloadRoute<E extends Endpoint>(
   endpoint: E,
-  find: (input: ParsedCallInput<E>, call: SignedInCall) => Promise<Result<ServedFile, CallFailure>>,
+  find: (
+    input: ParsedCallInput<E>,
+    call: SignedInCall,
+    signal: AbortSignal,
+  ) => Promise<Result<ServedFile, CallFailure>>,
+  labelOf: FieldLabel = noLabel,
 ): DownloadRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
   return {
     needs: 'download',
     endpoint,
     prepare(raw) {
-      const input = parseInput(endpoint, raw, noLabel);
-      return input.ok ? ok((call) => find(input.value, call)) : input;
+      const input = parseInput(endpoint, raw, labelOf);
+      return input.ok ? ok((call, signal) => find(input.value, call, signal)) : input;
     },
   };
 }

@@ -53,7 +53,13 @@ export function successAnswer(success: CallSuccess<unknown>, locale: Locale, now
   const message = (success.message ?? httpServerMessages.succeeded)[locale];
   return {
     status: 200,
-    envelope: { success: true, message, code: ENVELOPE_CODE.success, result: success.result ?? null, timestamp: now },
+    envelope: {
+      success: success.code === undefined,
+      message,
+      code: success.code ?? ENVELOPE_CODE.success,
+      result: success.result ?? null,
+      timestamp: now,
+    },
   };
 }
 

@@ -190,13 +190,15 @@ interface KeyedWork {
   readonly fingerprint: string;
   /** Runs before the transaction; the function that it returns runs inside it. */
   readonly begin: () => Promise<Result<CallWork, CallFailure>>;
+  /** Milliseconds that the transaction may take. */
+  readonly limit?: number | undefined;
 }
 
 /** RFC draft "The Idempotency-Key HTTP Header Field" §2: one key runs the work once; only a successful response is stored. The returned function sends the response. */
 export async function runOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  { key, caller, fingerprint, begin }: KeyedWork,
+  { key, caller, fingerprint, begin, limit }: KeyedWork,
   { answers, clock, database }: EndpointDependencies,
 ): Promise<() => FastifyReply> {
   const fail = (failure: CallFailure) => () =>
@@ -223,14 +225,18 @@ export async function runOnce(
   try {
     const work = await begin();
     outcome = work.ok
-      ? await transactOutcome(database, async () => {
-          const done = await work.value();
-          if (done.ok) {
-            const { status, envelope } = envelopeOf(request, done, clock);
-            await answers.keep(caller.userId, key, status, JSON.stringify(envelope));
-          }
-          return done;
-        })
+      ? await transactOutcome(
+          database,
+          async () => {
+            const done = await work.value();
+            if (done.ok) {
+              const { status, envelope } = envelopeOf(request, done, clock);
+              await answers.keep(caller.userId, key, status, JSON.stringify(envelope));
+            }
+            return done;
+          },
+          limit,
+        )
       : work;
   } catch (error) {
     await answers.release(caller.userId, key);

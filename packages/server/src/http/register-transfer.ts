@@ -77,7 +77,7 @@ async function takeFile(
 
 /** The file is kept only if its row and the idempotent response are committed. */
 async function persistFile(
-  { fingerprint, keep, confirm, discard }: ReceivedUpload,
+  { fingerprint, limit, keep, confirm, discard }: ReceivedUpload,
   { caller }: SignedInCall,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -96,10 +96,10 @@ async function persistFile(
         return await runOnce(
           request,
           reply,
-          { key, caller, fingerprint: fingerprintOf(request, fingerprint), begin: async () => ok(work) },
+          { key, caller, fingerprint: fingerprintOf(request, fingerprint), begin: async () => ok(work), limit },
           dependencies,
         );
-      const outcome = await transactOutcome(dependencies.database, work);
+      const outcome = await transactOutcome(dependencies.database, work, limit);
       return () =>
         sendAnswer(reply, envelopeOf(request, outcome, dependencies.clock), outcome.ok ? undefined : outcome.error);
     } catch (error) {
@@ -123,8 +123,12 @@ export function registerDownload(app: FastifyInstance, route: DownloadRoute, dep
       const refuse = refuser(request, reply, dependencies);
       const run = route.prepare({ params: request.params, query: request.query, body: undefined });
       if (!run.ok) return refuse(run);
-      const found = await run.value(signedIn(request));
+      if (route.endpoint.isWrite) await dependencies.database.assertRoomForWrites();
+      const gone = new AbortController();
+      reply.raw.once('close', () => gone.abort());
+      const found = await run.value(signedIn(request), gone.signal);
       if (!found.ok) return refuse(found);
+      reply.outcome = 'done';
       return sendFile(found.value, request, reply, refuse);
     },
   });

@@ -65,6 +65,7 @@ export const fileEndpoints = {
     access: SIGNED_IN,
     body: uploadFields,
     answer: uploadResult,
+    fileField: 'file',
   }),
   /** Store a file whose parts all arrived; it is checked as one that came as a form. */
   finish: defineEndpoint({
@@ -91,6 +92,7 @@ export const fileEndpoints = {
     /** Of a picture; any other file is read as it is. */
     query: v.object({ size: v.optional(v.picklist(PICTURE_SIZES)) }),
     answer: v.unknown(),
+    isFile: true,
     isTimeStamped: false,
   }),
 } as const;

@@ -8,6 +8,7 @@ export const activityTypeResource = defineResource({
   singular: localized('活动类型', 'Activity type'),
   permissionPrefix: 'activityType',
   labelField: 'name',
+  importBy: 'code',
   lookup: 'related',
   scope: 'platform',
   related: [{ resource: 'activity', by: 'typeId' }],

@@ -10,6 +10,7 @@ export const enterpriseResource = defineResource({
   singular: localized('企业', 'Enterprise'),
   permissionPrefix: 'enterprise',
   labelField: 'name',
+  importBy: 'creditCode',
   lookup: 'related',
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },

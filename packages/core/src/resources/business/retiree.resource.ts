@@ -32,6 +32,7 @@ export const retireeResource = defineResource({
   singular: localized('退休人员', 'Retiree'),
   permissionPrefix: 'retiree',
   labelField: 'name',
+  importBy: 'idCard',
   lookup: 'related',
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },

@@ -11,7 +11,7 @@ export const shopOrderItemResource = defineResource({
   labelField: 'goodsName',
   lookup: 'nobody',
   scope: 'tenant',
-  offers: ['list'],
+  offers: ['list', 'export'],
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['goodsName', 'quantity', 'price', 'points', 'orderId', 'goodsId'],
   fields: {

@@ -17,7 +17,7 @@ export const shopOrderResource = defineResource({
   labelField: 'orderNo',
   lookup: 'related',
   scope: 'tenant',
-  offers: ['list', 'history'],
+  offers: ['list', 'history', 'export'],
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['orderNo', 'status', 'receiver', 'deliveryMode', 'totalPrice', 'totalPoints', 'deliverer', 'createTime'],
   children: { items: { resource: shopOrderItemResource, by: 'orderId', maximum: 200, isReadOnly: true } },

@@ -12,7 +12,7 @@ export const squarePostResource = defineResource({
   labelField: 'summary',
   lookup: 'nobody',
   scope: 'tenant',
-  offers: ['list', 'edit', 'delete', 'batch_delete', 'recycle', 'purge', 'history'],
+  offers: ['list', 'edit', 'delete', 'batch_delete', 'recycle', 'purge', 'history', 'export'],
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['summary', 'authorName', 'auditStatus', 'status', 'topicId', 'likeCount', 'commentCount', 'reportCount', 'createTime'],
   pinnedBy: 'isTop',

@@ -107,6 +107,10 @@ function problemOf(resource: Resource): string | undefined {
     offeredActions(resource).some((action) => action === 'add' || action === 'edit')
   )
     return 'rows that are only appended can be neither added nor edited by staff';
+  const importKey = resource.importBy === undefined ? undefined : resource.fields[resource.importBy];
+  const isImportKey = importKey?.type === 'text' && importKey.isUnique === true && importKey.form !== false;
+  if (resource.importBy !== undefined && !isImportKey)
+    return `"${resource.importBy}" finds no row to change: it has to be a unique text of the form`;
   const offered = new Set(offeredActions(resource));
   if (offered.has('recycle') && !offered.has('delete')) return 'nothing gets into a recycle bin that cannot be deleted';
   if (offered.has('purge') && !offered.has('recycle')) return 'only a recycle bin is purged';
@@ -145,11 +149,23 @@ export function isTenantScoped({ scope }: Resource): boolean {
   return scope !== 'platform';
 }
 
+/** Of rows that the server alone writes. */
+const APPENDED_OFFERS: readonly BuiltInAction[] = ['list', 'export'];
+
 /** What staff may do with the rows of a resource. */
 export function offeredActions(resource: Resource): readonly BuiltInAction[] {
   const { offers, kind } = resource;
-  const offered = offers ?? (kind === 'appendOnly' ? ['list' as const] : BUILT_IN_ACTIONS);
-  return maskedFields(resource).length > 0 ? offered : offered.filter((action) => action !== 'reveal');
+  const offered = offers ?? (kind === 'appendOnly' ? APPENDED_OFFERS : BUILT_IN_ACTIONS);
+  return offered.filter(
+    (action) =>
+      (action !== 'reveal' || maskedFields(resource).length > 0) &&
+      (action !== 'import' || (offered.includes('add') && !needsSecret(resource))),
+  );
+}
+
+/** A file that people send each other is no place for a secret. */
+function needsSecret({ fields }: Resource): boolean {
+  return Object.values(fields).some((field) => storageOf(field) === 'secret' && field.isRequired === true);
 }
 
 export function isOffered(resource: Resource, action: BuiltInAction): boolean {

@@ -54,6 +54,7 @@ describe('the recycle bin of a resource', () => {
     expect(offeredEndpoints(shopOrderItemResource).map(({ name }) => name)).toEqual([
       'shopOrderItem.list',
       'shopOrderItem.queryById',
+      'shopOrderItem.exportXls',
     ]);
   });
 

@@ -96,6 +96,27 @@ describe('resource calls', () => {
         access: holding('activity:reveal'),
         isTimeStamped: true,
       },
+      {
+        name: 'activity.exportXls',
+        method: 'GET',
+        path: '/isps/activity/exportXls',
+        access: holding('activity:export'),
+        isTimeStamped: true,
+      },
+      {
+        name: 'activity.importTemplate',
+        method: 'GET',
+        path: '/isps/activity/importTemplate',
+        access: holding('activity:import'),
+        isTimeStamped: true,
+      },
+      {
+        name: 'activity.importExcel',
+        method: 'POST',
+        path: '/isps/activity/importExcel',
+        access: holding('activity:import'),
+        isTimeStamped: true,
+      },
     ]);
   });
 

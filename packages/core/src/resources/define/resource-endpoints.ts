@@ -25,6 +25,8 @@ import { storedValue } from './field-kinds.ts';
 import { maskedFields } from './masks.ts';
 import { actionOf, actionPermission, askedFields, calledActions } from './resource-actions.ts';
 import { binActions, binOf } from './recycle-bin.ts';
+import { revealReason } from './reveal-reason.ts';
+import { transferEndpoints } from './transfer-endpoints.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
 
 const endpointsOf = new WeakMap<Resource, ResourceEndpoints>();
@@ -74,10 +76,6 @@ export type ActionEndpoint = ReturnType<typeof buildActionEndpoint>;
 const MOST_ROWS = 1000;
 const rowVersion = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Characters of the reason for which a masked value is read. */
-export const REVEAL_REASON = { least: 2, most: 200 } as const;
-const revealReason = v.pipe(v.string(), v.trim(), v.minLength(REVEAL_REASON.least), v.maxLength(REVEAL_REASON.most));
-
 const rowsOfCall = v.array(v.object({ id: identifier, version: v.optional(rowVersion) }));
 /** The rows of a call that writes several. Without a version a row is taken as the server has it. */
 const rowsWritten = v.pipe(rowsOfCall, v.minLength(1), v.maxLength(MOST_ROWS));
@@ -122,6 +120,8 @@ const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof Resource
   purge: [],
   history: ['history'],
   reveal: ['reveal'],
+  export: ['exportXls'],
+  import: ['importTemplate', 'importExcel'],
 };
 
 /** The calls that delete rows and bring them back. */
@@ -277,6 +277,7 @@ function buildEndpoints(resource: Resource) {
     ...removalEndpoints(resource, row, about),
     ...historyEndpoints(resource, row, about),
     ...revealEndpoints(resource, about),
+    ...transferEndpoints(resource),
   } as const;
 }
 

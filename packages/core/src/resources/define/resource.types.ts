@@ -227,6 +227,8 @@ export const BUILT_IN_ACTIONS = [
   'purge',
   'history',
   'reveal',
+  'export',
+  'import',
 ] as const;
 export type BuiltInAction = (typeof BUILT_IN_ACTIONS)[number];
 
@@ -279,6 +281,8 @@ export interface Resource {
    * Without a search a list holds the top, and the rows below one when it is opened; a search finds rows of every level.
    */
   readonly tree?: { readonly parent: string };
+  /** A unique text field by which an imported row finds the row that it changes; without it, or where no row has the value, a row is added. */
+  readonly importBy?: string;
   /** What staff may do with its rows, each with a permission of its own; all of it if left out. */
   readonly offers?: readonly BuiltInAction[];
   /** Who may look up the names of rows: nobody, or whoever may list or edit a resource that refers to this one. */

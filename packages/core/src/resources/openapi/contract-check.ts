@@ -43,7 +43,8 @@ export function contractProbes(): readonly ContractProbe[] {
 
 function probeKind(endpoint: Endpoint): ContractProbe['kind'] {
   const isFree = v.is(endpoint.params, {}) && v.is(endpoint.query, {});
-  if (endpoint.method === 'GET' && isFree) return 'read';
+  // A file has no envelope, and making one may be noted and counted.
+  if (endpoint.method === 'GET' && isFree && !endpoint.isFile) return 'read';
   return endpoint.access.kind === 'anonymous' ? 'input' : 'guard';
 }
 

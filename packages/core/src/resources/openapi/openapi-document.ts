@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-import { DEFAULT_BASE_PATH, fileEndpoints, wireHeaders, type Endpoint } from '../../contract/index.ts';
+import { DEFAULT_BASE_PATH, wireHeaders, type Endpoint } from '../../contract/index.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 import { describeSchema } from './json-schema.ts';
 
@@ -139,17 +139,18 @@ function requestBodyOf(endpoint: Endpoint, definitions: Definitions): { readonly
   const schema = described(`${endpoint.name}.body`, endpoint.body, definitions);
   // What has no body takes anything in its place.
   if (Object.keys(schema).length === 0) return {};
-  if (endpoint.name !== fileEndpoints.upload.name) return { requestBody: { required: true, content: json(schema) } };
+  const { fileField } = endpoint;
+  if (fileField === null) return { requestBody: { required: true, content: json(schema) } };
   const form = {
     ...schema,
-    properties: { ...schema.properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-    required: [...(schema.required ?? []), 'file'],
+    properties: { ...schema.properties, [fileField]: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: [...(schema.required ?? []), fileField],
   };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
 function answerOf(endpoint: Endpoint, definitions: Definitions) {
-  if (endpoint.name === fileEndpoints.read.name) return { '*/*': {} };
+  if (endpoint.isFile) return { '*/*': {} };
   const success: JsonSchema = {
     type: 'object',
     required: ['success', 'message', 'code', 'result', 'timestamp'],

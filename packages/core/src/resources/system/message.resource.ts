@@ -12,7 +12,7 @@ export const messageResource = defineResource({
   labelField: 'esTitle',
   lookup: 'nobody',
   scope: 'tenant',
-  offers: ['list', 'delete', 'batch_delete'],
+  offers: ['list', 'delete', 'batch_delete', 'export'],
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['esTitle', 'esSendStatus', 'esResult', 'esType', 'esReceiver', 'esSendTime', 'esSendNum', 'createTime'],
   views: [

@@ -11,7 +11,7 @@ export const storedFileResource = defineResource({
   permissionPrefix: 'storedFile',
   labelField: 'fileName',
   kind: 'appendOnly',
-  offers: ['list', 'delete', 'batch_delete'],
+  offers: ['list', 'delete', 'batch_delete', 'export'],
   lookup: 'nobody',
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },

@@ -66,6 +66,8 @@ const actionTitles: Readonly<Record<BuiltInAction, LocalizedText>> = {
   purge: localized('彻底删除', 'Delete for good'),
   history: localized('修改记录', 'History'),
   reveal: localized('查看完整信息', 'Reveal masked values'),
+  export: localized('导出', 'Export'),
+  import: localized('导入', 'Import'),
 };
 
 function hasActionNamed({ actions = {} }: ReturnType<typeof registeredResource>, key: string): boolean {

@@ -183,6 +183,8 @@ describe('loading', () => {
       history: decision('hide'),
       // It offers nothing to reveal.
       reveal: { decision: 'hide' },
+      export: decision('hide'),
+      import: decision('hide'),
     });
   });
 });

@@ -129,5 +129,7 @@ export interface ListPageFacts {
     readonly history: Permitted;
     /** Reading the whole of a masked value. */
     readonly reveal: Permitted;
+    readonly export: Permitted;
+    readonly import: Permitted;
   };
 }

@@ -39,6 +39,8 @@ export function listPageView(
       recycle: permitted('recycle'),
       history: permitted('history'),
       reveal: permitted('reveal'),
+      export: permitted('export'),
+      import: permitted('import'),
     },
   };
 }

@@ -68,7 +68,7 @@ function operationRow(
     id: createIdentifier(),
     logType: LOG_TYPE.operation,
     event: endpoint.name,
-    logContent: keptOf(endpoint, request.body),
+    logContent: keptOf(endpoint, request.body ?? request.query),
     operateType: OPERATE_TYPE[endpoint.method],
     userid: request.tokenOwner?.userId ?? null,
     username: request.tokenOwner?.username ?? '',
@@ -88,7 +88,7 @@ function operationRow(
 
 const bodySchema = v.record(v.string(), v.unknown());
 
-/** What the call wants to be kept of its body, as JSON; nothing for nearly every call. */
+/** What the call wants to be kept of its body, or of its parameters where it has none, as JSON; nothing for nearly every call. */
 function keptOf({ logs }: Endpoint, body: unknown): string {
   const parsed = v.safeParse(bodySchema, body);
   if (logs.length === 0 || !parsed.success) return '';

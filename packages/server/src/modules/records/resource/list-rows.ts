@@ -75,7 +75,7 @@ export async function listRows(
 }
 
 /** Why rows cannot be sorted by a column; undefined if they can. */
-function sortProblem(resource: Resource, column: string): CallFailure | undefined {
+export function sortProblem(resource: Resource, column: string): CallFailure | undefined {
   const sortable = sortableColumns(resource);
   return sortable.includes(column)
     ? undefined
@@ -83,7 +83,7 @@ function sortProblem(resource: Resource, column: string): CallFailure | undefine
 }
 
 /** What the search and the advanced query of a list ask for; the top of a tree where they ask for nothing. */
-async function askedConditions(
+export async function askedConditions(
   resource: Resource,
   { query, call, isDeleted }: ListRequest<ListParameters>,
   { contextOf }: Pick<ListSources, 'contextOf'>,

@@ -16,6 +16,8 @@ export interface HookDependencies {
   readonly hooksOf: (resource: Resource) => ResourceHooks | undefined;
   readonly everyRowOf: (resource: Resource) => ResourceRepository;
   readonly serviceOf: (resource: string) => ResourceService;
+  /** Takes the work that waits for the commit, where the write is a part of a larger transaction. */
+  readonly laterOn?: ((work: () => Promise<void>) => void) | undefined;
 }
 
 /** The hooks of a resource during one write; points without a hook let everything pass. */
@@ -48,7 +50,7 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
     database,
     countHolding: (key, value) => everyRowOf(resource).countHolding(key, value),
     serviceOf,
-    afterCommit: (work) => void waiting.push(work),
+    afterCommit: dependencies.laterOn ?? ((work) => void waiting.push(work)),
   };
   return {
     isPrepared: hooks.prepare !== undefined,

@@ -15,17 +15,11 @@ export interface ResourceServices {
   readonly dependenciesOf: (resource: Resource, call: SignedInCall) => ResourceDependencies;
 }
 
-export function createResourceServices({
-  database,
-  clock,
-  logger,
-  repositoryOf,
-  dictionaries,
-  contextOf,
-  hooksOf,
-  rowFiles,
-  gatekeeper,
-}: Services): ResourceServices {
+/** @param laterOn takes what waits for the commit, where writes are a part of a larger transaction */
+export function createResourceServices(
+  { database, clock, logger, repositoryOf, dictionaries, contextOf, hooksOf, rowFiles, gatekeeper }: Services,
+  laterOn?: (work: () => Promise<void>) => void,
+): ResourceServices {
   const dependencies = {
     database,
     clock,
@@ -33,6 +27,7 @@ export function createResourceServices({
     contextOf,
     hooksOf,
     rowFiles,
+    laterOn,
     dictionaries: dictionaries.byCodes,
     writerNames: createWriterNames(database),
     recordLog: createRecordLog(createHistoryRepository(database)),

@@ -34,6 +34,10 @@ export interface ResourceRepository extends ChildRowQueries {
   /** Undefined where the page is too far from both ends of the list. */
   page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
   find(id: string): Promise<StoredRow | undefined>;
+  /** The identifiers of the first rows that meet the conditions, in the order of a list. */
+  idsOf(request: Pick<PageRequest, 'conditions' | 'column' | 'order' | 'limit'>): Promise<readonly string[]>;
+  /** Those of the rows that are there, in the order in which they are asked for. */
+  findMany(ids: readonly string[], fields?: readonly string[]): Promise<readonly StoredRow[]>;
   /** Rows that nobody else can change or delete until the surrounding transaction ends, in the order of their ids. */
   findLocked(ids: readonly string[], lock: 'update' | 'share'): Promise<StoredRow[]>;
   insert(id: string, values: ResourceValues, writer: Writer): Promise<void>;
@@ -52,6 +56,10 @@ export interface ResourceRepository extends ChildRowQueries {
   labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** These fields of rows, deleted ones too: what other rows show of them. */
   partsOf(keys: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, ResourceValues>>;
+  /** The identifiers of the rows that people call so; of those in use. */
+  labelled(labels: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** The identifiers of the rows that hold these values in a unique field, by value. */
+  holding(key: string, values: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The labels of rows of a tree, and the rows above them by the field `parent`. */
   placesIn(
     parent: string,
@@ -119,6 +127,24 @@ export function createResourceRepository(
         .from(table)
         .where(and(eq(table.id, id), live, ...(await inReach())));
       return row === undefined ? undefined : storedRow(row);
+    },
+    async idsOf({ conditions, column, order, limit }) {
+      const rows = await orm
+        .select({ id: table.id })
+        .from(table)
+        .where(and(live, ...conditions, ...(await inReach())))
+        .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+    async findMany(ids, fields) {
+      if (ids.length === 0) return [];
+      const rows = await orm
+        .select(selectedColumns(resource, fields))
+        .from(table)
+        .where(and(inArray(table.id, [...ids]), live, ...(await inReach())));
+      const found = new Map(rows.map((row) => [String(row['id']), storedRow(row)]));
+      return ids.flatMap((id) => found.get(id) ?? []);
     },
     async findLocked(ids, lock) {
       if (ids.length === 0) return [];
@@ -203,6 +229,25 @@ export function createResourceRepository(
         .from(table)
         .where(and(inArray(table.id, [...ids]), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, storedRow(row)]));
+    },
+    async labelled(labels) {
+      if (labels.length === 0) return new Map();
+      const rows = await orm
+        .select({ id: table.id, label })
+        .from(table)
+        .where(and(inArray(label, [...labels]), live, ...(await inReach())));
+      const found = new Map<string, string[]>();
+      for (const row of rows) found.set(row.label, [...(found.get(row.label) ?? []), row.id]);
+      return found;
+    },
+    async holding(key, values) {
+      if (values.length === 0) return new Map();
+      const column = resourceColumn(resource, key);
+      const rows = await orm
+        .select({ id: table.id, value: sql<string>`${column}` })
+        .from(table)
+        .where(and(inArray(column, [...values]), live, ...(await inReach())));
+      return new Map(rows.map(({ id, value }) => [value, id]));
     },
     async placesIn(parent, ids) {
       if (ids.length === 0) return new Map();

@@ -4,12 +4,9 @@ import {
   binActions,
   binOf,
   calledActions,
-  editedChildTables,
   resourceEndpoints,
   isRestorable,
   offeredActions,
-  auditFieldLabels,
-  AUDIT_FIELDS,
   type BuiltInAction,
   type Resource,
 } from '@evergreen/core/resources';
@@ -18,6 +15,7 @@ import type { LocalizedText } from '@evergreen/core/kernel';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { RowHistoryService } from '../history/record-history.service.ts';
+import { fieldLabel } from './field-label.ts';
 import type { ResourceService } from './resource-service.types.ts';
 
 /** The calls that one resource offers; the same code for every resource there is. */
@@ -59,6 +57,9 @@ export function resourceRoutes(
       guardedRoute(endpoints.recycleBin, ({ query }, call) => serviceFor(call).listDeleted(query, call), labelOf),
     ],
     purge: [],
+    // Files, answered by the module of transfers.
+    export: [],
+    import: [],
     reveal: [guardedRoute(endpoints.reveal, ({ body }, call) => serviceFor(call).reveal(body), labelOf)],
     history: [
       guardedRoute(
@@ -90,14 +91,4 @@ export function resourceRoutes(
     ...actions,
     ...ofBin,
   ];
-}
-
-/** The label of a field by its own key or by that of its search boundaries. */
-function fieldLabel(resource: Resource, key: string): LocalizedText | undefined {
-  const name = key.replace(/_(?:begin|end)$/u, '');
-  // Sub-rows that no schema accepts are refused as a whole.
-  if (name === 'children') return editedChildTables(resource)[0]?.[1].resource.title;
-  const audit = AUDIT_FIELDS.find((field) => field === name);
-  if (audit !== undefined) return auditFieldLabels[audit];
-  return Object.hasOwn(resource.fields, name) ? resource.fields[name]?.label : undefined;
 }

@@ -67,7 +67,7 @@ function textOf(cell: CellObject | undefined, is1904: boolean): string {
   const value = cell?.v;
   if (cell === undefined || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Y' : 'N';
-  if (cell.t === 'e') return String(cell.w ?? '#N/A');
+  if (cell.t === 'e') return cell.w ?? '#N/A';
   if (typeof value !== 'number') return String(value).trim();
   if (typeof cell.z === 'string' && SSF.is_date(cell.z)) return dayOf(value, is1904);
   if (Math.abs(value) >= 10 ** KEPT_DIGITS) return value.toExponential().replace('e', 'E');

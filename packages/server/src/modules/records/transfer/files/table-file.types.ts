@@ -1,10 +1,6 @@
 /** What a cell holds: text, a number, or nothing. */
 export type CellValue = string | number | null;
 
-/** How a table is written: the older format of spreadsheets, the newer one, or lines of text (RFC 4180). */
-export const TABLE_FORMATS = ['xls', 'xlsx', 'csv'] as const;
-export type TableFormat = (typeof TABLE_FORMATS)[number];
-
 /** A file with one table, written row by row. */
 export interface TableWriter {
   add(row: readonly CellValue[]): void;
@@ -19,7 +15,7 @@ export interface TableHead {
 }
 
 /** Characters of one cell, as spreadsheets limit it. */
-export const LONGEST_CELL = 32_767;
+const LONGEST_CELL = 32_767;
 
 /** Text that a file of a spreadsheet can hold. */
 export function cellText(text: string): string {

@@ -16,7 +16,6 @@ function readerInWorker(program: URL): ReadTable {
   return (file, bounds) =>
     new Promise((resolve) => {
       const worker = new Worker(program, { name: 'table', workerData: { file, bounds }, resourceLimits: MEMORY });
-      // oxlint-disable-next-line evergreen/no-ambient-time -- because it guards a thread of this process
       const timer = setTimeout(() => end(err('bomb')), LONGEST);
       const end = (result: Result<SheetRows, TableProblem>) => {
         clearTimeout(timer);

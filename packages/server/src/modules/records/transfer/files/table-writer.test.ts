@@ -1,8 +1,10 @@
 import { read, type CellObject } from '@e965/xlsx';
 import { expect, it } from 'vitest';
 
+import type { ExportFormat } from '@evergreen/core/resources';
+
 import { createTableWriter } from './table-writer.ts';
-import { TABLE_FORMATS, type CellValue } from './table-file.types.ts';
+import type { CellValue } from './table-file.types.ts';
 
 const columns = ['名称', '数量', '备注'];
 
@@ -22,7 +24,7 @@ function sheetsIn(file: Buffer): readonly (readonly (readonly CellValue[])[])[] 
   });
 }
 
-function written(format: (typeof TABLE_FORMATS)[number], rows: readonly (readonly CellValue[])[]): Buffer {
+function written(format: ExportFormat, rows: readonly (readonly CellValue[])[]): Buffer {
   const writer = createTableWriter(format, { name: '活动', columns });
   for (const row of rows) writer.add(row);
   return writer.end();

@@ -1,20 +1,22 @@
+import type { ExportFormat } from '@evergreen/core/resources';
+
 import { createCsvWriter } from './csv-writer.ts';
-import type { TableFormat, TableHead, TableWriter } from './table-file.types.ts';
+import type { TableHead, TableWriter } from './table-file.types.ts';
 import { createXlsWriter } from './xls-writer.ts';
 import { createXlsxWriter } from './xlsx-writer.ts';
 
-export const MEDIA_TYPES: Readonly<Record<TableFormat, string>> = {
+export const MEDIA_TYPES: Readonly<Record<ExportFormat, string>> = {
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
 };
 
-const writers: Readonly<Record<TableFormat, (head: TableHead) => TableWriter>> = {
+const writers: Readonly<Record<ExportFormat, (head: TableHead) => TableWriter>> = {
   xls: createXlsWriter,
   xlsx: createXlsxWriter,
   csv: createCsvWriter,
 };
 
-export function createTableWriter(format: TableFormat, head: TableHead): TableWriter {
+export function createTableWriter(format: ExportFormat, head: TableHead): TableWriter {
   return writers[format](head);
 }

@@ -1,0 +1,13 @@
+export {
+  createRecordExport,
+  type RecordExportDependencies,
+  type RecordExportService,
+} from './record-export.service.ts';
+export type {
+  ExportColumn,
+  ExportedList,
+  ExportScope,
+  RecordExportEmitted,
+  RecordExportEvent,
+  RecordExportFacts,
+} from './record-export.types.ts';

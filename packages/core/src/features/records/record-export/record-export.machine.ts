@@ -1,0 +1,167 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+
+import type { DownloadedFile, HttpFailure } from '../../../http/index.ts';
+import type { LocalizedText, Result } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+import type { ExportFormat, Resource } from '../../../resources/index.ts';
+import { recordExportMessages as messages } from './record-export.messages.ts';
+import {
+  exportFailure,
+  exportParameters,
+  exportProblem,
+  firstChoices,
+  mayExportSelection,
+  shownFirst,
+  withColumn,
+  type ExportChoices,
+} from './record-export.model.ts';
+import type { ExportedList, ExportScope, RecordExportEmitted, RecordExportEvent } from './record-export.types.ts';
+
+export type FileAnswer = Result<DownloadedFile, HttpFailure>;
+export type ExportRequest = ReturnType<typeof exportParameters>;
+
+/** What the running download tells. */
+export interface DownloadEvent {
+  readonly type: 'download.progressed';
+  readonly loaded: number;
+}
+
+export interface DownloadInput {
+  readonly request: ExportRequest;
+  readonly tell: (event: DownloadEvent) => void;
+}
+
+export interface RecordExportContext {
+  readonly resource: Resource;
+  readonly mayReveal: boolean;
+  readonly list: ExportedList;
+  readonly choices: ExportChoices;
+  readonly problem: LocalizedText | null;
+  readonly received: number;
+  readonly failure: LocalizedText | null;
+}
+
+const NOTHING: ExportedList = {
+  query: { pageNo: 1, pageSize: 10, sorter: { column: 'createTime', order: 'desc' }, search: {} },
+  selection: [],
+  fixed: {},
+  shown: [],
+};
+
+export const recordExportMachine = setup({
+  types: machineTypes<{
+    context: RecordExportContext;
+    events: RecordExportEvent | DownloadEvent;
+    emitted: RecordExportEmitted;
+    input: Pick<RecordExportContext, 'resource' | 'mayReveal'>;
+  }>(),
+  actors: { download: fromPromise<FileAnswer, DownloadInput>(notProvided('record export')) },
+  guards: {
+    isReady: ({ context }) => exportProblem(context.choices) === null,
+    isReceived: (_, answer: FileAnswer) => answer.ok,
+    canSelect: ({ context }, scope: ExportScope) => scope === 'found' || mayExportSelection(context.list),
+    canReveal: ({ context }) => context.mayReveal,
+  },
+  actions: {
+    takeList: assign(({ context }, list: ExportedList) => ({
+      list,
+      choices: firstChoices(context.resource, list),
+      problem: null,
+      failure: null,
+    })),
+    takeColumn: assign(({ context }, { key, isChosen }: { readonly key: string; readonly isChosen: boolean }) => ({
+      choices: { ...context.choices, columns: withColumn(context.choices.columns, key, isChosen) },
+      problem: null,
+    })),
+    takeAllColumns: assign(({ context }) => ({
+      choices: {
+        ...context.choices,
+        columns: context.choices.columns.map((column) => ({ ...column, isChosen: true })),
+      },
+      problem: null,
+    })),
+    takeShownColumns: assign(({ context }) => ({
+      choices: { ...context.choices, columns: shownFirst(context.resource, context.list.shown) },
+      problem: null,
+    })),
+    takeFormat: assign(({ context }, format: ExportFormat) => ({ choices: { ...context.choices, format } })),
+    takeScope: assign(({ context }, scope: ExportScope) => ({ choices: { ...context.choices, scope } })),
+    takeReveal: assign(({ context }, isRevealed: boolean) => ({
+      choices: { ...context.choices, isRevealed },
+      problem: null,
+    })),
+    takeReason: assign(({ context }, reason: string) => ({ choices: { ...context.choices, reason }, problem: null })),
+    tellProblem: assign(({ context }) => ({ problem: exportProblem(context.choices) })),
+    begin: assign({ received: 0, failure: null, problem: null }),
+    takeProgress: assign((_, received: number) => ({ received })),
+    takeFailure: assign((_, answer: FileAnswer) => (answer.ok ? {} : { failure: exportFailure(answer.error) })),
+    giveFile: enqueueActions(({ context, enqueue }, answer: FileAnswer) => {
+      if (!answer.ok) return;
+      const { content } = answer.value;
+      const name = answer.value.name ?? messages.fileName(context.resource.title, context.choices.format)['zh-CN'];
+      enqueue.emit({ type: 'file.received', name, content });
+      enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text: messages.saved(name) } });
+    }),
+  },
+}).createMachine({
+  id: 'recordExport',
+  context: ({ input }) => ({
+    ...input,
+    list: NOTHING,
+    choices: firstChoices(input.resource, NOTHING),
+    problem: null,
+    received: 0,
+    failure: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: {},
+    choosing: {
+      initial: 'fresh',
+      states: { fresh: {}, failed: {}, cancelled: {} },
+      on: {
+        'column.choose': { actions: { type: 'takeColumn', params: ({ event }) => event } },
+        'columns.chooseAll': { actions: 'takeAllColumns' },
+        'columns.chooseShown': { actions: 'takeShownColumns' },
+        'format.choose': { actions: { type: 'takeFormat', params: ({ event }) => event.format } },
+        'scope.choose': {
+          guard: { type: 'canSelect', params: ({ event }) => event.scope },
+          actions: { type: 'takeScope', params: ({ event }) => event.scope },
+        },
+        'reveal.choose': {
+          guard: 'canReveal',
+          actions: { type: 'takeReveal', params: ({ event }) => event.isRevealed },
+        },
+        'reason.type': { actions: { type: 'takeReason', params: ({ event }) => event.reason } },
+        'export.start': [{ guard: 'isReady', target: 'running' }, { actions: 'tellProblem' }],
+        'export.cancel': 'closed',
+      },
+    },
+    running: {
+      entry: 'begin',
+      invoke: {
+        src: 'download',
+        input: ({ context, self }) => ({
+          request: exportParameters(context.resource, context.list, context.choices),
+          tell: (event) => self.send(event),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isReceived', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: { type: 'giveFile', params: ({ event }) => event.output },
+          },
+          { target: 'choosing.failed', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
+        ],
+      },
+      on: {
+        'download.progressed': { actions: { type: 'takeProgress', params: ({ event }) => event.loaded } },
+        'export.cancel': 'choosing.cancelled',
+      },
+    },
+    saved: {},
+  },
+  on: {
+    'export.open': { target: '.choosing', actions: { type: 'takeList', params: ({ event }) => event.list } },
+  },
+});

@@ -1,0 +1,12 @@
+export {
+  createRecordImport,
+  type RecordImportDependencies,
+  type RecordImportService,
+} from './record-import.service.ts';
+export type {
+  ChosenTable,
+  ImportReport,
+  RecordImportEmitted,
+  RecordImportEvent,
+  RecordImportFacts,
+} from './record-import.types.ts';

@@ -1,0 +1,43 @@
+import type { DownloadedFile } from '../../../http/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
+import type { FileContent } from '../../../ports/index.ts';
+
+export interface ChosenTable {
+  readonly name: string;
+  readonly content: FileContent;
+}
+
+/** Why a file was not imported; nothing of it was written. */
+export interface ImportReport {
+  readonly title: LocalizedText;
+  readonly detail: LocalizedText;
+  /** A copy of the file with what is wrong in each row; null if the server gives none. */
+  readonly file: { readonly name: string; readonly path: string } | null;
+}
+
+export type RecordImportEvent =
+  | { readonly type: 'import.open' }
+  | { readonly type: 'file.choose'; readonly file: ChosenTable }
+  | { readonly type: 'file.remove' }
+  | { readonly type: 'import.start' }
+  /** Ends sending, and closes the dialog otherwise. */
+  | { readonly type: 'import.cancel' }
+  | { readonly type: 'template.fetch' };
+
+export type RecordImportEmitted =
+  | { readonly type: 'notice.raised'; readonly notice: { readonly level: 'success'; readonly text: LocalizedText } }
+  /** Rows were written: the list is to be read again. */
+  | { readonly type: 'rows.imported' }
+  | { readonly type: 'file.received'; readonly name: string; readonly content: DownloadedFile['content'] };
+
+export interface RecordImportFacts {
+  readonly status: 'closed' | 'choosing' | 'sending' | 'checking' | 'refused';
+  /** Name of the chosen file. */
+  readonly fileName: string | null;
+  /** 0 to 100, of what is sent. */
+  readonly percent: number;
+  readonly report: ImportReport | null;
+  /** What is wrong with the choice, or what went wrong with sending. */
+  readonly problem: LocalizedText | null;
+  readonly isFetchingTemplate: boolean;
+}

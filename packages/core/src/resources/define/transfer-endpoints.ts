@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+import { defineEndpoint, holding, identifierList, uploadResult, wireText } from '../../contract/index.ts';
+import { localized } from '../../kernel/index.ts';
+import { callPath, permissionCode } from './define-resource.ts';
+import { resourceListQuerySchema } from './resource-schemas.ts';
+import { revealReason } from './reveal-reason.ts';
+import type { Resource } from './resource.types.ts';
+
+/** Formats of exported rows; the first is what the specification asks for. */
+export const EXPORT_FORMATS = ['xls', 'xlsx', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Rows of one exported file. */
+export const MOST_EXPORTED = 100_000;
+
+/** Rows that are selected by their identifiers in one export. */
+export const MOST_SELECTED = 1000;
+
+/** Formats of imported rows. */
+export const IMPORT_FORMATS = ['xls', 'xlsx'] as const;
+
+/** Rows of one imported file. */
+export const MOST_IMPORTED = 2000;
+
+/** The field of the form that holds the file. */
+export const IMPORT_FILE_FIELD = 'files[]';
+
+/** Form fields beside the file: of older front-ends; the one says that the file has one table, the other names keys of rows above. */
+export const importFields = v.object({
+  isSingleTableImport: v.optional(wireText(16)),
+  foreignKeys: v.optional(wireText(1000)),
+});
+
+/** The calls that take rows out of the platform as files. */
+export function transferEndpoints(resource: Resource) {
+  const { title } = resource;
+  return {
+    /**
+     * All rows of a list as a file, by the parameters of the list call; `pageNo` and `pageSize` limit nothing. `field`: the columns, in their
+     * order. Masked values stay masked without a reason, and with one need `<prefix>:reveal` as well.
+     */
+    exportXls: defineEndpoint({
+      name: `${resource.name}.exportXls`,
+      method: 'GET',
+      path: `${callPath(resource)}/exportXls`,
+      summary: localized(`导出${title['zh-CN']}`, `Export ${title['en-US'].toLowerCase()}`),
+      access: holding(permissionCode(resource, 'export')),
+      query: v.object({
+        ...resourceListQuerySchema(resource).entries,
+        /** These rows alone. */
+        selections: v.optional(identifierList),
+        /** The other parameters as JSON, in place of each by itself. */
+        paramsStr: v.optional(v.pipe(v.string(), v.maxLength(1_000_000))),
+        format: v.optional(v.picklist(EXPORT_FORMATS), EXPORT_FORMATS[0]),
+        reason: v.optional(revealReason),
+      }),
+      answer: v.unknown(),
+      isFile: true,
+      isWrite: true,
+      logs: ['format', 'reason', 'field'],
+    }),
+    /** An empty file with the headings that an import understands, those that are required marked. */
+    importTemplate: defineEndpoint({
+      name: `${resource.name}.importTemplate`,
+      method: 'GET',
+      path: `${callPath(resource)}/importTemplate`,
+      summary: localized(`下载${title['zh-CN']}导入模板`, `Template for importing ${title['en-US'].toLowerCase()}`),
+      access: holding(permissionCode(resource, 'import')),
+      query: v.object({ format: v.optional(v.picklist(IMPORT_FORMATS), IMPORT_FORMATS[0]) }),
+      answer: v.unknown(),
+      isFile: true,
+    }),
+    /**
+     * Adds and changes rows by a file of the form field `files[]`, all of them or none. Code 201 of the envelope: nothing was written, and
+     * the result names a copy of the file that says why.
+     */
+    importExcel: defineEndpoint({
+      name: `${resource.name}.importExcel`,
+      method: 'POST',
+      path: `${callPath(resource)}/importExcel`,
+      summary: localized(`导入${title['zh-CN']}`, `Import ${title['en-US'].toLowerCase()}`),
+      access: holding(permissionCode(resource, 'import')),
+      body: importFields,
+      answer: v.nullable(uploadResult),
+      fileField: IMPORT_FILE_FIELD,
+    }),
+  } as const;
+}

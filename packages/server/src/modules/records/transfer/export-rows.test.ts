@@ -1,0 +1,94 @@
+import { read } from '@e965/xlsx';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { LOG_TYPE } from '@evergreen/core/contract';
+
+import { describeApplication } from '../../../../test/test-application.ts';
+import { sysLog } from '../../../db/schema/index.ts';
+
+/** The rows of the first sheet, as a library that shares no code with the writers reads them. */
+function rowsIn(file: Buffer): readonly (readonly unknown[])[] {
+  const book = read(file, { dense: true });
+  const sheet: readonly (readonly ({ readonly v?: unknown } | undefined)[])[] =
+    book.Sheets[book.SheetNames[0] ?? '']?.['!data'] ?? [];
+  return sheet.map((row) => Array.from(row, (cell) => cell?.v ?? null));
+}
+
+describeApplication('exporting a list', (application) => {
+  const download = async (url: string, username = 'admin') => {
+    const { app, signIn } = application();
+    const headers = { 'x-access-token': await signIn(username), 'accept-language': 'zh-CN' };
+    const {
+      statusCode,
+      rawPayload,
+      headers: answered,
+    } = await app.inject({ method: 'GET', url: `/api${url}`, headers });
+    return { status: statusCode, file: rawPayload, headers: answered };
+  };
+
+  it('LIST-06 UP-08 exports every page of a list as .xls, with the texts of choices, in the order of the list', async () => {
+    const { status, file, headers } = await download(
+      '/isps/activity/exportXls?pageNo=3&pageSize=10&column=createTime&order=asc&field=title,typeId,status,quota',
+    );
+    expect([status, headers['content-type']]).toEqual([200, 'application/vnd.ms-excel']);
+    expect(decodeURIComponent(String(headers['content-disposition']))).toMatch(/活动.* 2026-.*\.xls$/u);
+    const [heading, ...rows] = rowsIn(file);
+    expect([heading?.length, rows.length]).toEqual([4, 200]);
+    const list = await application().call({
+      method: 'GET',
+      url: '/isps/activity/list?column=createTime&order=asc&pageSize=1',
+      token: await application().signIn('admin'),
+    });
+    const [first] = v.parse(
+      v.object({ records: v.array(v.record(v.string(), v.unknown())) }),
+      list.envelope.result,
+    ).records;
+    expect(rows[0]).toEqual([
+      first?.['title'],
+      first?.['typeId_dictText'],
+      first?.['status_dictText'],
+      first?.['quota'],
+    ]);
+  });
+
+  it('UP-08 exports what a search finds, the selected rows alone, and what paramsStr says', async () => {
+    const names = async (query: string) =>
+      rowsIn((await download(`/isps/activityType/exportXls?field=name&${query}`)).file);
+    const all = await names('');
+    const [, first, second] = all;
+    const found = await names(`name=${encodeURIComponent(String(first?.[0]))}`);
+    expect(found.slice(1)).toEqual([first]);
+    const params = JSON.stringify({ name: second?.[0], field: 'name', pageNo: 1, code: '' });
+    expect((await names(`paramsStr=${encodeURIComponent(params)}`)).slice(1)).toEqual([second]);
+    const broken = await download('/isps/activityType/exportXls?paramsStr=%5B1');
+    expect([broken.status, JSON.parse(broken.file.toString()).success]).toEqual([400, false]);
+  });
+
+  it('UP-15 writes the chosen columns as .xlsx and CSV too', async () => {
+    const url = '/isps/activityType/exportXls?field=name,unknown,__proto__';
+    const [xls, xlsx] = [await download(url), await download(`${url}&format=xlsx`)];
+    expect(rowsIn(xlsx.file)).toEqual(rowsIn(xls.file));
+    const csv = (await download(`${url}&format=csv`)).file.toString();
+    expect(csv.split('\r\n').filter(Boolean)).toHaveLength(rowsIn(xls.file).length);
+  });
+
+  it('T-36 keeps masked values masked, reveals them to who may for a reason, and logs it', async () => {
+    const url = '/isps/retiree/exportXls?field=idCard,phone';
+    const masked = rowsIn((await download(url)).file).slice(1);
+    expect(masked.length).toBeGreaterThan(0);
+    expect(masked.every(([idCard]) => /^\d{3}\*+[\dX]$/u.test(String(idCard)))).toBe(true);
+    const whole = rowsIn((await download(`${url}&reason=${encodeURIComponent('核对年审')}`)).file).slice(1);
+    expect(whole.every(([idCard]) => /^\d{17}[\dX]$/u.test(String(idCard)))).toBe(true);
+    const logged = await application().database.orm.select().from(sysLog).where(eq(sysLog.logType, LOG_TYPE.operation));
+    expect(logged.map(({ event, logContent, outcome }) => [event, JSON.parse(logContent), outcome])).toEqual([
+      ['retiree.exportXls', { field: 'idCard,phone' }, 'done'],
+      ['retiree.exportXls', { reason: '核对年审', field: 'idCard,phone' }, 'done'],
+    ]);
+  });
+
+  it('T-02 exports for nobody without the permission of the list', async () => {
+    expect((await download('/isps/activity/exportXls', 'clerk')).status).toBe(403);
+  });
+});

@@ -1,0 +1,149 @@
+import { inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import {
+  exportColumns,
+  maskedFields,
+  MOST_EXPORTED,
+  permissionCode,
+  resourceListQuerySchema,
+  type ExportFormat,
+  type Resource,
+  type ResourceRow,
+} from '@evergreen/core/resources';
+import { err, ok, parseJson, safeFileName, type Result } from '@evergreen/core/kernel';
+import type { ClockPort } from '@evergreen/core/ports';
+
+import { resourceTable } from '../../../db/resource-table.ts';
+import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
+import type { ServedFile } from '../../../http/endpoint-route.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
+import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
+import { withChoiceTexts } from '../resource/choice-texts.ts';
+import { askedConditions, sortProblem, type ListSources } from '../resource/list-rows.ts';
+import type { StoredRow } from '../resource/resource.repository.ts';
+import { servedFile } from './served-file.ts';
+import { exportedCell } from './cell-texts.ts';
+import { createTableWriter, MEDIA_TYPES } from './files/table-writer.ts';
+import { transferMessages as messages } from './transfer.messages.ts';
+
+/** Threat T-10, for one person: more than anybody exports by hand. */
+export const EXPORT_LIMIT: RateLimitOptions = { times: 30, window: 60_000 };
+
+/** Rows that are read at a time: a statement for each, between which every other call has its turn. */
+const CHUNK = 500;
+
+type ListParameters = v.InferOutput<ReturnType<typeof resourceListQuerySchema>>;
+
+export type ExportQuery = ListParameters & {
+  readonly selections?: readonly string[] | undefined;
+  readonly paramsStr?: string | undefined;
+  readonly format: ExportFormat;
+  readonly reason?: string | undefined;
+};
+
+export interface ExportDependencies extends ListSources {
+  readonly clock: ClockPort;
+  readonly limit: RateLimit;
+  readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
+}
+
+/**
+ * All rows of a list in reach of the caller as a file. Which rows there are is read at once, so that the order of the list and its
+ * conditions hold for the whole file; the rows follow in short chunks by their identifiers, and those that were deleted meanwhile are left out.
+ */
+export async function exportRows(
+  resource: Resource,
+  { selections, paramsStr, format, reason, ...sent }: ExportQuery,
+  { call, signal }: { readonly call: SignedInCall; readonly signal: AbortSignal },
+  dependencies: ExportDependencies,
+): Promise<Result<ServedFile, CallFailure>> {
+  const wait = Math.ceil((await dependencies.limit.take(call.caller.userId)) / 1000);
+  if (wait > 0) return err({ kind: 'tooMany', message: messages.tooOften(wait), retryAfter: wait });
+  const revealCode = permissionCode(resource, 'reveal');
+  if (reason !== undefined && !(await dependencies.holds(call, revealCode)))
+    return err({ kind: 'forbidden', message: httpServerMessages.forbidden(revealCode) });
+  const query = paramsStr === undefined ? ok(sent) : parametersIn(resource, paramsStr);
+  if (!query.ok) return query;
+  const columns = chosenColumns(resource, query.value.field);
+  if (columns.length === 0) return err({ kind: 'invalid', message: messages.noColumns });
+  const ids = await idsOf(resource, { query: query.value, selections, call }, dependencies);
+  if (!ids.ok) return ids;
+
+  const writer = createTableWriter(format, {
+    name: resource.title[call.locale],
+    columns: columns.map(({ label }) => label[call.locale]),
+  });
+  const keys = columns.map(({ key }) => key);
+  const fields = keys.filter((key) => resource.fields[key] !== undefined);
+  const repository = dependencies.repositoryOf(resource);
+  for (let from = 0; from < ids.value.length; from += CHUNK) {
+    if (signal.aborted) return err({ kind: 'business', message: messages.cancelled });
+    const rows = await repository.findMany(ids.value.slice(from, from + CHUNK), fields);
+    const shown = await withChoiceTexts(resource, rows, call.locale, dependencies);
+    for (const [index, row] of shown.entries()) {
+      const read = reason === undefined ? row : unmasked(resource, row, rows[index]);
+      writer.add(keys.map((key) => exportedCell(resource, key, read)));
+    }
+  }
+  const day = formatPlatformTime(dependencies.clock.now()).slice(0, 10);
+  const name = messages.fileName(resource.title, day, format)[call.locale];
+  return ok(servedFile(safeFileName(name) ?? `export.${format}`, MEDIA_TYPES[format], writer.end()));
+}
+
+/** The parameters of a list call as JSON, as older front-ends put them into one parameter. */
+function parametersIn(resource: Resource, text: string): Result<ListParameters, CallFailure> {
+  const json = parseJson(text);
+  const isObject = json.ok && typeof json.value === 'object' && json.value !== null && !Array.isArray(json.value);
+  const filled = isObject
+    ? Object.fromEntries(Object.entries(json.value).filter(([, value]) => value !== '' && value !== null))
+    : undefined;
+  const read = v.safeParse(resourceListQuerySchema(resource), filled);
+  return read.success
+    ? ok(read.output)
+    : err({ kind: 'invalid', message: messages.badParameters, fields: { paramsStr: messages.badParameters } });
+}
+
+function chosenColumns(resource: Resource, field: string | undefined) {
+  const all = exportColumns(resource);
+  if (field === undefined) return all;
+  const known = new Map(all.map((column) => [column.key, column]));
+  return [...new Set(field.split(','))].flatMap((key) => known.get(key) ?? []);
+}
+
+async function idsOf(
+  resource: Resource,
+  {
+    query,
+    selections,
+    call,
+  }: {
+    readonly query: ListParameters;
+    readonly selections: readonly string[] | undefined;
+    readonly call: SignedInCall;
+  },
+  sources: ListSources,
+): Promise<Result<readonly string[], CallFailure>> {
+  const { column, order } = query;
+  const unsortable = sortProblem(resource, column);
+  if (unsortable !== undefined) return err(unsortable);
+  // A tree without a search shows its top; a file holds every level of it.
+  const conditions = await askedConditions(resource, { query, call, isDeleted: true }, sources);
+  if (!conditions.ok) return conditions;
+  const table = resourceTable(resource);
+  const selected = selections === undefined ? [] : [inArray(table.id, [...selections])];
+  const ids = await sources.repositoryOf(resource).idsOf({
+    conditions: selections === undefined ? conditions.value.conditions : selected,
+    column,
+    order,
+    limit: MOST_EXPORTED + 1,
+  });
+  return ids.length > MOST_EXPORTED ? err({ kind: 'business', message: messages.tooManyRows(MOST_EXPORTED) }) : ok(ids);
+}
+
+/** The row with the whole values of its masked fields. */
+function unmasked(resource: Resource, row: ResourceRow, stored: StoredRow | undefined): ResourceRow {
+  const whole = maskedFields(resource).map((key) => [key, stored?.[key] ?? null] as const);
+  return { ...row, ...Object.fromEntries(whole) };
+}

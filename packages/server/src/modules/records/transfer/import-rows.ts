@@ -1,0 +1,202 @@
+import * as v from 'valibot';
+
+import {
+  formFields,
+  importFieldsOf,
+  isUniqueField,
+  storedValue,
+  type FieldValue,
+  type Resource,
+  type ResourceRow,
+  type ResourceValues,
+} from '@evergreen/core/resources';
+import { validateRecord } from '@evergreen/core/validators';
+import { err, minutes, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+
+import type { Database } from '../../../db/index.ts';
+import { transactOutcome } from '../../../db/transact-outcome.ts';
+import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import type { ResourceService } from '../resource/resource-service.types.ts';
+import type { ResourceRepository } from '../resource/resource.repository.ts';
+import { importColumns } from './import-headings.ts';
+import { importMessages as messages } from './import.messages.ts';
+import { createCellReader } from './import-values.ts';
+import type { ChoiceSources } from '../resource/choice-texts.ts';
+
+/** Why a row of a file is not written; `key` null for what is about the row as a whole. */
+export interface ImportError {
+  /** In the file, from 1: the heading is row 1. */
+  readonly row: number;
+  readonly key: string | null;
+  readonly message: LocalizedText;
+}
+
+/** A row of a file as it is written. */
+interface ImportedRow {
+  readonly row: number;
+  /** The row that is changed; null for a new one. */
+  readonly id: string | null;
+  readonly values: ResourceValues;
+}
+
+/** A file whose rows were all written, and undone again. */
+export interface RehearsedImport {
+  readonly rows: readonly ImportedRow[];
+  /** Rows with something in them. */
+  readonly total: number;
+  readonly errors: readonly ImportError[];
+}
+
+export interface ImportDependencies extends ChoiceSources {
+  readonly database: Database;
+  /** What is written by it waits with what has to follow until the whole file is. */
+  readonly service: ResourceService;
+}
+
+/** Rows that are tried in one transaction, after which every other call has its turn. */
+const REHEARSED = 50;
+
+/** What the transaction that writes a whole file may take, in milliseconds. */
+export const IMPORT_LIMIT = minutes(5);
+
+/**
+ * Reads the texts of a file and tries every row as a write of its own: with the rules, hooks, rights and unique values of any other write.
+ * All of it is undone, so that a file is written as a whole or not at all.
+ */
+export async function rehearseImport(
+  resource: Resource,
+  sheet: readonly (readonly string[])[],
+  call: SignedInCall,
+  dependencies: ImportDependencies,
+): Promise<Result<RehearsedImport, LocalizedText>> {
+  const [headings = [], ...body] = sheet;
+  const columns = importColumns(resource, headings);
+  if (!columns.ok) return columns;
+  const filled = body
+    .map((cells, index) => ({ cells, row: index + 2 }))
+    .filter(({ cells }) => cells.some((text) => text.trim() !== ''));
+  if (filled.length === 0) return err(messages.noRows);
+  const readCell = await createCellReader(
+    columns.value,
+    filled.map(({ cells }) => cells),
+    dependencies,
+  );
+  const errors: ImportError[] = [];
+  const read = filled.map(({ cells, row }) => {
+    const values: Record<string, FieldValue> = {};
+    for (const column of columns.value) {
+      const value = readCell(column, cells[column.place] ?? '');
+      if (value.ok) values[column.key] = value.value;
+      else errors.push({ row, key: column.key, message: value.error });
+    }
+    errors.push(...unstorable(resource, row, values));
+    return { row, values };
+  });
+  errors.push(...repeatedValues(resource, read));
+  const wrong = new Set(errors.map(({ row }) => row));
+  const found = await foundRows(resource, read, dependencies.repositoryOf(resource));
+  const rows = read.map(({ row, values }) => ({ row, values, id: found.get(row) ?? null }));
+  const sound = rows.filter(({ row }) => !wrong.has(row));
+  for (let from = 0; from < sound.length; from += REHEARSED)
+    errors.push(...(await rehearsed(resource, sound.slice(from, from + REHEARSED), call, dependencies)));
+  return ok({ rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
+}
+
+/** Writes the rows of a file, in the transaction that surrounds it. */
+export async function writeImport(
+  resource: Resource,
+  rows: readonly ImportedRow[],
+  call: SignedInCall,
+  { service }: Pick<ImportDependencies, 'service'>,
+): Promise<Result<{ readonly added: number; readonly changed: number }, CallFailure>> {
+  for (const row of rows) {
+    const written = await writeRow(resource, row, call, service);
+    // Somebody wrote meanwhile what stands in the way now.
+    if (!written.ok) return written;
+  }
+  const changed = rows.filter(({ id }) => id !== null).length;
+  return ok({ added: rows.length - changed, changed });
+}
+
+/** A new row has the first values of the fields that the file leaves empty, as in a form. */
+function writeRow(
+  resource: Resource,
+  { id, values }: ImportedRow,
+  call: SignedInCall,
+  service: ResourceService,
+): Promise<CallOutcome<ResourceRow>> {
+  if (id !== null) return service.edit({ id }, values, call);
+  const filled = formFields(resource).map(([key, { initial }]) => [key, values[key] ?? initial ?? null] as const);
+  return service.add(Object.fromEntries(filled), call);
+}
+
+/** What no column can hold, whatever the rules of the form say: too long texts and numbers out of range. */
+function unstorable(resource: Resource, row: number, values: ResourceValues): readonly ImportError[] {
+  const wrong = importFieldsOf(resource).filter(
+    ([key, field]) => (values[key] ?? null) !== null && !v.is(storedValue(field), values[key]),
+  );
+  if (wrong.length === 0) return [];
+  const said = validateRecord(resource, values);
+  return wrong.map(([key]) => ({ row, key, message: said[key] ?? messages.unstorable }));
+}
+
+/** What stands in the way of some rows; nothing of them stays. */
+async function rehearsed(
+  resource: Resource,
+  rows: readonly ImportedRow[],
+  call: SignedInCall,
+  { database, service }: ImportDependencies,
+): Promise<readonly ImportError[]> {
+  const undone = await transactOutcome<never, readonly ImportError[]>(database, async () => {
+    const errors: ImportError[] = [];
+    for (const row of rows) {
+      const written = await writeRow(resource, row, call, service);
+      if (!written.ok) errors.push(...errorsOf(row.row, written.error));
+    }
+    return err(errors);
+  });
+  return undone.ok ? [] : undone.error;
+}
+
+function errorsOf(row: number, { fields, message }: CallFailure): readonly ImportError[] {
+  const named = Object.entries(fields ?? {}).map(([key, text]) => ({ row, key, message: text }));
+  return named.length === 0 ? [{ row, key: null, message }] : named;
+}
+
+/** Values that must be unique and are in the file twice; the database would name no row of the file. */
+function repeatedValues(
+  resource: Resource,
+  rows: readonly { readonly row: number; readonly values: ResourceValues }[],
+): readonly ImportError[] {
+  return Object.entries(resource.fields).flatMap(([key, field]) => {
+    if (!isUniqueField(field)) return [];
+    const within = typeof field.isUnique === 'object' ? field.isUnique.within : null;
+    const first = new Map<string, number>();
+    return rows.flatMap(({ row, values }): readonly ImportError[] => {
+      const value = values[key] ?? null;
+      if (value === null) return [];
+      const place = JSON.stringify([value, within === null ? null : (values[within] ?? null)]);
+      const earlier = first.get(place);
+      if (earlier === undefined) first.set(place, row);
+      return earlier === undefined ? [] : [{ row, key, message: messages.sameAs(earlier) }];
+    });
+  });
+}
+
+/** The rows that are changed, by their row in the file: those with the same value in the field that the description names. */
+async function foundRows(
+  { importBy }: Resource,
+  rows: readonly { readonly row: number; readonly values: ResourceValues }[],
+  repository: ResourceRepository,
+): Promise<ReadonlyMap<number, string>> {
+  if (importBy === undefined) return new Map();
+  const wanted = rows.flatMap(({ row, values }) => {
+    const value = values[importBy];
+    return typeof value === 'string' ? [{ row, value }] : [];
+  });
+  const ids = await repository.holding(
+    importBy,
+    wanted.map(({ value }) => value),
+  );
+  return new Map(wanted.flatMap(({ row, value }) => (ids.has(value) ? [[row, ids.get(value) ?? ''] as const] : [])));
+}

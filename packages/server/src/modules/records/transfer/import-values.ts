@@ -1,0 +1,123 @@
+import { createRegionTable, createRegionTree } from '@evergreen/core/regions';
+import {
+  dictionaryOf,
+  isReference,
+  placeValue,
+  resourceByName,
+  type Field,
+  type FieldValue,
+} from '@evergreen/core/resources';
+import { readFieldValue } from '@evergreen/core/field-values';
+import type { DictionaryMap } from '@evergreen/core/contract';
+import { err, LOCALES, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+
+import type { ChoiceSources } from '../resource/choice-texts.ts';
+import { importMessages as messages } from './import.messages.ts';
+import type { ImportColumn } from './import-headings.ts';
+
+/** What the texts of a file stand for. */
+export type ReadCell = (column: ImportColumn, text: string) => Result<FieldValue, LocalizedText>;
+
+const LOST_DIGITS = /^-?\d(?:\.\d+)?E\+\d+$/iu;
+const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/u;
+const YES_NO: ReadonlyMap<string, string> = new Map([
+  ['是', 'Y'],
+  ['yes', 'Y'],
+  ['y', 'Y'],
+  ['否', 'N'],
+  ['no', 'N'],
+  ['n', 'N'],
+]);
+
+/** Reads the choices that a file may name, once for the whole file. */
+export async function createCellReader(
+  columns: readonly ImportColumn[],
+  rows: readonly (readonly string[])[],
+  sources: ChoiceSources,
+): Promise<ReadCell> {
+  const codes = new Map<string, ReadonlyMap<string, string>>();
+  const labels = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const dictionaries = columns.flatMap(({ field }) => dictionaryOf(field) ?? []);
+  const maps: DictionaryMap[] = [];
+  for (const locale of LOCALES) maps.push(await sources.dictionaries([...new Set(dictionaries)], locale));
+  for (const { key, place, field } of columns) {
+    const dictionary = dictionaryOf(field);
+    if (dictionary !== undefined) codes.set(key, codesOf(dictionary, maps));
+    if (field.type === 'region') codes.set(key, regionCodes());
+    if (isReference(field)) {
+      const other = resourceByName(field.resource);
+      const texts = rows.flatMap((row) => partsOf(field, row[place] ?? ''));
+      if (other !== undefined && other.lookup !== 'nobody')
+        labels.set(key, await sources.repositoryOf(other).labelled([...new Set(texts)]));
+    }
+  }
+  return ({ key, field }, text) => {
+    const typed = text.trim();
+    if (typed === '') return ok(null);
+    if (CELL_ERROR.test(typed)) return err(messages.cellError(typed));
+    if (field.type === 'text' && LOST_DIGITS.test(typed)) return err(messages.lostDigits(typed));
+    if (field.type === 'yesNo') return chosen(YES_NO.get(typed.toLowerCase()), typed);
+    if (field.type === 'location') return ok(typed.includes('|') ? typed : addressOf(typed));
+    if (isReference(field)) return referred(field, typed, labels.get(key));
+    const known = codes.get(key);
+    return known === undefined ? readFieldValue(field, typed, {}) : chosen(known.get(typed), typed);
+  };
+}
+
+function addressOf(address: string): string | null {
+  return placeValue({ longitude: '', latitude: '', address });
+}
+
+function chosen(code: string | undefined, typed: string): Result<FieldValue, LocalizedText> {
+  return code === undefined ? err(messages.noChoice(typed)) : ok(code);
+}
+
+/** Codes by their texts in every language, and by themselves. */
+function codesOf(dictionary: string, maps: readonly DictionaryMap[]): ReadonlyMap<string, string> {
+  const items = maps.flatMap((map) => map[dictionary] ?? []);
+  return new Map([
+    ...items.map(({ value }) => [value, value] as const),
+    ...items.toReversed().map(({ text, value }) => [text, value] as const),
+  ]);
+}
+
+/** Several rows are named one after the other. */
+function partsOf(field: Field, text: string): readonly string[] {
+  const parts = field.type === 'references' ? text.split(/[,，、]/u) : [text];
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+function referred(
+  field: Field,
+  typed: string,
+  labels: ReadonlyMap<string, readonly string[]> = new Map(),
+): Result<FieldValue, LocalizedText> {
+  const ids: string[] = [];
+  for (const part of partsOf(field, typed)) {
+    const [id, other] = labels.get(part) ?? [];
+    if (id === undefined) return err(messages.noChoice(part));
+    if (other !== undefined) return err(messages.severalRows(part));
+    ids.push(id);
+  }
+  return ok(ids.join(','));
+}
+
+let knownRegions: ReadonlyMap<string, string> | undefined;
+
+/** Codes of divisions in force by their whole names, and by themselves; made when the first file needs them. */
+function regionCodes(): ReadonlyMap<string, string> {
+  if (knownRegions !== undefined) return knownRegions;
+  const table = createRegionTable();
+  const found = new Map<string, string>();
+  const take = ({ code, children }: ReturnType<typeof createRegionTree>): void => {
+    const region = table.find(code);
+    if (region !== undefined) {
+      found.set(code, code);
+      found.set(region.name, code);
+    }
+    children.forEach(take);
+  };
+  take(createRegionTree(table));
+  knownRegions = found;
+  return found;
+}

@@ -1,0 +1,208 @@
+import { read, utils, write } from '@e965/xlsx';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { activityTypeResource, IMPORT_FILE_FIELD, retireeResource, type Resource } from '@evergreen/core/resources';
+
+import { describeApplication } from '../../../../test/test-application.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
+import { sysLog } from '../../../db/schema/index.ts';
+import { createTableWriter } from './files/table-writer.ts';
+import type { CellValue } from './files/table-file.types.ts';
+
+const uploaded = v.object({ msg: v.string(), fileUrl: v.string(), fileName: v.string() });
+
+function tableOf(columns: readonly string[], rows: readonly (readonly CellValue[])[], format: 'xls' | 'xlsx' = 'xlsx') {
+  const writer = createTableWriter(format, { name: '数据', columns });
+  for (const row of rows) writer.add(row);
+  return writer.end();
+}
+
+function formOf(content: Buffer, name: string, fields: Readonly<Record<string, string>> = {}) {
+  const boundary = '----evergreen';
+  const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
+  const payload = Buffer.concat([
+    ...Object.entries(fields).map(([key, value]) => Buffer.from(`${head(`name="${key}"`)}\r\n${value}\r\n`)),
+    Buffer.from(
+      `${head(`name="${IMPORT_FILE_FIELD}"; filename="${name}"`)}Content-Type: application/octet-stream\r\n\r\n`,
+    ),
+    content,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+const COLUMNS = ['*类型名称', '*类型编码', '排序', '不认得的列'];
+
+describeApplication('importing a file', (application) => {
+  const send = async (
+    content: Buffer,
+    {
+      url = '/isps/activityType/importExcel',
+      username = 'admin',
+      key,
+    }: { readonly url?: string; readonly username?: string; readonly key?: string } = {},
+  ) => {
+    const { call, signIn } = application();
+    const { payload, headers } = formOf(content, 'a.xlsx', { isSingleTableImport: 'true', foreignKeys: '' });
+    const token = await signIn(username);
+    const keyed = key === undefined ? headers : { ...headers, 'idempotency-key': key };
+    return call({ method: 'POST', url, token, payload, headers: keyed });
+  };
+  const types = async () => {
+    const table = resourceTable(activityTypeResource);
+    const rows = await application().database.orm.select().from(table).where(eq(table.delFlag, 0));
+    return new Map(rows.map((row) => [String(Reflect.get(row, 'code')), row]));
+  };
+
+  it('LIST-06 UP-07 adds new rows and changes those with a known code, as one write with its history', async () => {
+    const before = await types();
+    const [known = ''] = before.keys();
+    const answer = await send(
+      tableOf(
+        COLUMNS,
+        [
+          ['书画沙龙', 'SHSL', 7, 'x'],
+          [null, null, null, null],
+          ['改过的名称', known, 3, null],
+        ],
+        'xls',
+      ),
+    );
+    expect(answer.envelope).toEqual({
+      success: true,
+      code: 200,
+      message: '文件导入成功！新增 1 行，修改 1 行',
+      result: null,
+    });
+    const after = await types();
+    expect([after.size - before.size, after.get('SHSL'), after.get(known)]).toMatchObject([
+      1,
+      { name: '书画沙龙', sort: 7, createBy: 'admin', version: 1 },
+      { name: '改过的名称', sort: 3, updateBy: 'admin', version: Number(before.get(known)?.version) + 1 },
+    ]);
+    const [logged] = await application()
+      .database.orm.select()
+      .from(sysLog)
+      .where(eq(sysLog.event, 'activityType.importExcel'));
+    expect(logged?.outcome).toBe('done');
+  });
+
+  it('UP-07 UP-14 writes nothing of a file with errors, and answers 201 with a marked file that says why', async () => {
+    const before = (await types()).size;
+    const rows = [
+      ['好的一行', 'GOOD', 1, null],
+      [null, 'NONAME', 1, null],
+      ['重复', 'GOOD', '一', null],
+      ['好的一行', 'OTHER', 1, null],
+    ];
+    const answer = await send(tableOf(COLUMNS, rows));
+    expect(answer.envelope).toMatchObject({
+      success: false,
+      code: 201,
+      message: '文件未导入：4 行中有 3 行有错误，没有写入任何数据',
+    });
+    expect((await types()).size).toBe(before);
+    const { fileUrl, fileName } = v.parse(uploaded, answer.envelope.result);
+    expect(fileName).toBe('活动类型 导入错误.xlsx');
+    const { app, signIn } = application();
+    const get = async (username: string) =>
+      app.inject({
+        method: 'GET',
+        url: encodeURI(`/api/sys/common/static/${fileUrl}`),
+        headers: { 'x-access-token': await signIn(username) },
+      });
+    const marked = await get('admin');
+    const book = read(marked.rawPayload, { type: 'buffer' });
+    const lines = utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+    expect(lines.map((line) => line[4])).toEqual([
+      '错误说明',
+      undefined,
+      '类型名称: 请输入类型名称!',
+      '排序: “一”不是数字，请写成1234.5这样的数字\n类型编码: 与第 2 行重复',
+      '类型名称: 与第 2 行重复',
+    ]);
+    expect((await get('clerk')).statusCode).toBe(404);
+  });
+
+  it('UP-07 imports the same file once under one key, and the same rows again change nothing new', async () => {
+    const before = (await types()).size;
+    const content = tableOf(COLUMNS, [['书画沙龙', 'SHSL', 7, null]]);
+    const first = await send(content, { key: 'k1' });
+    const again = await send(content, { key: 'k1' });
+    expect([again.headers['idempotency-replayed'], again.envelope]).toEqual(['true', first.envelope]);
+    const later = await send(content);
+    expect([later.envelope.message, (await types()).size - before]).toEqual(['文件导入成功！新增 0 行，修改 1 行', 1]);
+  });
+
+  it('UP-14 reads choices by what staff read, runs the hooks of the resource, and says what a spreadsheet did to a number', async () => {
+    const fields: Resource['fields'] = retireeResource.fields;
+    const labels = ['idCard', 'name', 'enterpriseId', 'retireDate', 'districtCode', 'nation', 'isLonely'].map((key) =>
+      String(fields[key]?.label['zh-CN']),
+    );
+    const list = await application().call({
+      method: 'GET',
+      url: '/isps/retiree/list?pageSize=1',
+      token: await application().signIn('admin'),
+    });
+    const [row] = v.parse(
+      v.object({ records: v.array(v.record(v.string(), v.unknown())) }),
+      list.envelope.result,
+    ).records;
+    const shared = [String(row?.['enterpriseId_dictText']), '2020-02-03', String(row?.['districtCode_dictText'])];
+    const url = '/isps/retiree/importExcel';
+    const lost = write(
+      {
+        SheetNames: ['a'],
+        Sheets: {
+          a: utils.aoa_to_sheet([labels, [110_101_199_003_070_000, '王一', ...shared, '汉族', '是']]),
+        },
+      },
+      { type: 'buffer', bookType: 'xlsx' },
+    );
+    const refused = await send(Buffer.from(lost), { url });
+    expect(refused.envelope.code).toBe(201);
+    const good = await send(tableOf(labels, [['11010519491231002X', '王一', ...shared, '汉族', '是']]), { url });
+    expect(good.envelope.message).toBe('文件导入成功！新增 1 行，修改 0 行');
+    const table = resourceTable(retireeResource);
+    const rows = await application().database.orm.select().from(table);
+    expect(rows.find((stored) => Reflect.get(stored, 'idCard') === '11010519491231002X')).toMatchObject({
+      birthday: '1949-12-31',
+      nation: '01',
+      isLonely: 'Y',
+      status: '1',
+      districtCode: row?.['districtCode'],
+      enterpriseId: row?.['enterpriseId'],
+    });
+  });
+
+  it('T-35 refuses by its content what is no spreadsheet, headings that nobody knows, and files without rows', async () => {
+    const answers = [
+      await send(Buffer.from('%PDF-1.7')),
+      await send(tableOf(['__proto__', 'constructor'], [['a', 'b']])),
+      await send(tableOf(COLUMNS, [])),
+      await send(tableOf(['类型名称', 'name'], [['a', 'b']])),
+    ];
+    expect(answers.map(({ envelope }) => [envelope.code, envelope.message.slice(0, 14)])).toEqual(
+      [
+        [500, '这不是 Excel 文件，请选择'],
+        [500, '第一行没有认得的列名，请使用模'],
+        [500, '文件中只有标题行，没有数据'],
+        [500, '列“name”出现了两次，请删'],
+      ].map(([code, message]) => [code, String(message).slice(0, 14)]),
+    );
+  });
+
+  it('T-02 imports for nobody without the permission, and gives a template with the required columns marked', async () => {
+    expect((await send(tableOf(COLUMNS, []), { username: 'clerk' })).status).toBe(403);
+    const { app, signIn } = application();
+    const headers = { 'x-access-token': await signIn('admin'), 'accept-language': 'zh-CN' };
+    const template = await app.inject({ method: 'GET', url: '/api/isps/activityType/importTemplate', headers });
+    const book = read(template.rawPayload, { type: 'buffer' });
+    const [heading] = utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, {
+      header: 1,
+    });
+    expect(heading?.slice(0, 3)).toEqual(['*类型名称', '*类型编码', '排序']);
+  });
+});
