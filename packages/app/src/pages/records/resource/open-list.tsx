@@ -7,7 +7,7 @@ import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records'
 import type { Resource, ResourceRow, ResourceValues } from '@evergreen/core/resources';
 import { useCore, useEmitted, useFacts } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 
 import { DraftNotice } from './draft-notice.tsx';
 import { RecordDialog } from './record-dialog.tsx';
@@ -67,6 +67,7 @@ export function OpenList(props: OpenListProps) {
   useActedRows(list, actions);
   const move = useTreeMove(resource, list, actions);
   const { permit } = useCore();
+  const fixed = useMemo(() => searchTexts(given), [given]);
   const [opened, setOpen] = useState<OpenRecord | null>(null);
   const [related, setRelated] = useState<OpenRelated | null>(null);
   const [isBinOpen, setIsBinOpen] = useState(false);
@@ -109,6 +110,7 @@ export function OpenList(props: OpenListProps) {
         {...(move === null ? {} : { move })}
         onEdit={(id) => show({ kind: 'edit', id })}
         onShow={(id) => show({ kind: 'details', id })}
+        fixed={fixed}
         onBin={() => setIsBinOpen(true)}
       />
       {isBinOpen && (
@@ -160,6 +162,11 @@ function OpenDialogSlot({ slots, actions }: { readonly slots: ResourceSlots; rea
       onClose={() => actions.send({ type: 'action.cancel' })}
     />
   );
+}
+
+/** Values that every row has, as search parameters. */
+function searchTexts(values: ResourceValues): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value ?? '')]));
 }
 
 interface ListedRecordProps {

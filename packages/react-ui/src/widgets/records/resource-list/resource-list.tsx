@@ -2,7 +2,13 @@ import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
 import { conditionChips, type AdvancedQueryService, type ConditionChip } from '@evergreen/core/advanced-query';
 import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
-import { listColumns, viewSearch, type ListColumn, type ListPageService } from '@evergreen/core/list-page';
+import {
+  listColumns,
+  viewSearch,
+  type ListColumn,
+  type ListPageFacts,
+  type ListPageService,
+} from '@evergreen/core/list-page';
 import {
   actedRows,
   codeTexts,
@@ -28,6 +34,8 @@ import {
 import './resource-list.css';
 import './resource-list-phone.css';
 import { useAdvancedQuery } from '../advanced-query/index.ts';
+import { RecordExportButton } from '../record-export/index.ts';
+import { RecordImportButton } from '../record-import/index.ts';
 import { RecordActions } from '../record-actions/index.ts';
 import { ConditionChips } from './parts/condition-chips.tsx';
 import { EmptyRows } from './parts/empty-rows.tsx';
@@ -62,6 +70,8 @@ export interface ResourceListProps {
   readonly onEdit: (id: string) => void;
   /** Null where rows open nothing. */
   readonly onShow: ((id: string) => void) | null;
+  /** Search parameters of every query of the list, beside what the person searches for: the rows under another one. */
+  readonly fixed?: Readonly<Record<string, string>>;
   /** Opens the recycle bin; null for a list without a way there. */
   readonly onBin: (() => void) | null;
 }
@@ -155,6 +165,7 @@ function ArrangedList(props: ArrangedListProps) {
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}
         onBin={props.onBin}
+        transfer={<ListTransfer {...props} facts={facts} shown={shown.columns.map(({ key }) => key)} />}
       />
       <ConditionChips
         resource={resource}
@@ -201,6 +212,40 @@ function ArrangedList(props: ArrangedListProps) {
         onCancel={() => list.send({ type: 'removal.cancel' })}
       />
     </section>
+  );
+}
+
+const NOTHING_FIXED = {};
+
+/** What takes rows out of the platform and into it, as files. */
+function ListTransfer({
+  resource,
+  list,
+  facts,
+  shown,
+  fixed = NOTHING_FIXED,
+}: Pick<ResourceListProps, 'resource' | 'list' | 'fixed'> & {
+  readonly facts: ListPageFacts;
+  readonly shown: readonly string[];
+}) {
+  const { export: exporting, import: importing } = facts.permitted;
+  return (
+    <>
+      {importing.decision !== 'hide' && (
+        <RecordImportButton
+          resource={resource}
+          isDisabled={importing.decision === 'disable'}
+          onImported={() => list.send({ type: 'list.refresh' })}
+        />
+      )}
+      {exporting.decision !== 'hide' && (
+        <RecordExportButton
+          resource={resource}
+          isDisabled={exporting.decision === 'disable'}
+          listed={() => ({ query: facts.query, selection: facts.selection, fixed, shown })}
+        />
+      )}
+    </>
   );
 }
 

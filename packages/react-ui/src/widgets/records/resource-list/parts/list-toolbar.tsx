@@ -13,6 +13,7 @@ import type { Density, PhoneView } from '@evergreen/core/list-preferences';
 import type { OfferedAction } from '@evergreen/core/record-actions';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 
 import { PHONE, useFastClickGuard, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { AdvancedQueryButton } from '../../advanced-query/index.ts';
@@ -41,6 +42,8 @@ export interface ListToolbarProps {
   readonly onRefresh: () => void;
   /** Null for a list without a way to a recycle bin. */
   readonly onBin: (() => void) | null;
+  /** What takes rows out of the list as a file, and into it. */
+  readonly transfer: ReactNode;
 }
 
 /** What can be done with the list as a whole; what is not allowed is not there. */
@@ -116,6 +119,7 @@ export function ListToolbar(props: ListToolbarProps) {
           />
         )}
         {!isPhone && <DensityChoice density={density} onChoose={onDensity} />}
+        {props.transfer}
         <ColumnChoice isIconOnly={isPhone} columns={columns} layout={layout} />
       </div>
     </div>

@@ -1,0 +1,1 @@
+export { RecordExportButton, type RecordExportButtonProps } from './record-export-button.tsx';

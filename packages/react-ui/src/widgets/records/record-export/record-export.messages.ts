@@ -1,0 +1,27 @@
+import { localized } from '@evergreen/core/kernel';
+
+export const recordExportTexts = {
+  open: localized('导出', 'Export'),
+  title: localized('导出数据', 'Export'),
+  rows: localized('导出哪些数据', 'Rows'),
+  selected: (count: number) => localized(`选中的 ${count} 条`, `The ${count} selected`),
+  found: localized('当前条件下的全部数据（所有页）', 'Everything that the search finds, on all pages'),
+  format: localized('文件格式', 'Format'),
+  xls: localized('Excel 97–2003（.xls）', 'Excel 97–2003 (.xls)'),
+  xlsx: localized('Excel（.xlsx）', 'Excel (.xlsx)'),
+  csv: localized('纯文本（.csv）', 'Text (.csv)'),
+  columns: localized('导出哪些列', 'Columns'),
+  chosen: (count: number, all: number) => localized(`已选 ${count} / ${all} 列`, `${count} of ${all} chosen`),
+  all: localized('全选', 'All'),
+  shown: localized('与列表相同', 'As in the list'),
+  reveal: localized('导出完整的号码（默认部分隐藏）', 'Whole numbers in place of masked ones'),
+  reason: localized('导出原因', 'Reason'),
+  reasonHint: localized('会记入日志', 'It is kept in the log'),
+  running: localized('正在导出，请稍候…', 'Exporting…'),
+  received: (kilobytes: number) => localized(`正在下载，已收到 ${kilobytes} KB`, `Downloading, ${kilobytes} KB so far`),
+  start: localized('开始导出', 'Export'),
+  again: localized('重新导出', 'Export again'),
+  cancel: localized('取消', 'Cancel'),
+  stop: localized('停止导出', 'Stop'),
+  cancelled: localized('已停止，没有保存文件', 'Stopped. No file was saved.'),
+} as const;

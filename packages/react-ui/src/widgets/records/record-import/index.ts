@@ -1,0 +1,1 @@
+export { RecordImportButton, type RecordImportButtonProps } from './record-import-button.tsx';

@@ -1,0 +1,66 @@
+import { activityTypeResource } from '@evergreen/core/resources';
+import { fakeContent } from '@evergreen/core/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+
+import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { RecordImportButton } from './index.ts';
+
+async function drawn() {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const stage = await signedIn('activityType:list', 'activityType:import');
+  const imported: string[] = [];
+  drawWidget(
+    stage,
+    <RecordImportButton
+      resource={activityTypeResource}
+      isDisabled={false}
+      onImported={() => imported.push('imported')}
+    />,
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByRole('button', { name: '导入' }));
+  await heard();
+  const dialog = within(await screen.findByRole('dialog'));
+  const choose = (name: string) =>
+    fireEvent.change(dialog.getByLabelText('选择文件', { selector: 'input' }), {
+      target: { files: [new File(['rows'], name)] },
+    });
+  return { ...stage, user, saved, imported, dialog, choose };
+}
+
+it('UP-07 LIST-06 imports a chosen file from a dialog of 600 pixels, closes and reads the list again', async () => {
+  const { ports, user, imported, dialog, choose } = await drawn();
+  const width = document.querySelector<HTMLElement>('.ant-modal')?.style.width;
+  await user.click(dialog.getByRole('button', { name: '开始导入' }));
+  const alert = dialog.getByRole('alert').textContent;
+  choose('类型.xlsx');
+  await user.click(dialog.getByRole('button', { name: '开始导入' }));
+  ports.http.take('/isps/activityType/importExcel').succeed(null, '文件导入成功！');
+  await heard();
+  await heard();
+  expect([width, alert, imported]).toEqual(['600px', '请先选择要导入的文件', ['imported']]);
+});
+
+it('UP-07 stays with the warning of the server and gives the marked file', async () => {
+  const { ports, user, saved, imported, dialog, choose } = await drawn();
+  choose('类型.xls');
+  await user.click(dialog.getByRole('button', { name: '开始导入' }));
+  const result = { msg: '请下载标出错误的文件', fileUrl: 'temp/f1/错误.xlsx', fileName: '错误.xlsx' };
+  const body = JSON.stringify({ success: false, code: 201, message: '文件未导入：3 行中有 1 行有错误', result });
+  ports.http.take('importExcel').end({ kind: 'answered', status: 200, headers: {}, body });
+  await heard();
+  expect(dialog.getByRole('alert').textContent).toContain('文件未导入：3 行中有 1 行有错误');
+  await user.click(dialog.getByRole('button', { name: '下载标出错误的文件：错误.xlsx' }));
+  ports.http
+    .takeFile('/sys/common/static/temp/f1/')
+    .end({ kind: 'answered', status: 200, headers: {}, body: fakeContent('x') });
+  await heard();
+  expect([saved, imported]).toEqual([['错误.xlsx'], []]);
+});
