@@ -37,6 +37,8 @@ import { createMessageModule } from './modules/messaging/message/message.module.
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
 import { createTransferModule } from './modules/records/transfer/transfer.module.ts';
 import { resourceHooks } from './resource-hooks.registry.ts';
+import { createPresenceModule } from './modules/records/presence/presence.module.ts';
+import { createSavedQueryModule } from './modules/records/saved-query/saved-query.module.ts';
 import { createRulesModule } from './modules/records/rules/rules.module.ts';
 import { createAccountModule } from './modules/session/account/account.module.ts';
 import { createAuthModule } from './modules/session/auth/auth.module.ts';
@@ -170,6 +172,8 @@ function createModules(services: Services): readonly ServerModule[] {
     createFileModule(services),
     createResourceModule(services),
     createTransferModule(services),
+    createSavedQueryModule(services),
+    createPresenceModule(services),
     createColleagueModule(services),
     createPeopleModule(services),
     createAnnouncementModule(services),

@@ -71,6 +71,13 @@ export {
   type TagColour,
   type DictionaryMap,
 } from './records/dictionary.contract.ts';
+export { EDITING_EXPIRES, presenceEndpoints, type EditingPerson } from './records/presence.contract.ts';
+export {
+  LONGEST_QUERY_NAME,
+  savedQueryEndpoints,
+  type AccountQuery,
+  type SharedRole,
+} from './records/saved-query.contract.ts';
 export { readTreeCondition, type TreeCondition } from './records/tree-condition.ts';
 export type { WireTreeNode } from './records/tree-node.ts';
 export {

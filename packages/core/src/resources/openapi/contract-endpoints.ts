@@ -20,9 +20,11 @@ import {
   colleagueEndpoints,
   menuEndpoints,
   pickerEndpoints,
+  presenceEndpoints,
   profileEndpoints,
   registrationEndpoints,
   reportEndpoints,
+  savedQueryEndpoints,
   sessionEndpoints,
   announcementEndpoints,
   messageEndpoints,
@@ -65,6 +67,8 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       checkRuleEndpoints,
       fillRuleEndpoints,
       dataLogEndpoints,
+      savedQueryEndpoints,
+      presenceEndpoints,
     ]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
       .concat(resources.flatMap(offeredEndpoints)),

@@ -33,3 +33,5 @@ export {
   sysAnnouncementRole,
   sysAnnouncementUser,
 } from './announcement.schema.ts';
+export { sysRecordPresence } from './record-presence.schema.ts';
+export { sysSavedQuery } from './saved-query.schema.ts';

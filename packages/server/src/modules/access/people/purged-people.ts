@@ -11,9 +11,11 @@ import {
   sysIdempotency,
   sysMutedNotice,
   sysPasswordTicket,
+  sysRecordPresence,
   sysRecoveryCode,
   sysRoleDataRule,
   sysRolePermission,
+  sysSavedQuery,
   sysSecondFactor,
   sysSession,
   sysSignInTicket,
@@ -24,7 +26,7 @@ import {
 type Orm = Database['orm'];
 type Belonging = readonly [table: PgTable, owner: AnyColumn];
 
-/** What an account has beside the rows of resources: sessions, tickets, bound accounts, notes of what was read. */
+/** What an account has beside the rows of resources: sessions, tickets, bound accounts, saved queries, notes of what was read. */
 const OF_ACCOUNT: readonly Belonging[] = [
   [sysSession, sysSession.userId],
   [sysIdempotency, sysIdempotency.userId],
@@ -37,6 +39,8 @@ const OF_ACCOUNT: readonly Belonging[] = [
   [sysMutedNotice, sysMutedNotice.userId],
   [sysDepartRoleUser, sysDepartRoleUser.userId],
   [sysAnnouncementRead, sysAnnouncementRead.userId],
+  [sysSavedQuery, sysSavedQuery.userId],
+  [sysRecordPresence, sysRecordPresence.userId],
 ];
 
 /** Deletes what belongs to accounts that are deleted for good. */

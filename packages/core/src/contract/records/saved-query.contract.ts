@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+
+import { localized } from '../../kernel/index.ts';
+import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
+import { identifier, wireText } from '../schema.ts';
+
+/** Characters of the name of a saved query. */
+export const LONGEST_QUERY_NAME = 50;
+
+/** Name of a resource. */
+const resourceName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,64}$/u));
+
+const queryName = v.pipe(
+  wireText(2 * LONGEST_QUERY_NAME),
+  v.trim(),
+  v.nonEmpty(),
+  v.check((name) => Array.from(name).length <= LONGEST_QUERY_NAME),
+);
+
+/** An advanced query as lists take it, see `superQueryParams` of a list call. */
+const queryEntries = {
+  superQueryParams: wireText(20_000),
+  superQueryMatchType: v.picklist(['and', 'or']),
+};
+
+const sharedRole = v.object({ id: v.string(), name: v.string() });
+export type SharedRole = v.InferOutput<typeof sharedRole>;
+
+const accountQuery = v.object({
+  id: v.string(),
+  title: v.string(),
+  ...queryEntries,
+  /** Whom it is shared with; null for nobody. */
+  role: v.nullable(sharedRole),
+  /** Name of the colleague who shares it; null for one's own. */
+  owner: v.nullable(v.string()),
+  /** Applied when the list is opened without a query; one of one's own at most. */
+  isDefault: v.boolean(),
+});
+export type AccountQuery = v.InferOutput<typeof accountQuery>;
+
+/** Queries that an account keeps for a list. Allowed for whoever may list the resource; enforced by the server. */
+export const savedQueryEndpoints = {
+  list: defineEndpoint({
+    name: 'savedQuery.list',
+    method: 'GET',
+    path: '/sys/savedQuery/list',
+    summary: localized(
+      '一个列表的保存的查询：自己的和共享给自己角色的',
+      "Saved queries of a list: one's own, and those shared with one's roles",
+    ),
+    access: SIGNED_IN,
+    query: v.object({ resource: resourceName }),
+    answer: v.object({
+      queries: v.array(accountQuery),
+      /** With whom the caller may share. */
+      roles: v.array(sharedRole),
+    }),
+  }),
+  /** One of the same name is replaced. */
+  save: defineEndpoint({
+    name: 'savedQuery.save',
+    method: 'POST',
+    path: '/sys/savedQuery/save',
+    summary: localized('保存查询', 'Save a query'),
+    access: SIGNED_IN,
+    body: v.object({
+      resource: resourceName,
+      title: queryName,
+      ...queryEntries,
+      roleId: v.nullable(identifier),
+      isDefault: v.boolean(),
+    }),
+    answer: v.object({ id: v.string() }),
+  }),
+  markDefault: defineEndpoint({
+    name: 'savedQuery.markDefault',
+    method: 'PUT',
+    path: '/sys/savedQuery/default',
+    summary: localized('设为或取消默认查询', 'Make a saved query the default, or end that'),
+    access: SIGNED_IN,
+    body: v.object({ id: identifier, isDefault: v.boolean() }),
+    answer: v.null(),
+  }),
+  delete: defineEndpoint({
+    name: 'savedQuery.delete',
+    method: 'DELETE',
+    path: '/sys/savedQuery/delete',
+    summary: localized('删除保存的查询', 'Delete a saved query'),
+    access: SIGNED_IN,
+    query: v.object({ id: identifier }),
+    answer: v.null(),
+  }),
+} as const;

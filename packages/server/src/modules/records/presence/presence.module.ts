@@ -1,0 +1,58 @@
+import { presenceEndpoints } from '@evergreen/core/contract';
+import { err, ok } from '@evergreen/core/kernel';
+import { permissionCode, resourceByName } from '@evergreen/core/resources';
+
+import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
+import { guardedRoute } from '../../../http/endpoint-route.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
+import type { ServerModule } from '../../../server-module.types.ts';
+import type { Services } from '../../../services.ts';
+import { resourceMessages } from '../resource/resource.messages.ts';
+import { createPresenceRepository, type EditedRecord } from './presence.repository.ts';
+
+interface NamedRecord {
+  readonly resource: string;
+  readonly id: string;
+}
+
+/** Who edits which record, told to those alone who may edit it themselves. */
+export function createPresenceModule({ database, clock, gatekeeper, repositoryOf }: Services): ServerModule {
+  const presence = createPresenceRepository(database, clock);
+
+  const editedRecord = ({ resource, id: rowId }: NamedRecord, { tenantId, caller }: SignedInCall): EditedRecord => ({
+    tenantId,
+    resource,
+    rowId,
+    userId: caller.userId,
+  });
+
+  /** Why the caller may not edit the record; undefined where they may. */
+  async function obstacle({ resource: name, id }: NamedRecord, call: SignedInCall): Promise<CallFailure | undefined> {
+    const missing: CallFailure = { kind: 'missing', message: resourceMessages.missing };
+    const resource = resourceByName(name);
+    if (resource === undefined || resource.kind === 'appendOnly') return missing;
+    const code = permissionCode(resource, 'edit');
+    if (!(await gatekeeper.holds(call.caller, code)))
+      return { kind: 'forbidden', message: httpServerMessages.forbidden(code) };
+    const found = await repositoryOf(resource, { kind: 'caller', call }).find(id);
+    return found === undefined ? missing : undefined;
+  }
+
+  return {
+    routes: [
+      guardedRoute(presenceEndpoints.edit, async ({ body }, call) => {
+        const refusal = await obstacle(body, call);
+        if (refusal !== undefined) return err(refusal);
+        const edited = editedRecord(body, call);
+        const others = await presence.others(edited);
+        await presence.mark(edited);
+        return ok({ result: { others } });
+      }),
+      // Whoever lost the right meanwhile leaves too.
+      guardedRoute(presenceEndpoints.leave, async ({ query }, call) => {
+        await presence.unmark(editedRecord(query, call));
+        return ok({ result: null });
+      }),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import type { AccountQuery, BodyOf, savedQueryEndpoints, SharedRole } from '@evergreen/core/contract';
+import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import {
+  bindCondition,
+  formatSuperQuery,
+  hasMaskedOperand,
+  parseSuperQuery,
+  permissionCode,
+  resourceByName,
+  type Resource,
+} from '@evergreen/core/resources';
+
+import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
+import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
+import type { ConditionContextOf } from '../resource/condition-context.ts';
+import { savedQueryMessages as messages } from './saved-query.messages.ts';
+import type { QueryShelf, SavedQueryRepository } from './saved-query.repository.ts';
+
+/** Of one account and list. */
+const MOST_QUERIES = 50;
+
+/** Holders may read every role, so they may share with each; others share with their own. */
+const EVERY_ROLE = 'role:list';
+
+type Outcome<Value> = Promise<Result<Value, CallFailure>>;
+
+export interface SavedQueryService {
+  list(
+    resource: string,
+    call: SignedInCall,
+  ): Outcome<{ readonly queries: AccountQuery[]; readonly roles: SharedRole[] }>;
+  save(query: BodyOf<typeof savedQueryEndpoints.save>, call: SignedInCall): Outcome<string>;
+  markDefault(id: string, isDefault: boolean, call: SignedInCall): Outcome<null>;
+  delete(id: string, call: SignedInCall): Outcome<null>;
+}
+
+export interface SavedQueryDependencies {
+  readonly queries: SavedQueryRepository;
+  readonly holds: Gatekeeper['holds'];
+  readonly contextOf: ConditionContextOf;
+}
+
+const refused = (message: LocalizedText): Result<never, CallFailure> => err({ kind: 'business', message });
+
+export function createSavedQueryService(dependencies: SavedQueryDependencies): SavedQueryService {
+  const { queries, holds, contextOf } = dependencies;
+
+  /** The list, if the caller may read it. */
+  async function listed(name: string, call: SignedInCall): Outcome<{ resource: Resource; shelf: QueryShelf }> {
+    const resource = resourceByName(name);
+    if (resource === undefined) return err({ kind: 'missing', message: messages.unknownResource });
+    const code = permissionCode(resource, 'list');
+    if (!(await holds(call.caller, code)))
+      return err({ kind: 'forbidden', message: httpServerMessages.forbidden(code) });
+    return ok({ resource, shelf: { tenantId: call.tenantId, userId: call.caller.userId, resource: name } });
+  }
+
+  const rolesFor = async ({ caller }: SignedInCall) =>
+    queries.roles((await holds(caller, EVERY_ROLE)) ? null : caller.userId);
+
+  const ownerOf = ({ tenantId, caller }: SignedInCall) => ({ tenantId, userId: caller.userId });
+
+  return {
+    async list(name, call) {
+      const found = await listed(name, call);
+      if (!found.ok) return found;
+      return ok({ queries: await queries.list(found.value.shelf), roles: await rolesFor(call) });
+    },
+    async save({ resource: name, title, superQueryParams, superQueryMatchType, roleId, isDefault }, call) {
+      const found = await listed(name, call);
+      if (!found.ok) return found;
+      const { resource, shelf } = found.value;
+      const parsed = parseSuperQuery(superQueryParams, superQueryMatchType);
+      if (!parsed.ok) return refused(parsed.error);
+      const condition = parsed.value;
+      if (condition === null) return refused(messages.empty);
+      const bound = bindCondition(resource, condition, await contextOf(call), 'query');
+      if (!bound.ok) return refused(bound.error);
+      if (hasMaskedOperand(resource, condition)) return refused(messages.masked);
+      if (roleId !== null && !(await rolesFor(call)).some(({ id }) => id === roleId)) return refused(messages.role);
+      const trimmed = title.trim();
+      if ((await queries.countOthers(shelf, trimmed)) >= MOST_QUERIES) return refused(messages.tooMany(MOST_QUERIES));
+      const written = formatSuperQuery(condition);
+      const params = written.superQueryParams;
+      const matchType = written.superQueryMatchType;
+      return ok(await queries.save(shelf, { title: trimmed, params, matchType, roleId, isDefault }));
+    },
+    async markDefault(id, isDefault, call) {
+      const isDone = await queries.markDefault(ownerOf(call), id, isDefault);
+      return isDone ? ok(null) : err({ kind: 'missing', message: messages.missing });
+    },
+    async delete(id, call) {
+      const isDone = await queries.delete(ownerOf(call), id);
+      return isDone ? ok(null) : err({ kind: 'missing', message: messages.missing });
+    },
+  };
+}
