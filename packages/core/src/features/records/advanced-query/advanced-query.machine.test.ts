@@ -11,7 +11,7 @@ import type { AdvancedQueryEmitted, AdvancedQueryEvent, QueryMember } from './ad
 
 type Ports = ReturnType<typeof fakePorts>;
 
-function open(resource: Resource = activityResource, ports: Ports = fakePorts()) {
+function open(resource: Resource = activityResource, ports: Ports = fakePorts(), takesDefault = false) {
   const client = createHttpClient({
     ...ports,
     basePath: '',
@@ -21,7 +21,7 @@ function open(resource: Resource = activityResource, ports: Ports = fakePorts())
     onFailure: () => {},
   });
   const storage = createTypedStorage(ports);
-  const query = createAdvancedQuery({ resource, client, clock: ports.clock, storage, userId: 'u1' });
+  const query = createAdvancedQuery({ resource, client, clock: ports.clock, storage, userId: 'u1', takesDefault });
   const emitted: AdvancedQueryEmitted[] = [];
   query.on((event) => emitted.push(event));
   const send = (...events: readonly AdvancedQueryEvent[]) => events.forEach((event) => query.send(event));
@@ -34,6 +34,7 @@ function open(resource: Resource = activityResource, ports: Ports = fakePorts())
     news: () => emitted.splice(0),
     status: () => query.facts().status,
     members: () => query.facts().root.members.map(shown),
+    titles: () => query.facts().saved.map(({ title }) => title),
     /** Fills in the line with this identifier. */
     fill: (id: string, field: string, rule: 'eq' | 'ge' | 'like' | 'in', ...values: readonly string[]) =>
       send(
@@ -202,7 +203,8 @@ describe('a query of an address', () => {
     send({ type: 'query.adopt', condition }, { type: 'query.adopt', condition });
     ports.http.take('/sys/dict/loadDictItem/activityType').succeed(['讲座', '']);
     await settled();
-    expect([members(), status(), query.facts().names, news(), ports.http.requests.length]).toEqual([
+    const asked = ports.http.requests.filter(({ url }) => url.includes('/sys/dict/'));
+    expect([members(), status(), query.facts().names, news(), asked.length]).toEqual([
       [['m2', 'typeId', 'in', 't1', 't2'], { and: [['m4', 'title', 'like', '讲座']] }],
       'active',
       { typeId: { t1: '讲座' } },
@@ -231,24 +233,24 @@ describe('saved queries', () => {
     const back = first.query.facts().question;
     first.send({ type: 'naming.submit' }, { type: 'question.confirm' });
     saveAs(first, '第二个');
-    expect([question, back, first.news(), first.query.facts().saved]).toEqual([
+    expect([question, back, first.news(), first.titles()]).toEqual([
       {
         kind: 'overwriting',
         title: '讲座',
         text: localized('讲座 已存在，是否覆盖？', '"讲座" exists already. Replace it?'),
       },
-      { kind: 'naming', name: '讲座', error: null },
+      { kind: 'naming', name: '讲座', error: null, roleId: null, isDefault: false },
       [1, 2, 3].map(() => ({ type: 'notice.raised', notice: { level: 'success', text: messages.saved } })),
       ['第二个', '讲座'],
     ]);
 
     const second = open(activityResource, first.ports);
-    second.send({ type: 'dialog.open' }, { type: 'saved.load', title: '讲座' });
+    second.send({ type: 'dialog.open' }, { type: 'saved.load', key: '讲座' });
     const loaded = second.members();
-    second.send({ type: 'saved.remove', title: '讲座' });
+    second.send({ type: 'saved.remove', key: '讲座' });
     const asked = second.query.facts().question;
     second.send({ type: 'question.confirm' });
-    expect([loaded, asked, open(activityResource, first.ports).query.facts().saved]).toEqual([
+    expect([loaded, asked, open(activityResource, first.ports).titles()]).toEqual([
       [['m3', 'quota', 'ge', '10']],
       { kind: 'removing', title: '讲座', text: localized('是否删除当前查询？', 'Delete this saved query?') },
       ['第二个'],
@@ -266,8 +268,8 @@ describe('saved queries', () => {
     const missing = journey.query.facts().question;
     journey.send({ type: 'name.type', name: 'a'.repeat(51) }, { type: 'naming.submit' });
     expect([missing, journey.query.facts().question]).toEqual([
-      { kind: 'naming', name: ' ', error: messages.nameMissing },
-      { kind: 'naming', name: 'a'.repeat(51), error: messages.nameTooLong(50) },
+      { kind: 'naming', name: ' ', error: messages.nameMissing, roleId: null, isDefault: false },
+      { kind: 'naming', name: 'a'.repeat(51), error: messages.nameTooLong(50), roleId: null, isDefault: false },
     ]);
   });
 });

@@ -1,53 +1,63 @@
-import { assign, enqueueActions, fromCallback, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import type { Notice } from '../../../kernel/index.ts';
+import { failureText } from '../../../http/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { Condition } from '../../../resources/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
 import {
   editedLines,
   isInForce,
-  judgedName,
-  loadedState,
   noLines,
   preparedLines,
   runOf,
-  savedState,
   savingObstacle,
   stateInForce,
   success,
   tidiedLines,
   warning,
+  type AdvancedQueryInput,
   type AdvancedQueryState,
   type EditingEvent,
+  type LibraryChange,
 } from './advanced-query.model.ts';
 import type { AdvancedQueryEmitted, AdvancedQueryEvent } from './advanced-query.types.ts';
 import { EMPTY_ROOT } from './query-lines.model.ts';
-import { isSaved } from './saved-queries.model.ts';
-import { wantedNames, withNames, type WantedNames } from './value-names.model.ts';
-
-/** Asks what rows of another resource are called. */
-export interface NamesQuestion {
-  readonly type: 'names.ask';
-  readonly wanted: WantedNames;
-}
-
-export interface NamesFound {
-  readonly type: 'names.found';
-  readonly field: string;
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-export type AdvancedQueryInput = Pick<AdvancedQueryState, 'resource' | 'fields' | 'now' | 'saved'>;
+import { usableCondition } from './saved-queries.model.ts';
+import {
+  changedLibrary,
+  changeNotice,
+  defaultQuery,
+  isNameTaken,
+  isOutOfReach,
+  judgedName,
+  keptOnDevice,
+  keyOfName,
+  loadedState,
+  savedWithKey,
+  savingChange,
+  takingOver,
+  typedName,
+  unnamed,
+  unsavedReason,
+  withoutStored,
+  type ChangeOutcome,
+  type LibraryRead,
+} from './saving.model.ts';
+import { wantedNames, withNames, type NamesFound, type NamesQuestion } from './value-names.model.ts';
 
 export const advancedQueryMachine = setup({
   types: machineTypes<{
-    context: AdvancedQueryState;
+    context: AdvancedQueryState & Pick<AdvancedQueryInput, 'takesDefault'>;
     events: AdvancedQueryEvent | NamesFound;
     emitted: AdvancedQueryEmitted;
     input: AdvancedQueryInput;
   }>(),
-  actors: { readNames: fromCallback<NamesQuestion>(notProvided('advancedQuery')) },
+  actors: {
+    readNames: fromCallback<NamesQuestion>(notProvided('advancedQuery')),
+    readLibrary: fromPromise<LibraryRead, number>(notProvided('advancedQuery')),
+    changeLibrary: fromPromise<ChangeOutcome, LibraryChange | null>(notProvided('advancedQuery')),
+  },
   guards: {
     hasQuery: ({ context }) => context.inForce !== null,
     hasLines: ({ context }) => context.inForce === null && context.root.members.length > 0,
@@ -56,8 +66,15 @@ export const advancedQueryMachine = setup({
     canRun: ({ context }) => runOf(context).ok,
     canSave: ({ context }) => savingObstacle(context) === null,
     isNameWrong: ({ context }) => judgedName(context) !== null,
-    isNameTaken: ({ context }) => isSaved(context.saved, context.name),
-    isReadable: ({ context }, title: string) => loadedState(context, title) !== undefined,
+    isNameTaken: ({ context }) => isNameTaken(context),
+    isKeptByAccount: ({ context }) => context.isAccount,
+    isOfAccount: ({ context }) => savedWithKey(context, context.key)?.place === 'account',
+    isRead: (_, { answer }: LibraryRead) => answer.ok,
+    isLost: (_, outcome: ChangeOutcome) => {
+      const reason = unsavedReason(outcome);
+      return reason !== null && isOutOfReach(reason);
+    },
+    isRefusedName: (_, outcome: ChangeOutcome) => unsavedReason(outcome) !== null,
   },
   actions: {
     edit: assign(({ context }, event: EditingEvent) => editedLines(context, event)),
@@ -90,13 +107,46 @@ export const advancedQueryMachine = setup({
       enqueue.assign({ ...noLines, inForce: null });
       if (context.inForce !== null) enqueue.emit({ type: 'query.changed', condition: null });
     }),
-    askForName: assign({ name: '', nameError: null }),
-    takeName: assign((_, name: string) => ({ name, nameError: null })),
+    askForName: assign(unnamed),
+    takeName: assign(({ context }, name: string) => typedName(context, name)),
+    chooseRole: assign((_, roleId: string | null) => ({ roleId })),
+    chooseDefault: assign((_, isDefault: boolean) => ({ isDefault })),
     showNameError: assign(({ context }) => ({ nameError: judgedName(context) })),
-    save: assign(({ context }) => savedState(context)),
-    rememberTitle: assign((_, title: string) => ({ title })),
-    load: assign(({ context }, title: string) => loadedState(context, title) ?? {}),
-    forgetSaved: assign(({ context }) => ({ saved: context.saved.filter(({ title }) => title !== context.title) })),
+    saveOnDevice: assign(({ context }) => keptOnDevice(context)),
+    rememberKey: assign((_, key: string) => ({ key })),
+    load: enqueueActions(({ context, enqueue }, key: string) => {
+      const loaded = loadedState(context, key);
+      if (loaded.ok) enqueue.assign(loaded.value);
+      else enqueue.emit({ type: 'notice.raised', notice: warning(loaded.error) });
+    }),
+    forgetStored: assign(({ context }) => withoutStored(context)),
+    ask: assign((_, change: LibraryChange | null) => ({ change })),
+    takeLibrary: assign(({ context }, { turn, answer }: LibraryRead) =>
+      answer.ok && turn === context.turn ? answer.value : {},
+    ),
+    reachAccount: assign({ isAccount: true }),
+    loseAccount: assign({ isAccount: false }),
+    takeChange: assign(({ context }, outcome: ChangeOutcome) => changedLibrary(context, outcome)),
+    showRefusal: assign((_, { answer }: ChangeOutcome) => ({
+      change: null,
+      nameError: answer.ok ? null : failureText(answer.error),
+    })),
+    tellChange: enqueueActions(({ enqueue }, outcome: ChangeOutcome) => {
+      const notice = changeNotice(outcome);
+      if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
+    }),
+    applyDefault: enqueueActions(({ context, enqueue }) => {
+      const found = defaultQuery(context);
+      const isFree = context.takesDefault && context.inForce === null && context.root.members.length === 0;
+      enqueue.assign({ takesDefault: false });
+      if (found === undefined || !isFree) return;
+      const usable = usableCondition(context.resource, found, context.now());
+      if (!usable.ok)
+        return enqueue.emit({ type: 'notice.raised', notice: warning(messages.brokenDefault(found.title)) });
+      enqueue.assign(stateInForce(context, usable.value));
+      enqueue.emit({ type: 'query.changed', condition: usable.value });
+      return undefined;
+    }),
     tell: enqueueActions(({ enqueue }, notice: Notice) => {
       enqueue.emit({ type: 'notice.raised', notice });
     }),
@@ -111,9 +161,16 @@ export const advancedQueryMachine = setup({
     errors: {},
     problem: null,
     names: {},
+    account: [],
+    roles: [],
+    isAccount: false,
+    turn: 0,
     name: '',
     nameError: null,
-    title: '',
+    roleId: null,
+    isDefault: false,
+    key: '',
+    change: null,
   }),
   type: 'parallel',
   invoke: { id: 'readNames', src: 'readNames' },
@@ -125,6 +182,27 @@ export const advancedQueryMachine = setup({
     'names.found': { actions: { type: 'takeNames', params: ({ event }) => event } },
   },
   states: {
+    library: {
+      initial: 'loading',
+      states: {
+        loading: {
+          invoke: {
+            src: 'readLibrary',
+            input: ({ context }) => context.turn,
+            onDone: [
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'account',
+                actions: [{ type: 'takeLibrary', params: ({ event }) => event.output }, 'reachAccount', 'applyDefault'],
+              },
+              { target: 'device', actions: 'loseAccount' },
+            ],
+          },
+        },
+        account: { on: { 'dialog.open': 'loading' } },
+        device: { on: { 'dialog.open': 'loading' } },
+      },
+    },
     query: {
       initial: 'empty',
       states: {
@@ -179,47 +257,101 @@ export const advancedQueryMachine = setup({
                 },
               },
             ],
-            'saved.load': [
-              {
-                guard: { type: 'isReadable', params: ({ event }) => event.title },
-                actions: { type: 'load', params: ({ event }) => event.title },
-              },
-              { actions: { type: 'tell', params: () => warning(messages.unreadableSaved) } },
-            ],
+            'saved.load': { actions: { type: 'load', params: ({ event }) => event.key } },
             'saved.remove': {
               target: 'removing',
-              actions: { type: 'rememberTitle', params: ({ event }) => event.title },
+              actions: { type: 'rememberKey', params: ({ event }) => event.key },
+            },
+            'saved.default': {
+              target: 'keeping',
+              actions: {
+                type: 'ask',
+                params: ({ event: { key, isDefault } }) => ({ kind: 'default', key, isDefault }),
+              },
+            },
+            'device.takeOver': {
+              guard: 'isKeptByAccount',
+              target: 'keeping',
+              actions: { type: 'ask', params: ({ context }) => takingOver(context) },
             },
           },
         },
         naming: {
           on: {
             'name.type': { actions: { type: 'takeName', params: ({ event }) => event.name } },
+            'role.choose': { actions: { type: 'chooseRole', params: ({ event }) => event.roleId } },
+            'default.choose': { actions: { type: 'chooseDefault', params: ({ event }) => event.isDefault } },
             'naming.submit': [
               { guard: 'isNameWrong', actions: 'showNameError' },
               {
                 guard: 'isNameTaken',
                 target: 'overwriting',
-                actions: { type: 'rememberTitle', params: ({ context }) => context.name.trim() },
+                actions: { type: 'rememberKey', params: ({ context }) => keyOfName(context) },
               },
-              { target: 'editing', actions: ['save', { type: 'tell', params: () => success(messages.saved) }] },
+              { target: 'saving' },
             ],
             'question.cancel': 'editing',
           },
         },
         overwriting: {
           on: {
-            'question.confirm': {
-              target: 'editing',
-              actions: ['save', { type: 'tell', params: () => success(messages.saved) }],
-            },
+            'question.confirm': 'saving',
             'question.cancel': 'naming',
           },
         },
         removing: {
           on: {
-            'question.confirm': { target: 'editing', actions: 'forgetSaved' },
+            'question.confirm': [
+              {
+                guard: 'isOfAccount',
+                target: 'keeping',
+                actions: { type: 'ask', params: ({ context: { key } }) => ({ kind: 'remove', key }) },
+              },
+              { target: 'editing', actions: 'forgetStored' },
+            ],
             'question.cancel': 'editing',
+          },
+        },
+        saving: {
+          always: [
+            {
+              guard: 'isKeptByAccount',
+              target: 'keeping',
+              actions: { type: 'ask', params: ({ context }) => savingChange(context) },
+            },
+            {
+              target: 'editing',
+              actions: ['saveOnDevice', { type: 'tell', params: () => success(messages.saved) }],
+            },
+          ],
+        },
+        keeping: {
+          invoke: {
+            src: 'changeLibrary',
+            input: ({ context }) => context.change,
+            onDone: [
+              {
+                guard: { type: 'isLost', params: ({ event }) => event.output },
+                target: 'editing',
+                actions: [
+                  { type: 'ask', params: () => null },
+                  'saveOnDevice',
+                  { type: 'tell', params: () => warning(messages.savedOnDevice) },
+                ],
+              },
+              {
+                guard: { type: 'isRefusedName', params: ({ event }) => event.output },
+                target: 'naming',
+                actions: { type: 'showRefusal', params: ({ event }) => event.output },
+              },
+              {
+                target: 'editing',
+                actions: [
+                  { type: 'takeChange', params: ({ event }) => event.output },
+                  { type: 'tellChange', params: ({ event }) => event.output },
+                ],
+              },
+            ],
           },
         },
       },

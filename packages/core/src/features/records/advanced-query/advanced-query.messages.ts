@@ -13,6 +13,20 @@ export const advancedQueryMessages = {
   ),
   overwrite: (name: string) => localized(`${name} 已存在，是否覆盖？`, `"${name}" exists already. Replace it?`),
   saved: localized('保存成功', 'Saved.'),
+  savedOnDevice: localized(
+    '没有连上服务器，查询先保存在这台电脑上，以后可以转存到您的账号',
+    'The server was not reached. The query is kept on this device; move it to your account later.',
+  ),
+  moved: (count: number) =>
+    localized(
+      `已转存 ${count} 个查询到您的账号`,
+      count === 1 ? '1 query is in your account now.' : `${count} queries are in your account now.`,
+    ),
+  brokenDefault: (name: string) =>
+    localized(
+      `默认查询“${name}”已无法使用，没有应用`,
+      `Your default query "${name}" cannot be used any more and was not applied.`,
+    ),
   remove: localized('是否删除当前查询？', 'Delete this saved query?'),
   unreadableSaved: localized('这个查询已无法读取，请删除它', 'This query cannot be read any more. Delete it.'),
 } as const;

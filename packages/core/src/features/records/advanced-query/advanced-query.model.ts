@@ -1,9 +1,17 @@
+import type { SharedRole } from '../../../contract/index.ts';
 import { isSameCondition } from '../list-page/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
 import type { Condition, Resource } from '../../../resources/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
-import type { AdvancedQueryEvent, QueryField, QueryGroup, SavedQuery, ValueNames } from './advanced-query.types.ts';
-import { conditionOf, isEmptyLine, lineErrors, linesFor, runOutcome, shownValues } from './query-condition.model.ts';
+import type {
+  AdvancedQueryEvent,
+  QueryField,
+  QueryGroup,
+  SavedQuery,
+  StoredQuery,
+  ValueNames,
+} from './advanced-query.types.ts';
+import { isEmptyLine, lineErrors, linesFor, runOutcome, shownValues } from './query-condition.model.ts';
 import {
   EMPTY_ROOT,
   isFull,
@@ -19,8 +27,21 @@ import {
   withRule,
   withValues,
 } from './query-lines.model.ts';
-import { nameError, savedCondition, saveObstacle, withSavedQuery } from './saved-queries.model.ts';
+import { deviceQuery, saveObstacle } from './saved-queries.model.ts';
 import { withNames } from './value-names.model.ts';
+
+/** A change of the queries of the account. */
+export type LibraryChange =
+  | {
+      readonly kind: 'save';
+      readonly query: StoredQuery;
+      readonly roleId: string | null;
+      readonly isDefault: boolean;
+    }
+  | { readonly kind: 'remove'; readonly key: string }
+  | { readonly kind: 'default'; readonly key: string; readonly isDefault: boolean }
+  /** `taken`: names of the account. */
+  | { readonly kind: 'takeOver'; readonly queries: readonly StoredQuery[]; readonly taken: readonly string[] };
 
 export interface AdvancedQueryState {
   readonly resource: Resource;
@@ -34,12 +55,29 @@ export interface AdvancedQueryState {
   readonly errors: Readonly<Record<string, LocalizedText>>;
   readonly problem: LocalizedText | null;
   readonly names: ValueNames;
-  readonly saved: readonly SavedQuery[];
+  /** Queries that this device keeps. */
+  readonly device: readonly StoredQuery[];
+  /** Queries of the account and those shared with it, as last read. */
+  readonly account: readonly SavedQuery[];
+  readonly roles: readonly SharedRole[];
+  /** Whether new queries go to the account. */
+  readonly isAccount: boolean;
+  /** Counts changes of the account's queries: what was asked before one is stale. */
+  readonly turn: number;
   /** As typed. */
   readonly name: string;
   readonly nameError: LocalizedText | null;
-  /** The saved query that a question is about. */
-  readonly title: string;
+  readonly roleId: string | null;
+  readonly isDefault: boolean;
+  /** Key of the saved query that a question is about. */
+  readonly key: string;
+  /** The change of the account's queries that is under way. */
+  readonly change: LibraryChange | null;
+}
+
+export interface AdvancedQueryInput extends Pick<AdvancedQueryState, 'resource' | 'fields' | 'now' | 'device'> {
+  /** The list was opened without a query: the default one comes into force. */
+  readonly takesDefault: boolean;
 }
 
 /** Events that change lines. */
@@ -154,23 +192,13 @@ export function savingObstacle(state: AdvancedQueryState): LocalizedText | null 
   return run.error.problem ?? wrong ?? messages.emptySave;
 }
 
-/** With the lines saved under the name. */
-export function savedState(state: AdvancedQueryState): Partial<AdvancedQueryState> {
-  const condition = conditionOf(state.fields, state.root, { now: state.now() });
-  return condition === null
-    ? {}
-    : { saved: withSavedQuery(state.saved, state.name, condition), name: '', nameError: null };
-}
-
-export function judgedName(state: AdvancedQueryState): LocalizedText | null {
-  return nameError(state.saved, state.name);
-}
-
-/** The lines of a saved query; undefined where it cannot be read. */
-export function loadedState(state: AdvancedQueryState, title: string): Partial<AdvancedQueryState> | undefined {
-  const found = savedCondition(state.saved, title);
-  return found.ok ? { ...linesFor(found.value, state.used), errors: {}, problem: null } : undefined;
-}
-
 export const warning = (text: LocalizedText): Notice => ({ level: 'warning', text });
 export const success = (text: LocalizedText): Notice => ({ level: 'success', text });
+
+/** Every saved query: one's own, those of colleagues, those of this device. */
+export function savedQueries({
+  account,
+  device,
+}: Pick<AdvancedQueryState, 'account' | 'device'>): readonly SavedQuery[] {
+  return [...account, ...device.map(deviceQuery)];
+}

@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
 
 import { dictionaryEndpoints } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
@@ -7,12 +7,15 @@ import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { Resource } from '../../../resources/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
-import { advancedQueryMachine, type NamesFound, type NamesQuestion } from './advanced-query.machine.ts';
+import { createSavedQueriesApi } from './advanced-query.api.ts';
+import { advancedQueryMachine } from './advanced-query.machine.ts';
+import type { LibraryChange } from './advanced-query.model.ts';
 import type { AdvancedQueryEmitted, AdvancedQueryEvent, AdvancedQueryFacts } from './advanced-query.types.ts';
 import { advancedQueryView } from './advanced-query.view.ts';
 import { queryFields } from './query-fields.model.ts';
 import { savedQueriesFamily } from './saved-queries.model.ts';
-import { namedValues, type WantedNames } from './value-names.model.ts';
+import type { ChangeOutcome, LibraryRead } from './saving.model.ts';
+import { namedValues, type NamesFound, type NamesQuestion, type WantedNames } from './value-names.model.ts';
 
 export type AdvancedQueryService = Service<AdvancedQueryFacts, AdvancedQueryEvent, AdvancedQueryEmitted>;
 
@@ -25,14 +28,17 @@ export interface AdvancedQueryDependencies {
   readonly userId: string;
   /** Under what they are saved; the path of the list if left out. */
   readonly code?: string;
+  /** The list was opened without a query of its own, so that the default one of the account comes into force. */
+  readonly takesDefault?: boolean;
 }
 
 /**
  * Create the advanced query of a list. It builds conditions and says which one is to be in force; the list reads the rows. Saved
- * queries are kept on this device, per account and list.
+ * queries are kept by the server, per account and list; on this device while it cannot be reached.
  */
 export function createAdvancedQuery(dependencies: AdvancedQueryDependencies): AdvancedQueryService {
-  const { resource, client, clock, storage, userId, code = resource.path } = dependencies;
+  const { resource, client, clock, storage, userId, code = resource.path, takesDefault = false } = dependencies;
+  const api = createSavedQueriesApi(client, resource);
   const family = storage.family(savedQueriesFamily);
   const id = `${userId}:${code}`;
   async function namesOf(wanted: WantedNames) {
@@ -49,17 +55,31 @@ export function createAdvancedQuery(dependencies: AdvancedQueryDependencies): Ad
           );
         });
       }),
+      readLibrary: fromPromise<LibraryRead, number>(async ({ input: turn, signal }) => ({
+        turn,
+        answer: await api.read(signal),
+      })),
+      changeLibrary: fromPromise<ChangeOutcome, LibraryChange | null>(({ input: change }) => {
+        if (change === null) throw new Error('There is nothing to change');
+        return api.change(change);
+      }),
     },
   });
   const actor = createActor(machine, {
     clock,
-    input: { resource, fields: queryFields(resource), now: () => clock.now(), saved: family.get(id) ?? [] },
+    input: {
+      resource,
+      fields: queryFields(resource),
+      now: () => clock.now(),
+      device: family.get(id) ?? [],
+      takesDefault,
+    },
   });
-  let { saved } = actor.getSnapshot().context;
+  let { device } = actor.getSnapshot().context;
   actor.subscribe(({ context }) => {
-    if (context.saved === saved) return;
-    saved = context.saved;
-    family.set(id, saved);
+    if (context.device === device) return;
+    device = context.device;
+    family.set(id, device);
   });
   actor.start();
   return serviceFromActor(actor, advancedQueryView);

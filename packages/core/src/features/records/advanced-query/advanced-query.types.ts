@@ -1,3 +1,4 @@
+import type { SharedRole } from '../../../contract/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
 import type { Condition, Field, MatchType, Rule } from '../../../resources/index.ts';
 
@@ -50,12 +51,34 @@ export interface QueryField {
 /** Texts of values by field and value, for values whose text is no dictionary's. */
 export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-export interface SavedQuery {
+/** A query of this device. */
+export interface StoredQuery {
   readonly title: string;
   readonly matchType: MatchType;
   /** Lines and groups as on the wire. */
   readonly records: readonly unknown[];
 }
+
+export interface SavedQuery extends StoredQuery {
+  /** Names the query to events: the identifier of the server, or the title of one of this device. */
+  readonly key: string;
+  readonly place: 'account' | 'device';
+  /** Whom it is shared with; null for nobody. */
+  readonly role: SharedRole | null;
+  /** The colleague who shares it; null for one's own. */
+  readonly owner: string | null;
+  /** Applied when the list is opened without a query of its own. */
+  readonly isDefault: boolean;
+}
+
+/** A saved query as lists of them show it. */
+export interface ShownQuery extends Pick<SavedQuery, 'key' | 'title' | 'place' | 'owner' | 'role' | 'isDefault'> {
+  /** Why it cannot be applied; null if it can. */
+  readonly problem: LocalizedText | null;
+}
+
+/** `loading`: not known yet. `account`: queries are kept by the server. `device`: it cannot be reached; they are kept here. */
+export type LibraryStatus = 'loading' | 'account' | 'device';
 
 export type AdvancedQueryEvent =
   | { readonly type: 'dialog.open' }
@@ -83,9 +106,16 @@ export type AdvancedQueryEvent =
   | { readonly type: 'query.adopt'; readonly condition: Condition | null }
   | { readonly type: 'naming.open' }
   | { readonly type: 'name.type'; readonly name: string }
+  /** Whom the query will be shared with; null for nobody. */
+  | { readonly type: 'role.choose'; readonly roleId: string | null }
+  | { readonly type: 'default.choose'; readonly isDefault: boolean }
   | { readonly type: 'naming.submit' }
-  | { readonly type: 'saved.load'; readonly title: string }
-  | { readonly type: 'saved.remove'; readonly title: string }
+  | { readonly type: 'saved.load'; readonly key: string }
+  | { readonly type: 'saved.remove'; readonly key: string }
+  /** Makes one of the account the default, or ends that. */
+  | { readonly type: 'saved.default'; readonly key: string; readonly isDefault: boolean }
+  /** Moves the queries of this device to the account. */
+  | { readonly type: 'device.takeOver' }
   | { readonly type: 'question.confirm' }
   | { readonly type: 'question.cancel' };
 
@@ -101,7 +131,13 @@ export type QueryStatus = 'empty' | 'building' | 'active';
 
 /** What is asked over the dialog. */
 export type QueryQuestion =
-  | { readonly kind: 'naming'; readonly name: string; readonly error: LocalizedText | null }
+  | {
+      readonly kind: 'naming';
+      readonly name: string;
+      readonly error: LocalizedText | null;
+      readonly roleId: string | null;
+      readonly isDefault: boolean;
+    }
   | { readonly kind: 'overwriting' | 'removing'; readonly title: string; readonly text: LocalizedText };
 
 export interface AdvancedQueryFacts {
@@ -117,7 +153,12 @@ export interface AdvancedQueryFacts {
   readonly isFull: boolean;
   readonly inForce: Condition | null;
   readonly names: ValueNames;
-  /** Titles, the newest first. */
-  readonly saved: readonly string[];
+  /** One's own, the newest first; then those of colleagues; then those of this device. */
+  readonly saved: readonly ShownQuery[];
+  readonly library: LibraryStatus;
+  /** With whom queries can be shared. */
+  readonly roles: readonly SharedRole[];
+  /** A change of the saved queries is under way. */
+  readonly isKeeping: boolean;
   readonly question: QueryQuestion | null;
 }

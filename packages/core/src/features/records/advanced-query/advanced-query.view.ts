@@ -1,11 +1,14 @@
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
 import type { AdvancedQuerySnapshot } from './advanced-query.machine.ts';
-import type { AdvancedQueryFacts, QueryQuestion } from './advanced-query.types.ts';
+import { savedQueries } from './advanced-query.model.ts';
+import type { AdvancedQueryFacts, QueryQuestion, ShownQuery } from './advanced-query.types.ts';
 import { isFull } from './query-lines.model.ts';
+import { usableCondition } from './saved-queries.model.ts';
+import { savedWithKey } from './saving.model.ts';
 
 /** Facts of an advanced query for user interfaces. */
 export function advancedQueryView(snapshot: AdvancedQuerySnapshot): AdvancedQueryFacts {
-  const { fields, root, errors, problem, inForce, names, saved } = snapshot.context;
+  const { fields, root, errors, problem, inForce, names, roles } = snapshot.context;
   return {
     status: snapshot.value.query,
     isOpen: snapshot.value.dialog !== 'closed',
@@ -16,22 +19,36 @@ export function advancedQueryView(snapshot: AdvancedQuerySnapshot): AdvancedQuer
     isFull: isFull(root),
     inForce,
     names,
-    saved: saved.map(({ title }) => title),
+    saved: shownQueries(snapshot),
+    library: snapshot.value.library === 'loading' && snapshot.context.isAccount ? 'account' : snapshot.value.library,
+    roles,
+    isKeeping: snapshot.value.dialog === 'keeping',
     question: questionOf(snapshot),
   };
 }
 
+function shownQueries({ context }: AdvancedQuerySnapshot): readonly ShownQuery[] {
+  return savedQueries(context).map((query) => {
+    const { key, title, place, owner, role, isDefault } = query;
+    const usable = usableCondition(context.resource, query, context.now());
+    return { key, title, place, owner, role, isDefault, problem: usable.ok ? null : usable.error };
+  });
+}
+
 function questionOf({ value, context }: AdvancedQuerySnapshot): QueryQuestion | null {
-  const { name, nameError: error, title } = context;
+  const { name, nameError: error, roleId, isDefault, key } = context;
+  const title = savedWithKey(context, key)?.title ?? '';
   switch (value.dialog) {
     case 'naming':
-      return { kind: 'naming', name, error };
+      return { kind: 'naming', name, error, roleId, isDefault };
     case 'overwriting':
       return { kind: 'overwriting', title, text: messages.overwrite(title) };
     case 'removing':
       return { kind: 'removing', title, text: messages.remove };
     case 'closed':
     case 'editing':
+    case 'saving':
+    case 'keeping':
       return null;
   }
 }

@@ -8,6 +8,7 @@ export type {
   AdvancedQueryEmitted,
   AdvancedQueryEvent,
   AdvancedQueryFacts,
+  LibraryStatus,
   QueryField,
   QueryGroup,
   QueryInput,
@@ -15,6 +16,7 @@ export type {
   QueryMember,
   QueryQuestion,
   QueryStatus,
+  ShownQuery,
   ValueNames,
 } from './advanced-query.types.ts';
 export { conditionChips, conditionSentence, type ConditionChip, type SentenceTexts } from './condition-sentence.ts';

@@ -100,7 +100,7 @@ const unknownContext = (now: number): ConditionContext => ({
 });
 
 /** Why the server would refuse a condition; null if it would not. */
-function conditionProblem(resource: Resource, condition: Condition, now: number): LocalizedText | null {
+export function conditionProblem(resource: Resource, condition: Condition, now: number): LocalizedText | null {
   const bound = bindCondition(resource, condition, unknownContext(now), 'query');
   return bound.ok ? null : bound.error;
 }

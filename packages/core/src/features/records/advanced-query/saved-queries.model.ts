@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { err, ok, type LocalizedText, type Result } from '../../../kernel/index.ts';
+import { LONGEST_QUERY_NAME, type AccountQuery } from '../../../contract/index.ts';
+import { err, ok, parseJson, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import {
   formatSuperQuery,
   hasPrivateOperand,
@@ -8,18 +9,20 @@ import {
   parseSuperQuery,
   type Condition,
   type Resource,
+  type SuperQuery,
 } from '../../../resources/index.ts';
 import { storageFamily, type StorageFamily } from '../../../storage/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
-import type { SavedQuery } from './advanced-query.types.ts';
+import type { SavedQuery, StoredQuery } from './advanced-query.types.ts';
+import { conditionProblem } from './query-condition.model.ts';
 
 /** Characters of a name. */
-export const LONGEST_NAME = 50;
+export const LONGEST_NAME = LONGEST_QUERY_NAME;
 /** Of one list. */
 const MOST_SAVED = 50;
 
 /** Storage keys: `pro__superQuery:<user>:<path or code>`. Malformed entries are ignored (threat T-67). */
-export const savedQueriesFamily: StorageFamily<readonly SavedQuery[]> = storageFamily(
+export const savedQueriesFamily: StorageFamily<readonly StoredQuery[]> = storageFamily(
   'superQuery',
   v.array(v.object({ title: v.string(), matchType: v.picklist(MATCH_TYPES), records: v.array(v.unknown()) })),
 );
@@ -30,35 +33,75 @@ export function saveObstacle(resource: Resource, condition: Condition | null): L
   return hasPrivateOperand(resource, condition) ? messages.maskedSave : null;
 }
 
-/** Why a name cannot be used; null if it can. */
-export function nameError(saved: readonly SavedQuery[], name: string): LocalizedText | null {
+/** Why a name cannot be used beside these of one's own; null if it can. */
+export function nameError(own: readonly StoredQuery[], name: string): LocalizedText | null {
   const title = name.trim();
   if (title === '') return messages.nameMissing;
   if (Array.from(title).length > LONGEST_NAME) return messages.nameTooLong(LONGEST_NAME);
-  return saved.length >= MOST_SAVED && !isSaved(saved, title) ? messages.tooManySaved(MOST_SAVED) : null;
+  return own.length >= MOST_SAVED && !isSaved(own, title) ? messages.tooManySaved(MOST_SAVED) : null;
 }
 
-export function isSaved(saved: readonly SavedQuery[], name: string): boolean {
-  return saved.some(({ title }) => title === name.trim());
+export function isSaved(own: readonly StoredQuery[], name: string): boolean {
+  return own.some(({ title }) => title === name.trim());
 }
 
 /** With the condition under this name, first of all; one of the same name is replaced. */
-export function withSavedQuery(
-  saved: readonly SavedQuery[],
+export function withStoredQuery(
+  device: readonly StoredQuery[],
   name: string,
   condition: Condition,
-): readonly SavedQuery[] {
-  const { superQueryParams, superQueryMatchType: matchType } = formatSuperQuery(condition);
-  const parsed: unknown = JSON.parse(superQueryParams);
-  const records = Array.isArray(parsed) ? parsed : [];
+): readonly StoredQuery[] {
   const title = name.trim();
-  return [{ title, matchType, records }, ...saved.filter((one) => one.title !== title)];
+  const stored = { title, ...storedCondition(formatSuperQuery(condition)) };
+  return [stored, ...device.filter((one) => one.title !== title)];
 }
 
-/** The condition that was saved under a name. */
-export function savedCondition(saved: readonly SavedQuery[], title: string): Result<Condition, LocalizedText> {
-  const found = saved.find((one) => one.title === title);
+function storedCondition({ superQueryParams, superQueryMatchType: matchType }: SuperQuery) {
+  const parsed = parseJson(superQueryParams);
+  return { matchType, records: parsed.ok && Array.isArray(parsed.value) ? parsed.value : [] };
+}
+
+/** A query as this device keeps it. */
+export function deviceQuery(stored: StoredQuery): SavedQuery {
+  return { ...stored, key: stored.title, place: 'device', role: null, owner: null, isDefault: false };
+}
+
+/** A query as the server answers it. */
+export function accountQuery({ id: key, title, role, owner, isDefault, ...query }: AccountQuery): SavedQuery {
+  return { key, title, ...storedCondition(query), place: 'account', role, owner, isDefault };
+}
+
+/** A query as the server takes it. */
+export function wireQuery({ records, matchType }: Pick<StoredQuery, 'records' | 'matchType'>): SuperQuery {
+  return { superQueryParams: JSON.stringify(records), superQueryMatchType: matchType };
+}
+
+/** The condition that was saved. */
+export function savedCondition(found: StoredQuery | undefined): Result<Condition, LocalizedText> {
   const parsed = found === undefined ? ok(null) : parseSuperQuery(JSON.stringify(found.records), found.matchType);
   if (!parsed.ok || parsed.value === null) return err(messages.unreadableSaved);
   return ok(parsed.value);
+}
+
+/** The condition of a saved query if the list as it is described now takes it, or why not. */
+export function usableCondition(
+  resource: Resource,
+  query: StoredQuery | undefined,
+  now: number,
+): Result<Condition, LocalizedText> {
+  const found = savedCondition(query);
+  if (!found.ok) return found;
+  const problem = conditionProblem(resource, found.value, now);
+  return problem === null ? found : err(problem);
+}
+
+/** A name that none of these has. */
+export function freeTitle(taken: readonly string[], title: string): string {
+  let candidate = title;
+  for (let count = 2; taken.includes(candidate); count += 1) {
+    const ending = ` (${count})`;
+    const kept = Array.from(title).slice(0, LONGEST_NAME - ending.length);
+    candidate = kept.join('') + ending;
+  }
+  return candidate;
 }

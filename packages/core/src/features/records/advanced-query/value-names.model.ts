@@ -8,6 +8,18 @@ export interface WantedNames {
   readonly ids: readonly string[];
 }
 
+/** Asks what rows of another resource are called. */
+export interface NamesQuestion {
+  readonly type: 'names.ask';
+  readonly wanted: WantedNames;
+}
+
+export interface NamesFound {
+  readonly type: 'names.found';
+  readonly field: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
 /** Of one call. */
 const MOST_NAMED = 50;
 

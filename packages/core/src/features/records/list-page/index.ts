@@ -26,7 +26,7 @@ export type {
   TreePlace,
 } from './list-page.types.ts';
 export { activeView, viewSearch } from './list-views.ts';
-export { defaultListQuery, isSameCondition, listParameters } from './list-query.model.ts';
+export { defaultListQuery, isSameCondition, isUnasked, listParameters } from './list-query.model.ts';
 export { recordPlace, type RecordPlace } from './record-neighbour.model.ts';
 export { emptyText, activeConditions, type SearchCondition } from './search-conditions.ts';
 export {

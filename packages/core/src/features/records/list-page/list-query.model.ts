@@ -98,3 +98,8 @@ export function listParameters(resource: Resource, query: ListQuery, isTotalExac
     total: isTotalExact ? ('exact' as const) : undefined,
   };
 }
+
+/** Whether a query asks for nothing: no search and no advanced query. */
+export function isUnasked({ search, condition }: Pick<ListQuery, 'search' | 'condition'>): boolean {
+  return condition === undefined && Object.keys(search).length === 0;
+}

@@ -15,7 +15,7 @@ import { SavedQueries } from './parts/saved-queries.tsx';
 /** Builds a query: lines of field, rule and value, and beside them the saved queries of the list. */
 export function AdvancedQueryDialog({ query }: { readonly query: AdvancedQueryService }) {
   const t = useTranslate();
-  const { isOpen, root, problem, isFull, saved } = useFacts(query);
+  const { isOpen, root, problem, isFull } = useFacts(query);
   useEmitted(query, (emitted) => {
     if (emitted.type === 'line.refused') document.getElementById(valueInputId(emitted.id))?.focus();
   });
@@ -67,7 +67,7 @@ export function AdvancedQueryDialog({ query }: { readonly query: AdvancedQuerySe
           )}
           {isFull && <Alert type="warning" showIcon title={t(texts.full)} />}
         </Form>
-        <SavedQueries query={query} titles={saved} />
+        <SavedQueries query={query} />
       </div>
       <QueryQuestions query={query} />
     </Modal>

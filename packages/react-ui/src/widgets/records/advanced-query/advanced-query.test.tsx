@@ -23,7 +23,7 @@ async function drawn() {
     query.send({ type: 'field.choose', id, field });
     query.send({ type: 'rule.choose', id, rule });
   };
-  return { query, emitted, dialog, user, fill };
+  return { query, emitted, dialog, user, fill, http: stage.ports.http };
 }
 
 it('QUERY-01 QUERY-02 builds lines in a dialog of 1000, and the button says that a query is in force', async () => {
@@ -97,12 +97,64 @@ it('QUERY-04 QUERY-06 saves under a name, asks before it replaces and deletes', 
   const missing = await screen.findByText('保存名称不能为空');
   await user.type(name, '近期{Enter}');
   await heard();
-  const saved = query.facts().saved;
+  const saved = query.facts().saved.map(({ title }) => title);
   await user.click(dialog.getByRole('button', { name: '删除“近期”' }));
   const question = await screen.findByText('是否删除当前查询？');
   fireEvent.click(screen.getAllByRole('button', { name: /确\s*定/u }).at(-1) ?? question);
   await heard();
   expect([missing.id, saved, query.facts().saved]).toEqual(['query-name-error', ['近期'], []]);
+});
+
+it('QUERY-11 shows whose queries there are, shares one with a role as the default, and offers those of this device', async () => {
+  const { query, dialog, user, fill, http } = await drawn();
+  const answer = async (...queries: readonly object[]) => {
+    http.take('/sys/savedQuery/list').succeed({ queries, roles: [{ id: 'r1', name: '活动专员' }] });
+    await heard();
+  };
+  const wire = { superQueryMatchType: 'and', role: null, owner: null, isDefault: false };
+  const usable = { ...wire, superQueryParams: '[{"field":"title","rule":"like","val":"讲座"}]' };
+  fill('m1', 'title', 'eq');
+  query.send({ type: 'value.change', id: 'm1', values: ['讲座'] });
+  query.send({ type: 'naming.open' });
+  query.send({ type: 'name.type', name: '本机的' });
+  query.send({ type: 'naming.submit' });
+  const broken = { ...wire, superQueryParams: '[{"field":"gone","rule":"eq","val":"1"}]' };
+  await answer(
+    { ...usable, id: 'q1', title: '自己的' },
+    { ...usable, id: 'q2', title: '大讲座', owner: '张伟', role: { id: 'r1', name: '活动专员' } },
+    { ...broken, id: 'q3', title: '旧的', owner: '张伟', role: { id: 'r1', name: '活动专员' } },
+  );
+  const library = within(dialog.getByRole('region', { name: '保存的查询' }));
+  expect([
+    library.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+    library.getAllByRole('listitem').map(({ textContent }) => textContent),
+    library.getByRole<HTMLButtonElement>('button', { name: '旧的' }).disabled,
+    library.queryByRole('button', { name: '删除“大讲座”' }),
+  ]).toEqual([
+    ['我的查询', '共享给我的', '只在这台电脑上'],
+    ['自己的', '大讲座张伟共享', '旧的张伟共享没有可查询的字段“gone”，请选择其他字段', '本机的'],
+    true,
+    null,
+  ]);
+
+  await user.click(dialog.getByRole('button', { name: '保存查询条件' }));
+  await user.type(await screen.findByLabelText('请输入保存的名称'), '近期');
+  await user.click(await screen.findByLabelText('共享给'));
+  await user.click(await screen.findByTitle('活动专员'));
+  await user.click(screen.getByRole('checkbox', { name: '打开这个列表时默认使用' }));
+  query.send({ type: 'naming.submit' });
+  await heard();
+  const call = http.take('/sys/savedQuery/save');
+  call.succeed({ id: 'q4' });
+  await heard();
+  await answer({ ...usable, id: 'q4', title: '近期', isDefault: true, role: { id: 'r1', name: '活动专员' } });
+  expect([JSON.parse(call.request.body ?? ''), library.getAllByRole('listitem')[0]?.textContent]).toMatchObject([
+    { title: '近期', roleId: 'r1', isDefault: true },
+    '近期默认共享给活动专员',
+  ]);
+  await user.click(library.getByRole('button', { name: '不再默认使用“近期”' }));
+  await heard();
+  expect(JSON.parse(http.take('/sys/savedQuery/default').request.body ?? '')).toEqual({ id: 'q4', isDefault: false });
 });
 
 it('QUERY-10 LIST-07 a list says its advanced query in words, each part ended by one press', async () => {

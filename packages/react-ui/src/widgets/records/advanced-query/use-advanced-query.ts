@@ -1,5 +1,5 @@
 import { createAdvancedQuery, type AdvancedQueryService } from '@evergreen/core/advanced-query';
-import type { ListPageFacts, ListPageService } from '@evergreen/core/list-page';
+import { isUnasked, type ListPageFacts, type ListPageService } from '@evergreen/core/list-page';
 import type { Resource } from '@evergreen/core/resources';
 import { useCallback, useEffect } from 'react';
 
@@ -11,7 +11,10 @@ const SILENT: Pick<AdvancedQueryService, 'on'> = { on: () => () => undefined };
 /** The advanced query of a list: what it asks for comes into force in the list, and what the address says comes into its lines. */
 export function useAdvancedQuery(resource: Resource, list: ListPageService): AdvancedQueryService | null {
   const core = useCore();
-  const open = useCallback(() => core.open((page) => createAdvancedQuery({ ...page, resource })), [core, resource]);
+  const open = useCallback(
+    () => core.open((page) => createAdvancedQuery({ ...page, resource, takesDefault: isUnasked(list.facts().query) })),
+    [core, resource, list],
+  );
   const query = useOwnedService(open);
   const condition = useSelectedFacts(list, conditionOf);
   useEffect(() => query?.send({ type: 'query.adopt', condition: condition ?? null }), [query, condition]);

@@ -1,11 +1,14 @@
 import { LONGEST_NAME, type AdvancedQueryService, type QueryQuestion } from '@evergreen/core/advanced-query';
-import { Form, Input, Modal } from 'antd';
+import { Checkbox, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 
 import { useFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 
 const NAME = 'query-name';
+const ROLE = 'query-role';
+/** No identifier of a role is empty. */
+const NOBODY = '';
 
 /** Asks for the name of a query that is saved, and whether one may be replaced or deleted. */
 export function QueryQuestions({ query }: { readonly query: AdvancedQueryService }) {
@@ -62,8 +65,40 @@ function NamingDialog({ query, naming }: NamingDialogProps) {
             onChange={(event) => query.send({ type: 'name.type', name: event.target.value })}
           />
         </Form.Item>
+        <SharingInputs query={query} naming={naming} />
       </Form>
     </Modal>
+  );
+}
+
+/** Whom the query is shared with, and whether it is the default; a query that stays on this device is neither. */
+function SharingInputs({ query, naming }: NamingDialogProps) {
+  const t = useTranslate();
+  const { library, roles } = useFacts(query);
+  if (naming === null || library !== 'account') return null;
+  return (
+    <>
+      {roles.length > 0 && (
+        <Form.Item label={t(texts.shareWith)} htmlFor={ROLE}>
+          <Select
+            id={ROLE}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={naming.roleId ?? NOBODY}
+            options={[
+              { value: NOBODY, label: t(texts.nobody) },
+              ...roles.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(roleId) => query.send({ type: 'role.choose', roleId: roleId === NOBODY ? null : roleId })}
+          />
+        </Form.Item>
+      )}
+      <Checkbox
+        checked={naming.isDefault}
+        onChange={(event) => query.send({ type: 'default.choose', isDefault: event.target.checked })}
+      >
+        {t(texts.asDefault)}
+      </Checkbox>
+    </>
   );
 }
 
