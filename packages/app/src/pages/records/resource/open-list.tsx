@@ -19,6 +19,10 @@ const RecycleBinDrawer = lazy(async () => ({
   default: (await import('./recycle-bin-drawer.tsx')).RecycleBinDrawer,
 }));
 
+const EditTableDrawer = lazy(async () => ({
+  default: (await import('./edit-table-drawer.tsx')).EditTableDrawer,
+}));
+
 /** What is open over the list. */
 interface OpenRecord {
   readonly mode: RecordFormMode;
@@ -71,6 +75,7 @@ export function OpenList(props: OpenListProps) {
   const [opened, setOpen] = useState<OpenRecord | null>(null);
   const [related, setRelated] = useState<OpenRelated | null>(null);
   const [isBinOpen, setIsBinOpen] = useState(false);
+  const [edited, setEdited] = useState<readonly ResourceRow[] | null>(null);
   const open =
     opened ??
     (addressed === null
@@ -109,6 +114,7 @@ export function OpenList(props: OpenListProps) {
         {...(resource.tree === undefined ? {} : { onAddBelow: (row) => addBelow(row, resource.tree) })}
         {...(move === null ? {} : { move })}
         onEdit={(id) => show({ kind: 'edit', id })}
+        onEditTable={setEdited}
         onShow={(id) => show({ kind: 'details', id })}
         fixed={fixed}
         onBin={() => setIsBinOpen(true)}
@@ -120,6 +126,18 @@ export function OpenList(props: OpenListProps) {
             fixed={given}
             onChanged={() => list.send({ type: 'list.refresh' })}
             onGone={() => setIsBinOpen(false)}
+          />
+        </Suspense>
+      )}
+      {edited !== null && (
+        <Suspense fallback={null}>
+          <EditTableDrawer
+            resource={resource}
+            rows={edited}
+            onGone={() => {
+              setEdited(null);
+              list.send({ type: 'list.refresh' });
+            }}
           />
         </Suspense>
       )}

@@ -14,4 +14,20 @@ export const resourcePageMessages = {
     'This list did not arrive. Check the network and try again.',
   ),
   retry: localized('重试', 'Try again'),
+  table: (singular: LocalizedText, count: number) =>
+    localized(
+      `以表格编辑${singular['zh-CN']}（${count} 行）`,
+      `Edit as table: ${singular['en-US'].toLowerCase()} (${count})`,
+    ),
+  tableHint: localized(
+    '改完一格就会自动保存；灰色的格子请在表单里修改',
+    'A cell is saved as soon as it is changed. Change greyed cells in the form.',
+  ),
+  leaveTable: localized('有修改还没有保存', 'Some changes are not saved'),
+  leaveTableText: localized(
+    '现在离开，没有保存的内容会留作草稿，下次以表格编辑时可以恢复。',
+    'If you leave now, they are kept as a draft, which is offered when you edit as table again.',
+  ),
+  leave: localized('离开', 'Leave'),
+  stay: localized('继续编辑', 'Go on editing'),
 } as const;

@@ -43,6 +43,7 @@ export type {
   TableMode,
   TableProblem,
 } from './editable-table.types.ts';
+export { tableDraftId } from './draft/table-draft.ts';
 export { createTableMemory } from './memory/table-memory.ts';
 export { optionWords } from './options/option-words.ts';
 export {

@@ -1,2 +1,9 @@
 export { mergeRow } from './row-merge.ts';
-export { isMissingRow, saveRow, type RowToSave, type SaveFailure, type SaveOutcome } from './row-saver.ts';
+export {
+  isMissingRow,
+  saveRow,
+  type RemoteEdit,
+  type RowToSave,
+  type SaveFailure,
+  type SaveOutcome,
+} from './row-saver.ts';

@@ -16,7 +16,7 @@ export interface RowMerge {
 
 /**
  * Merge field by field. `base` is the row when `mine` was begun; null if unknown, which makes every difference a
- * conflict. Compares only form fields.
+ * conflict. Compares only form fields; one that `mine` leaves out has no local change.
  */
 export function mergeRow(
   resource: Resource,
@@ -27,10 +27,10 @@ export function mergeRow(
   const remoteChanges: Record<string, FieldValue> = {};
   const conflicts: string[] = [];
   for (const [key] of formFields(resource)) {
-    const own = mine[key] ?? null;
     const other = remote[key] ?? null;
-    if (own === other) continue;
     const before = base === null ? undefined : (base[key] ?? null);
+    const own = Object.hasOwn(mine, key) ? (mine[key] ?? null) : before;
+    if (own === other) continue;
     if (other === before) continue;
     if (own === before) remoteChanges[key] = other;
     else conflicts.push(key);

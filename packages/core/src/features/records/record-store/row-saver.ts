@@ -96,7 +96,9 @@ export async function saveRow(
     remote = { row, changes, children: merge === undefined ? null : { rows: merge.rows, changed: [...changed] } };
     const conflicts = [...ofFields, ...(merge?.conflicts ?? [])];
     if (conflicts.length > 0) return { result: err({ kind: 'conflict', fields: conflicts }), remote };
-    merged = { ...merged, ...remoteChanges };
+    // What is left out of the save stays out of it: it is stored as the other person left it.
+    const sent = Object.keys(merged);
+    merged = { ...merged, ...Object.fromEntries(Object.entries(remoteChanges).filter(([key]) => sent.includes(key))) };
     current = row;
     // The remote values are equal, or an earlier response was lost: nothing to save.
     const isChildless = below === undefined || !hasChildChanges(resource, below.base, below.rows);

@@ -16,6 +16,7 @@ export const resourceTableMessages = {
       `第 ${places.join('、')} ${count > places.length ? `等 ${count} ` : ''}行：${reason['zh-CN']}`,
       `Row ${places.join(', ')}${count > places.length ? ` and ${count - places.length} more` : ''}: ${reason['en-US']}`,
     ),
+  gone: localized('这一行已被删除，不能再保存', 'This row was deleted meanwhile and cannot be saved.'),
   notRemoved: (count: number, reason: LocalizedText) =>
     localized(
       `要删除的 ${count} 行没有删除：${reason['zh-CN']}`,

@@ -8,8 +8,8 @@ import {
   type ResourceRow,
   type ResourceValues,
 } from '../../../resources/index.ts';
-import { failureCatalogue, failureText, type HttpClient } from '../../../http/index.ts';
-import type { LocalizedText } from '../../../kernel/index.ts';
+import { failureCatalogue, failureText, type HttpClient, type HttpFailure } from '../../../http/index.ts';
+import { mapResult, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import {
   createEditableTable,
   type EditableTableService,
@@ -18,7 +18,9 @@ import {
   type RowValues,
 } from '../../grid/editable-table/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
-import { saveRow, type SaveFailure } from '../record-store/index.ts';
+import { saveRow, type RemoteEdit, type SaveFailure } from '../record-store/index.ts';
+import { createListedRows } from './listed-rows.ts';
+import { listedColumns, readOnlyValues, typedFields } from './listed-columns.ts';
 import { resourceColumns, resourceValues } from './resource-columns.ts';
 import { resourceTableMessages } from './resource-table.messages.ts';
 import { unsavedText } from './unsaved-text.ts';
@@ -34,6 +36,11 @@ export interface ResourceTableDependencies {
   readonly table: EditableTableDependencies;
   /** Whether the user has a permission. */
   readonly isAllowed: (code: string) => boolean;
+  /**
+   * The rows to edit, as a list has them; the first hundred of the resource if left out. None is added or removed, and what a cell
+   * cannot take is read-only.
+   */
+  readonly listed?: readonly ResourceRow[];
 }
 
 export interface ResourceTable extends EditableTableService {
@@ -47,7 +54,7 @@ interface AskedSave {
 }
 
 /**
- * The rows of a resource in a table, the first hundred in the resource's order. Saves a row as soon as it is changed
+ * The rows of a resource in a table: the first hundred in the resource's order, or those of a list. Saves a row as soon as it is changed
  * and valid, one call at a time; rejected values stay in the cells and are reported. Remote changes of other cells are
  * merged and shown; only cells changed by both stop a save.
  */
@@ -58,13 +65,19 @@ export function createResourceTable({
   t,
   table: given,
   isAllowed,
+  listed,
 }: ResourceTableDependencies): ResourceTable {
   const endpoints = resourceEndpoints(resource);
-  const may = (action: 'add' | 'edit' | 'delete') => isAllowed(permissionCode(resource, action));
+  const isListed = listed !== undefined;
+  const may = (action: 'add' | 'edit' | 'delete') =>
+    (action === 'edit' || !isListed) && isAllowed(permissionCode(resource, action));
+  const tableCode = `${isListed ? 'listed' : 'resource'}:${resource.name}`;
+  const listedRows = createListedRows({ resource, client, table: given, tableCode });
+  const typed = isListed ? typedFields(resource) : null;
   const table = createEditableTable(
     {
-      columns: resourceColumns(resource, t),
-      tableCode: `resource:${resource.name}`,
+      columns: isListed ? listedColumns(resource, t) : resourceColumns(resource, t),
+      tableCode,
       alwaysEdit: false,
       rowNumber: true,
       rowSelection: may('delete') ? 'checkbox' : 'none',
@@ -89,15 +102,27 @@ export function createResourceTable({
   let isUnread = false;
   let unremoved: readonly string[] = [];
 
-  async function load(): Promise<void> {
-    table.send({ type: 'rows.loading' });
+  async function read(): Promise<Result<readonly ResourceRow[], HttpFailure>> {
+    if (listed !== undefined) return listedRows.withDrafted(listed);
     const { column, order } = resource.defaultSorter;
     const answer = await client.call(endpoints.list, { query: { pageNo: 1, pageSize: ROWS, column, order } });
-    isUnread = !answer.ok;
-    if (!answer.ok) return void table.send({ type: 'rows.failed', message: failureText(answer.error) });
-    for (const row of answer.value.result.records) stored.set(row.id, row);
-    table.send({ type: 'rows.load', rows: answer.value.result.records });
+    return mapResult(answer, ({ result }) => result.records);
+  }
+
+  async function load(): Promise<void> {
+    table.send({ type: 'rows.loading' });
+    const rows = await read();
+    isUnread = !rows.ok;
+    if (!rows.ok) return void table.send({ type: 'rows.failed', message: failureText(rows.error) });
+    for (const row of rows.value) stored.set(row.id, row);
+    table.send({ type: 'rows.load', rows: rows.value });
     return undefined;
+  }
+
+  /** What is sent of a row: what was typed. What the cells cannot take stays as it is stored. */
+  function sentValues(values: RowValues): ResourceValues {
+    const all = resourceValues(resource, values);
+    return typed === null ? all : Object.fromEntries(Object.entries(all).filter(([key]) => typed.has(key)));
   }
 
   /** Summary of unsaved rows in row order; null if none. */
@@ -110,7 +135,13 @@ export function createResourceTable({
     const view = table.rows.view(row);
     if (view === undefined) return;
     const { id } = view;
-    const held = resourceValues(resource, values);
+    // A draft of a row that was deleted meanwhile comes back as a new one; nothing is added here.
+    if (id === null && isListed) {
+      unsaved.set(row, resourceTableMessages.gone);
+      table.send({ type: 'save.failed', message: whatIsLeft() ?? resourceTableMessages.gone });
+      return;
+    }
+    const held = sentValues(values);
     const { result, remote } = await saveRow(resource, client, {
       id,
       values: held,
@@ -118,7 +149,7 @@ export function createResourceTable({
     });
     if (remote !== null) {
       stored.set(remote.row.id, remote.row);
-      showOthers(row, held, remote.changes);
+      showOthers(row, held, remote);
     }
     if (result.ok) {
       const saved = result.value.result;
@@ -156,11 +187,12 @@ export function createResourceTable({
   }
 
   /** Show remote changes, except in cells edited since the row was sent. */
-  function showOthers(row: RowKey, held: ResourceValues, taken: ResourceValues): void {
+  function showOthers(row: RowKey, held: ResourceValues, { changes: taken, row: other }: RemoteEdit): void {
     const view = table.rows.view(row);
     if (view === undefined || view.id === null) return;
     const now = resourceValues(resource, view.values);
-    const shown = Object.entries(taken).filter(([key]) => now[key] === held[key]);
+    const changed = Object.entries(taken).filter(([key]) => !(key in held) || now[key] === held[key]);
+    const shown = isListed ? [...changed, ...readOnlyValues(resource, other)] : changed;
     if (shown.length > 0) table.send({ type: 'live.updated', rows: [{ ...Object.fromEntries(shown), id: view.id }] });
   }
 

@@ -62,4 +62,5 @@ export const resourceListMessages = {
   conditions: localized('查询条件', 'Conditions'),
   colon: localized('：', ': '),
   endCondition: (condition: string) => localized(`去掉条件：${condition}`, `Remove the condition: ${condition}`),
+  editTable: localized('以表格编辑', 'Edit as table'),
 } as const;

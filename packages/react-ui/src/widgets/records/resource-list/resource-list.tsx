@@ -68,6 +68,8 @@ export interface ResourceListProps {
   /** Of a tree whose rows are moved. */
   readonly move?: TreeMoveService;
   readonly onEdit: (id: string) => void;
+  /** Opens rows in a table to type in: the chosen ones, or those of the page. */
+  readonly onEditTable?: (rows: readonly ResourceRow[]) => void;
   /** Null where rows open nothing. */
   readonly onShow: ((id: string) => void) | null;
   /** Search parameters of every query of the list, beside what the person searches for: the rows under another one. */
@@ -164,6 +166,7 @@ function ArrangedList(props: ArrangedListProps) {
         onAdd={onAdd}
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}
+        onEditTable={isPhone ? null : editTable(props, facts)}
         onBin={props.onBin}
         transfer={<ListTransfer {...props} facts={facts} shown={shown.columns.map(({ key }) => key)} />}
       />
@@ -269,6 +272,13 @@ function MoveDialog({ resource, move }: { readonly resource: Resource; readonly 
       <TreeMoveDialog resource={resource} move={move} />
     </Suspense>
   );
+}
+
+/** Opens the chosen rows of the page, or all of it; null where nothing is to edit. */
+function editTable({ onEditTable }: ResourceListProps, { permitted, rows, selection }: ListPageFacts) {
+  if (onEditTable === undefined || permitted.edit.decision !== 'show' || rows.length === 0) return null;
+  const chosen = rows.filter(({ id }) => selection.includes(id));
+  return () => onEditTable(chosen.length === 0 ? rows : chosen);
 }
 
 /** What leads from a row to others. */

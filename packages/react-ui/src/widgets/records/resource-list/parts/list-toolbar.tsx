@@ -1,5 +1,6 @@
 import {
   DeleteOutlined,
+  FormOutlined,
   PlusOutlined,
   ReloadOutlined,
   RestOutlined,
@@ -40,6 +41,8 @@ export interface ListToolbarProps {
   readonly onAdd: () => void;
   readonly onRemoveMany: () => void;
   readonly onRefresh: () => void;
+  /** Opens the rows in a table to type in; null where they cannot be edited so. */
+  readonly onEditTable: (() => void) | null;
   /** Null for a list without a way to a recycle bin. */
   readonly onBin: (() => void) | null;
   /** What takes rows out of the list as a file, and into it. */
@@ -87,6 +90,11 @@ export function ListToolbar(props: ListToolbarProps) {
             onClick={onRemoveMany}
           >
             {isPhone ? null : t(messages.removeMany)}
+          </Button>
+        )}
+        {props.onEditTable !== null && (
+          <Button icon={<FormOutlined aria-hidden />} onClick={props.onEditTable}>
+            {t(messages.editTable)}
           </Button>
         )}
         {props.actions.map(({ key, label, isDanger, decision }) => (

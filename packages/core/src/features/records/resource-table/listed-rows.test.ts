@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest';
+
+import { defaultCoreConfig } from '../../../core.config.ts';
+import { createHttpClient } from '../../../http/index.ts';
+import { ok, type LocalizedText } from '../../../kernel/index.ts';
+import { activityResource, retireeResource, type Resource, type ResourceRow } from '../../../resources/index.ts';
+import { createTypedStorage } from '../../../storage/index.ts';
+import { fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
+import { createTableMemory } from '../../grid/editable-table/index.ts';
+import { listedColumns } from './listed-columns.ts';
+import { createResourceTable } from './resource-table.service.ts';
+
+const t = (words: LocalizedText) => words['zh-CN'];
+const audit = { createBy: 'admin', createTime: null, updateBy: null, updateTime: null };
+const talk: ResourceRow = {
+  id: 'a1',
+  version: 3,
+  title: '健康讲座',
+  typeId: 't1',
+  typeId_dictText: '讲座',
+  status: '1',
+  targetGroup: '3',
+  organizerName: '老干部局',
+  address: '活动中心',
+  startTime: '2026-12-01 09:00:00',
+  endTime: '2026-12-01 11:00:00',
+  needAudit: 'N',
+  isTop: 'N',
+  quota: 20,
+  ...audit,
+};
+const chess: ResourceRow = { ...talk, id: 'a2', title: '棋牌' };
+
+const bodyOf = ({ request }: PendingCall): unknown => JSON.parse(request.body ?? '');
+
+async function opened(listed: readonly ResourceRow[], ports = fakePorts()) {
+  const { http, clock, random } = ports;
+  const client = createHttpClient({
+    http,
+    clock,
+    random,
+    basePath: defaultCoreConfig.basePath,
+    token: () => 'T',
+    tenantId: () => null,
+    locale: () => 'zh-CN' as const,
+    onFailure: () => undefined,
+  });
+  const table = createResourceTable({
+    resource: activityResource,
+    client,
+    t,
+    isAllowed: () => true,
+    listed,
+    table: {
+      clock,
+      random,
+      memory: createTableMemory(createTypedStorage(ports)),
+      userId: () => 'u1',
+      loadOptions: () => Promise.resolve(ok([])),
+    },
+  });
+  await settled();
+  const write = async (position: number, column: string, value: string | number) => {
+    table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(position) ?? '', column, value }] });
+    await settled();
+  };
+  return { ports, http, table, write };
+}
+
+it('LIST-22 edits the rows of a list, sends what was typed with the version of the row, and adds and removes none', async () => {
+  const { http, table, write } = await opened([talk, chess]);
+  await write(0, 'quota', 30);
+  const call = http.take('/isps/activity/edit');
+  call.succeed({ ...talk, quota: 30, version: 4 });
+  await settled();
+  await write(0, 'title', '保健讲座');
+  const again = http.take('/isps/activity/edit');
+  const locked = table.facts().columns.flatMap(({ column }) => (column.disabled === true ? [column.key] : []));
+  expect([
+    bodyOf(call),
+    Object.keys(Object(bodyOf(again))).includes('typeId'),
+    bodyOf(again),
+    table.facts().buttons,
+    locked.includes('typeId_dictText'),
+    table.rows.text(table.rows.keyAt(0) ?? '', 'typeId_dictText'),
+  ]).toMatchObject([
+    { id: 'a1', version: 3, title: '健康讲座', quota: 30 },
+    false,
+    { id: 'a1', version: 4, title: '保健讲座', quota: 30 },
+    ['undo', 'redo', 'find'],
+    true,
+    '讲座',
+  ]);
+});
+
+it('LIST-22 merges what a colleague changed in other cells, shows it, and names the cell that both changed', async () => {
+  const { http, table, write } = await opened([talk]);
+  await write(0, 'quota', 30);
+  http.take('/isps/activity/edit').reject('这条数据刚刚被他人修改过，请核对后再保存', 409);
+  await settled();
+  const theirs = { ...talk, title: '新讲座', typeId: 't2', typeId_dictText: '培训', version: 4 };
+  http.take('/isps/activity/queryById').succeed(theirs);
+  await settled();
+  http.take('/isps/activity/edit').succeed({ ...theirs, quota: 30, version: 5 });
+  await settled();
+  const row = table.rows.keyAt(0) ?? '';
+  expect([
+    ['title', 'quota', 'typeId_dictText'].map((key) => table.rows.text(row, key)),
+    table.facts().isDirty,
+  ]).toEqual([['新讲座', '30', '培训'], false]);
+
+  await write(0, 'quota', 40);
+  http.take('/isps/activity/edit').reject('这条数据刚刚被他人修改过，请核对后再保存', 409);
+  await settled();
+  http.take('/isps/activity/queryById').succeed({ ...theirs, quota: 35, version: 6 });
+  await settled();
+  expect([table.facts().failure?.['zh-CN'], table.rows.text(row, 'quota'), table.facts().isDirty]).toEqual([
+    '有 1 行没有保存，您填写的内容还在表格里。第 1 行：他人刚刚改过这一行，“名额”他人改为“35”，您填的是“40”。点“重试”按您填写的保存，或把单元格改成他人的内容',
+    '40',
+    true,
+  ]);
+});
+
+it('LIST-22 keeps rows that could not be saved as a draft, and brings their rows back where the list shows others', async () => {
+  const first = await opened([talk, chess]);
+  await first.write(1, 'quota', 50);
+  first.http.take('/isps/activity/edit').reject('名额太多');
+  await settled();
+  first.table.send({ type: 'draft.keep' });
+  first.table.dispose();
+  const second = await opened([talk], first.ports);
+  second.http.take('/isps/activity/queryById').succeed(chess);
+  await settled();
+  const offered = [second.table.rows.rowCount(), second.table.facts().hasDraft];
+  second.table.send({ type: 'draft.restore' });
+  await settled();
+  second.table.retry();
+  await settled();
+  expect([offered, second.table.rows.text(second.table.rows.keyAt(1) ?? '', 'quota')]).toEqual([[2, true], '50']);
+});
+
+it('LIST-22 a masked value, a file and a text of the server are read-only, and long texts are left to the form', () => {
+  const locked = (resource: Resource) =>
+    listedColumns(resource, t).map(({ key, disabled }) => `${key}${disabled === true ? ' locked' : ''}`);
+  const columns = locked(retireeResource);
+  expect([columns.includes('idCard locked'), columns.includes('name')]).toEqual([true, true]);
+  const kinds = new Set(
+    Object.entries(activityResource.fields).flatMap(([key, field]) =>
+      locked(activityResource).some((column) => column.startsWith(key)) ? [field.type] : [],
+    ),
+  );
+  expect([kinds.has('richText'), kinds.has('text')]).toEqual([false, true]);
+});
