@@ -10,6 +10,7 @@ import { Skeleton } from 'antd';
 import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
+import { PresenceNote } from './presence-note.tsx';
 
 export interface RecordDialogProps {
   readonly resource: Resource;
@@ -99,6 +100,7 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
       place={place}
       isStep={isStep}
       onStep={onStep}
+      notice={mode.kind === 'edit' ? <PresenceNote resource={resource} id={mode.id} /> : null}
       onFollow={
         mode.kind === 'add'
           ? (isNext) => {

@@ -2,6 +2,7 @@ import type { Resource } from '@evergreen/core/resources';
 import type { RecordPlace } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
 import { Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
 
 import { PHONE, useFacts, useMedia, useRefusalFocus, useTranslate } from '../../../adapter/index.ts';
 import { ConflictDialog } from './parts/conflict-dialog.tsx';
@@ -30,6 +31,8 @@ export interface RecordFormProps {
   readonly onStep: (direction: -1 | 1) => void;
   /** The next save is to be followed by an empty form; null for an existing record. */
   readonly onFollow: ((isFollowed: boolean) => void) | null;
+  /** Stands above the fields. */
+  readonly notice?: ReactNode;
   /** The dialog has closed and faded out. */
   readonly onGone: () => void;
 }
@@ -47,6 +50,7 @@ export function RecordForm({
   isStep,
   onStep,
   onFollow,
+  notice,
   onGone,
 }: RecordFormProps) {
   const facts = useFacts(form);
@@ -98,6 +102,7 @@ export function RecordForm({
         </div>
       }
     >
+      {notice}
       <div className={hasIndex ? 'record-form-columns' : ''}>
         {hasIndex && <FormIndex resource={resource} groups={facts.groups} outstanding={facts.outstanding} />}
         <FormContent

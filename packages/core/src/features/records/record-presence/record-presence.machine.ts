@@ -1,0 +1,44 @@
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
+
+import type { EditingPerson } from '../../../contract/index.ts';
+import { seconds } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+
+/** Who else edits the record; null where that is not known. */
+export type OthersAnswer = readonly EditingPerson[] | null;
+
+export type RecordPresenceEvent =
+  /** The window is in the background, or back. */
+  { readonly type: 'window.hidden' } | { readonly type: 'window.shown' };
+
+export const recordPresenceMachine = setup({
+  types: machineTypes<{
+    context: { readonly others: readonly EditingPerson[] };
+    events: RecordPresenceEvent;
+  }>(),
+  actors: { announce: fromPromise<OthersAnswer>(notProvided('recordPresence')) },
+  delays: { pause: seconds(15) },
+  actions: {
+    // Where nothing is known any more, nobody is named.
+    takeOthers: assign((_, others: OthersAnswer) => ({ others: others ?? [] })),
+    forgetOthers: assign({ others: [] }),
+  },
+}).createMachine({
+  id: 'recordPresence',
+  context: { others: [] },
+  initial: 'announcing',
+  states: {
+    announcing: {
+      invoke: {
+        src: 'announce',
+        onDone: { target: 'waiting', actions: { type: 'takeOthers', params: ({ event }) => event.output } },
+        onError: { target: 'waiting', actions: 'forgetOthers' },
+      },
+      on: { 'window.hidden': 'hidden' },
+    },
+    waiting: { after: { pause: 'announcing' }, on: { 'window.hidden': 'hidden' } },
+    hidden: { on: { 'window.shown': 'announcing' } },
+  },
+});
+
+export type RecordPresenceSnapshot = SnapshotFrom<typeof recordPresenceMachine>;
