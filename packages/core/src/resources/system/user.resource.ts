@@ -41,8 +41,8 @@ export const userResource = defineResource({
       on: 'row',
       asks: { password: 'required' },
       confirm: localized(
-        '新密码立即生效，该账号会在所有设备上退出登录。请当面或电话告诉本人。',
-        'It holds at once, and the account is signed out everywhere. Tell the person yourself.',
+        '至少 8 位，包含字母、数字和符号。新密码立即生效，该账号会在所有设备上退出登录，请当面或电话告诉本人。',
+        'At least 8 characters with letters, digits and symbols. It holds at once, and the account is signed out everywhere. Tell the person yourself.',
       ),
     },
     unlock: {

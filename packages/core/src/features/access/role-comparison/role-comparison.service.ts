@@ -92,14 +92,13 @@ export function createRoleComparison({
     ({ status, value, failure }, state): RoleComparisonFacts => {
       // What was read of other roles is not shown for these.
       const isCurrent = value?.left?.role.id === state.left && value?.right?.role.id === state.right;
-      const sides = value !== null && isCurrent && value.left !== null && value.right !== null ? value : null;
+      const [ofLeft, ofRight] = isCurrent ? [value?.left ?? null, value?.right ?? null] : [null, null];
       return {
         status,
         failure: failure === null ? null : failureText(failure),
         roles: value?.roles ?? [],
         ...state,
-        difference:
-          sides?.left == null || sides.right === null ? null : compareRoles(sides.left, sides.right, state.isShortened),
+        difference: ofLeft === null || ofRight === null ? null : compareRoles(ofLeft, ofRight, state.isShortened),
       };
     },
   );

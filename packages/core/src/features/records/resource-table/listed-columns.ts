@@ -36,6 +36,8 @@ const presences: FieldTable<[], Presence> = {
   reference: text,
   references: text,
   region: text,
+  joined: read,
+  computed: absent,
   icon: read,
   location: absent,
   richText: absent,
