@@ -85,6 +85,25 @@ describe('evergreen show', () => {
   });
 });
 
+it('evergreen show prints the sub-rows of a record under it', async () => {
+  const person = await signedIn();
+  const items = [
+    { id: 'l1', goodsId: 'g1', goodsId_dictText: '大米', goodsName: '大米', quantity: 2, price: 39.9, points: 0 },
+  ];
+  const order = { id: 'o1', version: 1, orderNo: 'D1', children: { items } };
+  const run = await person.runs(['show', 'shopOrder', 'o1'], {
+    http: server({ 'GET /api/isps/shopOrder/queryById': { result: order } }),
+  });
+  const lines = run.out.trimEnd().split('\n');
+  const title = lines.indexOf('订单商品');
+  expect([run.code, lines[title - 1], lines[title + 1]?.split(/ {2,}/u), lines.at(-1)?.split(/ {2,}/u)]).toEqual([
+    0,
+    '',
+    ['商品', '下单时名称', '数量', '单价（元）', '单价积分'],
+    ['大米', '大米', '2', '39.9', '0'],
+  ]);
+});
+
 describe('evergreen do', () => {
   it('does an action to records by arguments or standard input, and says what the server said', async () => {
     const person = await signedIn();

@@ -1,5 +1,14 @@
 import type { Core } from '@evergreen/core';
-import { AUDIT_FIELDS, auditFieldLabels, auditText, type Resource, type ResourceRow } from '@evergreen/core/resources';
+import {
+  AUDIT_FIELDS,
+  auditFieldLabels,
+  auditText,
+  childResource,
+  childTables,
+  columnFields,
+  type Resource,
+  type ResourceRecord,
+} from '@evergreen/core/resources';
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import { cellText } from '@evergreen/core/list-page';
@@ -17,7 +26,7 @@ export interface ShowOptions {
   readonly json?: boolean;
 }
 
-/** Print one record: its fields as people read them, or the row as JSON. */
+/** Print one record: its fields and sub-rows as people read them, or the row as JSON. */
 export async function show(
   context: CommandContext,
   name: string,
@@ -44,14 +53,14 @@ export async function readRecord(
   core: Core,
   resource: Resource,
   id: string,
-): Promise<Result<ResourceRow, LocalizedText>> {
+): Promise<Result<ResourceRecord, LocalizedText>> {
   const form = core.open((page) => createRecordForm({ ...page, resource, mode: { kind: 'details', id } }));
   const { row, failure } = await factsWhen(form, ({ status }) => status !== 'loading');
   form.dispose();
   return row === null ? err(failure ?? httpMessages.unreachable) : ok(row);
 }
 
-function recordLines({ io, locale }: CommandContext, resource: Resource, row: ResourceRow): readonly string[] {
+function recordLines({ io, locale }: CommandContext, resource: Resource, row: ResourceRecord): readonly string[] {
   const own = Object.entries(resource.fields).map(([key, field]) => [field.label, cellText(row, key, field)] as const);
   const entries = [
     ...own.map(([label, value]) => [label[locale], value[locale]] as const),
@@ -62,5 +71,22 @@ function recordLines({ io, locale }: CommandContext, resource: Resource, row: Re
     { title: messages.field[locale], cells: entries.map(([label]) => label) },
     { title: messages.value[locale], cells: entries.map(([, value]) => printable(value)) },
   ];
-  return textTable(columns, io.columns).lines;
+  return [...textTable(columns, io.columns).lines, ...childLines(resource, row, { io, locale })];
+}
+
+/** The sub-rows of a record, each table under its title; none for an empty one. */
+function childLines(
+  resource: Resource,
+  row: ResourceRecord,
+  { io, locale }: Pick<CommandContext, 'io' | 'locale'>,
+): readonly string[] {
+  return childTables(resource).flatMap(([name, table]) => {
+    const rows = row.children?.[name] ?? [];
+    if (rows.length === 0) return [];
+    const columns = columnFields(childResource(table)).map(([key, field]) => ({
+      title: field.label[locale],
+      cells: rows.map((one) => printable(cellText(one, key, field)[locale])),
+    }));
+    return ['', table.resource.title[locale], ...textTable(columns, io.columns).lines];
+  });
 }
