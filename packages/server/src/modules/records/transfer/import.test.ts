@@ -119,7 +119,7 @@ describeApplication('importing a file', (application) => {
     expect(lines.map((line) => line[4])).toEqual([
       '错误说明',
       undefined,
-      '类型名称: 请输入类型名称!',
+      '类型名称: 请输入类型名称',
       '排序: “一”不是数字，请写成1234.5这样的数字\n类型编码: 与第 2 行重复',
       '类型名称: 与第 2 行重复',
     ]);
