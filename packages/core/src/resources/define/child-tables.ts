@@ -35,7 +35,7 @@ const CELL_KINDS: readonly FieldType[] = [
   'file',
 ];
 const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
-const READ_ONLY_ACTIONS = new Set(['list', 'history', 'reveal']);
+const READ_ONLY_ACTIONS = new Set(['list', 'history', 'reveal', 'export']);
 const MOST = 500;
 
 /** Rows of one table in one call: more than any table holds, so that too many are refused in words. */
@@ -117,7 +117,7 @@ function childProblem(resource: Resource, { resource: child, by, isReadOnly }: C
     return 'are looked up, a tree, or have sub-rows of their own';
   if ((child.scope ?? 'tenant') !== (resource.scope ?? 'tenant')) return 'have another scope than their row';
   if (child.offers === undefined || child.offers.some((action) => !READ_ONLY_ACTIONS.has(action)))
-    return 'may be listed, revealed and have a history; they are written with their row alone';
+    return 'may be listed, revealed, exported and have a history; they are written with their row alone';
   if (isReadOnly === true) return undefined;
   const unfit = Object.entries(child.fields).find(
     ([key, field]) =>

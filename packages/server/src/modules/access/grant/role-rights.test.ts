@@ -126,7 +126,10 @@ describeApplication('roles side by side, copied and with their members', (applic
       { username: 'admin', content: { grantee: { name: '活动助理' }, copiedFrom: { name: '活动专员' }, removed: [] } },
     ]);
     const taken = await copy(role('activity_clerk'), { roleName: '又一个' });
-    expect([taken.envelope.success, JSON.stringify(taken.envelope)]).toEqual([false, expect.stringContaining('“activity_helper”已存在，请换一个')]);
+    expect([taken.envelope.success, JSON.stringify(taken.envelope)]).toEqual([
+      false,
+      expect.stringContaining('“activity_helper”已存在，请换一个'),
+    ]);
     expect((await copy(role('admin'), { roleCode: 'second_admin' })).envelope.success).toBe(false);
     await giveClerks('role:copy', 'role:list');
     const clerk = await signedIn('clerk');

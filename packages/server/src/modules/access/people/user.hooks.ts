@@ -101,6 +101,17 @@ export function createUserHooks({
       await orm.delete(sysUserRole).where(and(inArray(sysUserRole.userId, ids), inArray(sysUserRole.roleId, deleted)));
       return ok(undefined);
     },
+    async purging(rows, { call, database: { orm } }) {
+      const role = await administratorRole(orm);
+      const isAdministrator = role !== undefined && rows.some(({ roles }) => referredIds(roles).includes(role));
+      if (isAdministrator && !(await roleIdsOf(orm, call.caller.userId)).has(role))
+        return business(messages.administratorsOnly);
+      await dropAccounts(
+        orm,
+        rows.map(({ id }) => id),
+      );
+      return ok(undefined);
+    },
     actions: {
       async unlock(rows, _asked, { call }) {
         let unlocked = 0;
@@ -115,19 +126,6 @@ export function createUserHooks({
         }
         return ok({ message: unlocked === 0 ? messages.notLocked : messages.unlocked });
       },
-    },
-    async purging(rows, { call, database: { orm } }) {
-      const role = await administratorRole(orm);
-      const isAdministrator = role !== undefined && rows.some(({ roles }) => referredIds(roles).includes(role));
-      if (isAdministrator && !(await roleIdsOf(orm, call.caller.userId)).has(role))
-        return business(messages.administratorsOnly);
-      await dropAccounts(
-        orm,
-        rows.map(({ id }) => id),
-      );
-      return ok(undefined);
-    },
-    actions: {
       async removeSecondFactor([row], _asked, { call, database: { orm } }) {
         const { id = '', username = '', roles } = row ?? {};
         const role = await administratorRole(orm);

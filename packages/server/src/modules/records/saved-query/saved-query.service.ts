@@ -3,7 +3,7 @@ import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel
 import {
   bindCondition,
   formatSuperQuery,
-  hasMaskedOperand,
+  hasPrivateOperand,
   parseSuperQuery,
   permissionCode,
   resourceByName,
@@ -77,7 +77,7 @@ export function createSavedQueryService(dependencies: SavedQueryDependencies): S
       if (condition === null) return refused(messages.empty);
       const bound = bindCondition(resource, condition, await contextOf(call), 'query');
       if (!bound.ok) return refused(bound.error);
-      if (hasMaskedOperand(resource, condition)) return refused(messages.masked);
+      if (hasPrivateOperand(resource, condition)) return refused(messages.masked);
       if (roleId !== null && !(await rolesFor(call)).some(({ id }) => id === roleId)) return refused(messages.role);
       const trimmed = title.trim();
       if ((await queries.countOthers(shelf, trimmed)) >= MOST_QUERIES) return refused(messages.tooMany(MOST_QUERIES));
