@@ -127,44 +127,19 @@ export function parseCommandLine(
   if (values['dry-run'] !== undefined) return err(startMessages.onlyForCleaning);
   if (values.password !== undefined) return err(startMessages.onlyForReset);
   if (values.port !== undefined && !isPort(values.port)) return err(startMessages.badPort(values.port));
-  const {
-    port,
-    demoPassword,
-    smsUrl,
-    secretsKey,
-    dataSourceHosts,
-    fileQuota,
-    s3,
-    cas,
-    hasTestProvider,
-    frameHosts,
-    mapHosts,
-    trustedProxies,
-    listCipher,
-  } = variables.value;
+  const { newPassword: _newPassword, port, demoPassword, ...served } = variables.value;
   return ok({
     kind: 'serve',
+    ...served,
     port: Number(values.port ?? port ?? DEFAULT_PORT),
     host: values.host ?? DEFAULT_HOST,
     dataFolder,
-    databaseUrl,
     demoPassword: values['ask-password'] === true ? undefined : (values['demo-password'] ?? demoPassword),
     ...asksPassword,
     legacyExpiry: values['legacy-expiry'] ?? false,
     isJson: values.json ?? false,
     isApiOnly: values['api-only'] ?? false,
     isEmpty: values.empty ?? false,
-    smsUrl,
-    secretsKey,
-    dataSourceHosts,
-    fileQuota,
-    s3,
-    cas,
-    hasTestProvider,
-    frameHosts,
-    mapHosts,
-    trustedProxies,
-    listCipher,
   });
 }
 
