@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../../adapter/testing/stage.tsx';
@@ -67,7 +67,9 @@ it('TABLE-16 cells popup and input_pop fill several columns by orgFields and des
   await heard();
   http.take('getData').succeed({ records: people, total: 2 });
   await heard();
-  const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true }).map((box) => box.ariaLabel);
+  const ticked = [...document.querySelectorAll('.report-dialog input:checked')].map((box) =>
+    box.getAttribute('aria-label'),
+  );
   fireEvent.click(dialogOf().getByText('李建国'));
   fireEvent.click(dialogOf().getByText('确定'));
   await heard();
