@@ -34,6 +34,7 @@ export class SubRowsModel {
   async remove(title: string, row: number): Promise<void> {
     await this.row(title, row).getByRole('checkbox').check();
     await this.toolbar(title).getByRole('button', { name: '删除' }).click();
+    await this.page.locator('.ant-popover:visible').getByRole('button', { name: '确定' }).click();
   }
 
   async seeCell(title: string, row: number, column: string, words: string): Promise<void> {
