@@ -179,14 +179,12 @@ describeApplication('retirees', (application) => {
     const whole = await change({ emergencyName: '王小明', emergencyPhone: '15412340000' });
     const emptied = await change({ emergencyPhone: null });
     const both = await change({ emergencyName: null, emergencyPhone: null });
-    expect([bare, whole, emptied, both].map(({ status, error }) => [status, Object.keys(error?.fields ?? {})])).toEqual(
-      [
-        [400, ['emergencyPhone']],
-        [200, []],
-        [400, ['emergencyPhone']],
-        [200, []],
-      ],
-    );
+    expect([bare, whole, emptied, both].map(({ envelope, error }) => [envelope.success, error?.fields])).toEqual([
+      [false, { emergencyPhone: '请输入紧急联系电话' }],
+      [true, undefined],
+      [false, { emergencyPhone: '请输入紧急联系电话' }],
+      [true, undefined],
+    ]);
   });
 
   it('have an age, and lend their masked numbers to their certifications', async () => {

@@ -51,6 +51,6 @@ export function unpermittedValue(
 }
 
 /** Keys of the fields that a caller knows nothing of. */
-export function hiddenFields(resource: Resource, visible: Resource): readonly string[] {
+function hiddenFields(resource: Resource, visible: Resource): readonly string[] {
   return Object.keys(resource.fields).filter((key) => !Object.hasOwn(visible.fields, key));
 }
