@@ -94,7 +94,7 @@ export class SecondFactorModel {
   }
 
   private async secret(within: Locator): Promise<string> {
-    await expect(within.getByRole('img', { name: '两步验证二维码' }).locator('svg')).toBeVisible();
+    await expect(within.getByRole('img', { name: '两步验证二维码' }).first()).toBeVisible();
     return within.locator('.second-factor-secret code').innerText();
   }
 
