@@ -1,5 +1,6 @@
 import type { EnrolmentFacts } from '@evergreen/core/second-factor';
 import { QRCode } from 'antd';
+import { useEffect } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { AuthTextField } from '../auth-form/index.ts';
@@ -21,6 +22,10 @@ export function AuthenticatorSetup({
   onCode,
 }: AuthenticatorSetupProps) {
   const t = useTranslate();
+  // The field that had the focus may be gone with the step before.
+  useEffect(() => {
+    if (key !== null) document.getElementById(codeId)?.focus({ preventScroll: true });
+  }, [key, codeId]);
   if (key === null) return null;
   return (
     <>
