@@ -92,7 +92,8 @@ export function createRoleComparison({
     ({ status, value, failure }, state): RoleComparisonFacts => {
       // What was read of other roles is not shown for these.
       const isCurrent = value?.left?.role.id === state.left && value?.right?.role.id === state.right;
-      const [ofLeft, ofRight] = isCurrent ? [value?.left ?? null, value?.right ?? null] : [null, null];
+      const ofLeft = isCurrent ? (value?.left ?? null) : null;
+      const ofRight = isCurrent ? (value?.right ?? null) : null;
       return {
         status,
         failure: failure === null ? null : failureText(failure),
