@@ -103,8 +103,16 @@ describeApplication('choosing people', (application) => {
       },
     });
     expect([pickPermissions('user', [referring]), pickPermissions('department', [referring])]).toEqual([
-      ['permission:explain', 'activity:add', 'activity:edit'],
-      ['depart:authorize', 'permission:explain', 'addressBook:list', 'activity:add', 'activity:edit'],
+      ['permission:explain', 'role:members', 'department:members', 'activity:add', 'activity:edit'],
+      [
+        'depart:authorize',
+        'permission:explain',
+        'addressBook:list',
+        'role:members',
+        'department:members',
+        'activity:add',
+        'activity:edit',
+      ],
     ]);
   });
 });
