@@ -12,8 +12,12 @@ const MOST_NAMED = 100;
 /** Let an account sign in again after failed tries, found by its username. */
 export function unlock(context: CommandContext, username: string): Promise<ExitCode> {
   return withSession(context, async ({ core: { client }, fail }) => {
-    const query = { pageNo: 1, pageSize: MOST_NAMED, column: 'username', order: 'asc', username } as const;
-    const listed = await client.call(resourceEndpoints(userResource).list, { query, isQuiet: true });
+    // Search fields follow from the description; the type knows those of every list alone.
+    const search = { username };
+    const listed = await client.call(resourceEndpoints(userResource).list, {
+      query: { pageNo: 1, pageSize: MOST_NAMED, column: 'username', order: 'asc', ...search },
+      isQuiet: true,
+    });
     if (!listed.ok) return fail(failureText(listed.error));
     const found = listed.value.result.records.find((row) => row['username'] === username);
     if (found === undefined) {
