@@ -37,7 +37,7 @@ const listed = (list: Partial<ExportedList> = {}): ExportedList => ({
 
 const parametersOf = (url: string) => Object.fromEntries(new URL(url, 'http://x').searchParams);
 
-it('UP-08 LIST-06 exports the selected rows by their identifiers, and gives the file under the name of the server', async () => {
+it('UP-08 exports the selected rows by their identifiers, and gives the file under the name of the server', async () => {
   const { service, http, emitted } = drive();
   service.send({ type: 'export.open', list: listed({ selection: ['a1', 'a2'], fixed: { typeId: 't1' } }) });
   expect(service.facts()).toMatchObject({
@@ -76,7 +76,7 @@ it('UP-08 LIST-06 exports the selected rows by their identifiers, and gives the 
   expect(emitted[0]).toEqual({ type: 'file.received', name: '活动.xls', content });
 });
 
-it('UP-15 UP-08 exports all that the list finds with chosen columns in another format, by paramsStr', () => {
+it('UP-08 exports all that the list finds with chosen columns in another format, by paramsStr', () => {
   const { service, http } = drive();
   service.send({ type: 'export.open', list: listed({ selection: ['a1'] }) });
   service.send({ type: 'scope.choose', scope: 'found' });
@@ -136,7 +136,7 @@ it('asks why whole values are exported, and only somebody who may reveal them', 
   expect(other.facts()).toMatchObject({ mayReveal: false, isRevealed: false });
 });
 
-it('UP-15 cancels a running export, and begins it again with the same choices', async () => {
+it('cancels a running export, and begins it again with the same choices', async () => {
   const { service, http, emitted } = drive();
   service.send({ type: 'export.open', list: listed() });
   service.send({ type: 'format.choose', format: 'csv' });

@@ -24,7 +24,7 @@ function drive(foreignKeys: readonly string[] = []) {
 
 const file = (name = '类型.xlsx', text = 'rows') => ({ name, content: fakeContent(text) });
 
-it('UP-07 LIST-06 sends the file as files[] with isSingleTableImport and foreignKeys, and closes on success', async () => {
+it('UP-07 sends the file as files[] with isSingleTableImport and foreignKeys, and closes on success', async () => {
   const { service, http, emitted } = drive(['t1', 't2']);
   service.send({ type: 'file.choose', file: file() });
   service.send({ type: 'import.start' });

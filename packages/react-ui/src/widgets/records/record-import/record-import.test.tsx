@@ -2,11 +2,13 @@ import { activityTypeResource } from '@evergreen/core/resources';
 import { fakeContent } from '@evergreen/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { RecordImportButton } from './index.ts';
+
+beforeAll(() => import('./record-import-dialog.tsx'));
 
 async function drawn() {
   const saved: string[] = [];
@@ -45,7 +47,13 @@ it('UP-07 LIST-06 imports a chosen file from a dialog of 600 pixels, closes and 
   ports.http.take('/isps/activityType/importExcel').succeed(null, '文件导入成功！');
   await heard();
   await heard();
-  expect([width, alert, imported]).toEqual(['600px', '请先选择要导入的文件', ['imported']]);
+  const dialogClass = document.querySelector('.ant-modal')?.className;
+  expect([width, alert, imported, dialogClass]).toEqual([
+    '600px',
+    '请先选择要导入的文件',
+    ['imported'],
+    expect.stringContaining('-leave'),
+  ]);
 });
 
 it('UP-07 stays with the warning of the server and gives the marked file', async () => {

@@ -66,7 +66,7 @@ describeApplication('exporting a list', (application) => {
     expect([broken.status, JSON.parse(broken.file.toString()).success]).toEqual([400, false]);
   });
 
-  it('UP-15 writes the chosen columns as .xlsx and CSV too', async () => {
+  it('writes the chosen columns as .xlsx and CSV too', async () => {
     const url = '/isps/activityType/exportXls?field=name,unknown,__proto__';
     const [xls, xlsx] = [await download(url), await download(`${url}&format=xlsx`)];
     expect(rowsIn(xlsx.file)).toEqual(rowsIn(xls.file));
@@ -74,7 +74,7 @@ describeApplication('exporting a list', (application) => {
     expect(csv.split('\r\n').filter(Boolean)).toHaveLength(rowsIn(xls.file).length);
   });
 
-  it('T-36 keeps masked values masked, reveals them to who may for a reason, and logs it', async () => {
+  it('keeps masked values masked, reveals them to who may for a reason, and logs it', async () => {
     const url = '/isps/retiree/exportXls?field=idCard,phone';
     const masked = rowsIn((await download(url)).file).slice(1);
     expect(masked.length).toBeGreaterThan(0);

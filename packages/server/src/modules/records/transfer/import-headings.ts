@@ -10,6 +10,9 @@ export interface ImportColumn {
   readonly field: Field;
 }
 
+/** Columns that are named to somebody whose file has none of them. */
+const NAMED = 8;
+
 /** Marks the headings of required columns in templates. */
 export const REQUIRED_MARK = '*';
 
@@ -32,8 +35,8 @@ export function importColumns(
     columns.push({ place, key, field });
   }
   if (columns.length > 0) return ok(columns);
-  const names = (locale: keyof LocalizedText, joint: string) =>
-    fields.map(([, { label }]) => label[locale]).join(joint);
+  const named = fields.slice(0, NAMED);
+  const names = (locale: keyof LocalizedText, joint: string) => named.map(([, { label }]) => label[locale]).join(joint);
   return err(messages.noHeadings(names('zh-CN', '、'), names('en-US', ', ')));
 }
 

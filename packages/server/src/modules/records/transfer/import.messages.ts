@@ -23,8 +23,8 @@ export const importMessages = {
   noRows: localized('文件中只有标题行，没有数据', 'The file has headings only and no rows.'),
   noHeadings: (labels: string, english: string) =>
     localized(
-      `第一行没有认得的列名，请使用模板；可用的列：${labels}`,
-      `The first row names no known column. Use the template; columns: ${english}`,
+      `第一行没有认得的列名，请使用模板；可用的列有：${labels}等`,
+      `The first row names no known column. Use the template; columns are ${english} and others.`,
     ),
   twice: (heading: string) =>
     localized(`列“${heading}”出现了两次，请删去一列`, `The column “${heading}” is there twice. Remove one.`),

@@ -89,7 +89,7 @@ describeApplication('importing a file', (application) => {
     expect(logged?.outcome).toBe('done');
   });
 
-  it('UP-07 UP-14 writes nothing of a file with errors, and answers 201 with a marked file that says why', async () => {
+  it('UP-07 writes nothing of a file with errors, and answers 201 with a marked file that says why', async () => {
     const before = (await types()).size;
     const rows = [
       ['好的一行', 'GOOD', 1, null],
@@ -136,7 +136,7 @@ describeApplication('importing a file', (application) => {
     expect([later.envelope.message, (await types()).size - before]).toEqual(['文件导入成功！新增 0 行，修改 1 行', 1]);
   });
 
-  it('UP-14 reads choices by what staff read, runs the hooks of the resource, and says what a spreadsheet did to a number', async () => {
+  it('reads choices by what staff read, runs the hooks of the resource, and says what a spreadsheet did to a number', async () => {
     const fields: Resource['fields'] = retireeResource.fields;
     const labels = ['idCard', 'name', 'enterpriseId', 'retireDate', 'districtCode', 'nation', 'isLonely'].map((key) =>
       String(fields[key]?.label['zh-CN']),
