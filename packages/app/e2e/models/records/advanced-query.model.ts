@@ -52,6 +52,16 @@ export class AdvancedQueryModel {
     await expect(this.page.getByText('保存成功')).toBeVisible();
   }
 
+  /** Saves the lines for everybody who holds a role. */
+  async shareAs(name: string, role: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: '保存查询条件' }).press('Enter');
+    await this.page.getByLabel('请输入保存的名称').fill(name);
+    await this.choose(this.page.getByLabel('共享给'), role);
+    await this.page.getByLabel('请输入保存的名称').press('Enter');
+    await expect(this.page.getByText('保存成功')).toBeVisible();
+    await expect(this.dialog.getByRole('listitem').filter({ hasText: name })).toContainText(`共享给${role}`);
+  }
+
   async load(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name, exact: true }).press('Enter');
   }

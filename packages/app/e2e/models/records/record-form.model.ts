@@ -17,6 +17,15 @@ export class RecordFormModel {
     await expect(this.dialog).toBeHidden();
   }
 
+  /** Who else edits the record; asked every fifteen seconds. */
+  async seePresence(words: RegExp): Promise<void> {
+    await expect(this.page.getByText(words)).toBeVisible({ timeout: 40_000 });
+  }
+
+  async seeNobodyElse(): Promise<void> {
+    await expect(this.page.getByText('正在编辑此记录')).toBeHidden({ timeout: 40_000 });
+  }
+
   async type(label: string, words: string): Promise<void> {
     await this.input(label).fill(words);
   }

@@ -1,0 +1,102 @@
+import { test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { AdvancedQueryModel } from '../../models/records/advanced-query.model.ts';
+import { EditTableModel } from '../../models/records/edit-table.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+
+test.use({ signedInAs: 'admin' });
+
+test('LIST-23 two people who edit one record read of each other, until one of them leaves', async ({
+  on,
+  rows,
+  browser,
+  sessions,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const title = uniqueName('同时');
+  await rows.activities({ title });
+  await shell.open('/isps/activity');
+  await list.edit(title);
+  await form.see('编辑活动');
+
+  const context = await browser.newContext({ storageState: await sessions.of('clerk') });
+  const page = await context.newPage();
+  const other = { shell: new ShellModel(page), list: new ResourceListModel(page), form: new RecordFormModel(page) };
+  await other.shell.open('/isps/activity');
+  await other.list.edit(title);
+  await other.form.see('编辑活动');
+  await other.form.seePresence(/^管理员 正在编辑此记录/u);
+  await form.seePresence(/^王秀兰 正在编辑此记录/u);
+  await other.form.cancel();
+  await other.form.seeClosed();
+  await form.seeNobodyElse();
+  await context.close();
+});
+
+test('LIST-22 an activity is edited as a table: cells are saved, a cell that a colleague changed too is named', async ({
+  on,
+  rows,
+  browser,
+  sessions,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const table = on(EditTableModel);
+  const title = uniqueName('成表');
+  const name = '以表格编辑活动（1 行）';
+  await rows.activities({ title });
+  await shell.open('/isps/activity');
+  await list.find('活动标题', title);
+  await table.open(name);
+  await table.writeSaved([1, '联系人'], '王秀兰', name);
+
+  const context = await browser.newContext({ storageState: await sessions.of('clerk') });
+  const page = await context.newPage();
+  const other = { shell: new ShellModel(page), list: new ResourceListModel(page), form: new RecordFormModel(page) };
+  await other.shell.open('/isps/activity');
+  await other.list.edit(title);
+  await other.form.see('编辑活动');
+  await other.form.seeValue('联系人', '王秀兰');
+  await other.form.type('活动地点', '公园');
+  await other.form.save();
+  await other.form.seeClosed();
+  await context.close();
+
+  await table.write([1, '活动地点'], '江边', name);
+  await table.seeMessage('“活动地点”他人改为“公园”，您填的是“江边”');
+  await table.leaveUnsaved();
+  await list.seeRow(title);
+});
+
+test('QUERY-11 a query that is shared with a role is found by a colleague', async ({ on, browser, sessions }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const query = on(AdvancedQueryModel);
+  const name = uniqueName('讲座');
+  await shell.open('/isps/activity');
+  await list.see();
+  await query.open();
+  await query.fillLine(1, '活动标题', '包含', '讲座');
+  await query.shareAs(name, '活动专员');
+  await query.close();
+
+  const context = await browser.newContext({ storageState: await sessions.of('clerk') });
+  const page = await context.newPage();
+  const other = {
+    shell: new ShellModel(page),
+    list: new ResourceListModel(page),
+    query: new AdvancedQueryModel(page),
+  };
+  await other.shell.open('/isps/activity');
+  await other.list.see();
+  await other.query.open();
+  await other.query.load(name);
+  await other.query.run();
+  await other.query.seeInForce('活动标题包含“讲座”');
+  await other.list.seeEveryRow('讲座');
+  await context.close();
+});
