@@ -77,7 +77,7 @@ export function wireQuery({ records, matchType }: Pick<StoredQuery, 'records' | 
 }
 
 /** The condition that was saved. */
-export function savedCondition(found: StoredQuery | undefined): Result<Condition, LocalizedText> {
+function savedCondition(found: StoredQuery | undefined): Result<Condition, LocalizedText> {
   const parsed = found === undefined ? ok(null) : parseSuperQuery(JSON.stringify(found.records), found.matchType);
   if (!parsed.ok || parsed.value === null) return err(messages.unreadableSaved);
   return ok(parsed.value);
