@@ -101,6 +101,7 @@ it('WID-22 loads the script once, with the key and the plugins of the configurat
   view.AMap = fakeAmap().amap;
   script?.listeners.get('load')?.();
   const [one, other] = await both;
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- because the service reads this name
   expect([scripts.map(({ src }) => src), view._AMapSecurityConfig, one !== null, one === other]).toEqual([
     ['https://webapi.amap.com/maps?v=2.0&key=K1&plugin=AMap.PlaceSearch%2CAMap.Geocoder'],
     { securityJsCode: 'S1' },

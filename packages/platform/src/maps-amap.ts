@@ -78,6 +78,7 @@ export function createAmapMaps(view: MapsWindow = window): MapsPort {
 }
 
 async function loadScript(view: MapsWindow, { key, securityCode, plugins }: MapsSettings): Promise<boolean> {
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- because the service reads this name
   if (securityCode !== null) view._AMapSecurityConfig = { securityJsCode: securityCode };
   const address = new URL(LOADER);
   address.search = new URLSearchParams({ v: VERSION, key, plugin: plugins.join(',') }).toString();

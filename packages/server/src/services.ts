@@ -162,6 +162,7 @@ function recipientsOf({ database, clock }: ServiceOptions): FileAccessDependenci
   };
 }
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
   const users = createUserRepository(database);

@@ -155,7 +155,7 @@ describe('createHttpClient', () => {
     [
       'a result of another shape',
       { kind: 'answered', status: 200, headers: {}, body: '{"success":true,"code":200,"result":{"token":1}}' },
-      { kind: 'malformed', detail: 'auth.login: token: Invalid type: Expected string but received 1' },
+      { kind: 'malformed', detail: 'auth.login: result: Invalid type: Expected Object but received Object' },
     ],
     [
       'a refusal',

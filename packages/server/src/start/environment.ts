@@ -340,12 +340,10 @@ function keyOf(hex: string | undefined): Uint8Array | undefined {
   return hex === undefined ? undefined : Buffer.from(hex, 'hex');
 }
 
-/** Validate an origin (scheme, host, port) for the content security policy. */
 /** Its scripts run in the page: never over a connection that somebody else can change. */
-function isMapHost(value: string): boolean {
-  return /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/u.test(value);
-}
+const isMapHost = (value: string): boolean => /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/u.test(value);
 
+/** Validate an origin (scheme, host, port) for the content security policy. */
 function isOrigin(value: string): boolean {
   return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }

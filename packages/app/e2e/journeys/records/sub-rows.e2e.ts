@@ -68,6 +68,10 @@ test('the lines of an order are shown in its details', async ({ on, page }) => {
   const family = on(SubRowsModel);
   await shell.open('/isps/shopOrder');
   await list.see();
-  await page.getByRole('row').nth(1).getByText(/^D\d+$/u).click();
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByText(/^D\d+$/u)
+    .click();
   await family.seeRow('订单商品', '商品');
 });

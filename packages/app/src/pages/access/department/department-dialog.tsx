@@ -5,15 +5,14 @@ import { departmentResource } from '@evergreen/core/resources';
 import { useAllowed, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { GrantEditor } from '@evergreen/react-ui/widgets/access/grant-editor';
 import { Drawer, Skeleton, Tabs } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 
-import { RelatedRows } from '../../records/resource/related-drawer.tsx';
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
 import { MemberList } from '../members/member-list.tsx';
 import { departmentMessages as messages } from './department.messages.ts';
 
 /** One department: who is in it, the roles inside it, and what it is granted. */
-export function DepartmentDialog({ rows: [row], onClose }: DialogSlotProps) {
+export function DepartmentDialog({ rows: [row], relatedList, onClose }: DialogSlotProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(true);
   return (
@@ -28,12 +27,20 @@ export function DepartmentDialog({ rows: [row], onClose }: DialogSlotProps) {
       }}
       destroyOnHidden
     >
-      {row !== undefined && <DepartmentTabs id={row.id} />}
+      {row !== undefined && (
+        <Suspense fallback={<Skeleton active />}>
+          <DepartmentTabs id={row.id} relatedList={relatedList} />
+        </Suspense>
+      )}
     </Drawer>
   );
 }
 
-function DepartmentTabs({ id }: { readonly id: string }) {
+interface DepartmentTabsProps extends Pick<DialogSlotProps, 'relatedList'> {
+  readonly id: string;
+}
+
+function DepartmentTabs({ id, relatedList: RelatedList }: DepartmentTabsProps) {
   const { permit } = useCore();
   const t = useTranslate();
   const mayGrant = useAllowed(GRANT_PERMISSIONS.department) === 'show';
@@ -44,7 +51,7 @@ function DepartmentTabs({ id }: { readonly id: string }) {
         { key: 'members', label: t(messages.members), children: <MemberList of={{ kind: 'department', id }} /> },
         ...(roles === undefined
           ? []
-          : [{ key: 'roles', label: t(roles.label), children: <RelatedRows link={roles} id={id} /> }]),
+          : [{ key: 'roles', label: t(roles.label), children: <RelatedList link={roles} id={id} /> }]),
         ...(mayGrant ? [{ key: 'rights', label: t(messages.rights), children: <DepartmentRights id={id} /> }] : []),
       ]}
     />

@@ -11,7 +11,7 @@ import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 
 import { DraftNotice } from './draft-notice.tsx';
 import { RecordDialog } from './record-dialog.tsx';
-import type { ResourceSlots } from './resource-slots.types.ts';
+import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
 import { useActedRows } from './use-acted-rows.ts';
 import { useTreeMove } from './use-tree-move.ts';
 
@@ -43,6 +43,12 @@ export interface RelatedRowsProps {
   readonly onGone: () => void;
 }
 
+/** What shows the rows that refer to one row: over the list, or inside of something that is open already. */
+export interface RelatedViews {
+  readonly drawer: ComponentType<RelatedRowsProps>;
+  readonly list: DialogSlotProps['relatedList'];
+}
+
 export interface OpenListProps {
   /** As its rows are read and written. */
   readonly resource: Resource;
@@ -54,7 +60,7 @@ export interface OpenListProps {
   readonly actions: RecordActionsService;
   /** First values of a new row. */
   readonly given: ResourceValues;
-  readonly relatedRows: ComponentType<RelatedRowsProps>;
+  readonly relatedRows: RelatedViews;
   /** The record that the address names; null for none. */
   readonly addressed: string | null;
   /** Takes the record out of the address. */
@@ -67,7 +73,7 @@ export interface OpenListProps {
  */
 export function OpenList(props: OpenListProps) {
   const { resource, listed, slots, preferences, list, actions, given, addressed, onLeaveRecord } = props;
-  const { relatedRows: RelatedRows } = props;
+  const { drawer: RelatedDrawer, list: relatedList } = props.relatedRows;
   useActedRows(list, actions);
   const move = useTreeMove(resource, list, actions);
   const { permit } = useCore();
@@ -141,10 +147,10 @@ export function OpenList(props: OpenListProps) {
           />
         </Suspense>
       )}
-      <OpenDialogSlot slots={slots} actions={actions} />
+      <OpenDialogSlot slots={slots} actions={actions} relatedList={relatedList} />
       {related !== null && (
         <Suspense fallback={null}>
-          <RelatedRows
+          <RelatedDrawer
             {...related}
             name={String(related.row[resource.labelField] ?? '')}
             onGone={() => {
@@ -167,8 +173,14 @@ interface OpenRelated {
   readonly row: ResourceRow;
 }
 
+interface OpenDialogSlotProps {
+  readonly slots: ResourceSlots;
+  readonly actions: RecordActionsService;
+  readonly relatedList: RelatedViews['list'];
+}
+
 /** The dialog of an action that opens one. */
-function OpenDialogSlot({ slots, actions }: { readonly slots: ResourceSlots; readonly actions: RecordActionsService }) {
+function OpenDialogSlot({ slots, actions, relatedList }: OpenDialogSlotProps) {
   const { dialog } = useFacts(actions);
   const Dialog = dialog === null ? undefined : slots.dialogs?.[dialog.action];
   if (dialog === null || Dialog === undefined) return null;
@@ -178,6 +190,7 @@ function OpenDialogSlot({ slots, actions }: { readonly slots: ResourceSlots; rea
       rows={dialog.rows}
       onDone={(ids) => actions.send({ type: 'dialog.done', ids })}
       onClose={() => actions.send({ type: 'action.cancel' })}
+      relatedList={relatedList}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Alert, Button, Drawer, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { resourceSlotsOf } from '../../../routing/resource-slots.registry.ts';
-import { OpenList, type RelatedRowsProps } from './open-list.tsx';
+import { OpenList, type RelatedRowsProps, type RelatedViews } from './open-list.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
 import { useVisibleResource } from './use-visible-resource.ts';
 import { resourcePageMessages as messages } from './resource.messages.ts';
@@ -123,9 +123,11 @@ function ArrangedList({
   return list === null || actions === null ? null : (
     <OpenList
       {...{ resource, listed, slots, preferences, list, actions, given }}
-      relatedRows={RelatedDrawer}
+      relatedRows={RELATED_VIEWS}
       addressed={null}
       onLeaveRecord={() => undefined}
     />
   );
 }
+
+const RELATED_VIEWS: RelatedViews = { drawer: RelatedDrawer, list: RelatedRows };

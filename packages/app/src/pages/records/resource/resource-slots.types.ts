@@ -1,5 +1,6 @@
 import type { ActedRow } from '@evergreen/core/record-actions';
 import type { LocalizedText } from '@evergreen/core/kernel';
+import type { RelatedLink } from '@evergreen/core/related-records';
 import type { InputSlotProps } from '@evergreen/react-ui/widgets/records/record-form';
 import type { ComponentType } from 'react';
 
@@ -11,6 +12,8 @@ export interface DialogSlotProps {
   /** Closes the dialog; these rows were changed and are read anew. */
   readonly onDone: (ids: readonly string[]) => void;
   readonly onClose: () => void;
+  /** The rows of another resource that refer to the row of this identifier; lazy-loaded. */
+  readonly relatedList: ComponentType<{ readonly link: RelatedLink; readonly id: string }>;
 }
 
 /** What a resource draws by itself, at named places of its page; fetched with the page. */

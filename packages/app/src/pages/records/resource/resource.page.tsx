@@ -6,7 +6,7 @@ import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { lazy, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { OpenList } from './open-list.tsx';
+import { OpenList, type RelatedViews } from './open-list.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
 import { useAddressedList } from './use-addressed-list.ts';
 import { useVisibleResource } from './use-visible-resource.ts';
@@ -28,7 +28,10 @@ export function ResourcePage({ resource: described, slots }: ResourcePageProps) 
   return preferences === null ? null : <AddressedPage resource={resource} slots={slots} preferences={preferences} />;
 }
 
-const RelatedDrawer = lazy(async () => ({ default: (await import('./related-drawer.tsx')).RelatedDrawer }));
+const RELATED_VIEWS: RelatedViews = {
+  drawer: lazy(async () => ({ default: (await import('./related-drawer.tsx')).RelatedDrawer })),
+  list: lazy(async () => ({ default: (await import('./related-drawer.tsx')).RelatedRows })),
+};
 const NOTHING_GIVEN = {};
 
 function AddressedPage({
@@ -50,7 +53,7 @@ function AddressedPage({
       {...{ resource, slots, preferences, list, actions }}
       listed={resource}
       given={NOTHING_GIVEN}
-      relatedRows={RelatedDrawer}
+      relatedRows={RELATED_VIEWS}
       addressed={recordInAddress(search)}
       onLeaveRecord={() => void navigate(pathname + withoutRecord(search), { replace: true })}
     />

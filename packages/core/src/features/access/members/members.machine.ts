@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { memberNotice, type MemberAnswer, type MemberChange } from './members.model.ts';
@@ -57,5 +57,3 @@ export const membersMachine = setup({
     },
   },
 });
-
-export type MembersSnapshot = SnapshotFrom<typeof membersMachine>;

@@ -112,7 +112,7 @@ export function queryReset(state: ReportPickerState): ReportPickerState {
   return asking({ ...state, typed: {}, errors: {} }, { query: {} });
 }
 
-export function asking(state: ReportPickerState, change: Partial<ReportQuestion>): ReportPickerState {
+function asking(state: ReportPickerState, change: Partial<ReportQuestion>): ReportPickerState {
   return { ...state, question: { ...state.question, page: 1, ...change } };
 }
 

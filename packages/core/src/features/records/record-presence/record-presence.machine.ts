@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 
 import type { EditingPerson } from '../../../contract/index.ts';
 import { seconds } from '../../../kernel/index.ts';
@@ -40,5 +40,3 @@ export const recordPresenceMachine = setup({
     hidden: { on: { 'window.shown': 'announcing' } },
   },
 });
-
-export type RecordPresenceSnapshot = SnapshotFrom<typeof recordPresenceMachine>;

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import { answerFailure } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
@@ -108,5 +108,3 @@ function requestOf({ row, target }: TreeMoveState): MoveRequest {
   if (row === null) throw new Error('No row is moved');
   return { row, above: target.id };
 }
-
-export type TreeMoveSnapshot = SnapshotFrom<typeof treeMoveMachine>;

@@ -4,7 +4,7 @@ import { createHttpClient } from '../../../http/index.ts';
 import { localized } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createAuth } from '../auth/index.ts';
-import { createSessionStore } from '../auth/auth.session.ts';
+import { createSessionStore } from '../auth/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import {
   createCodeStep,

@@ -146,7 +146,7 @@ function QueryInput(props: QueryInputProps) {
           id={id}
           lookup={item.dictCode ?? ''}
           value={chosen}
-          onChange={(id) => onType(id ?? '')}
+          onChange={(code) => onType(code ?? '')}
         />
       );
     case 'text':

@@ -89,7 +89,7 @@ function PlaceSearch({ picker }: Pick<LocationDialogProps, 'picker'>) {
         </Button>
       </form>
       {hasSearchFailed && <Alert type="error" showIcon role="alert" title={t(messages.searchFailed)} />}
-      {found?.length === 0 && <p role="status">{t(messages.nothing)}</p>}
+      {found?.length === 0 && <output>{t(messages.nothing)}</output>}
       {found !== null && found.length > 0 && (
         <ul className="location-dialog-found" aria-label={t(messages.found)}>
           {found.map((place) => (

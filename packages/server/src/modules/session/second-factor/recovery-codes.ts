@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { hashToken } from '../auth/session-token.ts';
 
 /** How many a person gets at a time. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Base32 of RFC 4648 in lower case: no 0, 1, 8 and 9, which look like letters. 16 characters are 80 random bits. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';

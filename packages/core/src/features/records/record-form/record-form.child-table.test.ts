@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { localized, ok, type LocalizedText } from '../../../kernel/index.ts';
 import { defineResource, familyMemberResource } from '../../../resources/index.ts';
 import { settled } from '../../../testing/index.ts';
-import { desk } from '../record-form/record-form.testing.ts';
-import { createChildTable } from './child-table.service.ts';
+import { createChildTable } from '../child-table/index.ts';
+import { desk } from './record-form.testing.ts';
 
 const t = (words: LocalizedText) => words['zh-CN'];
 
