@@ -5,7 +5,7 @@ import type { ChildRowQueries } from './child-row-queries.ts';
 import type { Page, PageRequest } from './resource-page.ts';
 import type { StoredRow, Writer } from './stored-row.types.ts';
 
-export interface HeldValue {
+interface HeldValue {
   readonly key: string;
   readonly value: FieldValue;
 }

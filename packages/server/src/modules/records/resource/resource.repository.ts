@@ -22,7 +22,7 @@ import type { ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
 import type { StoredRow } from './stored-row.types.ts';
 
-export type { HeldValue, ResourceRepository } from './resource-repository.types.ts';
+export type { ResourceRepository } from './resource-repository.types.ts';
 export type { StoredRow, Writer } from './stored-row.types.ts';
 
 /** A repository knows the rows of one scope: every statement carries its conditions. */

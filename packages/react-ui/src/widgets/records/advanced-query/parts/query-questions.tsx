@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 
+const FORM = 'query-naming';
 const NAME = 'query-name';
 const ROLE = 'query-role';
 /** No identifier of a role is empty. */
@@ -43,10 +44,11 @@ function NamingDialog({ query, naming }: NamingDialogProps) {
       okText={t(texts.confirm)}
       cancelText={t(texts.cancel)}
       closable={{ 'aria-label': t(texts.close) }}
-      onOk={submit}
+      // Beside several inputs, Enter submits through a button alone.
+      okButtonProps={{ htmlType: 'submit', form: FORM }}
       onCancel={() => query.send({ type: 'question.cancel' })}
     >
-      <Form layout="vertical" onFinish={submit}>
+      <Form id={FORM} layout="vertical" onFinish={submit}>
         <Form.Item
           label={t(texts.name)}
           htmlFor={NAME}
