@@ -10,6 +10,7 @@ const otherVariables: readonly (readonly [name: string, program: string, meaning
   ['EVERGREEN_URL', 'command line', 'Address of the platform to sign in to', '`http://127.0.0.1:8080`'],
   ['EVERGREEN_USERNAME', 'command line', 'User to sign in as', 'asked for on the terminal'],
   ['EVERGREEN_PASSWORD', 'command line', 'Password to sign in with', 'asked for on the terminal'],
+  ['EVERGREEN_CODE', 'command line', 'Code of the second step of a sign-in', 'asked for on the terminal'],
   [
     'EVERGREEN_HOME',
     'command line',

@@ -37,7 +37,7 @@ const presences: FieldTable<[], Presence> = {
   references: text,
   region: text,
   joined: read,
-  computed: absent,
+  computed: text,
   icon: read,
   location: absent,
   richText: absent,

@@ -128,9 +128,9 @@ describeApplication('users, roles and departments as rows', (application) => {
       ['“平台管理员”正被 1 条用户使用，不能删除', undefined],
       ['“监管人员”正被 4 条用户使用，不能删除', undefined],
     ]);
-    expect((await post('/sys/role/add', { roleName: '又一个', roleCode: 'admin' })).envelope.message).toBe(
-      '角色编码“admin”已存在，请换一个',
-    );
+    expect(
+      (await post('/sys/role/add', { roleName: '又一个', needsSecondFactor: 'N', roleCode: 'admin' })).envelope.message,
+    ).toBe('角色编码“admin”已存在，请换一个');
   });
 
   it('sign a frozen account out at once, and let it in again when it is thawed', async () => {

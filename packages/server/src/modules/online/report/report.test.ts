@@ -91,6 +91,8 @@ describeApplication('reports to choose from', (application) => {
     const masked = maskedFields(retireeResource).filter((key) => key in (row ?? {}));
     expect([Object.keys(row ?? {}).toSorted(), masked.map((key) => [key, String(row?.[key]).includes('*')])]).toEqual([
       [
+        'age',
+        'age_dictText',
         'birthday',
         'certStatus',
         'community',

@@ -128,6 +128,8 @@ describeApplication('the activities', (application) => {
         updateTime: null,
         version: 1,
         signedCount: 0,
+        signUpRatio: 0,
+        signUpRatio_dictText: '0%',
         typeId_dictText: '文艺演出',
         status_dictText: '草稿',
         auditStatus: '0',
