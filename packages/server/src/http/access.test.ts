@@ -278,6 +278,13 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 
 /** What the activity clerk is given on purpose, by call. */
 const OPENED: Readonly<Record<string, readonly string[]>> = {
+  // Each looks for the permission of the list that it is about.
+  'presence.edit': everybody,
+  'presence.leave': everybody,
+  'savedQuery.list': everybody,
+  'savedQuery.save': everybody,
+  'savedQuery.markDefault': everybody,
+  'savedQuery.delete': everybody,
   'activity.list': everybody,
   'activity.queryById': everybody,
   'activity.add': clerks,
