@@ -68,6 +68,8 @@ describeApplication('granting', (application) => {
         { title: '回收站' },
         { title: '彻底删除' },
         { title: '修改记录' },
+        { title: '导出' },
+        { title: '导入' },
         { title: '发布' },
         { title: '截止报名' },
         { title: '开始活动' },

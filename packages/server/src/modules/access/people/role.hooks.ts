@@ -54,9 +54,10 @@ export function createRoleHooks({ permissions, audit }: RoleHookDependencies): R
         const own = await permissions.grantsOf(call.caller.userId);
         if (!own.isAdministrator && granted.some((id) => !own.permissionIds.has(id)))
           return err({ kind: 'business', message: grantMessages.beyondOwn });
+        const { description = null, needsSecondFactor = null } = role;
         const added = await tools
           .serviceOf(roleResource.name)
-          .add({ roleName, roleCode, description: role.description ?? null }, call);
+          .add({ roleName, roleCode, description, needsSecondFactor }, call);
         if (!added.ok) return added;
         const { id } = added.value.result;
         if (granted.length > 0)

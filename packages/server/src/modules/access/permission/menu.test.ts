@@ -86,8 +86,8 @@ describeApplication('the menu as rows', (application) => {
     );
     expect({ top: top.includes('系统管理'), below, batch: Object.values(batch.listMap)[0]?.length }).toEqual({
       top: true,
-      below: ['查询', '新增', '编辑', '删除', '批量删除', '回收站', '彻底删除', '修改记录'],
-      batch: 8,
+      below: ['查询', '新增', '编辑', '删除', '批量删除', '回收站', '彻底删除', '修改记录', '导出', '导入'],
+      batch: 10,
     });
   });
 
