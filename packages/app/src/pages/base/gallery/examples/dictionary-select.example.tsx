@@ -52,8 +52,8 @@ export const dictionarySelectExample = defineExample<DictionarySelectProps>({
     {
       state: localized('搜索（停顿 0.8 秒后查询，每次 10 条）', 'Searched (0.8 s after the last key, ten at a time)'),
       content: (
-        <Held name="search" label={localized('退休人员', 'Retiree')}>
-          {(given) => <DictionarySearchSelect {...given} lookup="retiree" />}
+        <Held name="search" label={localized('活动类型', 'Type of activity')}>
+          {(given) => <DictionarySearchSelect {...given} lookup="activityType" />}
         </Held>
       ),
     },
