@@ -421,8 +421,13 @@ export class ResourceListModel {
       .evaluate((body) => body.scrollTo(body.scrollWidth, body.scrollHeight));
   }
 
+  /** Rows, or the words about none. */
+  async seeLoaded(): Promise<void> {
+    await expect(this.rows.or(this.pane.locator('.resource-list-body .ant-empty-description')).first()).toBeVisible();
+  }
+
   async seeNoButton(name: string): Promise<void> {
-    await this.see();
+    await this.seeLoaded();
     await expect(this.pane.getByRole('button', { name })).toHaveCount(0);
   }
 

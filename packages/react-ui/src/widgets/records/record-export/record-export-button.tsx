@@ -44,6 +44,7 @@ function OpenButton({ service, isDisabled, listed }: OpenButtonProps) {
         disabled={isDisabled}
         aria-haspopup="dialog"
         aria-label={t(texts.open)}
+        title={t(texts.open)}
         onClick={() => {
           setWasOpened(true);
           service.send({ type: 'export.open', list: listed() });

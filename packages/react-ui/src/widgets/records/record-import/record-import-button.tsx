@@ -46,6 +46,7 @@ function OpenButton({
         disabled={isDisabled}
         aria-haspopup="dialog"
         aria-label={t(texts.open)}
+        title={t(texts.open)}
         onClick={() => {
           setWasOpened(true);
           service.send({ type: 'import.open' });

@@ -45,6 +45,7 @@ export function ColumnChoice({ isIconOnly, columns, layout }: ColumnChoiceProps)
           ref={button}
           icon={<SettingOutlined aria-hidden />}
           aria-label={t(messages.columns)}
+          title={t(messages.columns)}
           aria-expanded={isOpen}
         >
           {isIconOnly ? null : t(messages.columns)}

@@ -106,7 +106,12 @@ export function ListToolbar(props: ListToolbarProps) {
       <ViewTabs resource={resource} facts={facts} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">
         <AdvancedQueryButton query={props.query} />
-        <Button icon={<ReloadOutlined aria-hidden />} aria-label={t(messages.refresh)} onClick={refresh}>
+        <Button
+          icon={<ReloadOutlined aria-hidden />}
+          aria-label={t(messages.refresh)}
+          title={t(messages.refresh)}
+          onClick={refresh}
+        >
           {isPhone ? null : t(messages.refresh)}
         </Button>
         {props.onBin !== null && facts.permitted.recycle.decision !== 'hide' && (
@@ -114,6 +119,7 @@ export function ListToolbar(props: ListToolbarProps) {
             icon={<RestOutlined aria-hidden />}
             disabled={facts.permitted.recycle.decision === 'disable'}
             aria-label={t(messages.bin)}
+            title={t(messages.bin)}
             onClick={props.onBin}
           >
             {isPhone ? null : t(messages.bin)}
