@@ -16,6 +16,19 @@ export class RecordActionsModel {
     await this.pane.locator('.resource-list-views').getByText(name, { exact: true }).click();
   }
 
+  /** A view that says how many rows it has: chooses it, and gives that number. */
+  async chooseCountedView(name: string): Promise<number> {
+    const view = this.countedView(name);
+    await expect(view).toHaveText(/\d/u);
+    const text = (await view.textContent()) ?? '';
+    await view.click();
+    return Number(/\d+/u.exec(text)?.[0]);
+  }
+
+  async seeViewCount(name: string, count: number): Promise<void> {
+    await expect(this.countedView(name)).toHaveText(new RegExp(`${name}\\D*${count}(?!\\d)`, 'u'));
+  }
+
   async seeView(name: string): Promise<void> {
     await expect(this.pane.locator('.resource-list-views .ant-segmented-item-selected')).toHaveText(name);
   }
@@ -60,6 +73,10 @@ export class RecordActionsModel {
 
   async seeNoUndo(): Promise<void> {
     await expect(this.undoBar.getByRole('button', { name: '撤销' })).toHaveCount(0);
+  }
+
+  private countedView(name: string): Locator {
+    return this.pane.locator('.resource-list-views .ant-segmented-item').filter({ hasText: name });
   }
 
   private get selectionButtons(): Locator {

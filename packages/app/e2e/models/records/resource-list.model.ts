@@ -63,10 +63,6 @@ export class ResourceListModel {
     await expect(this.row(name)).toContainText(words);
   }
 
-  async seeNoRow(words: string): Promise<void> {
-    await expect(this.row(words)).toHaveCount(0);
-  }
-
   /** What the first row is called. */
   async firstName(): Promise<string> {
     return (await this.rows.first().locator('.resource-list-open').textContent()) ?? '';
@@ -283,6 +279,15 @@ export class ResourceListModel {
   /** An action of the row's menu; on a phone all of them are there. */
   async act(words: string, action: string): Promise<void> {
     await this.openMenu(words);
+    await this.choose(action);
+  }
+
+  /** An action of the menu of the first row, however often its name is there. */
+  async actOnFirst(action: string): Promise<void> {
+    await this.rows
+      .first()
+      .getByRole('button', { name: /的操作$/u })
+      .click();
     await this.choose(action);
   }
 
