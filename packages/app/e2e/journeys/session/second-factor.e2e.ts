@@ -79,7 +79,7 @@ for (const { device, look, username } of [
         await page.getByLabel('恢复码').fill(recoveryCodes[1] ?? '');
         await page.keyboard.press('Enter');
         await page.waitForURL(HOME);
-        await account.choose('安全设置');
+        await shell.open('/account/settings/security');
         const renewed = await factor.renewCodes(DEMO_PASSWORD);
         expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
         await factor.keepCodes();
