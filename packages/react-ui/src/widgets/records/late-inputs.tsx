@@ -21,4 +21,4 @@ export const LateReferencesInput = createLate(
   async () => (await import('./references-input/index.ts')).ReferencesInput,
 );
 /** The editable table is larger than a form: it comes with the first form that has sub-rows. */
-export const LateChildTable = createLate(async () => (await import('./child-table/index.ts')).ChildTable);
+export const LateChildTable = createLate(async () => (await import('./child-table/index.ts')).ChildTableInput);

@@ -7,7 +7,7 @@ import { useCallback } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { authorizationMessages as messages } from './authorization.messages.ts';
-import { RoleRules } from './role-rules.tsx';
+import { RoleRulesPanel } from './role-rules.tsx';
 
 const kinds: readonly GranteeKind[] = ['role', 'department', 'departmentRole'];
 
@@ -48,7 +48,7 @@ function MarkedEditor({ kind, editor }: Parameters<typeof GrantEditor>[0]) {
   const mayCompare = useAllowed(COMPARE_PERMISSION) === 'show';
   return (
     <>
-      {kind === 'role' && grantee !== null && mayCompare && <RoleRules key={grantee.id} roleId={grantee.id} />}
+      {kind === 'role' && grantee !== null && mayCompare && <RoleRulesPanel key={grantee.id} roleId={grantee.id} />}
       <GrantEditor kind={kind} editor={editor} />
     </>
   );

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 import { authorizationMessages as messages } from './authorization.messages.ts';
 
 /** Which data rules limit the rows of the role whose permissions are set. */
-export function RoleRules({ roleId }: { readonly roleId: string }) {
+export function RoleRulesPanel({ roleId }: { readonly roleId: string }) {
   const core = useCore();
   const preview = useOwnedService(
     useCallback(

@@ -12,7 +12,7 @@ import { MemberList } from '../members/member-list.tsx';
 import { departmentMessages as messages } from './department.messages.ts';
 
 /** One department: who is in it, the roles inside it, and what it is granted. */
-export function DepartmentDialog({ rows: [row], relatedList, onClose }: DialogSlotProps) {
+export function DepartmentCareDialog({ rows: [row], relatedList, onClose }: DialogSlotProps) {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(true);
   return (

@@ -1,4 +1,4 @@
 import type { ResourceSlots } from '../../records/resource/resource-slots.types.ts';
-import { DepartmentDialog } from './department-dialog.tsx';
+import { DepartmentCareDialog } from './department-dialog.tsx';
 
-export const departmentSlots: ResourceSlots = { dialogs: { members: DepartmentDialog } };
+export const departmentSlots: ResourceSlots = { dialogs: { members: DepartmentCareDialog } };

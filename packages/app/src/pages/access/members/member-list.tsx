@@ -23,7 +23,7 @@ import { Alert, Button, Modal, Pagination, Skeleton, Table, type TableColumnsTyp
 import { useCallback, useEffect } from 'react';
 
 import './members.css';
-import { membersMessages as messages } from './members.messages.ts';
+import { memberListMessages as messages } from './members.messages.ts';
 
 /** Users that are added at once. */
 const MOST_ADDED = 100;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
 import { MemberList } from './member-list.tsx';
-import { membersMessages as messages } from './members.messages.ts';
+import { memberListMessages as messages } from './members.messages.ts';
 
 /** Who has the role, beside the list of roles. */
 export function RoleMembersDialog({ rows: [row], onClose }: DialogSlotProps) {

@@ -22,7 +22,7 @@ import { PasswordPanel } from './password-panel.tsx';
 
 const PhonePanel = lazyPage(async () => (await import('./phone-panel.tsx')).PhonePanel);
 
-const SecondStep = lazyPage(async () => (await import('./second-step.tsx')).SecondStep);
+const SecondStepForm = lazyPage(async () => (await import('./second-step.tsx')).SecondStepForm);
 
 const isProvingSecondFactor = ({ secondStep }: AuthFacts) => secondStep !== null;
 
@@ -33,7 +33,7 @@ export function LoginPage() {
   if (form === null) return null;
   return isProving ? (
     <Suspense>
-      <SecondStep />
+      <SecondStepForm />
     </Suspense>
   ) : (
     <LoginForm form={form} />

@@ -7,7 +7,7 @@ import { EnrolmentStep } from './enrolment-step.tsx';
 const stepOf = ({ secondStep }: AuthFacts) => secondStep;
 
 /** What is asked after the first factor: a code, or to set the second factor up. */
-export function SecondStep() {
+export function SecondStepForm() {
   const { auth } = useCore();
   const step = useSelectedFacts(auth, stepOf);
   if (step === null) return null;

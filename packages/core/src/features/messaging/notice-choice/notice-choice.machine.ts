@@ -15,7 +15,7 @@ export interface NoticeChoiceContext {
   readonly failure: LocalizedText | null;
 }
 
-export type ChoiceAnswer = Result<NoticeChoice, HttpFailure>;
+export type NoticeChoiceAnswer = Result<NoticeChoice, HttpFailure>;
 
 interface Change {
   readonly kind: NoticeKind;
@@ -25,17 +25,17 @@ interface Change {
 export const noticeChoiceMachine = setup({
   types: machineTypes<{ context: NoticeChoiceContext; events: NoticeChoiceEvent }>(),
   actors: {
-    requestChoice: fromPromise<ChoiceAnswer>(notProvided('noticeChoice')),
-    saveChoice: fromPromise<ChoiceAnswer, NoticeChoice | null>(notProvided('noticeChoice')),
+    requestChoice: fromPromise<NoticeChoiceAnswer>(notProvided('noticeChoice')),
+    saveChoice: fromPromise<NoticeChoiceAnswer, NoticeChoice | null>(notProvided('noticeChoice')),
   },
   guards: {
-    isAccepted: (_, answer: ChoiceAnswer) => answer.ok,
+    isAccepted: (_, answer: NoticeChoiceAnswer) => answer.ok,
     isChange: ({ context }, { kind, isWanted }: Change) => context.saved?.[kind] !== isWanted,
     isUnsaved: ({ context }) => context.failure !== null && context.wanted !== null,
     hasPrevious: ({ context }) => context.previous !== null,
   },
   actions: {
-    takeRead: assign((_, answer: ChoiceAnswer) =>
+    takeRead: assign((_, answer: NoticeChoiceAnswer) =>
       answer.ok ? { saved: answer.value, failure: null } : { failure: failureText(answer.error) },
     ),
     want: assign(({ context }, { kind, isWanted }: Change) => ({
@@ -44,7 +44,7 @@ export const noticeChoiceMachine = setup({
     })),
     wantPrevious: assign(({ context }) => ({ wanted: context.previous, failure: null })),
     forgetFailure: assign({ failure: null }),
-    takeSaved: assign(({ context }, answer: ChoiceAnswer) =>
+    takeSaved: assign(({ context }, answer: NoticeChoiceAnswer) =>
       answer.ok
         ? { saved: answer.value, previous: context.saved, wanted: null, failure: null }
         : { failure: failureText(answer.error) },

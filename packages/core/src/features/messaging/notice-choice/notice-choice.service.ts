@@ -4,7 +4,7 @@ import { noticeChoiceEndpoints, type NoticeChoice } from '../../../contract/inde
 import type { HttpClient } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import { noticeChoiceMachine, type ChoiceAnswer } from './notice-choice.machine.ts';
+import { noticeChoiceMachine, type NoticeChoiceAnswer } from './notice-choice.machine.ts';
 import type { NoticeChoiceEvent, NoticeChoiceFacts } from './notice-choice.types.ts';
 
 export type NoticeChoiceService = Service<NoticeChoiceFacts, NoticeChoiceEvent>;
@@ -17,10 +17,10 @@ export interface NoticeChoiceDependencies {
 export function createNoticeChoice({ client }: NoticeChoiceDependencies): NoticeChoiceService {
   const machine = noticeChoiceMachine.provide({
     actors: {
-      requestChoice: fromPromise<ChoiceAnswer>(async ({ signal }) =>
+      requestChoice: fromPromise<NoticeChoiceAnswer>(async ({ signal }) =>
         mapResult(await client.call(noticeChoiceEndpoints.read, { signal, isQuiet: true }), ({ result }) => result),
       ),
-      saveChoice: fromPromise<ChoiceAnswer, NoticeChoice | null>(async ({ input }) => {
+      saveChoice: fromPromise<NoticeChoiceAnswer, NoticeChoice | null>(async ({ input }) => {
         if (input === null) throw new Error('Nothing to save');
         return mapResult(
           await client.call(noticeChoiceEndpoints.save, { body: input, isQuiet: true }),

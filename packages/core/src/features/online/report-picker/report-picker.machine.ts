@@ -7,10 +7,10 @@ import { reportPickerMessages } from './report-picker.messages.ts';
 import {
   closedReportPicker,
   isAcceptable,
-  openedWith,
+  reportOpenedWith,
   pageChosen,
   queryReset,
-  searched,
+  searchedReport,
   sorted,
   toggledRow,
   turned,
@@ -30,7 +30,7 @@ import type {
   ReportQuestion,
   ReportStep,
   ReportValue,
-  RowsAnswer,
+  ReportRowsAnswer,
 } from './report-picker.types.ts';
 
 type Held = Readonly<Record<string, ReportValue>> | undefined;
@@ -48,12 +48,13 @@ export const reportPickerMachine = setup({
     requestQueryItems: fromPromise<QueryItemsAnswer, ReportStep & { readonly report: string }>(
       notProvided('reportPicker'),
     ),
-    requestRows: fromPromise<RowsAnswer, ReportStep & { readonly report: string; readonly question: ReportQuestion }>(
-      notProvided('reportPicker'),
-    ),
+    requestRows: fromPromise<
+      ReportRowsAnswer,
+      ReportStep & { readonly report: string; readonly question: ReportQuestion }
+    >(notProvided('reportPicker')),
   },
   guards: {
-    isRead: (_, answer: ReportAnswer | QueryItemsAnswer | RowsAnswer) => answer.ok,
+    isRead: (_, answer: ReportAnswer | QueryItemsAnswer | ReportRowsAnswer) => answer.ok,
     hasReport: ({ context }) => context.state.report !== null,
     hasQueryItems: ({ context }) => context.state.queryItems !== null,
     canAsk: ({ context: { state, now } }) =>
@@ -61,17 +62,17 @@ export const reportPickerMachine = setup({
     isAcceptable: ({ context }) => isAcceptable(context.state),
   },
   actions: {
-    startWith: assign(({ context }, held: Held) => ({ state: openedWith(context.state, held) })),
+    startWith: assign(({ context }, held: Held) => ({ state: reportOpenedWith(context.state, held) })),
     takeReport: assign(({ context }, answer: ReportAnswer) => ({ state: withReport(context.state, answer) })),
     takeQueryItems: assign(({ context }, answer: QueryItemsAnswer) => ({
       state: withQueryItems(context.state, answer),
     })),
-    takeRows: assign(({ context }, answer: RowsAnswer) => ({ state: withRows(context.state, answer) })),
+    takeRows: assign(({ context }, answer: ReportRowsAnswer) => ({ state: withRows(context.state, answer) })),
     rememberTyped: assign(({ context }, typed: Readonly<Record<string, string>>) => ({
       state: withTyped(context.state, typed),
     })),
     readTyped: assign(({ context: { state, now } }) => ({ state: withQueryRead(state, now()) })),
-    ask: assign(({ context: { state, now } }) => ({ state: searched(state, now()) })),
+    ask: assign(({ context: { state, now } }) => ({ state: searchedReport(state, now()) })),
     reset: assign(({ context }) => ({ state: queryReset(context.state) })),
     fold: assign(({ context: { state } }) => ({ state: { ...state, isUnfolded: !state.isUnfolded } })),
     turn: assign(({ context }, place: { readonly page: number; readonly pageSize: number }) => ({

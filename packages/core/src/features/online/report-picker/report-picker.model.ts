@@ -14,7 +14,7 @@ import type {
   ReportPickerConfig,
   ReportQuestion,
   ReportValue,
-  RowsAnswer,
+  ReportRowsAnswer,
 } from './report-picker.types.ts';
 import { readQueryForm, type ReportQueryForm } from './report-query.model.ts';
 import { chosenRow, heldRows, isHeldBy, reportRowKey } from './report-row.model.ts';
@@ -52,7 +52,7 @@ export function closedReportPicker(config: ReportPickerConfig): ReportPickerStat
   };
 }
 
-export function openedWith(
+export function reportOpenedWith(
   state: ReportPickerState,
   held: Readonly<Record<string, ReportValue>> = {},
 ): ReportPickerState {
@@ -68,7 +68,7 @@ export function withQueryItems(state: ReportPickerState, answer: QueryItemsAnswe
 }
 
 /** Rows of the same key are one choice and are shown once. A row that was filled before is recognised. */
-export function withRows(state: ReportPickerState, answer: RowsAnswer): ReportPickerState {
+export function withRows(state: ReportPickerState, answer: ReportRowsAnswer): ReportPickerState {
   if (!answer.ok) return failed(state, answer.error);
   const { records, total } = answer.value;
   const rows = [...new Map(records.map((row) => [reportRowKey(row), row])).values()];
@@ -103,7 +103,7 @@ export function withQueryRead(state: ReportPickerState, now: number): ReportPick
 }
 
 /** What was typed becomes the question; it starts at its first page. */
-export function searched(state: ReportPickerState, now: number): ReportPickerState {
+export function searchedReport(state: ReportPickerState, now: number): ReportPickerState {
   const read = withQueryRead(state, now);
   return asking(read, { query: Object.fromEntries(Object.entries(read.typed).filter(([, text]) => text !== '')) });
 }

@@ -16,7 +16,7 @@ import type {
   ReportPickerFacts,
   ReportQuestion,
   ReportStep,
-  RowsAnswer,
+  ReportRowsAnswer,
 } from './report-picker.types.ts';
 import { reportPickerView } from './report-picker.view.ts';
 
@@ -47,9 +47,11 @@ export function createReportPicker(
         ({ input: { report, isFresh }, signal }) =>
           reportCache.queryItems.read([report], isFresh, () => api.queryItems(report, signal)),
       ),
-      requestRows: fromPromise<RowsAnswer, ReportStep & { readonly report: string; readonly question: ReportQuestion }>(
-        ({ input: { report, isFresh, question }, signal }) =>
-          reportCache.pages.read([report, parameters, question], isFresh, () => api.rows(report, question, signal)),
+      requestRows: fromPromise<
+        ReportRowsAnswer,
+        ReportStep & { readonly report: string; readonly question: ReportQuestion }
+      >(({ input: { report, isFresh, question }, signal }) =>
+        reportCache.pages.read([report, parameters, question], isFresh, () => api.rows(report, question, signal)),
       ),
     },
   });

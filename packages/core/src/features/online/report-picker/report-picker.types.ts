@@ -58,7 +58,7 @@ export interface ReportStep {
 
 export type ReportAnswer = Result<ReportColumns, HttpFailure>;
 export type QueryItemsAnswer = Result<readonly ReportQueryItem[], HttpFailure>;
-export type RowsAnswer = Result<ReportPage, HttpFailure>;
+export type ReportRowsAnswer = Result<ReportPage, HttpFailure>;
 
 export type ReportPickerStatus = 'closed' | 'configuring' | 'describing' | 'loading' | 'shown' | 'failed';
 
@@ -74,7 +74,7 @@ export interface ReportPickerFacts {
   readonly isUnfolded: boolean;
   /** What the query fields hold, also the folded ones. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What is wrong with it, by parameter; nothing is searched until it is right. */
+  /** What is wrong with it, by parameter; nothing is searchedReport until it is right. */
   readonly errors: Readonly<Record<string, LocalizedText>>;
   /** Of the last answer; they stay while the next one is asked for. */
   readonly rows: readonly ReportRow[];

@@ -17,7 +17,7 @@ import {
 } from './record-export.model.ts';
 import type { ExportedList, ExportScope, RecordExportEmitted, RecordExportEvent } from './record-export.types.ts';
 
-export type FileAnswer = Result<DownloadedFile, HttpFailure>;
+export type ExportFileAnswer = Result<DownloadedFile, HttpFailure>;
 export type ExportRequest = ReturnType<typeof exportParameters>;
 
 /** What the running download tells. */
@@ -26,7 +26,7 @@ export interface DownloadEvent {
   readonly loaded: number;
 }
 
-export interface DownloadInput {
+export interface ExportDownloadInput {
   readonly request: ExportRequest;
   readonly tell: (event: DownloadEvent) => void;
 }
@@ -55,10 +55,10 @@ export const recordExportMachine = setup({
     emitted: RecordExportEmitted;
     input: Pick<RecordExportContext, 'resource' | 'mayReveal'>;
   }>(),
-  actors: { download: fromPromise<FileAnswer, DownloadInput>(notProvided('record export')) },
+  actors: { download: fromPromise<ExportFileAnswer, ExportDownloadInput>(notProvided('record export')) },
   guards: {
     isReady: ({ context }) => exportProblem(context.choices) === null,
-    isReceived: (_, answer: FileAnswer) => answer.ok,
+    isReceived: (_, answer: ExportFileAnswer) => answer.ok,
     canSelect: ({ context }, scope: ExportScope) => scope === 'found' || mayExportSelection(context.list),
     canReveal: ({ context }) => context.mayReveal,
   },
@@ -94,8 +94,8 @@ export const recordExportMachine = setup({
     tellProblem: assign(({ context }) => ({ problem: exportProblem(context.choices) })),
     begin: assign({ received: 0, failure: null, problem: null }),
     takeProgress: assign((_, received: number) => ({ received })),
-    takeFailure: assign((_, answer: FileAnswer) => (answer.ok ? {} : { failure: exportFailure(answer.error) })),
-    giveFile: enqueueActions(({ context, enqueue }, answer: FileAnswer) => {
+    takeFailure: assign((_, answer: ExportFileAnswer) => (answer.ok ? {} : { failure: exportFailure(answer.error) })),
+    giveFile: enqueueActions(({ context, enqueue }, answer: ExportFileAnswer) => {
       if (!answer.ok) return;
       const { content } = answer.value;
       const name = answer.value.name ?? messages.fileName(context.resource.title, context.choices.format)['zh-CN'];

@@ -6,7 +6,7 @@ import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { isOffered, permissionCode, resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
-import { recordExportMachine, type DownloadInput, type FileAnswer } from './record-export.machine.ts';
+import { recordExportMachine, type ExportDownloadInput, type ExportFileAnswer } from './record-export.machine.ts';
 import type { RecordExportEmitted, RecordExportEvent, RecordExportFacts } from './record-export.types.ts';
 
 export type RecordExportService = Service<RecordExportFacts, RecordExportEvent, RecordExportEmitted>;
@@ -23,7 +23,7 @@ export function createRecordExport({ resource, client, clock, permit }: RecordEx
   const { exportXls } = resourceEndpoints(resource);
   const machine = recordExportMachine.provide({
     actors: {
-      download: fromPromise<FileAnswer, DownloadInput>(({ input: { request, tell }, signal }) =>
+      download: fromPromise<ExportFileAnswer, ExportDownloadInput>(({ input: { request, tell }, signal }) =>
         client.download(exportXls, {
           query: request,
           signal,

@@ -7,17 +7,17 @@ import { recordImportMessages as messages } from './record-import.messages.ts';
 import { fileProblem, importedText, importFailure, importReport, type ImportAnswer } from './record-import.model.ts';
 import type { ChosenTable, ImportReport, RecordImportEmitted, RecordImportEvent } from './record-import.types.ts';
 
-export type TemplateAnswer = Result<DownloadedFile, HttpFailure>;
+export type ImportTemplateAnswer = Result<DownloadedFile, HttpFailure>;
 
 /** What the running upload tells. */
-export interface SendingEvent {
+export interface ImportSendingEvent {
   readonly type: 'sending.progressed';
   readonly percent: number;
 }
 
 export interface SendingInput {
   readonly file: ChosenTable | null;
-  readonly tell: (event: SendingEvent) => void;
+  readonly tell: (event: ImportSendingEvent) => void;
 }
 
 export interface RecordImportContext {
@@ -32,12 +32,12 @@ const EMPTY: RecordImportContext = { file: null, percent: 0, report: null, probl
 export const recordImportMachine = setup({
   types: machineTypes<{
     context: RecordImportContext;
-    events: RecordImportEvent | SendingEvent;
+    events: RecordImportEvent | ImportSendingEvent;
     emitted: RecordImportEmitted;
   }>(),
   actors: {
     send: fromPromise<ImportAnswer, SendingInput>(notProvided('record import')),
-    fetchTemplate: fromPromise<TemplateAnswer>(notProvided('record import')),
+    fetchTemplate: fromPromise<ImportTemplateAnswer>(notProvided('record import')),
   },
   guards: {
     hasFile: ({ context }) => context.file !== null,
@@ -59,7 +59,7 @@ export const recordImportMachine = setup({
       enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text: importedText(answer) } });
       enqueue.emit({ type: 'rows.imported' });
     }),
-    giveTemplate: enqueueActions(({ enqueue }, answer: TemplateAnswer) => {
+    giveTemplate: enqueueActions(({ enqueue }, answer: ImportTemplateAnswer) => {
       if (answer.ok)
         enqueue.emit({
           type: 'file.received',

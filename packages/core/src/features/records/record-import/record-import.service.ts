@@ -5,7 +5,7 @@ import type { Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { IMPORT_FILE_FIELD, resourceEndpoints, type Resource } from '../../../resources/index.ts';
-import { recordImportMachine, type SendingInput, type TemplateAnswer } from './record-import.machine.ts';
+import { recordImportMachine, type SendingInput, type ImportTemplateAnswer } from './record-import.machine.ts';
 import type { ImportAnswer } from './record-import.model.ts';
 import type { RecordImportEmitted, RecordImportEvent, RecordImportFacts } from './record-import.types.ts';
 
@@ -40,7 +40,7 @@ export function createRecordImport(dependencies: RecordImportDependencies): Reco
           },
         }),
       ),
-      fetchTemplate: fromPromise<TemplateAnswer>(({ signal }) =>
+      fetchTemplate: fromPromise<ImportTemplateAnswer>(({ signal }) =>
         client.download(importTemplate, { query: { format: 'xlsx' }, signal, isQuiet: true }),
       ),
     },

@@ -4,7 +4,7 @@ import type { LoginResult } from '../../../contract/index.ts';
 import { formRefusalOf, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import { checkCode, isStepOver } from './second-factor.model.ts';
+import { checkFactorCode, isStepOver } from './second-factor.model.ts';
 import type { CodeMode, CodeStepEmitted, CodeStepEvent } from './second-factor.types.ts';
 
 export interface CodeStepContext {
@@ -14,22 +14,22 @@ export interface CodeStepContext {
   readonly failure: LocalizedText | null;
 }
 
-export type CodeAnswer = Result<LoginResult, HttpFailure>;
+export type CodeStepAnswer = Result<LoginResult, HttpFailure>;
 
 export const codeStepMachine = setup({
   types: machineTypes<{ context: CodeStepContext; events: CodeStepEvent; emitted: CodeStepEmitted }>(),
-  actors: { checkCode: fromPromise<CodeAnswer, string>(notProvided('codeStep')) },
+  actors: { checkCode: fromPromise<CodeStepAnswer, string>(notProvided('codeStep')) },
   guards: {
-    isComplete: ({ context }) => checkCode(context.mode, context.value) === null,
-    isAccepted: (_, answer: CodeAnswer) => answer.ok,
-    isStepOver: (_, answer: CodeAnswer) => !answer.ok && isStepOver(answer.error),
+    isComplete: ({ context }) => checkFactorCode(context.mode, context.value) === null,
+    isAccepted: (_, answer: CodeStepAnswer) => answer.ok,
+    isStepOver: (_, answer: CodeStepAnswer) => !answer.ok && isStepOver(answer.error),
   },
   actions: {
     chooseMode: assign((_, mode: CodeMode) => ({ mode, value: '', error: null, failure: null })),
     changeValue: assign((_, value: string) => ({ value, error: null })),
-    check: assign(({ context }) => ({ error: checkCode(context.mode, context.value), failure: null })),
+    check: assign(({ context }) => ({ error: checkFactorCode(context.mode, context.value), failure: null })),
     forgetFailure: assign({ error: null, failure: null }),
-    takeRefusal: assign((_, answer: CodeAnswer) => {
+    takeRefusal: assign((_, answer: CodeStepAnswer) => {
       if (answer.ok) return {};
       const { refusals, failure } = formRefusalOf(answer.error, { code: 'code' as const });
       return { error: refusals.code ?? null, failure };
@@ -38,8 +38,8 @@ export const codeStepMachine = setup({
     tellRefused: enqueueActions(({ context, enqueue }) => {
       if (context.error !== null) enqueue.emit({ type: 'form.refused', fields: ['code'] });
     }),
-    prove: (_, _answer: CodeAnswer) => {},
-    leave: (_, _answer: CodeAnswer | null) => {},
+    prove: (_, _answer: CodeStepAnswer) => {},
+    leave: (_, _answer: CodeStepAnswer | null) => {},
   },
 }).createMachine({
   id: 'codeStep',

@@ -4,7 +4,7 @@ import { secondFactorEndpoints } from '../../../contract/index.ts';
 import { failureText } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import { codeStepMachine, type CodeAnswer } from './code-step.machine.ts';
+import { codeStepMachine, type CodeStepAnswer } from './code-step.machine.ts';
 import type { SignInStepDependencies } from './enrolment.service.ts';
 import { codeOnWire } from './second-factor.model.ts';
 import type { CodeStepEmitted, CodeStepEvent, CodeStepFacts } from './second-factor.types.ts';
@@ -16,7 +16,7 @@ export function createCodeStep({ client, auth }: SignInStepDependencies): CodeSt
   const ticket = auth.facts().secondStep?.ticket ?? '';
   const machine = codeStepMachine.provide({
     actors: {
-      checkCode: fromPromise<CodeAnswer, string>(async ({ input }) =>
+      checkCode: fromPromise<CodeStepAnswer, string>(async ({ input }) =>
         mapResult(
           await client.call(secondFactorEndpoints.signIn, { body: { ticket, code: codeOnWire(input) }, isQuiet: true }),
           ({ result }) => result,

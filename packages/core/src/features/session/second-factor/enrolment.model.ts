@@ -2,7 +2,7 @@ import type { EnrolmentKey, LoginResult } from '../../../contract/index.ts';
 import { formRefusalOf, withoutRefusal, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
-import { checkCode, isStepOver, spacedSecret } from './second-factor.model.ts';
+import { checkFactorCode, isStepOver, spacedSecret } from './second-factor.model.ts';
 import type { EnrolmentFacts, EnrolmentField, EnrolmentStatus, EnrolmentValues } from './second-factor.types.ts';
 
 export type BeginAnswer = Result<EnrolmentKey, HttpFailure>;
@@ -49,7 +49,7 @@ export function withEnrolmentValue(
 
 /** What is wrong with a field; null if nothing. */
 export function enrolmentProblems(values: EnrolmentValues, field: EnrolmentField): LocalizedText | null {
-  if (field === 'code') return checkCode('authenticator', values.code);
+  if (field === 'code') return checkFactorCode('authenticator', values.code);
   return values.password === '' ? secondFactorMessages.noPassword : null;
 }
 

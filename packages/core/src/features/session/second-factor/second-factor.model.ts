@@ -13,7 +13,7 @@ function bareCode(typed: string): string {
 }
 
 /** What is wrong with a code; null if nothing. */
-export function checkCode(mode: CodeMode, typed: string): LocalizedText | null {
+export function checkFactorCode(mode: CodeMode, typed: string): LocalizedText | null {
   const code = bareCode(typed);
   if (mode === 'authenticator') {
     if (code === '') return messages.noCode;

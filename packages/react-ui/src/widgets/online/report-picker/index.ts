@@ -1,2 +1,2 @@
-export type { ReportDialogProps } from './report-dialog.tsx';
+export type { ReportPickerDialogProps } from './report-dialog.tsx';
 export { LateReportDialog, ReportPicker, type ReportPickerProps } from './report-picker.tsx';

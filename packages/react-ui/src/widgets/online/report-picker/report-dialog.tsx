@@ -5,12 +5,12 @@ import { useId } from 'react';
 
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { pickerMessages } from '../../access/picker/index.ts';
-import { reportPickerMessages as messages } from './report-picker.messages.ts';
+import { reportPickerTexts as messages } from './report-picker.messages.ts';
 import './report-picker.css';
-import { ReportQueryForm } from './report-query-form.tsx';
-import { ReportRows } from './report-rows.tsx';
+import { ReportQueryFields } from './report-query-form.tsx';
+import { ReportRowsTable } from './report-rows.tsx';
 
-export interface ReportDialogProps {
+export interface ReportPickerDialogProps {
   readonly picker: ReportPickerService;
   /** CSS pixels; 1200 if it is left out. A phone shows it on its whole screen. */
   readonly width?: number;
@@ -18,7 +18,7 @@ export interface ReportDialogProps {
 }
 
 /** The rows of a report to choose from: a query form, what is chosen, a page of rows. */
-export function ReportDialog({ picker, width = DIALOG_WIDTHS.popup, onClosed }: ReportDialogProps) {
+export function ReportPickerDialog({ picker, width = DIALOG_WIDTHS.popup, onClosed }: ReportPickerDialogProps) {
   const { isOpen, report, failure, status } = useFacts(picker);
   const id = useId();
   const t = useTranslate();
@@ -53,15 +53,15 @@ export function ReportDialog({ picker, width = DIALOG_WIDTHS.popup, onClosed }: 
         />
       )}
       {status === 'configuring' && <Skeleton active />}
-      <ReportQueryForm picker={picker} id={id} />
+      <ReportQueryFields picker={picker} id={id} />
       {report !== null && <ChosenBar picker={picker} />}
-      <ReportRows picker={picker} />
+      <ReportRowsTable picker={picker} />
     </Modal>
   );
 }
 
 /** 已选择 N 项, 清空, 刷新, and the names of what is chosen. */
-function ChosenBar({ picker }: Pick<ReportDialogProps, 'picker'>) {
+function ChosenBar({ picker }: Pick<ReportPickerDialogProps, 'picker'>) {
   const { chosen } = useFacts(picker);
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const reportPickerMessages = {
+export const reportPickerTexts = {
   prompt: localized('请选择', 'Choose'),
   refresh: localized('刷新', 'Refresh'),
   unfold: localized('展开', 'More'),

@@ -14,10 +14,10 @@ import { useCallback, useState, type AriaAttributes } from 'react';
 import { useCore, useEmitted, useOwnedService, useTranslate } from '../../../adapter/index.ts';
 import { ShownChoice } from '../../access/picker/index.ts';
 import { createLate } from '../../base/late/index.ts';
-import { reportPickerMessages as messages } from './report-picker.messages.ts';
+import { reportPickerTexts as messages } from './report-picker.messages.ts';
 
 /** Fetched when it is first opened. */
-export const LateReportDialog = createLate(async () => (await import('./report-dialog.tsx')).ReportDialog);
+export const LateReportDialog = createLate(async () => (await import('./report-dialog.tsx')).ReportPickerDialog);
 
 export interface ReportPickerProps extends AriaAttributes {
   readonly id: string;

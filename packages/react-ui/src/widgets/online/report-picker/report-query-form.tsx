@@ -7,10 +7,10 @@ import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { pickerMessages } from '../../access/picker/index.ts';
 import { DateInput } from '../../base/date-input/index.ts';
 import { DictionarySearchSelect } from '../../records/dictionary-select/index.ts';
-import { reportPickerMessages as messages } from './report-picker.messages.ts';
+import { reportPickerTexts as messages } from './report-picker.messages.ts';
 
 /** The query form: 查询, 重置 and 展开 or 收起. Enter searches. */
-export function ReportQueryForm({ picker, id }: { readonly picker: ReportPickerService; readonly id: string }) {
+export function ReportQueryFields({ picker, id }: { readonly picker: ReportPickerService; readonly id: string }) {
   const { queryItems, foldedCount, isUnfolded, typed, errors, report } = useFacts(picker);
   const t = useTranslate();
   if (queryItems.length === 0 && foldedCount === 0) return null;

@@ -5,13 +5,13 @@ import { Table, type TableColumnsType } from 'antd';
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { pickerMessages } from '../../access/picker/index.ts';
 import { TablePagination } from '../../base/table-pagination/index.ts';
-import { reportPickerMessages as messages } from './report-picker.messages.ts';
+import { reportPickerTexts as messages } from './report-picker.messages.ts';
 
 const COLUMN_WIDTH = 120;
 const ORDERS = { ascend: 'asc', descend: 'desc' } as const;
 
 /** The rows of the present page, each with its box, or with a round one where one row is chosen. */
-export function ReportRows({ picker }: { readonly picker: ReportPickerService }) {
+export function ReportRowsTable({ picker }: { readonly picker: ReportPickerService }) {
   const { report, rows, total, page, pageSize, sorter, chosen, isMultiple, status } = useFacts(picker);
   const t = useTranslate();
   if (report === null) return null;

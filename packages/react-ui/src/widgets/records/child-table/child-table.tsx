@@ -1,17 +1,17 @@
 import { tableDependencies } from '@evergreen/core';
 import { createChildTable } from '@evergreen/core/child-table';
 import type { RecordFormService } from '@evergreen/core/record-form';
-import type { ChildTable as Declared, Resource } from '@evergreen/core/resources';
+import type { ChildTable, Resource } from '@evergreen/core/resources';
 import { useCallback } from 'react';
 
 import { PHONE, useCore, useMedia, useOwnedService, useTranslate } from '../../../adapter/index.ts';
 import { EditableTable } from '../../grid/editable-table/index.ts';
 import './child-table.css';
 
-export interface ChildTableProps {
+export interface ChildTableInputProps {
   readonly resource: Resource;
   readonly name: string;
-  readonly table: Declared;
+  readonly table: ChildTable;
   readonly form: RecordFormService;
 }
 
@@ -19,7 +19,7 @@ export interface ChildTableProps {
 const MAX_HEIGHT = 420;
 
 /** The sub-rows of a form, edited as a spreadsheet is. */
-export function ChildTable({ resource, name, table: declared, form }: ChildTableProps) {
+export function ChildTableInput({ resource, name, table: declared, form }: ChildTableInputProps) {
   const core = useCore();
   const t = useTranslate();
   const isNarrow = useMedia(PHONE);

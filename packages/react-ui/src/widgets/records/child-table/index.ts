@@ -1,1 +1,1 @@
-export { ChildTable, type ChildTableProps } from './child-table.tsx';
+export { ChildTableInput, type ChildTableInputProps } from './child-table.tsx';

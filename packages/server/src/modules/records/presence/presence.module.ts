@@ -8,7 +8,7 @@ import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import type { Services } from '../../../services.ts';
 import { resourceMessages } from '../resource/resource.messages.ts';
-import { createPresenceRepository, type EditedRecord } from './presence.repository.ts';
+import { createPresenceRepository, type PresentRecord } from './presence.repository.ts';
 
 interface NamedRecord {
   readonly resource: string;
@@ -19,7 +19,7 @@ interface NamedRecord {
 export function createPresenceModule({ database, clock, gatekeeper, repositoryOf }: Services): ServerModule {
   const presence = createPresenceRepository(database, clock);
 
-  const editedRecord = ({ resource, id: rowId }: NamedRecord, { tenantId, caller }: SignedInCall): EditedRecord => ({
+  const editedRecord = ({ resource, id: rowId }: NamedRecord, { tenantId, caller }: SignedInCall): PresentRecord => ({
     tenantId,
     resource,
     rowId,

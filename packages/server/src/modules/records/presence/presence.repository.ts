@@ -7,7 +7,7 @@ import type { Database } from '../../../db/index.ts';
 import { sysRecordPresence, sysUser } from '../../../db/schema/index.ts';
 
 /** One person at one record. */
-export interface EditedRecord {
+export interface PresentRecord {
   readonly tenantId: number;
   readonly resource: string;
   readonly rowId: string;
@@ -16,13 +16,13 @@ export interface EditedRecord {
 
 export interface PresenceRepository {
   /** Says that the person edits the record from now on, or still does. */
-  mark(edited: EditedRecord): Promise<void>;
-  unmark(edited: EditedRecord): Promise<void>;
+  mark(edited: PresentRecord): Promise<void>;
+  unmark(edited: PresentRecord): Promise<void>;
   /** Who else edits it, who began first. Deletes what has expired, of every record. */
-  others(edited: EditedRecord): Promise<EditingPerson[]>;
+  others(edited: PresentRecord): Promise<EditingPerson[]>;
 }
 
-const atRecord = ({ tenantId, resource, rowId }: EditedRecord) =>
+const atRecord = ({ tenantId, resource, rowId }: PresentRecord) =>
   and(
     eq(sysRecordPresence.tenantId, tenantId),
     eq(sysRecordPresence.resource, resource),

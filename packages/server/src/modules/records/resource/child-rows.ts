@@ -30,7 +30,7 @@ export interface ChildRowSources extends ChoiceSources {
 }
 
 /** The sub-rows of the rows of a resource. Writes have to run in the transaction of their row, which is locked. */
-export interface ChildRows {
+export interface ChildRowStore {
   /** By table, in their order; undefined for a resource without sub-rows. */
   read(id: string, locale: Locale): Promise<Readonly<Record<string, readonly ResourceRow[]>> | undefined>;
   /** Adds, changes and deletes the rows of one row. Returns what that did, for its history. */
@@ -44,7 +44,7 @@ export interface ChildRows {
   eraseWith(ids: readonly string[], writer: Writer): Promise<void>;
 }
 
-export function createChildRows(resource: Resource, sources: ChildRowSources): ChildRows {
+export function createChildRows(resource: Resource, sources: ChildRowSources): ChildRowStore {
   const { repositoryOf, everyRowOf, recordLog, rowFiles } = sources;
   const tables = childTables(resource);
 

@@ -13,7 +13,7 @@ import type { CallFailure, CallOutcome, RowRefusal, SignedInCall } from '../../.
 import { databaseErrorOf } from '../../../db/index.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog } from '../history/record-log.ts';
-import type { ChildRows } from './child-rows.ts';
+import type { ChildRowStore } from './child-rows.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { writtenRows } from './resource-action.ts';
 import type { HookPoints } from './resource-hook-points.ts';
@@ -25,7 +25,7 @@ export interface BinWrite {
   readonly call: SignedInCall;
   readonly writer: Writer;
   readonly hooks: HookPoints;
-  readonly children: ChildRows;
+  readonly children: ChildRowStore;
 }
 
 export interface BinSources extends ChoiceSources {

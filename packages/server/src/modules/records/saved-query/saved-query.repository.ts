@@ -14,7 +14,7 @@ export interface QueryShelf {
   readonly resource: string;
 }
 
-export interface StoredQuery {
+export interface SavedQueryRow {
   readonly title: string;
   readonly params: string;
   readonly matchType: 'and' | 'or';
@@ -29,7 +29,7 @@ export interface SavedQueryRepository {
   /** How many of one's own have another name. */
   countOthers(shelf: QueryShelf, title: string): Promise<number>;
   /** Replaces the one of the same name; answers its identifier. */
-  save(shelf: QueryShelf, query: StoredQuery): Promise<string>;
+  save(shelf: QueryShelf, query: SavedQueryRow): Promise<string>;
   /** False where it is not one's own. */
   markDefault(owner: Omit<QueryShelf, 'resource'>, id: string, isDefault: boolean): Promise<boolean>;
   /** False where it is not one's own. */

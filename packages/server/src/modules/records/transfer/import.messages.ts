@@ -1,9 +1,9 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
-import type { TableProblem } from './files/read-table.ts';
+import type { TableFileProblem } from './files/read-table.ts';
 
 export const importMessages = {
-  problems: (rows: number, columns: number): Readonly<Record<TableProblem, LocalizedText>> => ({
+  problems: (rows: number, columns: number): Readonly<Record<TableFileProblem, LocalizedText>> => ({
     type: localized(
       '这不是 Excel 文件，请选择 .xls 或 .xlsx 文件（以内容为准，只改文件名不行）',
       'This is no Excel file. Choose an .xls or .xlsx file; its content counts, not its name.',

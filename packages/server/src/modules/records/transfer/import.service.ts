@@ -11,7 +11,7 @@ import { createIdentifier } from '../../../identifiers.ts';
 import type { FileRepository } from '../../files/files/file.repository.ts';
 import type { FileStore, IncomingFile } from '../../files/files/file-store.ts';
 import type { SheetRows } from './files/read-table.ts';
-import type { ReadTable } from './files/table-reader.ts';
+import type { ReadFileTable } from './files/table-reader.ts';
 import { MEDIA_TYPES } from './files/table-writer.ts';
 import { receiveImport } from './import-file.ts';
 import {
@@ -28,7 +28,7 @@ import { markedFile } from './marked-file.ts';
 const MOST_COLUMNS = 200;
 
 export interface ImportSources extends ImportDependencies {
-  readonly readTable: ReadTable;
+  readonly readFileTable: ReadFileTable;
   readonly store: FileStore;
   readonly files: Pick<FileRepository, 'add'>;
   /** Does what had to wait until the file was written. */
@@ -50,7 +50,7 @@ export async function importFile(
   const received = await receiveImport(parts);
   if (!received.ok) return received;
   const bounds = { rows: MOST_IMPORTED, columns: MOST_COLUMNS };
-  const sheet = await sources.readTable(received.value.content, bounds);
+  const sheet = await sources.readFileTable(received.value.content, bounds);
   if (!sheet.ok) return err({ kind: 'business', message: messages.problems(MOST_IMPORTED, MOST_COLUMNS)[sheet.error] });
   const rehearsed = await rehearseImport(resource, sheet.value, call, sources);
   sources.undone();

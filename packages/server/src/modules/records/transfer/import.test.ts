@@ -9,11 +9,15 @@ import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysLog } from '../../../db/schema/index.ts';
 import { createTableWriter } from './files/table-writer.ts';
-import type { CellValue } from './files/table-file.types.ts';
+import type { FileCellValue } from './files/table-file.types.ts';
 
 const uploaded = v.object({ msg: v.string(), fileUrl: v.string(), fileName: v.string() });
 
-function tableOf(columns: readonly string[], rows: readonly (readonly CellValue[])[], format: 'xls' | 'xlsx' = 'xlsx') {
+function tableOf(
+  columns: readonly string[],
+  rows: readonly (readonly FileCellValue[])[],
+  format: 'xls' | 'xlsx' = 'xlsx',
+) {
   const writer = createTableWriter(format, { name: '数据', columns });
   for (const row of rows) writer.add(row);
   return writer.end();

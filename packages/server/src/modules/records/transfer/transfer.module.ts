@@ -57,7 +57,7 @@ function importRoutes(resource: Resource, services: Services): readonly Endpoint
   ];
 }
 
-const readTable = createTableReader();
+const readFileTable = createTableReader();
 
 /** What one import works with: what its writes have to do after the commit waits for the commit of the whole file. */
 function importSources(resource: Resource, call: SignedInCall, services: Services): ImportSources {
@@ -66,7 +66,7 @@ function importSources(resource: Resource, call: SignedInCall, services: Service
   return {
     ...dependenciesOf(resource, call),
     service: serviceOf(resource, call),
-    readTable,
+    readFileTable,
     store: services.files,
     files: createFileRepository(services.database, services.clock),
     undone() {

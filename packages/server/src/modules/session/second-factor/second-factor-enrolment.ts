@@ -11,7 +11,7 @@ import { secondFactorServerMessages as messages } from './second-factor.messages
 import type { SecondFactorRepository } from './second-factor.repository.ts';
 import { createTotpSecret, secondsAhead, stepOfCode, totpAddress } from './totp.ts';
 
-export interface EnrolmentDependencies {
+export interface EnrolmentParts {
   readonly secondFactors: SecondFactorRepository;
   readonly secretBox: SecretBox;
   readonly audit: AuditLog;
@@ -30,7 +30,7 @@ export interface SecondFactorEnrolment {
   confirm(account: Account, code: string, call: Call): Promise<Result<readonly string[], CallFailure>>;
 }
 
-export function createSecondFactorEnrolment(dependencies: EnrolmentDependencies): SecondFactorEnrolment {
+export function createSecondFactorEnrolment(dependencies: EnrolmentParts): SecondFactorEnrolment {
   const { secondFactors, secretBox, audit, clock } = dependencies;
   const gone = err<CallFailure>({ kind: 'business', message: messages.newSecretGone });
   return {

@@ -2,7 +2,7 @@ import { secondFactorEndpoints } from '@evergreen/core/contract';
 
 import { anonymousRoute, checkedRoute, guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { secondFactorServerMessages } from './second-factor.messages.ts';
-import type { SecondFactorService } from './second-factor.service.ts';
+import type { SecondFactorCalls } from './second-factor.service.ts';
 
 const labels = new Map([
   ['password', secondFactorServerMessages.password],
@@ -10,7 +10,7 @@ const labels = new Map([
 ]);
 const labelOf = (key: string) => labels.get(key);
 
-export function secondFactorRoutes(service: SecondFactorService): readonly EndpointRoute[] {
+export function secondFactorRoutes(service: SecondFactorCalls): readonly EndpointRoute[] {
   return [
     guardedRoute(secondFactorEndpoints.read, (_input, call) => service.read(call)),
     checkedRoute(secondFactorEndpoints.begin, ({ body }, call) => service.begin(body.password, call), labelOf),

@@ -17,7 +17,7 @@ import type { SecondFactorCheck } from './second-factor-check.ts';
 import type { SecondFactorEnrolment } from './second-factor-enrolment.ts';
 import { secondFactorServerMessages as messages } from './second-factor.messages.ts';
 
-export interface SecondFactorDependencies extends SessionOpening {
+export interface SecondFactorParts extends SessionOpening {
   readonly users: UserRepository;
   readonly check: SecondFactorCheck;
   readonly enrolment: SecondFactorEnrolment;
@@ -33,7 +33,7 @@ interface TicketedCode {
   readonly code: string;
 }
 
-export interface SecondFactorService {
+export interface SecondFactorCalls {
   read(call: SignedInCall): Promise<CallOutcome<SecondFactorState>>;
   begin(password: string, call: SignedInCall): Work<EnrolmentKey>;
   confirm(code: string, call: SignedInCall): Promise<CallOutcome<Codes>>;
@@ -48,7 +48,7 @@ const userOf = ({ caller: { userId: id, username } }: SignedInCall) => ({ id, us
 const ticketGone = err<CallFailure>({ kind: 'missing', message: messages.ticketGone });
 
 /** The second factor of the caller's account, and the second step of a sign-in (AUTH-19, decision 0047). */
-export function createSecondFactorService(dependencies: SecondFactorDependencies): SecondFactorService {
+export function createSecondFactorService(dependencies: SecondFactorParts): SecondFactorCalls {
   const { secondFactors, users, check, enrolment, checkPassword, audit } = dependencies;
 
   const passwordOf = (password: string, call: SignedInCall) =>

@@ -4,7 +4,7 @@ import { Alert } from 'antd';
 import { useTranslate } from '../../../../adapter/index.ts';
 import { FilesOfCell } from '../files/files-of-cell.tsx';
 import { PeopleOfCell } from '../picking/people-of-cell.tsx';
-import { ReportOfCell } from '../picking/report-of-cell.tsx';
+import { CellReport } from '../picking/report-of-cell.tsx';
 import { useTable } from '../table-context.ts';
 import { panelMessages as messages } from './panel.messages.ts';
 
@@ -32,6 +32,6 @@ export function PickOfCell({ place, onGone }: PickOfCellProps) {
     );
   if ((editor === 'user' || editor === 'department') && column !== undefined)
     return <PeopleOfCell place={place} subject={editor} column={column} onGone={onGone} />;
-  if (editor === 'popup' && column !== undefined) return <ReportOfCell place={place} column={column} onGone={onGone} />;
+  if (editor === 'popup' && column !== undefined) return <CellReport place={place} column={column} onGone={onGone} />;
   return <Alert type="info" showIcon closable={{ onClose: onGone }} title={t(messages.notBuilt(title))} />;
 }

@@ -12,14 +12,14 @@ import { useCore, useEmitted, useOwnedService, useTranslate } from '../../../../
 import { LateReportDialog } from '../../../online/report-picker/index.ts';
 import { useTable } from '../table-context.ts';
 
-export interface ReportOfCellProps {
+export interface CellReportProps {
   readonly place: CellPlace;
   readonly column: Column;
   readonly onGone: () => void;
 }
 
 /** The dialog that fills a cell, and the columns of its `destFields`, with rows of a report. */
-export function ReportOfCell({ place, column, onGone }: ReportOfCellProps) {
+export function CellReport({ place, column, onGone }: CellReportProps) {
   const { table } = useTable();
   const t = useTranslate();
   // What the row holds when the dialog opens is what the dialog starts from.
@@ -29,7 +29,7 @@ export function ReportOfCell({ place, column, onGone }: ReportOfCellProps) {
   return <ReportPickerOfCell place={place} onGone={onGone} {...found.value} />;
 }
 
-interface ReportPickerOfCellProps extends Omit<ReportOfCellProps, 'column'> {
+interface ReportPickerOfCellProps extends Omit<CellReportProps, 'column'> {
   readonly config: ReportPickerConfig;
   readonly held: Readonly<Record<string, ReportValue>>;
 }

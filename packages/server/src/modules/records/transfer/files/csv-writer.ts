@@ -1,6 +1,6 @@
 import { csvLine } from '@evergreen/core/format';
 
-import type { CellValue, TableHead, TableWriter } from './table-file.types.ts';
+import type { FileCellValue, TableHead, TableWriter } from './table-file.types.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
@@ -16,6 +16,6 @@ export function createCsvWriter({ columns }: TableHead): TableWriter {
 }
 
 /** The sign of a number makes no formula of it. */
-function written(value: CellValue): string {
+function written(value: FileCellValue): string {
   return typeof value === 'number' ? String(value) : csvLine([value ?? '']).slice(0, -LINE_END.length);
 }

@@ -1,7 +1,7 @@
 import { utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { expect, it } from 'vitest';
 
-import { readTable } from './read-table.ts';
+import { readFileTable } from './read-table.ts';
 import { createTableWriter } from './table-writer.ts';
 import { zipProblem } from './zip-bounds.ts';
 import { createZipWriter } from './zip-writer.ts';
@@ -37,7 +37,7 @@ it.each(['xls', 'xlsx'] as const)('reads what an export wrote as .%s', (format) 
   writer.add(['=1+1', 12.5]);
   writer.add([null, null]);
   writer.add(['110101199003078515', 0.1]);
-  expect(readTable(writer.end(), bounds)).toEqual({
+  expect(readFileTable(writer.end(), bounds)).toEqual({
     ok: true,
     value: [
       ['名称', '数量'],
@@ -58,7 +58,7 @@ it.each(['biff8', 'xlsx'] as const)(
       C1: { t: 'b', v: true },
       D1: { t: 'n', v: Number('110101199003078515') },
     };
-    expect(readTable(bookOf(sheet, bookType), bounds)).toEqual({
+    expect(readFileTable(bookOf(sheet, bookType), bounds)).toEqual({
       ok: true,
       value: [['2026-01-01 09:30:00', '2026-01-01', 'Y', '1.1010119900307851E+17']],
     });
@@ -68,7 +68,7 @@ it.each(['biff8', 'xlsx'] as const)(
 it('reads the dates of a file that counts from 1904', () => {
   const sheet: WorkSheet = { '!ref': 'A1', A1: { t: 'n', v: 44_561, z: 'yyyy-mm-dd' } };
   const file = bookOf(sheet, 'xlsx', { Workbook: { WBProps: { date1904: true } } });
-  expect(readTable(file, bounds)).toEqual({ ok: true, value: [['2026-01-01']] });
+  expect(readFileTable(file, bounds)).toEqual({ ok: true, value: [['2026-01-01']] });
 });
 
 it('T-35 opens nothing that is no spreadsheet by its content, is damaged or holds nothing', () => {
@@ -80,7 +80,7 @@ it('T-35 opens nothing that is no spreadsheet by its content, is damaged or hold
     Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000, 7)]),
     xlsxOf('<worksheet><sheetData/></worksheet>'),
   ].map((file) => {
-    const read = readTable(file, bounds);
+    const read = readFileTable(file, bounds);
     return read.ok ? read.value : read.error;
   });
   expect(problems).toEqual(['type', 'type', 'broken', 'broken', 'empty']);
@@ -100,12 +100,12 @@ it('T-35 opens no archive that unfolds to more than is accepted, whatever it say
   ]);
   const many = createZipWriter();
   for (let index = 0; index < 2001; index += 1) many.entry(`${index}`).add('');
-  expect(readTable(many.end(), bounds)).toEqual({ ok: false, error: 'bomb' });
+  expect(readFileTable(many.end(), bounds)).toEqual({ ok: false, error: 'bomb' });
 });
 
 it('T-35 reads no entity from elsewhere, no prototype, and believes no declared range', () => {
   const entity = `<!DOCTYPE x [<!ENTITY secret SYSTEM "file:///etc/passwd">]><worksheet><dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&secret;</t></is></c><c r="B1" t="inlineStr"><is><t>__proto__</t></is></c></row></sheetData></worksheet>`;
-  const read = readTable(xlsxOf(entity), bounds);
+  const read = readFileTable(xlsxOf(entity), bounds);
   expect(JSON.stringify(read)).not.toContain('root:');
   expect(read).toMatchObject({ ok: true, value: [[expect.any(String), '__proto__']] });
 });
@@ -120,7 +120,7 @@ it('T-35 takes no more rows and columns than it may', () => {
   const far = xlsxOf(
     '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c><c r="XFD1" t="inlineStr"><is><t>b</t></is></c></row></sheetData></worksheet>',
   );
-  expect([rows.end(), columns.end(), far].map((file) => readTable(file, bounds))).toEqual([
+  expect([rows.end(), columns.end(), far].map((file) => readFileTable(file, bounds))).toEqual([
     { ok: false, error: 'tooManyRows' },
     { ok: false, error: 'tooManyColumns' },
     { ok: false, error: 'tooManyColumns' },

@@ -7,7 +7,7 @@ import { zipProblem } from './zip-bounds.ts';
 /** A sheet as texts, row by row; the first row holds the headings. */
 export type SheetRows = readonly (readonly string[])[];
 
-export type TableProblem = 'type' | 'broken' | 'bomb' | 'empty' | 'tooManyRows' | 'tooManyColumns';
+export type TableFileProblem = 'type' | 'broken' | 'bomb' | 'empty' | 'tooManyRows' | 'tooManyColumns';
 
 export interface TableBounds {
   /** Below the heading. */
@@ -22,7 +22,7 @@ const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
  * The first sheet of an .xls or .xlsx file; what it is is decided by its content and not by its name. Numbers with more digits than a
  * spreadsheet keeps come as it shows them, `1.1E+17`: their last digits are lost.
  */
-export function readTable(file: Buffer, bounds: TableBounds): Result<SheetRows, TableProblem> {
+export function readFileTable(file: Buffer, bounds: TableBounds): Result<SheetRows, TableFileProblem> {
   const isZip = file.subarray(0, ZIP.length).equals(ZIP);
   if (!isZip && !file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return err('type');
   const problem = isZip ? zipProblem(file) : null;

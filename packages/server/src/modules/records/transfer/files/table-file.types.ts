@@ -1,9 +1,9 @@
 /** What a cell holds: text, a number, or nothing. */
-export type CellValue = string | number | null;
+export type FileCellValue = string | number | null;
 
 /** A file with one table, written row by row. */
 export interface TableWriter {
-  add(row: readonly CellValue[]): void;
+  add(row: readonly FileCellValue[]): void;
   /** The whole file; nothing can be added after it. */
   end(): Buffer;
 }
@@ -18,13 +18,13 @@ export interface TableHead {
 const LONGEST_CELL = 32_767;
 
 /** Text that a file of a spreadsheet can hold. */
-export function cellText(text: string): string {
+export function fileCellText(text: string): string {
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu, '').slice(0, LONGEST_CELL);
 }
 
 /** A name that a sheet may have. */
 export function sheetName(name: string): string {
-  const plain = cellText(name)
+  const plain = fileCellText(name)
     .replaceAll(/[[\]:*?/\\']/gu, ' ')
     .trim()
     .slice(0, 28);

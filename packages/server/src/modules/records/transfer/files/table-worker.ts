@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import * as v from 'valibot';
 
-import { readTable } from './read-table.ts';
+import { readFileTable } from './read-table.ts';
 
 // The thread that opens one file, see table-reader.ts.
 
@@ -10,4 +10,4 @@ const given = v.parse(
   v.object({ file: v.instance(Uint8Array), bounds: v.object({ rows: v.number(), columns: v.number() }) }),
   workerData,
 );
-parentPort?.postMessage(readTable(Buffer.from(given.file), given.bounds));
+parentPort?.postMessage(readFileTable(Buffer.from(given.file), given.bounds));

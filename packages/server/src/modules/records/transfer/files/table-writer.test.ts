@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import type { ExportFormat } from '@evergreen/core/resources';
 
 import { createTableWriter } from './table-writer.ts';
-import type { CellValue } from './table-file.types.ts';
+import type { FileCellValue } from './table-file.types.ts';
 
 const columns = ['名称', '数量', '备注'];
 
 /** The sheets of a file as a library that shares no code with the writers reads them. */
-function sheetsIn(file: Buffer): readonly (readonly (readonly CellValue[])[])[] {
+function sheetsIn(file: Buffer): readonly (readonly (readonly FileCellValue[])[])[] {
   const book = read(file, { dense: true, cellFormula: true });
   return book.SheetNames.map((name) => {
     const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = book.Sheets[name]?.['!data'] ?? [];
@@ -24,13 +24,13 @@ function sheetsIn(file: Buffer): readonly (readonly (readonly CellValue[])[])[] 
   });
 }
 
-function written(format: ExportFormat, rows: readonly (readonly CellValue[])[]): Buffer {
+function written(format: ExportFormat, rows: readonly (readonly FileCellValue[])[]): Buffer {
   const writer = createTableWriter(format, { name: '活动', columns });
   for (const row of rows) writer.add(row);
   return writer.end();
 }
 
-const awkward: readonly (readonly CellValue[])[] = [
+const awkward: readonly (readonly FileCellValue[])[] = [
   ['春游', 12.5, '第一行\n第二行'],
   ['110101199003078515', -3, ' 前后有空格 '],
   ['', 0, null],
@@ -68,7 +68,7 @@ it('T-36 begins every text of a CSV that looks like a formula with an apostrophe
 });
 
 it('writes into .xls what does not fit one sheet as further sheets, each with the heading', () => {
-  const rows = Array.from({ length: 65_540 }, (_, index): CellValue[] => [`第 ${index} 行`, index, null]);
+  const rows = Array.from({ length: 65_540 }, (_, index): FileCellValue[] => [`第 ${index} 行`, index, null]);
   const [first = [], second = []] = sheetsIn(written('xls', rows));
   expect([first.length, second.length]).toEqual([65_536, 6]);
   expect([second[0], second[5], first.at(-1)]).toEqual([columns, rows.at(-1), rows[65_534]]);

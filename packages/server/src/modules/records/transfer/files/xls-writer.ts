@@ -1,5 +1,5 @@
 import { compoundFile } from './compound-file.ts';
-import { cellText, sheetName, type CellValue, type TableHead, type TableWriter } from './table-file.types.ts';
+import { fileCellText, sheetName, type FileCellValue, type TableHead, type TableWriter } from './table-file.types.ts';
 
 /** Rows of one sheet, its heading included. */
 const ROWS_OF_SHEET = 65_536;
@@ -31,7 +31,7 @@ export function createXlsWriter({ name, columns }: TableHead): TableWriter {
   const sheets: Sheet[] = [];
   let references = 0;
 
-  function write(sheet: Sheet, row: readonly CellValue[], textFormat: number): void {
+  function write(sheet: Sheet, row: readonly FileCellValue[], textFormat: number): void {
     for (const [column, value] of row.entries()) {
       if (value === null || value === '') continue;
       if (typeof value === 'number') {
@@ -40,7 +40,7 @@ export function createXlsWriter({ name, columns }: TableHead): TableWriter {
         data.writeDoubleLE(value, 6);
         continue;
       }
-      const text = cellText(value);
+      const text = fileCellText(value);
       const known = strings.get(text) ?? strings.size;
       strings.set(text, known);
       references += 1;

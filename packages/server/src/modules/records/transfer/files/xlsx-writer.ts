@@ -1,4 +1,4 @@
-import { cellText, sheetName, type CellValue, type TableHead, type TableWriter } from './table-file.types.ts';
+import { fileCellText, sheetName, type FileCellValue, type TableHead, type TableWriter } from './table-file.types.ts';
 import { createZipWriter } from './zip-writer.ts';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -59,15 +59,15 @@ function relationships(...targets: readonly (readonly [type: string, target: str
   return `<Relationships xmlns="${PACKAGE}/relationships">${entries.join('')}</Relationships>`;
 }
 
-function rowOf(row: readonly CellValue[], format: number): string {
+function rowOf(row: readonly FileCellValue[], format: number): string {
   return `<row>${row.map((value) => cellOf(value, format)).join('')}</row>`;
 }
 
 /** Cells stand one after the other, so none needs an address; an empty one keeps the place of the others. */
-function cellOf(value: CellValue, format: number): string {
+function cellOf(value: FileCellValue, format: number): string {
   if (value === null || value === '') return '<c/>';
   if (typeof value === 'number') return `<c s="${FORMAT.number}"><v>${value}</v></c>`;
-  return `<c s="${format}" t="inlineStr"><is><t xml:space="preserve">${escaped(cellText(value))}</t></is></c>`;
+  return `<c s="${format}" t="inlineStr"><is><t xml:space="preserve">${escaped(fileCellText(value))}</t></is></c>`;
 }
 
 /** `_x0041_` in a text would be read as the character with that code (ECMA-376, ST_Xstring); so would a carriage return be lost. */
