@@ -17,7 +17,7 @@ const editingPerson = v.object({
 });
 export type EditingPerson = v.InferOutput<typeof editingPerson>;
 
-/** Who edits a record. Allowed for whoever may edit the resource and reach the record; enforced by the server. */
+/** Who edits a record. Allowed for people who may edit the resource and reach the record; enforced by the server. */
 export const presenceEndpoints = {
   /** Says that the caller edits the record, and answers who else does. Repeated while the form is open; too often for the log. */
   edit: defineEndpoint({

@@ -39,7 +39,7 @@ const accountQuery = v.object({
 });
 export type AccountQuery = v.InferOutput<typeof accountQuery>;
 
-/** Queries that an account keeps for a list. Allowed for whoever may list the resource; enforced by the server. */
+/** Queries that an account keeps for a list. Allowed for people who may list the resource; enforced by the server. */
 export const savedQueryEndpoints = {
   list: defineEndpoint({
     name: 'savedQuery.list',

@@ -248,10 +248,10 @@ it('reads typed dates and numbers, and asks for nothing while one cannot be read
   const { typed, errors } = picker.facts();
   const wrong = [typed, Object.keys(errors), pending()];
   picker.send({ type: 'query.type', typed: { born_end: '' } });
-  const mended = picker.facts().errors;
+  const corrected = picker.facts().errors;
   picker.send({ type: 'query.search' });
   await settled();
-  expect([wrong, mended, await answer('getData', rows())]).toEqual([
+  expect([wrong, corrected, await answer('getData', rows())]).toEqual([
     [{ born_begin: '1950-01-02', born_end: '去年' }, ['born_end'], 0],
     {},
     ['getData/r-1', { born_begin: '1950-01-02', pageNo: '1', pageSize: '10' }],

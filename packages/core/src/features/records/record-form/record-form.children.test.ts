@@ -122,7 +122,7 @@ describe('sub-rows of a form', () => {
     expect([form.facts().status, draftOf('r1')]).toEqual(['closed', null]);
   });
 
-  it('are checked by the rules of their fields; errors are counted, and go when they are mended', async () => {
+  it('are checked by the rules of their fields; errors are counted, and go when they are corrected', async () => {
     const { form, patch, add, submit, news } = await opened();
     patch('f2', { name: '', age: 151 });
     submit();
