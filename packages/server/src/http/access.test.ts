@@ -7,46 +7,8 @@ import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
 
 import { offeredEndpoints, resources } from '@evergreen/core/resources';
-import {
-  passwordRecoveryEndpoints,
-  authEndpoints,
-  categoryEndpoints,
-  checkEndpoints,
-  checkRuleEndpoints,
-  fillRuleEndpoints,
-  dataLogEndpoints,
-  departmentEndpoints,
-  dictionaryEndpoints,
-  fileEndpoints,
-  grantEndpoints,
-  permissionEndpoints,
-  accountAdministrationEndpoints,
-  colleagueEndpoints,
-  memberEndpoints,
-  menuEndpoints,
-  pickerEndpoints,
-  presenceEndpoints,
-  roleRightsEndpoints,
-  profileEndpoints,
-  reportEndpoints,
-  registrationEndpoints,
-  noticeChoiceEndpoints,
-  savedQueryEndpoints,
-  secondFactorEndpoints,
-  sessionEndpoints,
-  figureEndpoints,
-  homeEndpoints,
-  visitEndpoints,
-  workEndpoints,
-  loginMethodsEndpoints,
-  announcementEndpoints,
-  messageEndpoints,
-  smsEndpoints,
-  tenantEndpoints,
-  thirdPartyEndpoints,
-  userEndpoints,
-} from '@evergreen/core/contract';
-import type { Endpoint } from '@evergreen/core/contract';
+import {grantEndpoints, accountAdministrationEndpoints, memberEndpoints, menuEndpoints, roleRightsEndpoints} from '@evergreen/core/contract';
+import { contractEndpoints } from '@evergreen/core/openapi';
 
 import { describeApplication, useTestApplication, type TestApplication } from '../../test/test-application.ts';
 import { describeEachEngine } from '../../test/test-database.ts';
@@ -90,46 +52,7 @@ describeEachEngine('the routes of the running server', (engine) => {
   const application = useTestApplication(engine, { applicationFolder: folder });
 
   it('registers every call of the contract, each once, in one table', () => {
-    const contract: Endpoint[] = [
-      ...Object.values(authEndpoints),
-      ...Object.values(smsEndpoints),
-      ...Object.values(messageEndpoints),
-      ...Object.values(announcementEndpoints),
-      ...Object.values(pickerEndpoints),
-      ...Object.values(colleagueEndpoints),
-      ...Object.values(accountAdministrationEndpoints),
-      ...Object.values(menuEndpoints),
-      ...Object.values(memberEndpoints),
-      ...Object.values(roleRightsEndpoints),
-      ...Object.values(reportEndpoints),
-      ...Object.values(savedQueryEndpoints),
-      ...Object.values(presenceEndpoints),
-      ...Object.values(dataLogEndpoints),
-      ...Object.values(homeEndpoints),
-      ...Object.values(figureEndpoints),
-      ...Object.values(visitEndpoints),
-      ...Object.values(workEndpoints),
-      ...Object.values(loginMethodsEndpoints),
-      ...Object.values(registrationEndpoints),
-      ...Object.values(passwordRecoveryEndpoints),
-      ...Object.values(userEndpoints),
-      ...Object.values(profileEndpoints),
-      ...Object.values(departmentEndpoints),
-      ...Object.values(noticeChoiceEndpoints),
-      ...Object.values(secondFactorEndpoints),
-      ...Object.values(sessionEndpoints),
-      ...Object.values(tenantEndpoints),
-      ...Object.values(thirdPartyEndpoints),
-      ...Object.values(dictionaryEndpoints),
-      ...Object.values(categoryEndpoints),
-      ...Object.values(fileEndpoints),
-      ...Object.values(grantEndpoints),
-      ...Object.values(permissionEndpoints),
-      ...Object.values(checkEndpoints),
-      ...Object.values(checkRuleEndpoints),
-      ...Object.values(fillRuleEndpoints),
-      ...resources.flatMap(offeredEndpoints),
-    ];
+    const contract = Object.values(contractEndpoints()).flat();
     const table = accessTable(allRoutes(application()));
     expect(
       table
@@ -278,13 +201,6 @@ const CONTENT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 
 /** What the activity clerk is given on purpose, by call. */
 const OPENED: Readonly<Record<string, readonly string[]>> = {
-  // Each looks for the permission of the list that it is about.
-  'presence.edit': everybody,
-  'presence.leave': everybody,
-  'savedQuery.list': everybody,
-  'savedQuery.save': everybody,
-  'savedQuery.markDefault': everybody,
-  'savedQuery.delete': everybody,
   'activity.list': everybody,
   'activity.queryById': everybody,
   'activity.add': clerks,
@@ -328,6 +244,13 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['nobody', ...everybody],
   'auth.phoneLogin': ['nobody', ...everybody],
   'auth.randomImage': ['nobody', ...everybody],
+  // Each looks for the permission of the list that it is about.
+  'presence.edit': everybody,
+  'presence.leave': everybody,
+  'savedQuery.list': everybody,
+  'savedQuery.save': everybody,
+  'savedQuery.markDefault': everybody,
+  'savedQuery.delete': everybody,
   'noticeChoice.read': everybody,
   'noticeChoice.save': everybody,
   'secondFactor.signIn': ['nobody', ...everybody],

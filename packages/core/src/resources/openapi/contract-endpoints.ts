@@ -18,13 +18,17 @@ import {
   permissionEndpoints,
   accountAdministrationEndpoints,
   colleagueEndpoints,
+  memberEndpoints,
   menuEndpoints,
+  noticeChoiceEndpoints,
   pickerEndpoints,
   presenceEndpoints,
   profileEndpoints,
   registrationEndpoints,
   reportEndpoints,
+  roleRightsEndpoints,
   savedQueryEndpoints,
+  secondFactorEndpoints,
   sessionEndpoints,
   announcementEndpoints,
   messageEndpoints,
@@ -50,6 +54,7 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       profileEndpoints,
       departmentEndpoints,
       sessionEndpoints,
+      secondFactorEndpoints,
       tenantEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     access: [
@@ -59,6 +64,8 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       colleagueEndpoints,
       accountAdministrationEndpoints,
       menuEndpoints,
+      memberEndpoints,
+      roleRightsEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     records: [
       dictionaryEndpoints,
@@ -73,7 +80,7 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
       .concat(resources.flatMap(offeredEndpoints)),
     files: Object.values<Endpoint>(fileEndpoints),
-    messaging: [smsEndpoints, messageEndpoints, announcementEndpoints].flatMap((endpoints) =>
+    messaging: [smsEndpoints, messageEndpoints, announcementEndpoints, noticeChoiceEndpoints].flatMap((endpoints) =>
       Object.values<Endpoint>(endpoints),
     ),
     online: Object.values<Endpoint>(reportEndpoints),
