@@ -11,7 +11,12 @@ export class GalleryModel {
   }
 
   entry(key: string): Locator {
-    return shownPane(this.page).locator(`[data-entry="${key}"]`);
+    return shownPane(this.page).locator(this.partOf(key));
+  }
+
+  /** The selector of an entry, for who asks about a part of the page. */
+  partOf(key: string): string {
+    return `[data-entry="${key}"]`;
   }
 
   get search(): Locator {

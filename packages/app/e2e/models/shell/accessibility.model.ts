@@ -25,6 +25,11 @@ export class AccessibilityModel {
     return this.askAbout('html');
   }
 
+  /** The same of one part of the page: what is around it is asked about elsewhere. */
+  seeNothingWrongIn(part: string): Promise<void> {
+    return this.askAbout(part);
+  }
+
   /** The same of what lies over the page, dialogs and pop-ups alone: what is under them was asked about before. */
   seeNothingWrongOnTop(): Promise<void> {
     return this.askAbout(ON_TOP);
