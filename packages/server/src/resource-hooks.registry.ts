@@ -6,11 +6,9 @@ import { createUserHooks } from './modules/access/people/user.hooks.ts';
 import { dataRuleHooks } from './modules/access/permission/data-rule.hooks.ts';
 import { createPermissionHooks } from './modules/access/permission/permission.hooks.ts';
 import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
-import { matchWorkHooks } from './modules/business/match/match-work.hooks.ts';
 import { createCertificationHooks } from './modules/business/retiree/certification.hooks.ts';
 import { retireeHooks } from './modules/business/retiree/retiree.hooks.ts';
 import { shopOrderHooks } from './modules/business/shop/shop-order.hooks.ts';
-import { squarePostHooks } from './modules/business/square/square-post.hooks.ts';
 import { storedFileHooks } from './modules/files/files/stored-file.hooks.ts';
 import { announcementHooks } from './modules/messaging/announcement/announcement.hooks.ts';
 import { createMessageChannels } from './modules/messaging/message/message-channels.ts';
@@ -53,8 +51,6 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     activitySignUpHooks,
     retireeHooks,
     createCertificationHooks(services.fillRules),
-    matchWorkHooks,
-    squarePostHooks,
     shopOrderHooks,
     tenantHooks,
     storedFileHooks,

@@ -5,10 +5,12 @@ import { err, seconds } from '@evergreen/core/kernel';
 
 import { serverPackageFolder } from './db/server-package.ts';
 import { announcement, jsonAnnouncement } from './start/announcement.ts';
+import { recountPlatform } from './start/recount.ts';
 import { cleanFiles } from './start/clean-files.ts';
 import {
   parseCommandLine,
   type CleanFilesCommand,
+  type RecountCommand,
   type ResetPasswordCommand,
   type ServeCommand,
 } from './start/command-line.ts';
@@ -99,6 +101,18 @@ async function clean(command: CleanFilesCommand): Promise<void> {
   t(bothLines(command.isDryRun ? startMessages.filesFound(length) : startMessages.filesRemoved(length)));
 }
 
+async function correctCounts(command: RecountCommand): Promise<void> {
+  const done = await recountPlatform(command, serverClock, logger);
+  logger.flush();
+  if (!done.ok) {
+    t(bothLines(done.error));
+    process.exit(1);
+  }
+  for (const { resource, key, rows } of done.value) process.stdout.write(`${rows}\t${resource}.${key}\n`);
+  const { length } = done.value;
+  t(bothLines(command.isDryRun ? startMessages.miscounted(length) : startMessages.recounted(length)));
+}
+
 /** The password that is typed on the terminal, where it is to be asked for; ends the process where there is none. */
 async function typedPassword({ asksPassword }: ServeCommand | ResetPasswordCommand): Promise<string | undefined> {
   if (asksPassword === undefined) return undefined;
@@ -125,6 +139,9 @@ switch (command.value.kind) {
     break;
   case 'cleanFiles':
     await clean(command.value);
+    break;
+  case 'recount':
+    await correctCounts(command.value);
     break;
   case 'serve':
     await serve({ ...command.value, demoPassword: (await typedPassword(command.value)) ?? command.value.demoPassword });

@@ -122,6 +122,15 @@ export {
   withoutPrivate,
 } from './define/guarded-fields.ts';
 export { computations, computedValue, type ComputedValue } from './define/computed-values.ts';
+export {
+  countChanges,
+  countedCondition,
+  countersIn,
+  countersOver,
+  type CountChange,
+  type CountedWrite,
+  type Counter,
+} from './define/counted-fields.ts';
 export { isDerived, joinedFields, sourcesOf } from './define/derived-fields.ts';
 export { answeredValue, maskedFields, maskedRow, maskOf, withoutMasks } from './define/masks.ts';
 export {
@@ -132,7 +141,7 @@ export {
   type ActionEndpoint,
   type ResourceEndpoints,
 } from './define/resource-endpoints.ts';
-export { REVEAL_REASON } from './define/reveal-reason.ts';
+export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
 export { exportColumns, importFieldsOf, type TransferColumn } from './define/transfer-columns.ts';
 export {
   EXPORT_FORMATS,

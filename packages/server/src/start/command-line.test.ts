@@ -109,6 +109,7 @@ describe('the command line', () => {
       {},
       { kind: 'cleanFiles', isDryRun: true, dataFolder: 'd', databaseUrl: undefined, s3: undefined },
     ],
+    ['recount --data d', {}, { kind: 'recount', isDryRun: false, dataFolder: 'd', databaseUrl: undefined }],
     [
       'reset-password admin',
       { EVERGREEN_NEW_PASSWORD: 'from variable' },

@@ -61,7 +61,20 @@ export interface CleanFilesCommand {
   readonly s3: S3Place | undefined;
 }
 
-export type ServerCommand = ServeCommand | ResetPasswordCommand | CleanFilesCommand | { readonly kind: 'help' };
+/** Counts rows anew for the numbers that count them. */
+export interface RecountCommand {
+  readonly kind: 'recount';
+  readonly isDryRun: boolean;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+}
+
+export type ServerCommand =
+  | ServeCommand
+  | ResetPasswordCommand
+  | CleanFilesCommand
+  | RecountCommand
+  | { readonly kind: 'help' };
 
 const options = {
   port: { type: 'string' },
@@ -115,16 +128,13 @@ export function parseCommandLine(
     const password = values['ask-password'] === true ? undefined : (values.password ?? variables.value.newPassword);
     return ok({ kind: 'resetPassword', username, password, ...asksPassword, dataFolder, databaseUrl });
   }
+  const isDryRun = values['dry-run'] ?? false;
   if (command === 'clean-files' && username === undefined)
-    return ok({
-      kind: 'cleanFiles',
-      isDryRun: values['dry-run'] ?? false,
-      dataFolder,
-      databaseUrl,
-      s3: variables.value.s3,
-    });
+    return ok({ kind: 'cleanFiles', isDryRun, dataFolder, databaseUrl, s3: variables.value.s3 });
+  if (command === 'recount' && username === undefined)
+    return ok({ kind: 'recount', isDryRun, dataFolder, databaseUrl });
   if (command !== undefined) return err(startMessages.unknownCommand(command));
-  if (values['dry-run'] !== undefined) return err(startMessages.onlyForCleaning);
+  if (values['dry-run'] !== undefined) return err(startMessages.noDryRun);
   if (values.password !== undefined) return err(startMessages.onlyForReset);
   if (values.port !== undefined && !isPort(values.port)) return err(startMessages.badPort(values.port));
   const { newPassword: _newPassword, port, demoPassword, ...served } = variables.value;

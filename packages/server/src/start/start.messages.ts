@@ -6,6 +6,7 @@ export const startMessages = {
     `用法：npm start -- [选项]
       npm start -- reset-password <用户名> [--ask-password | --password <新密码>]
       npm start -- clean-files [--dry-run]          清理一天以前删除的和不再使用的文件
+      npm start -- recount [--dry-run]              重新统计作品数、票数、帖子数等计数字段
 
 选项：
   --port <端口>            监听端口，默认 8080（环境变量 PORT），0 表示任一空闲端口
@@ -13,7 +14,7 @@ export const startMessages = {
   --data <目录>            数据目录，默认为仓库中的 .data
   --demo-password <密码>   首次启动时为全部演示账号设置的密码（8 到 128 个字符）；不填则随机生成
   --ask-password           在终端中输入上述密码，不显示
-  --dry-run                clean-files 只列出文件，不作更改
+  --dry-run                clean-files、recount 只列出结果，不作更改
   --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误
   --api-only               只提供接口，不提供网页应用
   --empty                  首次启动时不写入演示数据（账号、部门、字典、规则仍会写入）
@@ -23,6 +24,7 @@ export const startMessages = {
     `Usage: npm start -- [options]
        npm start -- reset-password <username> [--ask-password | --password <new password>]
        npm start -- clean-files [--dry-run]          removes files that were deleted or are not used since a day
+       npm start -- recount [--dry-run]              counts works, votes, posts and the like anew
 
 Options:
   --port <port>              port to listen on, 8080 by default (variable PORT); 0 takes any free one
@@ -30,7 +32,7 @@ Options:
   --data <folder>            folder of all data, .data in the repository by default
   --demo-password <password> password of every demonstration account at the first start (8 to 128 characters); random when left out
   --ask-password             asks for that password on the terminal, without showing it
-  --dry-run                  clean-files lists the files and changes nothing
+  --dry-run                  clean-files and recount list what they found and change nothing
   --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr
   --api-only                 serves the calls alone, not the built application
   --empty                    a new platform begins without demonstration rows (accounts, departments, dictionaries, rules are there)
@@ -111,7 +113,11 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     'LIST_CIPHER is aes-256-gcm (the default), aes-128-cbc or aes-128-ecb; LIST_KEY is a key of 32 (aes-256) or 16 bytes (aes-128), written as hex digits, Base64 or that many characters; LIST_IV is 16 bytes',
   ),
   missingUsername: localized('请给出用户名：reset-password <用户名>', 'Name the user: reset-password <username>'),
-  onlyForCleaning: localized('--dry-run 只用于 clean-files', '--dry-run belongs to clean-files'),
+  noDryRun: localized('--dry-run 只用于 clean-files 和 recount', '--dry-run belongs to clean-files and recount'),
+  recounted: (count: number) =>
+    localized(`计数有误的字段：${count} 个，已更正`, `Fields with wrong counts: ${count}. They were corrected.`),
+  miscounted: (count: number) =>
+    localized(`计数有误的字段：${count} 个，未作更改`, `Fields with wrong counts: ${count}. Nothing was changed.`),
   filesFound: (count: number) =>
     localized(
       `可清理的文件：${count} 个，未作更改`,

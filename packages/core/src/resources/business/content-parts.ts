@@ -104,7 +104,7 @@ export const waitingView = {
 /** Most of what anything is counted to. */
 const MOST = 1_000_000_000;
 
-/** A number that grows with use and that nobody types. */
+/** A number that grows with use, or that the server keeps of what it counts; nobody types it. */
 export const usageCount = (chinese: string, english: string) =>
   ({
     type: 'integer',

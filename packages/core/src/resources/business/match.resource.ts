@@ -105,8 +105,8 @@ export const matchResource = defineResource({
     awards: { type: 'multilineText', label: localized('奖项设置', 'Awards'), maximumLength: 1000, column: false, form: { group: 'rules', isWide: true } },
     rules: { type: 'richText', label: localized('参赛规则', 'Rules'), maximumLength: 20_000, column: false, form: { group: 'rules', isWide: true } },
     attachments: { type: 'file', accepts: 'any', maximum: 9, label: localized('附件', 'Attachments'), column: false, form: { group: 'rules', isWide: true } },
-    workCount: usageCount('作品数', 'Works'),
-    voteCount: usageCount('总票数', 'Votes'),
+    workCount: { ...usageCount('作品数', 'Works'), counts: { resource: 'matchWork', by: 'matchId' } },
+    voteCount: { ...usageCount('总票数', 'Votes'), counts: { resource: 'matchWork', by: 'matchId', sum: 'votes' } },
     status: {
       type: 'state',
       dictionary: 'match_status',

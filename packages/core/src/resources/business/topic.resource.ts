@@ -71,6 +71,7 @@ export const topicResource = defineResource({
       initial: 0,
       column: { width: 100, isSortable: true },
       form: false,
+      counts: { resource: 'squarePost', by: 'topicId' },
     },
     followCount: {
       type: 'integer',

@@ -1,18 +1,8 @@
-import { bindCondition } from '../condition/bind-condition.ts';
+import { bindConstants } from '../condition/bind-constants.ts';
 import { conditionHolds } from '../condition/condition-holds.ts';
-import type { BoundCondition, Condition, ConditionContext } from '../condition/condition.types.ts';
+import type { BoundCondition, Condition } from '../condition/condition.types.ts';
 import type { FieldValue } from './field-value.types.ts';
 import type { Field, FormGroup, Resource, ResourceValues } from './resource.types.ts';
-
-/** Conditions of fields have no variables: they are judged alike by whoever fills in the form and whoever stores the row. */
-const NOBODY: ConditionContext = {
-  now: 0,
-  userId: null,
-  username: null,
-  orgCode: null,
-  orgCodes: [],
-  departmentsWithin: () => [],
-};
 
 /** The fields that a condition names, and whether it names anything that is not a constant. */
 function conditionLeaves(
@@ -34,7 +24,7 @@ function conditionOf(resource: Resource, field: Field, when: Condition): FieldCo
   conditions.set(field, ofField);
   const known = ofField.get(when);
   if (known !== undefined) return known;
-  const bound = bindCondition(resource, when, NOBODY, 'description');
+  const bound = bindConstants(resource, when);
   const fields = [...new Set(conditionLeaves(when).map((leaf) => leaf.field))];
   const condition = { bound: bound.ok ? bound.value : ({ kind: 'never' } as const), fields };
   ofField.set(when, condition);
@@ -116,6 +106,6 @@ function conditionProblem(resource: Resource, key: string, when: Condition): str
     if (rule === 'within' || (typeof value === 'object' && value !== null && 'of' in value))
       return `"${key}" depends on more than constants`;
   }
-  const bound = bindCondition(resource, when, NOBODY, 'description');
+  const bound = bindConstants(resource, when);
   return bound.ok ? undefined : `"${key}" depends on what cannot be read: ${bound.error['en-US']}`;
 }

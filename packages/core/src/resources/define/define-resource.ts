@@ -1,6 +1,7 @@
 import { fieldConditionProblem } from './applicable-fields.ts';
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
 import { childTablesProblem } from './child-tables.ts';
+import { countedFieldsProblem } from './counted-fields.ts';
 import { derivedProblem, isDerived } from './derived-fields.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
 import { guardProblem } from './guarded-fields.ts';
@@ -95,7 +96,11 @@ function problemOf(resource: Resource): string | undefined {
   if (resource.tree !== undefined && (!isTreeField || parent.isRequired === true || resource.lookup === 'nobody'))
     return `"${resource.tree.parent}" cannot lead to the row above: it has to be an optional reference to the resource itself that can be searched`;
   const problem =
-    actionProblem(resource) ?? childTablesProblem(resource) ?? guardProblem(resource) ?? derivedProblem(resource);
+    actionProblem(resource) ??
+    childTablesProblem(resource) ??
+    guardProblem(resource) ??
+    derivedProblem(resource) ??
+    countedFieldsProblem(resource);
   if (problem !== undefined) return problem;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));

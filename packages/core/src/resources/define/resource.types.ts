@@ -93,6 +93,17 @@ export interface NumberField extends FieldBase {
   readonly maximum: number;
   /** Decimal places. */
   readonly scale?: number;
+  /** Kept by the server from the rows that it counts, never typed. */
+  readonly counts?: Counts;
+}
+
+/** What a number field counts: rows of a resource that refer to the row by `by`, or the sum of one of their number fields. */
+export interface Counts {
+  readonly resource: string;
+  readonly by: string;
+  readonly sum?: string;
+  /** Rows that count, by a condition of constants; all if left out. */
+  readonly where?: Condition;
 }
 
 export interface DateField extends FieldBase {

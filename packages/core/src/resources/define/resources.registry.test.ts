@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { dictionaryEndpoints } from '../../contract/index.ts';
 import { LOCALES, type LocalizedText } from '../../kernel/index.ts';
+import { counterProblem, countersIn } from './counted-fields.ts';
 import { resourceEndpoints } from './resource-endpoints.ts';
 import { isReference } from './field-kinds.ts';
 import { resourceByName, resources } from './resources.registry.ts';
@@ -34,6 +35,12 @@ describe('resource registry', () => {
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   it('is consistent', () => {
     expect(defineResource(resource)).toBe(resource);
+  });
+
+  it('counts rows that refer to it', () => {
+    expect(countersIn(resource).map((counter) => counterProblem(counter, resourceByName(counter.counts.resource)))).toEqual(
+      countersIn(resource).map(() => undefined),
+    );
   });
 
   it('RES-01 is JSON and equals its round trip', () => {

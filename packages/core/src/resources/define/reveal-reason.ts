@@ -9,3 +9,8 @@ export const revealReason = v.pipe(
   v.minLength(REVEAL_REASON.least),
   v.maxLength(REVEAL_REASON.most),
 );
+
+/** Whether a text says enough for a masked value to be read. */
+export function isRevealReason(reason: string): boolean {
+  return v.is(revealReason, reason);
+}

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/index.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { createHookRunner } from './hook-runner.ts';
 import type { HandledRows, HookOutcome, HookTools, ResourceHooks } from './resource-hooks.types.ts';
+import { keepCounts } from './row-numbers.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { ResourceService } from './resource-service.types.ts';
 
@@ -62,6 +63,8 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
     },
     async written(writes, { isBroughtBack } = { isBroughtBack: false }) {
       const { written } = hooks;
+      const counted = writes.map(({ before, after }) => ({ before: before ?? undefined, after }));
+      await keepCounts(resource, counted, { database, call });
       if (written === undefined) return ok(undefined);
       return run('written', async () => {
         for (const { before, after } of writes)
@@ -71,7 +74,11 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
     },
     async removing(rows) {
       const { removing } = hooks;
-      return removing === undefined ? ok(undefined) : run('removing', () => removing(rows, tools));
+      const allowed = removing === undefined ? ok(undefined) : await run('removing', () => removing(rows, tools));
+      if (!allowed.ok) return allowed;
+      const counted = rows.map((before) => ({ before, after: undefined }));
+      await keepCounts(resource, counted, { database, call });
+      return allowed;
     },
     async restoring(restore) {
       const { restoring } = hooks;

@@ -1,6 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 
-import { isTenantScoped, type Resource } from '@evergreen/core/resources';
+import {
+  countChanges,
+  countersOver,
+  isTenantScoped,
+  resources,
+  type CountedWrite,
+  type Resource,
+} from '@evergreen/core/resources';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { HookTools } from './resource-hooks.types.ts';
@@ -13,6 +20,9 @@ export interface NumberChange {
   readonly by: number;
 }
 
+/** Where numbers are changed, and in which tenant. */
+type NumberTools = Pick<HookTools, 'database' | 'call'>;
+
 /**
  * Adds to a number of a row where it stands, so that of two writers at once neither is lost. Raises no version and writes no
  * history: a count is nobody's edit.
@@ -22,7 +32,7 @@ export interface NumberChange {
 export async function addToNumber(
   resource: Resource,
   { id, key, by }: NumberChange,
-  { database: { orm }, call }: Pick<HookTools, 'database' | 'call'>,
+  { database: { orm }, call }: NumberTools,
 ): Promise<boolean> {
   if (by === 0) return true;
   const table = resourceTable(resource);
@@ -36,24 +46,12 @@ export async function addToNumber(
   return changed.length > 0;
 }
 
-/** Which numbers of which rows a row adds to: in a match the works, and their votes. */
-export type AddsTo<Row> = (row: Row) => readonly NumberChange[];
-
-/** The changes between what a row added before and what it adds now, in the order of the rows that they lock. */
-export function differenceOf<Row>(
-  addsTo: AddsTo<Row>,
-  before: Row | undefined,
-  after: Row | undefined,
-): NumberChange[] {
-  const sums = new Map<string, NumberChange>();
-  const take = (changes: readonly NumberChange[], sign: 1 | -1) => {
-    for (const { id, key, by } of changes) {
-      const place = `${id}\n${key}`;
-      sums.set(place, { id, key, by: (sums.get(place)?.by ?? 0) + sign * by });
-    }
-  };
-  if (before !== undefined) take(addsTo(before), -1);
-  if (after !== undefined) take(addsTo(after), 1);
-  const places = [...sums].filter(([, { by }]) => by !== 0);
-  return places.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, change]) => change);
+/** Keeps the numbers that count rows of a resource, after writes and before deletions of such rows. */
+export async function keepCounts(
+  resource: Resource,
+  writes: readonly CountedWrite[],
+  tools: NumberTools,
+): Promise<void> {
+  for (const { holder, ...change } of countChanges(resource, countersOver(resource, resources), writes))
+    await addToNumber(holder, change, tools);
 }
