@@ -85,6 +85,28 @@ describe('evergreen show', () => {
   });
 });
 
+describe('evergreen reveal', () => {
+  it('prints one masked value of a record for a reason, and says what is masked and what is missing', async () => {
+    const person = await signedIn();
+    const http = server({ 'POST /api/isps/retiree/reveal': { result: '420102195203082428' } });
+    const words = ['reveal', 'retiree', 'r1', '--field', 'idCard', '--reason', '核对养老金账户'];
+    expect(await person.runs(words, { http })).toEqual({ code: 0, out: '420102195203082428\n', err: '' });
+    const refused = server({ 'POST /api/isps/retiree/reveal': { failure: '没有查看完整信息的权限' } });
+    const runs = [
+      await person.runs(words, { http: refused }),
+      await person.runs([...words.slice(0, 6), ' '], { http }),
+      await person.runs(['reveal', 'activity', 'a1', '--field', 'title', '--reason', '核对'], { http }),
+      await person.runs(['reveal', 'nothing', 'a1', '--field', 'title', '--reason', '核对'], { http }),
+    ];
+    expect(runs.map(({ code, out, err }) => [code, out, err.split('\n')[0]])).toEqual([
+      [1, '', '没有查看完整信息的权限'],
+      [2, '', '请用 --reason 写明查看原因，2 至 200 个字'],
+      [2, '', expect.stringContaining('“title”')],
+      [2, '', expect.stringContaining('nothing')],
+    ]);
+  });
+});
+
 it('evergreen show prints the sub-rows of a record under it', async () => {
   const person = await signedIn();
   const items = [

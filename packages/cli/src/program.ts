@@ -21,6 +21,7 @@ import { passwordCommand } from './commands/password.command.ts';
 import { permissionCommand } from './commands/permission.command.ts';
 import { queryCommand } from './commands/query.command.ts';
 import { resourcesCommand } from './commands/resources.command.ts';
+import { revealCommand } from './commands/reveal.command.ts';
 import { sessionsCommand } from './commands/sessions.command.ts';
 import { showCommand } from './commands/show.command.ts';
 import { unlockCommand } from './commands/unlock.command.ts';
@@ -48,6 +49,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['resources', resourcesCommand],
   ['list', listCommand],
   ['show', showCommand],
+  ['reveal', revealCommand],
   ['add', addCommand],
   ['edit', editCommand],
   ['delete', deleteCommand],

@@ -15,6 +15,7 @@ const commands: readonly (readonly string[])[] = [
   ['resources'],
   ['list'],
   ['show'],
+  ['reveal'],
   ['add'],
   ['edit'],
   ['delete'],
@@ -111,6 +112,8 @@ Commands:
                           actions of one
   list <resource>         list the records of a resource
   show <resource> <id>    show one record
+  reveal <resource> <id>  show one masked value of a record, for a reason that
+                          is logged
   add <resource>          add a record
   edit <resource> <id>    change a record; fields that are not named stay
   delete <resource>       delete records, all of them or none
@@ -215,6 +218,7 @@ describe('completion', () => {
         'resources',
         'list',
         'show',
+        'reveal',
         'add',
         'edit',
         'delete',

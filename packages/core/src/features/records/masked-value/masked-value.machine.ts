@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import { REVEAL_REASON } from '../../../resources/index.ts';
+import { isRevealReason, REVEAL_REASON } from '../../../resources/index.ts';
 import { maskedValueMessages as messages } from './masked-value.messages.ts';
 import type { MaskedValueEvent } from './masked-value.types.ts';
 
@@ -24,10 +24,7 @@ export const maskedValueMachine = setup({
   types: machineTypes<{ context: MaskedValueState; events: MaskedValueEvent }>(),
   actors: { readValue: fromPromise<RevealAnswer, string>(notProvided('maskedValue')) },
   guards: {
-    isReasonGiven: ({ context }) => {
-      const { length } = context.reason.trim();
-      return length >= REVEAL_REASON.least && length <= REVEAL_REASON.most;
-    },
+    isReasonGiven: ({ context }) => isRevealReason(context.reason),
     isRead: (_, answer: RevealAnswer) => answer.ok,
   },
   actions: {
