@@ -444,8 +444,9 @@ export class ResourceListModel {
     return this.searchForm.getByRole('button', { name: '查询' });
   }
 
+  /** The one of the toolbar; an empty list has a second one in its middle. */
   get addButton(): Locator {
-    return this.pane.getByRole('button', { name: '新增', exact: true });
+    return this.pane.getByRole('button', { name: '新增', exact: true }).first();
   }
 
   get columnsButton(): Locator {
