@@ -22,6 +22,7 @@ import { openFiles } from '../modules/files/files/open-files.ts';
 import { createPasswordHasher } from '../modules/session/auth/password-hasher.ts';
 import { randomPassword } from '../modules/session/auth/random-password.ts';
 import type { ServeCommand } from './command-line.ts';
+import { addDemonstrationPictures } from './demonstration-pictures.ts';
 import { openPlatform } from './open-platform.ts';
 import { checkPort, portProblem, type PortProblem } from './port-check.ts';
 import { startMessages } from './start.messages.ts';
@@ -74,6 +75,7 @@ export async function startServer(
     const password = await seedPlatform(database, command, clock);
     const { files, swept } = await openFiles({ dataFolder, s3: command.s3 }, database, clock);
     if (swept > 0) logger.warn('files.swept', { count: swept });
+    if (password !== null && !command.isEmpty) await addDemonstrationPictures(database, files, clock);
     app = await buildApp({
       database,
       clock,
