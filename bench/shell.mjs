@@ -9,6 +9,7 @@ import { scriptsOf } from './shell/first-load.mjs';
 import { measureLogin } from './shell/login.mjs';
 import { measureMenu } from './shell/menu.mjs';
 import { measureMenuToList } from './shell/menu-to-list.mjs';
+import { measureOpenForm } from './shell/open-form.mjs';
 import { measureSlowSignIn } from './shell/slow-line.mjs';
 import { readOptions } from '../scripts/program-options.mjs';
 
@@ -40,6 +41,8 @@ try {
   const signIn = await measureLogin(browser, server.url, password, runs);
   say('from the menu to a list …');
   const menuToList = await measureMenuToList(browser, server.url, password, runs);
+  say('a form …');
+  const openForm = await measureOpenForm(browser, server.url, password, runs);
   say('a menu of 2,000 entries …');
   const menu = await measureMenu(browser, server.url, password, runs);
 
@@ -71,6 +74,7 @@ try {
     ...slowSignIn,
     ...signIn,
     ...menuToList,
+    ...openForm,
     ...menu,
   ].map((row) => ({ ...row, holds: row.limit === null || row.figure <= row.limit }));
   if (values.json === true) console.log(JSON.stringify({ machine: '2 cores', runs, rows }, null, 2));
