@@ -3,8 +3,8 @@ import { csvLine } from '@evergreen/core/format';
 import { err, ok, type JsonValue, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
   bindCondition,
+  compileCondition,
   conditionField,
-  conditionHolds,
   MATCH_TYPES,
   type BoundCondition,
   type Condition,
@@ -110,6 +110,7 @@ async function printRows(
   { resource, bound }: Query,
   { json = false, count = false }: QueryOptions,
 ): Promise<ExitCode> {
+  const holds = compileCondition(bound);
   let found = 0;
   let hasHead = false;
   for await (const batch of batches) {
@@ -117,7 +118,7 @@ async function printRows(
       context.complain(batch.error.message);
       return batch.error.code;
     }
-    const rows = batch.value.filter(({ values }) => conditionHolds(bound, rowOf(resource, values)));
+    const rows = batch.value.filter(({ values }) => holds(rowOf(resource, values)));
     found += rows.length;
     if (count) continue;
     const lines = rows.map((row) => lineOf(row, json));

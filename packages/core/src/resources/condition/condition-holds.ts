@@ -1,44 +1,90 @@
-import { parseDateTime } from '../../format/index.ts';
+import { formatDateTime, parseDateTime } from '../../format/index.ts';
 import { referredIds } from '../define/field-kinds.ts';
 import type { FieldValue } from '../define/field-value.types.ts';
-import type { BoundCondition, LikePlace, OrderRule, TimeSpan } from './condition.types.ts';
+import type { BoundCondition, BoundLeaf, LikePlace, OrderRule, TimeSpan } from './condition.types.ts';
 
 /** A row's values by key, times as the wire writes them. */
 export type ConditionRow = Readonly<Record<string, FieldValue | undefined>>;
+
+/** Whether a row meets the condition that it was made of. */
+export type RowTest = (row: ConditionRow) => boolean;
+
+const known = new WeakMap<BoundCondition, RowTest>();
 
 /**
  * Whether a row meets a condition. There are two answers: an empty value meets `empty` and `ne` only. `ne` is the complement of `eq`.
  * Compiled to SQL it selects the same rows.
  */
 export function conditionHolds(condition: BoundCondition, row: ConditionRow): boolean {
+  const test = known.get(condition) ?? compileCondition(condition);
+  known.set(condition, test);
+  return test(row);
+}
+
+/** Makes a condition a function of rows, for who asks about many: what does not depend on the row is done once. */
+export function compileCondition(condition: BoundCondition): RowTest {
   switch (condition.kind) {
     case 'always':
-      return true;
+      return () => true;
     case 'never':
-      return false;
-    case 'all':
-      return condition.of.every((part) => conditionHolds(part, row));
-    case 'any':
-      return condition.of.some((part) => conditionHolds(part, row));
+      return () => false;
+    case 'all': {
+      const parts = condition.of.map(compileCondition);
+      return (row) => {
+        for (const part of parts) if (!part(row)) return false;
+        return true;
+      };
+    }
+    case 'any': {
+      const parts = condition.of.map(compileCondition);
+      return (row) => parts.some((part) => part(row));
+    }
+    default: {
+      const { field } = condition;
+      const test = valueTest(condition);
+      return (row) => test(row[field]);
+    }
+  }
+}
+
+/** Whether a value meets a leaf. */
+function valueTest(leaf: BoundLeaf): (value: FieldValue | undefined) => boolean {
+  switch (leaf.kind) {
     case 'empty':
+      return isEmpty;
     case 'notEmpty':
-      return isEmpty(row[condition.field]) === (condition.kind === 'empty');
-    case 'text':
-      return orderHolds(condition.rule, textComparedWith(row[condition.field], condition.value));
-    case 'number':
-      return orderHolds(condition.rule, numberComparedWith(row[condition.field], condition.value));
-    case 'time':
-      return orderHolds(condition.rule, timeComparedWith(row[condition.field], condition.span));
+      return (value) => !isEmpty(value);
+    case 'text': {
+      const { rule, value: operand } = leaf;
+      return (value) => orderHolds(rule, textComparedWith(value, operand));
+    }
+    case 'number': {
+      const { rule, value: operand } = leaf;
+      return (value) => orderHolds(rule, numberComparedWith(value, operand));
+    }
+    case 'time': {
+      const { rule, span } = leaf;
+      const compared = timeComparer(span);
+      return (value) => orderHolds(rule, compared(value));
+    }
     case 'like':
-      return isLike(row[condition.field], condition.text, condition.place);
-    case 'textIn':
-      return condition.values.some((value) => textComparedWith(row[condition.field], value) === 0);
-    case 'linked':
-      return referredIds(row[condition.field]).some((id) => condition.values.includes(id));
-    case 'numberIn':
-      return condition.values.some((value) => numberComparedWith(row[condition.field], value) === 0);
-    case 'timeIn':
-      return condition.spans.some((span) => timeComparedWith(row[condition.field], span) === 0);
+      return likeTest(leaf.text, leaf.place);
+    case 'textIn': {
+      const operands = new Set(leaf.values);
+      return (value) => value !== null && value !== undefined && operands.has(String(value));
+    }
+    case 'linked': {
+      const operands = new Set(leaf.values);
+      return (value) => referredIds(value).some((id) => operands.has(id));
+    }
+    case 'numberIn': {
+      const operands = new Set(leaf.values);
+      return (value) => typeof value === 'number' && operands.has(value);
+    }
+    case 'timeIn': {
+      const comparers = leaf.spans.map(timeComparer);
+      return (value) => comparers.some((compared) => compared(value) === 0);
+    }
   }
 }
 
@@ -87,24 +133,44 @@ function numberComparedWith(value: FieldValue | undefined, operand: number): Com
   return typeof value === 'number' ? Math.sign(value - operand) : undefined;
 }
 
-function timeComparedWith(value: FieldValue | undefined, { from, before }: TimeSpan): Compared {
-  const instant = typeof value === 'string' ? parseDateTime(value) : undefined;
-  if (instant === undefined) return undefined;
-  if (instant < from) return -1;
-  return instant < before ? 0 : 1;
+/** A time as rows have it, of a day that every month has: such times are ordered as their texts are. */
+const PLAIN_TIME = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8]) (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/u;
+
+/** The first whole second from an instant on, as text; empty where it cannot be written. */
+const secondFrom = (instant: number) => formatDateTime(Math.ceil(instant / 1000) * 1000);
+
+function timeComparer({ from, before }: TimeSpan): (value: FieldValue | undefined) => Compared {
+  const [first, end] = [secondFrom(from), secondFrom(before)];
+  const isWritable = first !== '' && end !== '';
+  return (value) => {
+    if (typeof value !== 'string') return undefined;
+    if (isWritable && PLAIN_TIME.test(value)) {
+      if (value < first) return -1;
+      return value < end ? 0 : 1;
+    }
+    const instant = parseDateTime(value);
+    if (instant === undefined) return undefined;
+    if (instant < from) return -1;
+    return instant < before ? 0 : 1;
+  };
 }
 
-function isLike(value: FieldValue | undefined, text: string, place: LikePlace): boolean {
-  if (value === null || value === undefined) return false;
-  const [whole, part] = [folded(String(value)), folded(text)];
-  switch (place) {
-    case 'anywhere':
-      return whole.includes(part);
-    case 'start':
-      return whole.startsWith(part);
-    case 'end':
-      return whole.endsWith(part);
-  }
+function likeTest(text: string, place: LikePlace): (value: FieldValue | undefined) => boolean {
+  const part = folded(text);
+  // A part without letters is found in the same places whether the value's letters are folded or not.
+  const written = /[a-z]/u.test(part) ? folded : (value: string) => value;
+  return (value) => {
+    if (value === null || value === undefined) return false;
+    const whole = written(typeof value === 'string' ? value : String(value));
+    switch (place) {
+      case 'anywhere':
+        return whole.includes(part);
+      case 'start':
+        return whole.startsWith(part);
+      case 'end':
+        return whole.endsWith(part);
+    }
+  };
 }
 
 /** The letters A to Z as a to z; every other character is itself. */
