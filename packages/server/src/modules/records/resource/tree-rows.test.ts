@@ -82,6 +82,28 @@ describeApplication('rows of a tree', (application) => {
     ]).toEqual([below, below, undefined, false]);
   });
 
+  it('RES-04 are read level by level, found with their path, moved without a cycle under a lock, and not deleted above others', async () => {
+    const { ask, list } = await administrator();
+    const move = async (id: string, name: string, pid: string) => (await ask('PUT', 'edit', { id, name, pid })).success;
+    const read = [await list(`pid=${idOf('A04A02')}`), await list('name=乒乓')];
+    const cycle = await move(idOf('A04A02'), '体育', idOf('A04A02A02'));
+    const moved = await move(idOf('A04A02A02'), '乒乓球', idOf('A04A03'));
+    const found = await list('name=乒乓');
+    const refused = await ask('DELETE', `delete?id=${idOf('A04A02')}`);
+    const both = await Promise.all([
+      move(idOf('A04A02'), '体育', idOf('A04A03')),
+      move(idOf('A04A03'), '棋牌', idOf('A04A02')),
+    ]);
+    expect([read, cycle, moved, found, refused.success, both.toSorted()]).toEqual([
+      [['A04A02A01 健步走 0', 'A04A02A02 乒乓球 0', 'A04A02A03 门球 0'], ['A04A02A02 乒乓球 0 in 赛事分类 / 体育']],
+      false,
+      true,
+      ['A04A02A02 乒乓球 0 in 赛事分类 / 棋牌'],
+      false,
+      [false, true],
+    ]);
+  });
+
   it('R-11 are moved below each other by one of two people at once, not by both', async () => {
     const { ask, list } = await administrator();
     const answers = await Promise.all([
