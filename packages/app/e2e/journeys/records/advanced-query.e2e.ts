@@ -1,5 +1,6 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { AdvancedQueryModel } from '../../models/records/advanced-query.model.ts';
+import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
@@ -42,4 +43,12 @@ test('LIST-07 a query is built, sent by its address, saved and ended', async ({ 
   await query.load('大讲座');
   await query.run();
   await query.seeInForce('活动标题包含“讲座”', '名额不小于 20');
+
+  const views = on(RecordActionsModel);
+  await views.seeView('大讲座');
+  await views.chooseView('草稿');
+  await query.seeInForce();
+  await views.chooseView('大讲座');
+  await query.seeInForce('活动标题包含“讲座”', '名额不小于 20');
+  await views.seeView('大讲座');
 });

@@ -135,6 +135,13 @@ export const advancedQueryMachine = setup({
       const notice = changeNotice(outcome);
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
     }),
+    applySaved: enqueueActions(({ context, enqueue }, key: string) => {
+      const usable = usableCondition(context.resource, savedWithKey(context, key), context.now());
+      if (!usable.ok) return enqueue.emit({ type: 'notice.raised', notice: warning(usable.error) });
+      enqueue.assign(stateInForce(context, usable.value));
+      enqueue.emit({ type: 'query.changed', condition: usable.value });
+      return undefined;
+    }),
     applyDefault: enqueueActions(({ context, enqueue }) => {
       const found = defaultQuery(context);
       const isFree = context.takesDefault && context.inForce === null && context.root.members.length === 0;
@@ -230,7 +237,13 @@ export const advancedQueryMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          on: { 'dialog.open': { target: 'editing', actions: 'prepare' }, 'query.reset': { actions: 'reset' } },
+          on: {
+            'dialog.open': { target: 'editing', actions: 'prepare' },
+            'query.reset': { actions: 'reset' },
+            'saved.apply': {
+              actions: [{ type: 'applySaved', params: ({ event }) => event.key }, 'askNames'],
+            },
+          },
         },
         editing: {
           on: {

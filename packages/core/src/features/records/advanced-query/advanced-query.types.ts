@@ -75,6 +75,8 @@ export interface SavedQuery extends StoredQuery {
 export interface ShownQuery extends Pick<SavedQuery, 'key' | 'title' | 'place' | 'owner' | 'role' | 'isDefault'> {
   /** Why it cannot be applied; null if it can. */
   readonly problem: LocalizedText | null;
+  /** The list is read by it. */
+  readonly isInForce: boolean;
 }
 
 /** `loading`: not known yet. `account`: queries are kept by the server. `device`: it cannot be reached; they are kept here. */
@@ -111,6 +113,8 @@ export type AdvancedQueryEvent =
   | { readonly type: 'default.choose'; readonly isDefault: boolean }
   | { readonly type: 'naming.submit' }
   | { readonly type: 'saved.load'; readonly key: string }
+  /** Brings a saved query into force, without the dialog. */
+  | { readonly type: 'saved.apply'; readonly key: string }
   | { readonly type: 'saved.remove'; readonly key: string }
   /** Makes one of the account the default, or ends that. */
   | { readonly type: 'saved.default'; readonly key: string; readonly isDefault: boolean }

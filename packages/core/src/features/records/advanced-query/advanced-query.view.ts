@@ -1,3 +1,4 @@
+import { isSameCondition } from '../list-page/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
 import type { AdvancedQuerySnapshot } from './advanced-query.machine.ts';
 import { savedQueries } from './advanced-query.model.ts';
@@ -31,7 +32,12 @@ function shownQueries({ context }: AdvancedQuerySnapshot): readonly ShownQuery[]
   return savedQueries(context).map((query) => {
     const { key, title, place, owner, role, isDefault } = query;
     const usable = usableCondition(context.resource, query, context.now());
-    return { key, title, place, owner, role, isDefault, problem: usable.ok ? null : usable.error };
+    const { inForce } = context;
+    return {
+      ...{ key, title, place, owner, role, isDefault },
+      problem: usable.ok ? null : usable.error,
+      isInForce: usable.ok && inForce !== null && isSameCondition(usable.value, inForce),
+    };
   });
 }
 

@@ -133,6 +133,39 @@ describe('queries that the server keeps', () => {
     expect([fresh.news(), fresh.query.facts().inForce]).toEqual([[{ type: 'query.changed', condition: null }], null]);
   });
 
+  it('QUERY-11 a saved one is applied without the dialog, and says while it is in force', async () => {
+    const { send, news, answerList, query } = open();
+    await answerList(wire('q1', '大讲座'), wire('q2', '旧的', { superQueryParams: '[{"field":"gone","rule":"eq","val":"1"}]' }));
+    const marks = () => query.facts().saved.map(({ key, isInForce }) => [key, isInForce]);
+    const before = marks();
+    send({ type: 'saved.apply', key: 'q1' });
+    const applied = [news(), marks()];
+    send({ type: 'saved.apply', key: 'q2' }, { type: 'saved.apply', key: 'unknown' });
+    const refused = [news().map(({ type }) => type), marks()];
+    send({ type: 'query.reset' });
+    expect([before, applied, refused, marks()]).toEqual([
+      [
+        ['q1', false],
+        ['q2', false],
+      ],
+      [
+        [{ type: 'query.changed', condition }],
+        [
+          ['q1', true],
+          ['q2', false],
+        ],
+      ],
+      [
+        ['notice.raised', 'notice.raised'],
+        [
+          ['q1', true],
+          ['q2', false],
+        ],
+      ],
+      before,
+    ]);
+  });
+
   it('QUERY-11 one that names a field that is gone says so and is not applied', async () => {
     const { send, news, shown, answerList, query } = open(fakePorts(), true);
     const broken = { superQueryParams: '[{"field":"gone","rule":"eq","val":"1"}]', isDefault: true };

@@ -1,2 +1,3 @@
 export { AdvancedQueryButton } from './advanced-query-button.tsx';
 export { useAdvancedQuery } from './use-advanced-query.ts';
+export { advancedQueryTexts } from './advanced-query.messages.ts';

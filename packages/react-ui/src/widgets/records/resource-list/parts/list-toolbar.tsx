@@ -103,7 +103,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         ))}
       </div>
-      <ViewTabs resource={resource} facts={facts} onChoose={props.onView} />
+      <ViewTabs resource={resource} facts={facts} query={props.query} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">
         <AdvancedQueryButton query={props.query} />
         <Button

@@ -1,3 +1,5 @@
+import { FunnelPlotOutlined } from '@ant-design/icons';
+import type { AdvancedQueryService, ShownQuery } from '@evergreen/core/advanced-query';
 import { activeView, type ListPageFacts } from '@evergreen/core/list-page';
 import type { Resource } from '@evergreen/core/resources';
 import { createViewCounts, type ViewCount, type ViewCountsService } from '@evergreen/core/view-counts';
@@ -5,29 +7,47 @@ import { Segmented } from 'antd';
 import { useCallback, useEffect } from 'react';
 
 import { useCore, useFacts, useOwnedService, useTranslate } from '../../../../adapter/index.ts';
+import { advancedQueryTexts } from '../../advanced-query/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import './view-tabs.css';
 
 export interface ViewTabsProps {
   readonly resource: Resource;
   readonly facts: ListPageFacts;
+  /** Its saved queries stand after the views. */
+  readonly query: AdvancedQueryService;
   /** Null for all rows. */
   readonly onChoose: (view: string | null) => void;
 }
 
-/** The views of a resource over its list; nothing for a resource without views. */
+/** The views of a resource over its list, and the queries that people saved for it; nothing without either. */
 export function ViewTabs(props: ViewTabsProps) {
   const { views = [] } = props.resource;
-  if (views.length === 0) return null;
+  const { saved } = useFacts(props.query);
+  const queries = shownQueries(saved);
+  if (views.length + queries.length === 0) return null;
   return views.some(({ isCounted }) => isCounted === true) ? (
-    <CountedTabs {...props} />
+    <CountedTabs {...props} queries={queries} />
   ) : (
-    <Tabs {...props} counts={{}} />
+    <Tabs {...props} queries={queries} counts={{}} />
   );
 }
 
+/** Saved queries that stand as tabs; all of them are in the dialog of the advanced query. */
+const MOST_QUERIES = 3;
+
+/** The first ones that can be applied, and the one in force wherever it stands. */
+function shownQueries(saved: readonly ShownQuery[]): readonly ShownQuery[] {
+  const usable = saved.filter(({ problem }) => problem === null);
+  return usable.filter(({ isInForce }, index) => isInForce || index < MOST_QUERIES);
+}
+
+interface TabsProps extends ViewTabsProps {
+  readonly queries: readonly ShownQuery[];
+}
+
 /** What waits is counted whenever the list has been read. */
-function CountedTabs(props: ViewTabsProps) {
+function CountedTabs(props: TabsProps) {
   const core = useCore();
   const { resource } = props;
   const service = useOwnedService(
@@ -36,7 +56,7 @@ function CountedTabs(props: ViewTabsProps) {
   return service === null ? <Tabs {...props} counts={{}} /> : <TabsWithCounts {...props} service={service} />;
 }
 
-function TabsWithCounts({ service, ...props }: ViewTabsProps & { readonly service: ViewCountsService }) {
+function TabsWithCounts({ service, ...props }: TabsProps & { readonly service: ViewCountsService }) {
   const { counts } = useFacts(service);
   const { rows, status, query } = props.facts;
   const isRead = status === 'loaded';
@@ -46,28 +66,51 @@ function TabsWithCounts({ service, ...props }: ViewTabsProps & { readonly servic
   return <Tabs {...props} counts={counts} />;
 }
 
+/** Marks the values of saved queries among those of views, whose keys have no colon. */
+const QUERY = 'query:';
+
 function Tabs({
   resource,
   facts,
+  query,
+  queries,
   onChoose,
   counts,
-}: ViewTabsProps & { readonly counts: Readonly<Record<string, ViewCount>> }) {
+}: TabsProps & { readonly counts: Readonly<Record<string, ViewCount>> }) {
   const t = useTranslate();
+  const view = activeView(resource, facts.query.search)?.key ?? '';
+  const inForce = queries.find(({ isInForce }) => isInForce);
   const options = [
     { value: '', label: t(messages.allRows) },
     ...(resource.views ?? []).map(({ key, title }) => ({
       value: key,
       label: <TabLabel text={t(title)} count={counts[key]} />,
     })),
+    ...queries.map(({ key, title, owner }) => ({
+      value: QUERY + key,
+      label: title,
+      icon: <FunnelPlotOutlined aria-hidden />,
+      ...(owner === null ? {} : { tooltip: t(advancedQueryTexts.sharedBy(owner)) }),
+    })),
   ];
+  const choose = (value: string) => {
+    if (value.startsWith(QUERY)) {
+      if (view !== '') onChoose(null);
+      query.send({ type: 'saved.apply', key: value.slice(QUERY.length) });
+      return;
+    }
+    if (inForce !== undefined) query.send({ type: 'query.reset' });
+    onChoose(value === '' ? null : value);
+  };
   return (
-    <Segmented
-      className="resource-list-views"
-      aria-label={t(messages.views)}
-      options={options}
-      value={activeView(resource, facts.query.search)?.key ?? ''}
-      onChange={(key) => onChoose(key === '' ? null : key)}
-    />
+    <div className="resource-list-views">
+      <Segmented
+        aria-label={t(messages.views)}
+        options={options}
+        value={inForce === undefined ? view : QUERY + inForce.key}
+        onChange={choose}
+      />
+    </div>
   );
 }
 
