@@ -1,3 +1,4 @@
+import { longestTaskIn, TASK_CATEGORIES } from '../longest-task.mjs';
 import { freshPage, median, pressLogin, round } from './surroundings.mjs';
 
 const GROUPS = 40;
@@ -75,7 +76,7 @@ export async function measureMenu(browser, url, password, runs) {
     const note = async (what, work) => {
       await settle();
       await page.evaluate(() => globalThis.benchFrames());
-      await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+      await browser.startTracing(page, { categories: TASK_CATEGORIES });
       await work();
       await settle();
       const longestTask = longestTaskIn(await browser.stopTracing());
@@ -110,15 +111,3 @@ export async function measureMenu(browser, url, password, runs) {
 
 /** The limit speaks of opening, searching and filtering. */
 const isAsked = (what) => !what.startsWith('collapsing');
-
-/** In milliseconds of the processor, which a machine that others use as well does not stretch. */
-function longestTaskIn(trace) {
-  const { traceEvents } = JSON.parse(trace.toString('utf8'));
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && main.has(`${pid} ${tid}`));
-  return Math.max(0, ...tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1000).filter(Number.isFinite));
-}

@@ -1,5 +1,4 @@
 import type { DepartmentNode } from '../../../contract/index.ts';
-import { flattenTree } from '../../../kernel/index.ts';
 import type { PickValue } from '../picker/index.ts';
 
 /** The departments whose title holds the words, in any case, with those above them; everything for no words. */
@@ -34,11 +33,24 @@ export function titlePieces(
   return pieces;
 }
 
-/** The departments that have others below them. */
+/** Lines of a search that are opened at once: more than anybody reads through, and few enough to be drawn between two keys. */
+const MOST_LINES = 200;
+
+/** The departments that have others below them, from the top on, until what is below makes `MOST_LINES` lines. */
 export function branchKeys(tree: readonly DepartmentNode[]): readonly string[] {
-  return flattenTree(tree)
-    .filter(({ children }) => children.length > 0)
-    .map(({ key }) => key);
+  const keys: string[] = [];
+  let lines = tree.length;
+  const open = (nodes: readonly DepartmentNode[]) => {
+    for (const { key, children } of nodes) {
+      if (children.length === 0) continue;
+      if (lines >= MOST_LINES) return;
+      keys.push(key);
+      lines += children.length;
+      open(children);
+    }
+  };
+  open(tree);
+  return keys;
 }
 
 /** The departments above any of these, to be opened so that those are seen; the topmost ones always. */
@@ -53,4 +65,23 @@ export function keysAbove(tree: readonly DepartmentNode[], keys: readonly PickVa
   };
   for (const root of tree) holds(root);
   return [...open];
+}
+
+/** A department of which the tree shows what is right below it only while it is open. */
+export interface OpenedDepartment extends Pick<DepartmentNode, 'key' | 'title'> {
+  readonly isLeaf: boolean;
+  readonly children: readonly OpenedDepartment[];
+}
+
+/** The departments without those below a closed one: what a tree draws does not grow with what nobody looks at. */
+export function openedDepartments(
+  tree: readonly DepartmentNode[],
+  open: ReadonlySet<string>,
+): readonly OpenedDepartment[] {
+  return tree.map(({ key, title, children }) => ({
+    key,
+    title,
+    isLeaf: children.length === 0,
+    children: open.has(key) ? openedDepartments(children, open) : [],
+  }));
 }

@@ -1,4 +1,4 @@
-export { branchKeys, keysAbove, titlePieces } from './department-tree.model.ts';
+export { branchKeys, keysAbove, openedDepartments, titlePieces } from './department-tree.model.ts';
 export { sexText } from './people-pickers.messages.ts';
 export {
   createDepartmentPicker,

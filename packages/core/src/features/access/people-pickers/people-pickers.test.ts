@@ -9,6 +9,7 @@ import {
   createRolePicker,
   createUserPicker,
   keysAbove,
+  openedDepartments,
   titlePieces,
 } from './index.ts';
 
@@ -79,6 +80,21 @@ it('WID-04 looks for users in a department, and names those that were chosen bef
       { value: 'u1', text: '王秀兰', values: clerk },
       { value: 'u2', text: '李' },
     ],
+  ]);
+});
+
+it('a search opens what it found from the top on, as far as anybody reads', () => {
+  const places = (district: string, count: number) =>
+    Array.from({ length: count }, (_, number) => ({ key: `${district}${number}`, title: '站', children: [] }));
+  const districts = ['d', 'e', 'f'].map((key) => ({ key, title: '区', children: places(key, 120) }));
+  expect(branchKeys([{ key: 'top', title: '市', children: districts }])).toEqual(['top', 'd', 'e']);
+});
+
+it('a tree holds what is below a department only while that is open', () => {
+  const below = ['b', 'c'].map((key) => expect.objectContaining({ key, isLeaf: true, children: [] }));
+  expect([openedDepartments(tree, new Set()), openedDepartments(tree, new Set(['a', 'gone']))]).toEqual([
+    [{ key: 'a', title: '服务中心', isLeaf: false, children: [] }],
+    [{ key: 'a', title: '服务中心', isLeaf: false, children: below }],
   ]);
 });
 

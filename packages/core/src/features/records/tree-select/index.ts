@@ -1,3 +1,4 @@
+export { foundNodes } from './found-nodes.model.ts';
 export { createRowName, type RowNameDependencies, type RowNameService } from './row-name.service.ts';
 export {
   createTreeSelect,

@@ -1,8 +1,8 @@
 import type { DepartmentNode } from '@evergreen/core/contract';
-import { branchKeys, keysAbove, titlePieces } from '@evergreen/core/people-pickers';
+import { branchKeys, keysAbove, openedDepartments, titlePieces } from '@evergreen/core/people-pickers';
 import type { PickValue } from '@evergreen/core/picker';
 import { Tree, type TreeProps } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 import './department-tree.css';
 
@@ -11,7 +11,7 @@ interface TreeLine {
   readonly key: string;
   readonly title: string;
   readonly children: TreeLine[];
-  readonly isLeaf?: boolean;
+  readonly isLeaf: boolean;
 }
 
 export interface DepartmentTreeProps extends Pick<
@@ -19,7 +19,7 @@ export interface DepartmentTreeProps extends Pick<
   'checkable' | 'checkedKeys' | 'selectedKeys' | 'onCheck' | 'onSelect' | 'height'
 > {
   readonly roots: readonly DepartmentNode[];
-  /** Their matches are marked, and everything that was found is open. */
+  /** Their matches are marked, and what was found is open, as far as anybody reads. */
   readonly words: string;
   /** Opened down to these at first. */
   readonly seen: readonly PickValue[];
@@ -32,6 +32,7 @@ export function DepartmentTree({ roots, words, seen, ...rest }: DepartmentTreePr
   const [opened, setOpened] = useState(() => ({ roots, keys: openAtFirst() }));
   // Other departments than those that were opened: open what is to be seen of them.
   if (opened.roots !== roots) setOpened({ roots, keys: openAtFirst() });
+  const lines = useMemo(() => openedDepartments(opened.roots, new Set(opened.keys)), [opened]);
   const titleOf = useCallback(({ title }: TreeLine) => marked(title, words), [words]);
   return (
     <Tree<TreeLine>
@@ -41,7 +42,7 @@ export function DepartmentTree({ roots, words, seen, ...rest }: DepartmentTreePr
       virtual
       checkStrictly
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the sign that it is read-only is taken away.
-      treeData={roots as unknown as TreeLine[]}
+      treeData={lines as unknown as TreeLine[]}
       expandedKeys={[...opened.keys]}
       onExpand={(keys) => setOpened({ roots, keys: keys.map(String) })}
       titleRender={titleOf}

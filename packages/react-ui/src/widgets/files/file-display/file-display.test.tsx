@@ -52,6 +52,25 @@ it('UP-09 pictures of a list are small, the others are counted', async () => {
   ]);
 });
 
+it('UP-09 a picture among files has a thumbnail that shows it large; the whole picture is read only to save it', async () => {
+  const stage = await signedIn();
+  drawWidget(stage, <FileLinks value="temp/1/a.png,temp/1/b.txt,temp/1/c.jpg" />);
+  await heard();
+  const urls = () =>
+    stage.ports.http.requests.map(({ url }) => url.replace('/api/sys/common/static/temp/1/', '')).slice(-3);
+  const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.title);
+  const listed = urls().slice(-2);
+  fireEvent.click(screen.getByRole('button', { name: '预览 c.jpg' }));
+  await heard();
+  fireEvent.click(screen.getByRole('button', { name: 'a.png' }));
+  await heard();
+  expect([buttons, listed, urls()]).toEqual([
+    ['预览 a.png', '下载 a.png', '下载 b.txt', '预览 c.jpg', '下载 c.jpg'],
+    ['a.png?size=small', 'c.jpg?size=small'],
+    ['c.jpg?size=small', 'c.jpg?size=medium', 'a.png'],
+  ]);
+});
+
 it('T-68 a path that is none is drawn as text and leads nowhere', async () => {
   const stage = await signedIn();
   const open = vi.spyOn(globalThis, 'open').mockReturnValue(null);

@@ -1,10 +1,9 @@
 import { parsePaths } from '@evergreen/core/upload-list';
-import { useState } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { PictureFrame, PicturePreview } from '../stored-picture/index.ts';
 import { fileDisplayMessages as messages } from './file-display.messages.ts';
 import './file-display.css';
+import { PictureButton, usePicturePreview } from './picture-buttons.tsx';
 
 export interface FilePicturesProps {
   /** Comma-joined paths. */
@@ -20,33 +19,16 @@ const EDGE = 40;
 /** Small pictures; a press shows all of them large, one after the other. */
 export function FilePictures({ value, most = Number.POSITIVE_INFINITY, edge = EDGE }: FilePicturesProps) {
   const t = useTranslate();
-  const [previewed, setPreviewed] = useState<string | null>(null);
-  const pictures = parsePaths(value).map((path) => ({
-    id: path,
-    name: path.slice(path.lastIndexOf('/') + 1),
-    source: path,
-  }));
-  const rest = Math.max(0, pictures.length - most);
+  const paths = parsePaths(value);
+  const { show, preview } = usePicturePreview(paths);
+  const rest = Math.max(0, paths.length - most);
   return (
     <span className="file-pictures">
-      {pictures.slice(0, most).map(({ id, name, source }) => (
-        <button
-          key={id}
-          type="button"
-          style={{ width: edge, height: edge }}
-          aria-label={t(messages.show(name))}
-          onClick={(event) => {
-            event.stopPropagation();
-            setPreviewed(id);
-          }}
-        >
-          <PictureFrame source={source} name={name} size="small" />
-        </button>
+      {paths.slice(0, most).map((path) => (
+        <PictureButton key={path} path={path} edge={edge} onShow={show} />
       ))}
       {rest > 0 && <small aria-label={t(messages.more(rest))}>+{rest}</small>}
-      {previewed !== null && (
-        <PicturePreview pictures={pictures} first={previewed} onClose={() => setPreviewed(null)} />
-      )}
+      {preview}
     </span>
   );
 }

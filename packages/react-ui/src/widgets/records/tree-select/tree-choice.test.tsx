@@ -89,6 +89,35 @@ it('shows what a value reads as that came without its text, and categories below
   ]).toEqual([true, true, '装备制造']);
 });
 
+it('a search shows what was found of the loaded levels with what is above it, and how many more there are', async () => {
+  const { ports, open } = await shown();
+  const below = Array.from({ length: 203 }, (_, number) => ({ key: `b${number}`, value: `b${number}`, label: `门球 ${number}` }));
+  ports.http.take('loadTreeRoot').succeed([
+    { key: 'a', value: 'a', label: '体育', leaf: 0, children: below },
+    { key: 'z', value: 'z', label: '合唱', leaf: 1 },
+  ]);
+  await heard();
+  open();
+  const lines = () => [...document.querySelectorAll('.ant-select-tree-title')].map(({ textContent }) => textContent);
+  const type = (words: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: '分类' }), { target: { value: words } });
+  const closed = lines();
+  type('门球 20');
+  const few = lines();
+  type('门球');
+  const first = lines().slice(0, 2);
+  type('象棋');
+  const none = screen.getByText('没有可选的分类').textContent;
+  type('');
+  expect([closed, few, first, none, lines()]).toEqual([
+    ['体育', '合唱'],
+    ['体育', '门球 20', '门球 200', '门球 201', '门球 202'],
+    ['体育', '门球 0'],
+    '没有可选的分类',
+    ['体育', '合唱'],
+  ]);
+});
+
 it('finds rows of every level by asking the server, and chooses one of them', async () => {
   const stage = await signedIn();
   const chosen: unknown[] = [];

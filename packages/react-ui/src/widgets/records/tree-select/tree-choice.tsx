@@ -1,10 +1,10 @@
 import { HEIGHTS } from '@evergreen/core/kernel';
 import { CloseCircleFilled } from '@ant-design/icons';
 import { failureText } from '@evergreen/core/http';
-import type { TreeSelectNode, TreeSelectSource } from '@evergreen/core/tree-select';
+import { foundNodes, type TreeSelectNode, type TreeSelectSource } from '@evergreen/core/tree-select';
 import type { DictionaryItem } from '@evergreen/core/contract';
 import { Alert, Button, Spin, TreeSelect } from 'antd';
-import type { AriaAttributes } from 'react';
+import { useMemo, useState, type AriaAttributes } from 'react';
 
 import { useTranslate, useTreeSelect, type TreeChoices } from '../../../adapter/index.ts';
 import { treeChoiceMessages as messages } from './tree-choice.messages.ts';
@@ -50,8 +50,15 @@ export function TreeChoice({
 }: TreeChoiceProps) {
   const tree = useTreeSelect(source, condition);
   const t = useTranslate();
-  if (tree.problem !== null) return <Alert type="error" showIcon title={t(tree.problem)} />;
+  const [words, setWords] = useState('');
   const failedText = t(messages.levelFailed);
+  const { nodes } = tree;
+  const drawn = useMemo(() => {
+    const { nodes: shown, rest: hidden } = foundNodes(nodes, words);
+    const lines = shown.map((node) => treeNode(node, failedText));
+    return hidden === 0 ? lines : [...lines, { ...MORE, title: t(messages.more(hidden)) }];
+  }, [nodes, words, failedText, t]);
+  if (tree.problem !== null) return <Alert type="error" showIcon title={t(tree.problem)} />;
   const found = search?.found ?? null;
   const foundText = (node: string) => found?.find((item) => item.value === node)?.text;
   return (
@@ -60,8 +67,8 @@ export function TreeChoice({
       labelInValue
       value={value === null ? null : { value, label: labelOf(tree.nodes, value) ?? valueText ?? value }}
       {...(isWrong ? { status: 'error' as const } : {})}
-      showSearch={search === undefined ? FOUND_BY_TITLE : { filterTreeNode: false, onSearch: search.onSearch }}
-      treeData={found?.map(foundNode) ?? tree.nodes.map((node) => treeNode(node, failedText))}
+      showSearch={{ filterTreeNode: false, onSearch: search?.onSearch ?? setWords }}
+      treeData={found?.map(foundNode) ?? drawn}
       // A node is asked for its level once; a level that failed is asked for again by its own line.
       loadData={async ({ value: opened }) => tree.open(String(opened))}
       allowClear={
@@ -84,8 +91,8 @@ export function TreeChoice({
   );
 }
 
-/** A search finds nodes among the levels that are loaded. */
-const FOUND_BY_TITLE = { treeNodeFilterProp: 'title' };
+/** The line that says how many more were found. */
+const MORE = { value: 'more:', isLeaf: true, disabled: true } as const;
 
 /** Before the value of a node: the line that asks again for what is below it. */
 const RETRY = 'retry:';
@@ -94,6 +101,7 @@ interface DrawnNode {
   readonly value: string;
   readonly title: string;
   readonly isLeaf: boolean;
+  readonly disabled?: boolean;
   readonly children?: DrawnNode[];
 }
 

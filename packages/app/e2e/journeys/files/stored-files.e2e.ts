@@ -1,0 +1,85 @@
+import { drawnPicture } from '../../fixtures/drawn-picture.ts';
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { FileFieldModel } from '../../models/files/file-field.model.ts';
+import { StoredFilesModel } from '../../models/files/stored-files.model.ts';
+import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+
+test.use({ signedInAs: 'admin' });
+
+test('UP-13 files are uploaded, found, addressed by a copy, and deleted; the deletion is taken back', async ({
+  on,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shell = on(ShellModel);
+  const stored = on(StoredFilesModel);
+  const files = on(FileFieldModel);
+  const list = on(ResourceListModel);
+  const actions = on(RecordActionsModel);
+  const stem = uniqueName('通知').replace(' ', '-');
+  const [paper, picture] = [`${stem}.txt`, `${stem}.png`];
+  await shell.open('/oss/file');
+
+  await test.step('two at once, stored as soon as they have arrived', async () => {
+    await stored.openUpload();
+    await files.choose(
+      '文件',
+      { name: paper, mimeType: 'text/plain', buffer: Buffer.from('重阳节') },
+      drawnPicture(picture, [40, 120, 80]),
+    );
+    await files.seeFiles('文件', /上传完成/u, /上传完成/u);
+    await stored.finishUpload();
+    await list.typeSearch('文件名', stem);
+    await list.search();
+    await list.seeRowCount(2);
+    await list.seeInRow(picture, '图片');
+    await list.seeInRow(paper, '文档');
+    await stored.seeThumbnails(1);
+  });
+
+  await test.step('the path and the whole address are copied', async () => {
+    await list.act(picture, '复制地址');
+    const path = await stored.copy('存储路径');
+    expect(path).toMatch(new RegExp(`^temp/[\\w-]+/${picture}$`, 'u'));
+    const address = await stored.copy('完整地址');
+    expect(decodeURI(address)).toMatch(new RegExp(`^https?://.*/sys/common/static/${path}$`, 'u'));
+    await stored.closeAddresses();
+  });
+
+  await test.step('one is deleted and comes back, then both are', async () => {
+    await list.remove(paper);
+    await list.confirm(`删除“${paper}”？`);
+    await list.seeRows(picture);
+    await actions.undo();
+    await list.seeRowCount(2);
+    await list.select(paper, picture);
+    await list.deleteSelected();
+    await list.confirm('删除选中的 2 项？');
+    await list.seeEmpty();
+  });
+});
+
+test('a list of thirty pictures reads thirty thumbnails and no original, and the large view a medium size', async ({
+  on,
+  rows,
+}) => {
+  const stored = on(StoredFilesModel);
+  const list = on(ResourceListModel);
+  const stem = uniqueName('合影').replace(' ', '-');
+  const names = Array.from({ length: 30 }, (_, number) => `${stem}-${number}.png`);
+  await rows.files(...names.map((name, number) => drawnPicture(name, [number * 8, 90, 140], 1200)));
+  const reads = stored.watchReads();
+  await on(ShellModel).open(`/oss/file?fileName=${encodeURIComponent(stem)}&pageSize=30`);
+  await list.seeRowCount(30);
+  await stored.seeThumbnails(30);
+  const sizes = () => reads.map((response) => new URL(response.url()).searchParams.get('size'));
+  expect(sizes()).toEqual(names.map(() => 'small'));
+  const types = await Promise.all(reads.map((response) => response.headerValue('content-type')));
+  expect(new Set(types)).toEqual(new Set(['image/webp']));
+  await stored.showLarge(names[29] ?? '');
+  await on(FileFieldModel).seePreview('1 / 1');
+  expect(sizes().slice(30)).toEqual(['medium']);
+});
