@@ -60,7 +60,16 @@ function OurPicker() {
 
 function OurSelect() {
   const [value, setValue] = useState(null);
-  return <TreeChoice id="field" aria-label="field" source={CATEGORIES} placeholder="field" value={value} onChange={setValue} />;
+  return (
+    <TreeChoice
+      id="field"
+      aria-label="field"
+      source={CATEGORIES}
+      placeholder="field"
+      value={value}
+      onChange={setValue}
+    />
+  );
 }
 
 const peerNodes = () => placeTree((key, title, children) => ({ key, value: key, title, children }));
@@ -72,7 +81,8 @@ function found(nodes, words) {
     return children.length > 0 || node.title.includes(words) ? [{ ...node, children }] : [];
   });
 }
-const keysIn = (nodes) => nodes.flatMap(({ key, children }) => (children.length === 0 ? [] : [key, ...keysIn(children)]));
+const keysIn = (nodes) =>
+  nodes.flatMap(({ key, children }) => (children.length === 0 ? [] : [key, ...keysIn(children)]));
 
 /** As the documentation of antd builds a searchable tree, in a dialog; its answer is parsed as ours is. */
 function PeerPicker() {
@@ -97,7 +107,15 @@ function PeerPicker() {
           }}
         />
         {shown !== null && (
-          <Tree checkable checkStrictly blockNode height={320} treeData={shown} expandedKeys={opened} onExpand={setOpened} />
+          <Tree
+            checkable
+            checkStrictly
+            blockNode
+            height={320}
+            treeData={shown}
+            expandedKeys={opened}
+            onExpand={setOpened}
+          />
         )}
       </Modal>
     </>
@@ -106,10 +124,17 @@ function PeerPicker() {
 
 function PeerSelect() {
   const nodes = useMemo(peerNodes, []);
-  return <TreeSelect aria-label="field" style={{ width: '100%' }} showSearch treeNodeFilterProp="title" treeData={nodes} />;
+  return (
+    <TreeSelect aria-label="field" style={{ width: '100%' }} showSearch treeNodeFilterProp="title" treeData={nodes} />
+  );
 }
 
-const widgets = { 'our-picker': OurPicker, 'our-select': OurSelect, 'peer-picker': PeerPicker, 'peer-select': PeerSelect };
+const widgets = {
+  'our-picker': OurPicker,
+  'our-select': OurSelect,
+  'peer-picker': PeerPicker,
+  'peer-select': PeerSelect,
+};
 const Widget = widgets[new URLSearchParams(globalThis.location.search).get('widget')];
 
 createRoot(document.getElementById('root')).render(

@@ -45,7 +45,9 @@ export class StoredFilesModel {
   }
 
   async showLarge(name: string): Promise<void> {
-    await shownPane(this.page).getByRole('button', { name: `预览 ${name}`, exact: true }).click();
+    await shownPane(this.page)
+      .getByRole('button', { name: `预览 ${name}`, exact: true })
+      .click();
   }
 
   /** Every answer with the content of a stored file from now on. */

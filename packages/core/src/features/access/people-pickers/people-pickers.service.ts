@@ -48,7 +48,7 @@ export function createUserPicker({ client, clock, maximum }: PeoplePickerDepende
           signal,
           isQuiet: true,
         }),
-        ({ result }) => ({ rows: result.records, total: result.total }),
+        ({ result: { records, total, isTotalLowerBound } }) => ({ rows: records, total, isTotalLowerBound }),
       ),
     texts: async (values, signal) =>
       mapResult(

@@ -15,6 +15,7 @@ export interface PickerState<Row> {
   readonly query: PickQuery;
   readonly rows: readonly Row[];
   readonly total: number;
+  readonly isTotalLowerBound: boolean;
   readonly chosen: readonly PickedItem[];
   readonly shown: readonly PickedItem[];
   /** Choices whose text was read or told, also for later. */
@@ -30,6 +31,7 @@ export function closedPicker<Row>(settings: PickerSettings): PickerState<Row> {
     query: { words: '', group: null, page: 1, pageSize: settings.pageSize },
     rows: [],
     total: 0,
+    isTotalLowerBound: false,
     chosen: [],
     shown: [],
     known: new Map(),
@@ -96,7 +98,8 @@ export function asking<Row>(state: PickerState<Row>, change: Partial<PickQuery>)
 
 export function withPage<Row>(state: PickerState<Row>, answer: PickAnswer<Row>): PickerState<Row> {
   if (!answer.ok) return { ...state, failure: failureText(answer.error) };
-  return { ...state, rows: answer.value.rows, total: answer.value.total, failure: null };
+  const { rows, total, isTotalLowerBound = false } = answer.value;
+  return { ...state, rows, total, isTotalLowerBound, failure: null };
 }
 
 /**

@@ -43,7 +43,7 @@ export function createPicker<Row>({ clock, source, settings }: PickerDependencie
   const actor = createActor(machine, { clock, input: settings });
   actor.start();
   const service = serviceFromActor(actor, (snapshot): PickerFacts<Row> => {
-    const { query, rows, total, chosen, shown, failure } = snapshot.context.state;
+    const { query, rows, total, isTotalLowerBound, chosen, shown, failure } = snapshot.context.state;
     const isOpen = snapshot.matches('open');
     return {
       ...query,
@@ -53,6 +53,7 @@ export function createPicker<Row>({ clock, source, settings }: PickerDependencie
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       rows: rows as readonly Row[],
       total,
+      isTotalLowerBound,
       chosen,
       shown,
       maximum: settings.maximum,

@@ -26,6 +26,8 @@ export interface PickPage<Row> {
   readonly rows: readonly Row[];
   /** Of all pages. */
   readonly total: number;
+  /** There may be more: counting stopped. */
+  readonly isTotalLowerBound?: boolean | undefined;
 }
 
 export type PickAnswer<Row> = Result<PickPage<Row>, HttpFailure>;
@@ -53,6 +55,8 @@ export interface PickerFacts<Row> extends PickQuery {
   /** Of the last answer; they stay while the next one is asked for. */
   readonly rows: readonly Row[];
   readonly total: number;
+  /** There may be more than `total`: counting stopped. */
+  readonly isTotalLowerBound: boolean;
   /** In the order in which they were chosen. */
   readonly chosen: readonly PickedItem[];
   /** The value outside of the dialog, as `value.show` told it, with its texts. */

@@ -21,13 +21,7 @@ it('finds nodes of every level by a part of their label, with those above them',
     outline(foundNodes(tree, ' aRTS ').nodes),
     outline(foundNodes(tree, '太极').nodes),
     foundNodes(tree, '象棋'),
-  ]).toEqual([
-    { nodes: tree, rest: 0 },
-    'Arts[合唱[女声合唱-]]',
-    'Arts-',
-    '体育[太极-]',
-    { nodes: [], rest: 0 },
-  ]);
+  ]).toEqual([{ nodes: tree, rest: 0 }, 'Arts[合唱[女声合唱-]]', 'Arts-', '体育[太极-]', { nodes: [], rest: 0 }]);
 });
 
 it('shows as many matches as anybody reads, and counts the others', () => {

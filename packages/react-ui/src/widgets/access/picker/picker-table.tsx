@@ -13,7 +13,7 @@ export interface PickerTableProps<Row> {
 
 /** The rows of the present page, each with its box, or with a round one where the next choice replaces the last. */
 export function PickerTable<Row extends object>({ picker, columns, pageSizes }: PickerTableProps<Row>) {
-  const { status, rows, total, page, pageSize, chosen, maximum, isFull } = useFacts(picker);
+  const { status, rows, total, isTotalLowerBound, page, pageSize, chosen, maximum, isFull } = useFacts(picker);
   const t = useTranslate();
   const keyOf = (row: Row) => String(picker.item(row).value);
   const chosenKeys = chosen.map(({ value }) => String(value));
@@ -50,6 +50,7 @@ export function PickerTable<Row extends object>({ picker, columns, pageSizes }: 
           page={page}
           pageSize={pageSize}
           total={total}
+          isTotalLowerBound={isTotalLowerBound}
           pageSizes={pageSizes}
           onChange={(next, size) => picker.send({ type: 'page.turn', page: next, pageSize: size })}
         />

@@ -10,6 +10,8 @@ export interface TablePaginationProps {
   readonly pageSize: number;
   /** All rows; 100 until it is known. */
   readonly total?: number;
+  /** There may be more than `total`: counting stopped. */
+  readonly isTotalLowerBound?: boolean;
   /** Rows a page to choose from; 10, 20 and 30 if they are left out. */
   readonly pageSizes?: readonly number[];
   readonly onChange: (page: number, pageSize: number) => void;
@@ -17,7 +19,14 @@ export interface TablePaginationProps {
 
 /** Which rows of how many, page by page, with a choice of size and a jump; a phone turns pages only. */
 export function TablePagination(props: TablePaginationProps) {
-  const { page, pageSize, total = DEFAULT_TOTAL, pageSizes = TABLE_PAGE_SIZES, onChange } = props;
+  const {
+    page,
+    pageSize,
+    total = DEFAULT_TOTAL,
+    isTotalLowerBound = false,
+    pageSizes = TABLE_PAGE_SIZES,
+    onChange,
+  } = props;
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const itemRender = usePageTurners();
@@ -35,7 +44,7 @@ export function TablePagination(props: TablePaginationProps) {
       showLessItems={isPhone}
       responsive={false}
       itemRender={itemRender}
-      showTotal={(all) => t(pageLabel({ page, pageSize, total: all }))}
+      showTotal={(all) => t(pageLabel({ page, pageSize, total: all, isTotalLowerBound }))}
       // Another size has other pages: it starts at the first.
       onChange={(next, size) => onChange(size === pageSize ? next : 1, size)}
     />

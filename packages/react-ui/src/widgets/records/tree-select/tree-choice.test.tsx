@@ -91,7 +91,11 @@ it('shows what a value reads as that came without its text, and categories below
 
 it('a search shows what was found of the loaded levels with what is above it, and how many more there are', async () => {
   const { ports, open } = await shown();
-  const below = Array.from({ length: 203 }, (_, number) => ({ key: `b${number}`, value: `b${number}`, label: `门球 ${number}` }));
+  const below = Array.from({ length: 203 }, (_, number) => ({
+    key: `b${number}`,
+    value: `b${number}`,
+    label: `门球 ${number}`,
+  }));
   ports.http.take('loadTreeRoot').succeed([
     { key: 'a', value: 'a', label: '体育', leaf: 0, children: below },
     { key: 'z', value: 'z', label: '合唱', leaf: 1 },

@@ -6,13 +6,14 @@ import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.t
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { departmentNodes } from './department-nodes.ts';
 import { pickPermissions, type PickSubject } from './picker-rights.ts';
-import type { PickerRepository } from './picker.repository.ts';
+import type { Found, PickerRepository } from './picker.repository.ts';
 
 function pageAnswer<Row>(
-  { records, total }: { readonly records: Row[]; readonly total: number },
+  { records, total, isTotalLowerBound }: Found<Row>,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ) {
-  return ok({ result: { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) } });
+  const page = { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
+  return ok({ result: isTotalLowerBound ? { ...page, isTotalLowerBound } : page });
 }
 
 /** Users and departments for whoever may write what refers to them. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -25,7 +26,7 @@ describeApplication('choosing people', (application) => {
   const names = async (...asked: Parameters<typeof users>) =>
     (await users(...asked)).records.map(({ username }) => username);
 
-  it('finds users by a part of either name, with masked phone and the names of their departments', async () => {
+  it('WID-04 finds users by a part of either name, in a department or below it, with sex, masked phone and departments', async () => {
     const token = await application().signIn('admin');
     const clerk = {
       id: user('clerk'),
@@ -40,8 +41,10 @@ describeApplication('choosing people', (application) => {
       await users(token, `username=${encodeURIComponent('秀兰')}`),
       await users(token, 'username=CLER'),
       await users(token, `ids=${user('clerk')}`),
+      await users(token, `username=${encodeURIComponent('王秀')}&id=${department('A01')}`),
+      (await users(token, `username=${encodeURIComponent('秀兰')}&id=${department('A01A04')}`)).total,
       (await users(token, 'username=%25')).total,
-    ]).toEqual([page, page, page, 0]);
+    ]).toEqual([page, page, page, page, 0, 0]);
   });
 
   it('finds the users of a department and of those below it', async () => {
@@ -55,6 +58,28 @@ describeApplication('choosing people', (application) => {
       (await names(token, `id=${department('A01')}`)).includes('clerk'),
       await names(token, 'id=none'),
     ]).toEqual([true, true, false, true, []]);
+  });
+
+  it('counts no more than anybody pages through, and reads the pages beyond in the order of the accounts', async () => {
+    const { database, signIn } = application();
+    await database.orm.execute(sql`insert into sys_user (id, username, realname, password, status, create_time)
+      select 'many' || n, 'many' || lpad(n::text, 4, '0'), '众', 'none', 1, now() from generate_series(1, 1003) n`);
+    const token = await signIn('admin');
+    const page = async (query: string) => {
+      const { records, total, isTotalLowerBound } = await users(token, query);
+      return [records[0]?.username, records.length, total, isTotalLowerBound];
+    };
+    expect([
+      await page('username=many'),
+      await page('username=many&pageNo=11'),
+      await page(`username=${encodeURIComponent('众')}`),
+      await page('username=many000'),
+    ]).toEqual([
+      ['many0001', 100, 1001, true],
+      ['many1001', 3, 1001, true],
+      ['many0001', 100, 1001, true],
+      ['many0001', 9, 9, undefined],
+    ]);
   });
 
   it('offers the users of the tenant that the caller works for, not even others by their id', async () => {
@@ -71,16 +96,61 @@ describeApplication('choosing people', (application) => {
     ]).toEqual([['wufang', 'zhangwei'], ['wufang'], ['zhangwei']]);
   });
 
-  it('lists the departments as a tree', async () => {
+  it('WID-03 lists the departments as a tree, those right below one, and those with a name', async () => {
     const { call, signIn } = application();
     const token = await signIn('admin');
-    const tree = await call({ method: 'GET', url: '/sys/sysDepart/queryIdTree', token });
-    const [root] = v.parse(pickerEndpoints.departments.answer, tree.envelope.result);
-    expect([root?.key, root?.title, root?.children.length]).toEqual([
-      department('A01'),
-      '江城市企业退休人员服务中心',
-      6,
+    const read = async (path: string) =>
+      (await call({ method: 'GET', url: `/sys/sysDepart/${path}`, token })).envelope.result;
+    const [root] = v.parse(pickerEndpoints.departments.answer, await read('queryIdTree'));
+    const top = v.parse(pickerEndpoints.departmentsBelow.answer, await read('queryDepartTreeSync'));
+    const below = v.parse(
+      pickerEndpoints.departmentsBelow.answer,
+      await read(`queryDepartTreeSync?pid=${department('A01')}`),
+    );
+    const named = v.parse(
+      pickerEndpoints.departmentsNamed.answer,
+      await read(`searchBy?keyWord=${encodeURIComponent('活动服务')}`),
+    );
+    expect([
+      [root?.key, root?.title, root?.children.length],
+      top,
+      below.map(({ key }) => key),
+      named.map(({ title }) => title),
+    ]).toEqual([
+      [department('A01'), '江城市企业退休人员服务中心', 6],
+      [{ key: department('A01'), title: '江城市企业退休人员服务中心', isLeaf: false }],
+      root?.children.map(({ key }) => key),
+      ['活动服务科'],
     ]);
+  });
+
+  it('WID-17 offers the roles and the positions by a part of their names, page by page', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const list = async (path: string) => {
+      const { envelope } = await call({ method: 'GET', url: path, token });
+      const { records, total } = v.parse(
+        v.object({ records: v.array(v.looseObject({ id: v.string() })), total: v.number() }),
+        envelope.result,
+      );
+      return { names: records.map((row) => row['roleName'] ?? row['name']), total };
+    };
+    const subjects = [
+      { path: '/sys/role/list?column=roleCode&order=asc', key: 'roleName' },
+      { path: '/sys/position/list?column=code&order=asc', key: 'name' },
+    ];
+    for (const { path, key } of subjects) {
+      const all = await list(`${path}&pageSize=100`);
+      const first = await list(`${path}&pageSize=2&pageNo=1`);
+      const second = await list(`${path}&pageSize=2&pageNo=2`);
+      const word = String(all.names[0]).slice(0, 2);
+      const found = await list(`${path}&pageSize=100&${key}=${encodeURIComponent(word)}`);
+      expect({ pages: [...first.names, ...second.names], found: found.names, total: all.total }).toEqual({
+        pages: all.names.slice(0, 4),
+        found: all.names.filter((name) => String(name).includes(word)),
+        total: all.names.length,
+      });
+    }
   });
 
   it('refuses whoever may write nothing that refers to the subject', async () => {
