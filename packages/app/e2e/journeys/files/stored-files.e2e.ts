@@ -57,7 +57,7 @@ test('UP-13 files are uploaded, found, addressed by a copy, and deleted; the del
     await list.seeRowCount(2);
     await list.select(paper, picture);
     await list.deleteSelected();
-    await list.confirm('删除选中的 2 项？');
+    await list.confirm('确定要删除这 2 项吗?');
     await list.seeEmpty();
   });
 });
@@ -70,7 +70,7 @@ test('a list of thirty pictures reads thirty thumbnails and no original, and the
   const list = on(ResourceListModel);
   const stem = uniqueName('合影').replace(' ', '-');
   const names = Array.from({ length: 30 }, (_, number) => `${stem}-${number}.png`);
-  await rows.files(...names.map((name, number) => drawnPicture(name, [number * 8, 90, 140], 1200)));
+  await rows.files(...names.map((name, number) => drawnPicture(name, [number * 8, 90, 140], 400)));
   const reads = stored.watchReads();
   await on(ShellModel).open(`/oss/file?fileName=${encodeURIComponent(stem)}&pageSize=30`);
   await list.seeRowCount(30);

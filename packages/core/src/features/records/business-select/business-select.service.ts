@@ -40,6 +40,7 @@ export function createBusinessSelect(
       return mapResult(await client.call(list, { query, signal, isQuiet: true }), ({ result }) => ({
         rows: result.records,
         total: result.total,
+        isTotalLowerBound: result.isTotalLowerBound,
       }));
     },
     texts: async (stored, signal) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { DIALOG_WIDTHS } from '../../../kernel/index.ts';
 import { fakeClock } from '../../../testing/index.ts';
 import { createCronEditor, cronTextProblem, DAY_MODES, type CronEditorEvent } from './index.ts';
 
@@ -77,6 +78,23 @@ describe('text and tabs', () => {
       ['daysBeforeEnd', '0 0 0 L-1 * ? *', 'daysBeforeEnd'],
       ['nearestWorkday', '0 0 0 15W * ? *', 'nearestWorkday'],
       ['nthWeekday', '0 0 0 ? * 2#1 *', 'nthWeekday'],
+    ]);
+  });
+
+  it('WID-18 opens in a dialog of 608 with the text of its input, and gives the input what is confirmed alone', () => {
+    const { after, open, confirmed, editor } = drive();
+    const opened = open('0 0 8 * * ?');
+    after(type('0 0 9 * * ?'), { type: 'dialog.cancel' });
+    const cancelled = [...confirmed];
+    open('0 0 8 * * ?');
+    after(type('0 0 9 * * ?'), confirm);
+    expect([DIALOG_WIDTHS.cron, opened.status, opened.text, cancelled, confirmed, editor.facts().status]).toEqual([
+      608,
+      'editing',
+      '0 0 8 * * ?',
+      [],
+      ['0 0 9 * * ? *'],
+      'closed',
     ]);
   });
 

@@ -23,6 +23,26 @@ const moveTo = (x: number): SliderEvent => ({ type: 'pointer.moved', x });
 const ready = ['resting', 0, '拖动滑块验证'];
 
 describe('slider', () => {
+  it('WID-08 reads 拖动滑块验证 until it is drawn to the end, by pointer or keys, and 验证通过 from then on', () => {
+    const byPointer = drive();
+    const byKeys = drive();
+    const early = byPointer.after(press, moveTo(219), { type: 'pointer.released' });
+    const passed = byPointer.after(press, moveTo(220), { type: 'pointer.released' });
+    const still = byPointer.after(press, moveTo(0), back, { type: 'focus.left' });
+    const left = byKeys.after(forward, { type: 'focus.left' });
+    const keyed = byKeys.after(...Array.from({ length: 30 }, () => forward));
+    const end = ['passed', 1, '验证通过'];
+    expect([early, passed, still, left, keyed, byPointer.passes, byKeys.passes]).toEqual([
+      ready,
+      end,
+      end,
+      ready,
+      end,
+      ['slider.passed'],
+      ['slider.passed'],
+    ]);
+  });
+
   it('follows the pointer, is passed at the end and stays passed', () => {
     const { after, passes } = drive();
     expect([

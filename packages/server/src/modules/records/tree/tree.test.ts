@@ -30,7 +30,7 @@ describeApplication('trees of categories and dictionaries', (application) => {
     );
   const names = (result: unknown) => labels(v.parse(categoryEndpoints.loadTreeRoot.answer, result));
 
-  it('gives the top of the categories, what is below one, and a whole tree at once', async () => {
+  it('WID-13 gives the top of the categories, what is below one, a whole tree, and those of a condition in JSON', async () => {
     const read = await reader();
     const result = async (path: string) => (await read(`/sys/category/${path}`)).envelope.result;
     expect(names(await result('loadTreeRoot?async=true'))).toEqual(['企业行业', '商品分类', '政策分类', '赛事分类']);
@@ -59,6 +59,8 @@ describeApplication('trees of categories and dictionaries', (application) => {
     expect(names(await result(`loadTreeData?pid=${idOf('A04A02')}`))).toEqual(['健步走', '乒乓球', '门球']);
     const condition = encodeURIComponent('{"name":"门球"}');
     expect(names(await result(`loadTreeData?pcode=A04A02&condition=${condition}`))).toEqual(['门球']);
+    for (const wrong of ['name=门球', '[]', '"门球"'])
+      expect((await read(`/sys/category/loadTreeData?condition=${encodeURIComponent(wrong)}`)).status).toBe(400);
     expect(await result('loadOne?field=code&val=A04A03')).toEqual({
       id: idOf('A04A03'),
       pid: idOf('A04'),

@@ -25,6 +25,10 @@ export const tablePaginationExample = defineExample<TablePaginationProps>({
     page: { type: 'number', words: localized('当前页，从 1 开始。', 'The page, from 1.') },
     pageSize: { type: 'number', words: localized('每页行数。', 'Rows a page.') },
     total: { type: 'number', words: localized('总行数，默认 100。', 'All rows; 100 by default.') },
+    isTotalLowerBound: {
+      type: 'boolean',
+      words: localized('行数只统计到 total，还可能有更多。', 'Rows were counted up to `total`; there may be more.'),
+    },
     pageSizes: {
       type: 'readonly number[]',
       words: localized('可选的每页行数，默认 10、20、30。', 'Rows a page to choose from; 10, 20 and 30 by default.'),
