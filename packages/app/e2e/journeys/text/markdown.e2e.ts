@@ -28,7 +28,7 @@ test('WID-11 a text is written beside its preview, with an uploaded picture, by 
   await test.step('a picture is uploaded into the text and drawn in the preview', async () => {
     await text.press('Control+End');
     await text.addPicture(FIELD, drawnPicture('西门合影.png', [40, 120, 80]));
-    await text.seeText(FIELD, /!\[西门合影\]\(.*jeditor\/.*西门合影\.png\)/u);
+    await text.seeText(FIELD, /!\[西门合影\]\(.*\/jeditor\/.*\.png\)/u);
     await text.seePictureInPreview(FIELD, '西门合影');
   });
 

@@ -90,6 +90,6 @@ export class MarkdownModel {
   private editor(label: string): Locator {
     return shownPane(this.page)
       .locator('.markdown-editor')
-      .filter({ has: this.text(label) });
+      .filter({ has: this.page.getByRole('textbox', { name: label, exact: true }) });
   }
 }

@@ -33,7 +33,7 @@ export const storedFileResource = defineResource({
       search: 'contains',
       column: { width: 260 },
     },
-    file: { type: 'file', label: localized('下载', 'Download'), accepts: 'any', maximum: 1, column: { width: 120 } },
+    file: { type: 'file', label: localized('下载', 'Download'), accepts: 'any', maximum: 1, column: { width: 180 } },
     fileKind: {
       type: 'dictionary',
       dictionary: 'file_kind',
