@@ -18,7 +18,7 @@ export interface PageAsked {
   readonly pageSize: number;
 }
 
-export interface Found<Row> {
+export interface CountedPage<Row> {
   readonly records: Row[];
   readonly total: number;
   /** There may be more: counting stopped. */
@@ -29,7 +29,7 @@ export interface PickerRepository {
   /** Accounts of the tenant by name; every account where the caller works for none (0). */
   users(
     asked: PageAsked & { readonly tenantId: number; readonly departId: string | undefined },
-  ): Promise<Found<PickedUser>>;
+  ): Promise<CountedPage<PickedUser>>;
 }
 
 const NO_TENANT = 0;

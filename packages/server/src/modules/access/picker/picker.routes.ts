@@ -6,10 +6,10 @@ import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.t
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { departmentNodes } from './department-nodes.ts';
 import { pickPermissions, type PickSubject } from './picker-rights.ts';
-import type { Found, PickerRepository } from './picker.repository.ts';
+import type { CountedPage, PickerRepository } from './picker.repository.ts';
 
 function pageAnswer<Row>(
-  { records, total, isTotalLowerBound }: Found<Row>,
+  { records, total, isTotalLowerBound }: CountedPage<Row>,
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
 ) {
   const page = { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
