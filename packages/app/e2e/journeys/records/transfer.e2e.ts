@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { linesIn, spreadsheet } from '../../fixtures/spreadsheet.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { TransferModel } from '../../models/records/transfer.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+
+test.use({ signedInAs: 'admin' });
+
+/** What no other row has as its code. */
+const uniqueCode = () => `T${randomUUID().slice(0, 8).toUpperCase()}`;
+
+test('LIST-06 the chosen rows of a list are exported as .xls, which another program reads', async ({ on, rows }) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const transfer = on(TransferModel);
+  const name = uniqueName('导出');
+  const [first, second, third] = [uniqueCode(), uniqueCode(), uniqueCode()];
+  for (const code of [first, second, third]) await rows.activityType(`${name} ${code}`, code);
+  await shell.open('/isps/activityType');
+  await list.typeSearch('类型名称', name);
+  await list.search();
+  await list.seeRowCount(3);
+  await list.select(first, third);
+  await transfer.openExport();
+  await transfer.seeScope('选中的 2 条');
+  await transfer.seeFormat('Excel 97–2003（.xls）');
+  const file = await transfer.export();
+  expect(file.name).toMatch(/^活动类型 \d{4}-\d{2}-\d{2}\.xls$/u);
+  const [headings = [], ...lines] = linesIn(file.content);
+  expect(headings.slice(0, 2)).toEqual(['类型名称', '类型编码']);
+  expect(lines.map((line) => line.slice(0, 2)).toSorted()).toEqual(
+    [first, third].map((code) => [`${name} ${code}`, code]).toSorted(),
+  );
+});
+
+test('LIST-06 a file with one wrong row writes nothing and comes back marked; corrected, all of its rows are there', async ({
+  on,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const transfer = on(TransferModel);
+  const name = uniqueName('导入');
+  const [first, second] = [uniqueCode(), uniqueCode()];
+  const headings = ['*类型名称', '*类型编码', '排序'];
+  const good = [`${name} 甲`, first, 1];
+  await shell.open('/isps/activityType');
+  await list.see();
+  await transfer.openImport();
+  await transfer.choose(spreadsheet('类型.xlsx', [headings, good, [`${name} 乙`, null, 2]]));
+  await transfer.import();
+  await transfer.seeWarning('文件未导入：2 行中有 1 行有错误，没有写入任何数据');
+  const marked = await transfer.markedFile();
+  expect([marked.name, linesIn(marked.content)]).toEqual([
+    '活动类型 导入错误.xlsx',
+    [
+      [...headings, '错误说明'],
+      [`${name} 甲`, first, '1', null],
+      [`${name} 乙`, null, '2', '类型编码: 请输入类型编码'],
+    ],
+  ]);
+
+  await transfer.choose(spreadsheet('类型.xls', [headings, good, [`${name} 乙`, second, 2]]));
+  await transfer.import();
+  await transfer.seeImported('文件导入成功！新增 2 行，修改 0 行');
+  await list.typeSearch('类型名称', name);
+  await list.search();
+  await list.seeRowCount(2);
+  await list.seeInRow(first, `${name} 甲`);
+  await list.seeInRow(second, `${name} 乙`);
+});
