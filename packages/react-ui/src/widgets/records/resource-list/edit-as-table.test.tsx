@@ -1,0 +1,107 @@
+import { tableDependencies } from '@evergreen/core';
+import { createListPreferences } from '@evergreen/core/list-preferences';
+import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
+import { createRecordActions } from '@evergreen/core/record-actions';
+import { createResourceTable } from '@evergreen/core/resource-table';
+import { activityTypeResource, type ResourceRow } from '@evergreen/core/resources';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { heard, signedIn, type Stage } from '../../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { EditableTable } from '../../grid/editable-table/index.ts';
+import { loadParts } from '../../grid/editable-table/testing/load-parts.ts';
+import { pretendSize } from '../../grid/editable-table/testing/pretend-size.ts';
+import { ResourceList } from './resource-list.tsx';
+
+beforeAll(loadParts);
+beforeEach(() => {
+  pretendSize(1000, 650);
+  Element.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const typeRow = (number: number) => ({
+  id: `t${number}`,
+  version: number,
+  name: `类型${number}`,
+  code: `T${number}`,
+  sort: number,
+  status: '1',
+});
+
+/** The list, and over it the rows that it gives to the table. */
+function ListAndTable({ core }: Pick<Stage, 'core'>) {
+  const [services] = useState(() => {
+    const resource = activityTypeResource;
+    return {
+      list: core.open((given) => createListPage({ ...given, resource, query: defaultListQuery(resource) })),
+      preferences: core.open((given) => createListPreferences({ ...given, resource })),
+      actions: core.open((given) => createRecordActions({ ...given, resource })),
+    };
+  });
+  const [rows, setRows] = useState<readonly ResourceRow[] | null>(null);
+  return (
+    <>
+      <ResourceList
+        {...services}
+        resource={activityTypeResource}
+        onAdd={() => undefined}
+        onEdit={() => undefined}
+        onShow={null}
+        onBin={null}
+        onEditTable={setRows}
+      />
+      {rows !== null && <Typed core={core} rows={rows} />}
+    </>
+  );
+}
+
+function Typed({ core, rows }: Pick<Stage, 'core'> & { readonly rows: readonly ResourceRow[] }) {
+  const [table] = useState(() =>
+    core.open((given) =>
+      createResourceTable({
+        resource: activityTypeResource,
+        client: given.client,
+        t: (text) => text['zh-CN'],
+        table: tableDependencies(given),
+        isAllowed: () => true,
+        listed: rows,
+      }),
+    ),
+  );
+  return <EditableTable table={table} label="以表格编辑" onRetry={table.retry} />;
+}
+
+it('LIST-22 edits the chosen rows of a list in the table, and saves each with its version as soon as it is left', async () => {
+  const stage = await signedIn('activityType:list', 'activityType:edit', 'activityType:batch_delete');
+  const { http } = stage.ports;
+  drawWidget(stage, <ListAndTable core={stage.core} />);
+  const rows = [1, 2, 3].map(typeRow);
+  http.take('/isps/activityType/list').succeed({ records: rows, total: 3, size: 10, current: 1, pages: 1 });
+  await heard();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const boxes = screen.getAllByRole('checkbox');
+  for (const box of boxes.slice(-2)) await user.click(box);
+  await user.click(screen.getByRole('button', { name: '以表格编辑' }));
+  await heard();
+  const grid = within(screen.getByRole('grid', { name: '以表格编辑' }));
+  expect(['类型1', '类型2', '类型3'].map((name) => grid.queryByText(name) !== null)).toEqual([false, true, true]);
+
+  await user.click(grid.getByText('类型3'));
+  await user.keyboard('{Enter}');
+  await heard();
+  await user.clear(await grid.findByRole('textbox'));
+  await user.keyboard('新名称{Enter}');
+  await heard();
+  const call = http.take('/isps/activityType/edit');
+  expect([call.request.method, JSON.parse(call.request.body ?? '')]).toMatchObject([
+    'PUT',
+    { id: 't3', version: 3, name: '新名称', sort: 3 },
+  ]);
+  call.succeed({ ...typeRow(3), name: '新名称', version: 4 });
+  await heard();
+  expect([grid.getByText('新名称').textContent, grid.queryByText('类型3')]).toEqual(['新名称', null]);
+});
