@@ -78,6 +78,16 @@ export {
   type AccountQuery,
   type SharedRole,
 } from './records/saved-query.contract.ts';
+export {
+  EXPORT_JOB_STATES,
+  EXPORTED_FILE_AGE,
+  exportJob,
+  exportJobEndpoints,
+  LISTED_EXPORTS,
+  MOST_OPEN_EXPORTS,
+  type ExportJob,
+  type ExportJobState,
+} from './records/export-job.contract.ts';
 export { readTreeCondition, type TreeCondition } from './records/tree-condition.ts';
 export type { WireTreeNode } from './records/tree-node.ts';
 export {

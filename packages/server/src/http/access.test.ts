@@ -247,6 +247,11 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   // Each looks for the permission of the list that it is about.
   'presence.edit': everybody,
   'presence.leave': everybody,
+  // Each reaches one's own exports alone.
+  'exportJob.list': everybody,
+  'exportJob.cancel': everybody,
+  'exportJob.delete': everybody,
+  'exportJob.download': everybody,
   'savedQuery.list': everybody,
   'savedQuery.save': everybody,
   'savedQuery.markDefault': everybody,

@@ -55,6 +55,7 @@ describe('the recycle bin of a resource', () => {
       'shopOrderItem.list',
       'shopOrderItem.queryById',
       'shopOrderItem.exportXls',
+      'shopOrderItem.startExport',
     ]);
   });
 

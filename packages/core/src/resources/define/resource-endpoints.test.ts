@@ -104,6 +104,13 @@ describe('resource calls', () => {
         isTimeStamped: true,
       },
       {
+        name: 'activity.startExport',
+        method: 'POST',
+        path: '/isps/activity/startExport',
+        access: holding('activity:export'),
+        isTimeStamped: true,
+      },
+      {
         name: 'activity.importTemplate',
         method: 'GET',
         path: '/isps/activity/importTemplate',

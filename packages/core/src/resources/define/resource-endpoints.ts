@@ -120,7 +120,7 @@ const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof Resource
   purge: [],
   history: ['history'],
   reveal: ['reveal'],
-  export: ['exportXls'],
+  export: ['exportXls', 'startExport'],
   import: ['importTemplate', 'importExcel'],
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { defineEndpoint, holding, identifierList, uploadResult, wireText } from '../../contract/index.ts';
+import { defineEndpoint, exportJob, holding, identifierList, uploadResult, wireText } from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
 import { callPath, permissionCode } from './define-resource.ts';
 import { resourceListQuerySchema } from './resource-schemas.ts';
@@ -32,6 +32,9 @@ export const importFields = v.object({
   foreignKeys: v.optional(wireText(1000)),
 });
 
+/** The parameters of a list call as JSON. */
+const listParametersText = v.pipe(v.string(), v.maxLength(1_000_000));
+
 /** The calls that take rows out of the platform as files. */
 export function transferEndpoints(resource: Resource) {
   const { title } = resource;
@@ -51,13 +54,33 @@ export function transferEndpoints(resource: Resource) {
         /** These rows alone. */
         selections: v.optional(identifierList),
         /** The other parameters as JSON, in place of each by itself. */
-        paramsStr: v.optional(v.pipe(v.string(), v.maxLength(1_000_000))),
+        paramsStr: v.optional(listParametersText),
         format: v.optional(v.picklist(EXPORT_FORMATS), EXPORT_FORMATS[0]),
         reason: v.optional(revealReason),
       }),
       answer: v.unknown(),
       isFile: true,
       isWrite: true,
+      logs: ['format', 'reason', 'field'],
+    }),
+    /** The same rows as a file that the server makes by itself, see `exportJob`. */
+    startExport: defineEndpoint({
+      name: `${resource.name}.startExport`,
+      method: 'POST',
+      path: `${callPath(resource)}/startExport`,
+      summary: localized(`后台导出${title['zh-CN']}`, `Export ${title['en-US'].toLowerCase()} in the background`),
+      access: holding(permissionCode(resource, 'export')),
+      body: v.object({
+        /** The parameters of the list call, without its columns, as JSON. */
+        paramsStr: listParametersText,
+        /** The columns, in their order. */
+        field: v.optional(wireText(4000)),
+        /** These rows alone. */
+        selections: v.optional(identifierList),
+        format: v.optional(v.picklist(EXPORT_FORMATS), EXPORT_FORMATS[0]),
+        reason: v.optional(revealReason),
+      }),
+      answer: exportJob,
       logs: ['format', 'reason', 'field'],
     }),
     /** An empty file with the headings that an import understands, those that are required marked. */

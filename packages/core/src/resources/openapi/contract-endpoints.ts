@@ -6,6 +6,7 @@ import {
   dataLogEndpoints,
   departmentEndpoints,
   dictionaryEndpoints,
+  exportJobEndpoints,
   fileEndpoints,
   fillRuleEndpoints,
   grantEndpoints,
@@ -75,6 +76,7 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       fillRuleEndpoints,
       dataLogEndpoints,
       savedQueryEndpoints,
+      exportJobEndpoints,
       presenceEndpoints,
     ]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))

@@ -8,6 +8,7 @@ export {
 export { sysDataLog, type StoredChanges } from './data-log.schema.ts';
 export { sysPermissionDataRule, sysRoleDataRule } from './data-rule.schema.ts';
 export { sysFillCounter } from './fill-counter.schema.ts';
+export { sysExportJob } from './export-job.schema.ts';
 export { sysFile, sysFileUse } from './file.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
 export {

@@ -7,6 +7,7 @@ export type {
   ExportColumn,
   ExportedList,
   ExportScope,
+  ExportWay,
   RecordExportEmitted,
   RecordExportEvent,
   RecordExportFacts,

@@ -1,7 +1,8 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
-import type { DownloadedFile, HttpFailure } from '../../../http/index.ts';
-import type { LocalizedText, Result } from '../../../kernel/index.ts';
+import type { ExportJob } from '../../../contract/index.ts';
+import { failureText, type Answer, type DownloadedFile, type HttpFailure } from '../../../http/index.ts';
+import { sameText, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { ExportFormat, Resource } from '../../../resources/index.ts';
 import { recordExportMessages as messages } from './record-export.messages.ts';
@@ -10,15 +11,25 @@ import {
   exportParameters,
   exportProblem,
   firstChoices,
+  jobParameters,
   mayExportSelection,
   shownFirst,
   withColumn,
   type ExportChoices,
 } from './record-export.model.ts';
-import type { ExportedList, ExportScope, RecordExportEmitted, RecordExportEvent } from './record-export.types.ts';
+import type {
+  ExportedList,
+  ExportScope,
+  ExportWay,
+  RecordExportEmitted,
+  RecordExportEvent,
+} from './record-export.types.ts';
 
 export type ExportFileAnswer = Result<DownloadedFile, HttpFailure>;
 export type ExportRequest = ReturnType<typeof exportParameters>;
+
+export type ExportStartAnswer = Result<Answer<ExportJob>, HttpFailure>;
+export type ExportStartRequest = ReturnType<typeof jobParameters>;
 
 /** What the running download tells. */
 export interface DownloadEvent {
@@ -34,6 +45,7 @@ export interface ExportDownloadInput {
 export interface RecordExportContext {
   readonly resource: Resource;
   readonly mayReveal: boolean;
+  readonly way: ExportWay;
   readonly list: ExportedList;
   readonly choices: ExportChoices;
   readonly problem: LocalizedText | null;
@@ -55,17 +67,24 @@ export const recordExportMachine = setup({
     emitted: RecordExportEmitted;
     input: Pick<RecordExportContext, 'resource' | 'mayReveal'>;
   }>(),
-  actors: { download: fromPromise<ExportFileAnswer, ExportDownloadInput>(notProvided('record export')) },
+  actors: {
+    download: fromPromise<ExportFileAnswer, ExportDownloadInput>(notProvided('record export')),
+    startJob: fromPromise<ExportStartAnswer, ExportStartRequest>(notProvided('record export')),
+  },
   guards: {
     isReady: ({ context }) => exportProblem(context.choices) === null,
     isReceived: (_, answer: ExportFileAnswer) => answer.ok,
-    canSelect: ({ context }, scope: ExportScope) => scope === 'found' || mayExportSelection(context.list),
+    isStarted: (_, answer: ExportStartAnswer) => answer.ok,
+    isBackground: ({ context }) => context.way === 'background' && exportProblem(context.choices) === null,
+    canSelect: ({ context }, scope: ExportScope) =>
+      scope === 'found' || (context.way === 'download' && mayExportSelection(context.list)),
     canReveal: ({ context }) => context.mayReveal,
   },
   actions: {
-    takeList: assign(({ context }, list: ExportedList) => ({
+    takeList: assign(({ context }, { list, way = 'download' }: { list: ExportedList; way?: ExportWay }) => ({
       list,
-      choices: firstChoices(context.resource, list),
+      way,
+      choices: firstChoices(context.resource, list, way),
       problem: null,
       failure: null,
     })),
@@ -95,6 +114,14 @@ export const recordExportMachine = setup({
     begin: assign({ received: 0, failure: null, problem: null }),
     takeProgress: assign((_, received: number) => ({ received })),
     takeFailure: assign((_, answer: ExportFileAnswer) => (answer.ok ? {} : { failure: exportFailure(answer.error) })),
+    takeRefusal: assign((_, answer: ExportStartAnswer) =>
+      answer.ok ? {} : { failure: messages.notStarted(failureText(answer.error)) },
+    ),
+    tellStarted: enqueueActions(({ enqueue }, answer: ExportStartAnswer) => {
+      const text = answer.ok && answer.value.message !== '' ? sameText(answer.value.message) : messages.started;
+      enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text } });
+      enqueue.emit({ type: 'job.started' });
+    }),
     giveFile: enqueueActions(({ context, enqueue }, answer: ExportFileAnswer) => {
       if (!answer.ok) return;
       const { content } = answer.value;
@@ -107,8 +134,9 @@ export const recordExportMachine = setup({
   id: 'recordExport',
   context: ({ input }) => ({
     ...input,
+    way: 'download',
     list: NOTHING,
-    choices: firstChoices(input.resource, NOTHING),
+    choices: firstChoices(input.resource, NOTHING, 'download'),
     problem: null,
     received: 0,
     failure: null,
@@ -133,8 +161,27 @@ export const recordExportMachine = setup({
           actions: { type: 'takeReveal', params: ({ event }) => event.isRevealed },
         },
         'reason.type': { actions: { type: 'takeReason', params: ({ event }) => event.reason } },
-        'export.start': [{ guard: 'isReady', target: 'running' }, { actions: 'tellProblem' }],
+        'export.start': [
+          { guard: 'isBackground', target: 'starting' },
+          { guard: 'isReady', target: 'running' },
+          { actions: 'tellProblem' },
+        ],
         'export.cancel': 'closed',
+      },
+    },
+    starting: {
+      entry: 'begin',
+      invoke: {
+        src: 'startJob',
+        input: ({ context }) => jobParameters(context.resource, context.list, context.choices),
+        onDone: [
+          {
+            guard: { type: 'isStarted', params: ({ event }) => event.output },
+            target: 'closed',
+            actions: { type: 'tellStarted', params: ({ event }) => event.output },
+          },
+          { target: 'choosing.failed', actions: { type: 'takeRefusal', params: ({ event }) => event.output } },
+        ],
       },
     },
     running: {
@@ -162,6 +209,6 @@ export const recordExportMachine = setup({
     saved: {},
   },
   on: {
-    'export.open': { target: '.choosing', actions: { type: 'takeList', params: ({ event }) => event.list } },
+    'export.open': { target: '.choosing', actions: { type: 'takeList', params: ({ event }) => event } },
   },
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../resources/index.ts';
 import { listParameters } from '../list-page/index.ts';
 import { recordExportMessages as messages } from './record-export.messages.ts';
-import type { ExportColumn, ExportedList, ExportScope } from './record-export.types.ts';
+import type { ExportColumn, ExportedList, ExportScope, ExportWay } from './record-export.types.ts';
 
 export interface ExportChoices {
   readonly columns: readonly ExportColumn[];
@@ -21,11 +21,11 @@ export interface ExportChoices {
 }
 
 /** What is chosen when the dialog opens: the columns of the list, and its selected rows if there are any. */
-export function firstChoices(resource: Resource, list: ExportedList): ExportChoices {
+export function firstChoices(resource: Resource, list: ExportedList, way: ExportWay): ExportChoices {
   return {
     columns: shownFirst(resource, list.shown),
     format: EXPORT_FORMATS[0],
-    scope: mayExportSelection(list) ? 'selected' : 'found',
+    scope: way === 'download' && mayExportSelection(list) ? 'selected' : 'found',
     isRevealed: false,
     reason: '',
   };
@@ -62,18 +62,37 @@ export function exportProblem({ columns, isRevealed, reason }: ExportChoices): L
  * parameter with the others in it.
  */
 export function exportParameters(resource: Resource, list: ExportedList, choices: ExportChoices) {
-  const {
-    pageNo: _pageNo,
-    pageSize: _pageSize,
-    total: _total,
-    ...parameters
-  } = listParameters(resource, list.query, false);
-  const field = choices.columns.flatMap(({ key, isChosen }) => (isChosen ? [key] : [])).join(',');
-  const asked = { ...parameters, ...list.fixed, field };
+  const asked = { ...askedParameters(resource, list), field: chosenKeys(choices) };
   const reason = choices.isRevealed ? { reason: choices.reason.trim() } : {};
   return choices.scope === 'selected'
     ? { ...asked, ...reason, format: choices.format, selections: list.selection.join(',') }
     : { ...reason, format: choices.format, paramsStr: JSON.stringify(asked) };
+}
+
+/** What is sent for a file that the server makes by itself. */
+export function jobParameters(resource: Resource, list: ExportedList, choices: ExportChoices) {
+  return {
+    paramsStr: JSON.stringify(askedParameters(resource, list)),
+    field: chosenKeys(choices),
+    format: choices.format,
+    ...(choices.isRevealed ? { reason: choices.reason.trim() } : {}),
+  };
+}
+
+/** The parameters of the list call but for its page and columns. */
+function askedParameters(resource: Resource, list: ExportedList) {
+  const {
+    pageNo: _pageNo,
+    pageSize: _pageSize,
+    total: _total,
+    field: _field,
+    ...parameters
+  } = listParameters(resource, list.query, false);
+  return { ...parameters, ...list.fixed };
+}
+
+function chosenKeys({ columns }: ExportChoices): string {
+  return columns.flatMap(({ key, isChosen }) => (isChosen ? [key] : [])).join(',');
 }
 
 export function exportFailure(failure: HttpFailure): LocalizedText {

@@ -6,7 +6,13 @@ import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { isOffered, permissionCode, resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
-import { recordExportMachine, type ExportDownloadInput, type ExportFileAnswer } from './record-export.machine.ts';
+import {
+  recordExportMachine,
+  type ExportDownloadInput,
+  type ExportFileAnswer,
+  type ExportStartAnswer,
+  type ExportStartRequest,
+} from './record-export.machine.ts';
 import type { RecordExportEmitted, RecordExportEvent, RecordExportFacts } from './record-export.types.ts';
 
 export type RecordExportService = Service<RecordExportFacts, RecordExportEvent, RecordExportEmitted>;
@@ -20,7 +26,7 @@ export interface RecordExportDependencies {
 
 /** The export of a list as a file: asks for columns, format and rows, shows how much has come, and may be cancelled. */
 export function createRecordExport({ resource, client, clock, permit }: RecordExportDependencies): RecordExportService {
-  const { exportXls } = resourceEndpoints(resource);
+  const { exportXls, startExport } = resourceEndpoints(resource);
   const machine = recordExportMachine.provide({
     actors: {
       download: fromPromise<ExportFileAnswer, ExportDownloadInput>(({ input: { request, tell }, signal }) =>
@@ -34,6 +40,9 @@ export function createRecordExport({ resource, client, clock, permit }: RecordEx
           },
         }),
       ),
+      startJob: fromPromise<ExportStartAnswer, ExportStartRequest>(({ input, signal }) =>
+        client.call(startExport, { body: input, signal, isQuiet: true }),
+      ),
     },
   });
   const mayReveal = isOffered(resource, 'reveal') && permit(permissionCode(resource, 'reveal')).decision === 'show';
@@ -43,9 +52,10 @@ export function createRecordExport({ resource, client, clock, permit }: RecordEx
 }
 
 function recordExportView({ value, context }: SnapshotFrom<typeof recordExportMachine>): RecordExportFacts {
-  const { choices, list, mayReveal, problem, received, failure } = context;
+  const { way, choices, list, mayReveal, problem, received, failure } = context;
   return {
     status: statusOf(value),
+    way,
     ...choices,
     selected: list.selection.length,
     mayReveal,

@@ -168,3 +168,52 @@ it('UP-08 says 文件下载失败 with the reason, and 未知的文件 where not
   }
   expect(outcomes).toEqual(['failed 文件下载失败：导出的行数太多', 'failed 未知的文件']);
 });
+
+it('UP-15 has everything that the filter finds exported by the server, whatever is selected, and says why it does not begin', async () => {
+  const { service, http, emitted } = drive();
+  const list = listed({ selection: ['a1'], fixed: { typeId: 't1' } });
+  service.send({ type: 'export.open', list, way: 'background' });
+  service.send({ type: 'scope.choose', scope: 'selected' });
+  service.send({ type: 'format.choose', format: 'csv' });
+  service.send({ type: 'export.start' });
+  const call = http.take('/isps/activity/startExport');
+  const { paramsStr, ...body } = JSON.parse(call.request.body ?? '');
+  expect([service.facts().status, service.facts().scope, body, JSON.parse(paramsStr)]).toEqual([
+    'starting',
+    'found',
+    { field: 'title,status', format: 'csv' },
+    { title: '春游', typeId: 't1', column: 'createTime', order: 'desc' },
+  ]);
+  call.reject('您已有 3 个导出正在进行');
+  await settled();
+  expect([service.facts().status, service.facts().failure?.['zh-CN'], service.facts().format]).toEqual([
+    'failed',
+    '未能开始导出：您已有 3 个导出正在进行',
+    'csv',
+  ]);
+  service.send({ type: 'export.start' });
+  http.take('/isps/activity/startExport').succeed(
+    {
+      id: 'j1',
+      resource: 'activity',
+      fileName: 'a.csv',
+      status: 'waiting',
+      total: null,
+      written: 0,
+      size: null,
+      message: null,
+      isRevealed: false,
+      createTime: '2026-01-15 09:00:00',
+      expireTime: null,
+    },
+    '已开始导出',
+  );
+  await settled();
+  expect([service.facts().status, emitted]).toEqual([
+    'closed',
+    [
+      { type: 'notice.raised', notice: { level: 'success', text: { 'zh-CN': '已开始导出', 'en-US': '已开始导出' } } },
+      { type: 'job.started' },
+    ],
+  ]);
+});

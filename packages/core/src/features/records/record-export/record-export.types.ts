@@ -6,6 +6,9 @@ import type { ListQuery } from '../list-page/index.ts';
 /** Which rows: those that were selected, or all that the search of the list finds. */
 export type ExportScope = 'selected' | 'found';
 
+/** A file that the browser waits for, or one that the server makes by itself and keeps. */
+export type ExportWay = 'download' | 'background';
+
 /** The list as it is when somebody wants to export it. */
 export interface ExportedList {
   readonly query: ListQuery;
@@ -17,7 +20,8 @@ export interface ExportedList {
 }
 
 export type RecordExportEvent =
-  | { readonly type: 'export.open'; readonly list: ExportedList }
+  /** In the background everything that the search finds is exported. */
+  | { readonly type: 'export.open'; readonly list: ExportedList; readonly way?: ExportWay }
   | { readonly type: 'column.choose'; readonly key: string; readonly isChosen: boolean }
   /** All columns, or those that the list shows. */
   | { readonly type: 'columns.chooseAll' }
@@ -33,6 +37,8 @@ export type RecordExportEvent =
 
 export type RecordExportEmitted =
   | { readonly type: 'notice.raised'; readonly notice: { readonly level: 'success'; readonly text: LocalizedText } }
+  /** The server makes the file now. */
+  | { readonly type: 'job.started' }
   /** The file is there, under the name that the server gave it. */
   | { readonly type: 'file.received'; readonly name: string; readonly content: DownloadedFile['content'] };
 
@@ -43,7 +49,8 @@ export interface ExportColumn {
 }
 
 export interface RecordExportFacts {
-  readonly status: 'closed' | 'choosing' | 'running' | 'saved' | 'failed' | 'cancelled';
+  readonly status: 'closed' | 'choosing' | 'starting' | 'running' | 'saved' | 'failed' | 'cancelled';
+  readonly way: ExportWay;
   readonly columns: readonly ExportColumn[];
   readonly format: ExportFormat;
   readonly scope: ExportScope;

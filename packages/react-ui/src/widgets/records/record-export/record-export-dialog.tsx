@@ -15,13 +15,14 @@ export function RecordExportDialog({ service }: { readonly service: RecordExport
   const t = useTranslate();
   const facts = useFacts(service);
   const form = useId();
-  const isRunning = facts.status === 'running';
+  const isRunning = facts.status === 'running' || facts.status === 'starting';
+  const isBackground = facts.way === 'background';
   const isAgain = facts.status === 'failed' || facts.status === 'cancelled';
   const cancel = () => service.send({ type: 'export.cancel' });
   return (
     <Modal
       open={facts.status !== 'closed' && facts.status !== 'saved'}
-      title={t(texts.title)}
+      title={t(isBackground ? texts.backgroundTitle : texts.title)}
       width={WIDTH}
       centered
       destroyOnHidden
@@ -46,7 +47,11 @@ export function RecordExportDialog({ service }: { readonly service: RecordExport
         onFinish={() => service.send({ type: 'export.start' })}
       >
         <Said facts={facts} />
-        <ScopeChoice facts={facts} onChoose={(scope) => service.send({ type: 'scope.choose', scope })} />
+        {isBackground ? (
+          <p>{t(texts.backgroundHint)}</p>
+        ) : (
+          <ScopeChoice facts={facts} onChoose={(scope) => service.send({ type: 'scope.choose', scope })} />
+        )}
         <Form.Item label={t(texts.format)}>
           <Radio.Group
             aria-label={t(texts.format)}
@@ -70,6 +75,7 @@ function Said({ facts: { status, problem, failure, received } }: { readonly fact
   const t = useTranslate();
   return (
     <div aria-live="polite">
+      {status === 'starting' && t(texts.starting)}
       {status === 'running' && (
         <div className="record-export-progress">
           <Progress percent={100} status="active" showInfo={false} aria-hidden />

@@ -2,7 +2,16 @@ import { localized } from '@evergreen/core/kernel';
 
 export const recordExportTexts = {
   open: localized('导出', 'Export'),
+  more: localized('更多导出', 'More ways to export'),
+  everything: localized('导出全部…', 'Export everything…'),
+  history: localized('导出记录', 'Exports'),
   title: localized('导出数据', 'Export'),
+  backgroundTitle: localized('导出全部数据', 'Export everything'),
+  backgroundHint: localized(
+    '当前条件下所有页的数据由服务器在后台导出，期间可以继续工作；完成后在导出记录中下载。',
+    'The server exports everything that the search finds, on all pages, while you go on working. Download the file from the list of exports.',
+  ),
+  starting: localized('正在提交…', 'Asking the server…'),
   rows: localized('导出哪些数据', 'Rows'),
   selected: (count: number) => localized(`选中的 ${count} 条`, `The ${count} selected`),
   found: localized('当前条件下的全部数据（所有页）', 'Everything that the search finds, on all pages'),

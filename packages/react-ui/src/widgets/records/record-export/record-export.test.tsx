@@ -9,7 +9,10 @@ import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { RecordExportButton } from './index.ts';
 
-beforeAll(() => import('./record-export-dialog.tsx'));
+beforeAll(async () => {
+  await import('./record-export-dialog.tsx');
+  await import('../export-history/index.ts');
+});
 
 async function drawn(selection: readonly string[] = []) {
   const saved: string[] = [];
@@ -73,4 +76,57 @@ it('UP-08 is stopped, says what went wrong with 文件下载失败, and keeps wh
   await heard();
   expect(dialog.getByRole('alert').textContent).toBe('文件下载失败：请缩小查询范围');
   expect(dialog.getByLabelText<HTMLInputElement>('纯文本（.csv）').checked).toBe(true);
+});
+
+const job = {
+  id: 'j1',
+  resource: 'activity',
+  fileName: '活动管理 2026-01-15.xlsx',
+  status: 'running',
+  total: 400,
+  written: 100,
+  size: null,
+  message: null,
+  isRevealed: false,
+  createTime: '2026-01-15 09:00:00',
+  expireTime: null,
+};
+
+it('UP-15 has everything exported by the server from the menu of the button, follows it in the list of exports and saves the file', async () => {
+  const { ports, user, saved, dialog } = await drawn(['a1']);
+  const [cancel] = dialog.getAllByRole('button', { name: '取消' });
+  if (cancel === undefined) throw new Error('The dialog cannot be left');
+  await user.click(cancel);
+  await user.click(screen.getByRole('button', { name: '更多导出', hidden: true }));
+  await user.click(await screen.findByRole('menuitem', { name: '导出全部…', hidden: true }));
+  await heard();
+  const asked = within(await screen.findByRole('dialog', { name: '导出全部数据' }));
+  expect(asked.queryByLabelText(/选中的/u)).toBeNull();
+  await user.click(asked.getByLabelText('Excel（.xlsx）'));
+  await user.click(asked.getByRole('button', { name: '开始导出' }));
+  const call = ports.http.take('/isps/activity/startExport');
+  expect(JSON.parse(call.request.body ?? '')).toMatchObject({ format: 'xlsx', field: 'title,status' });
+  call.succeed({ ...job, status: 'waiting', total: null, written: 0 }, '已开始导出');
+  await heard();
+  ports.http.take('/sys/exportJob/list').succeed({ jobs: [job] });
+  await heard();
+  const listed = within(await screen.findByRole('list', { name: '导出记录' }));
+  expect([
+    listed.getByRole('progressbar', { name: job.fileName }).getAttribute('aria-valuenow'),
+    listed.getByText('已写入 100 / 400 行').textContent,
+    listed.getByRole('button', { name: `停止导出 ${job.fileName}` }).textContent,
+  ]).toEqual(['25', '已写入 100 / 400 行', '停止']);
+  ports.clock.advance(1500);
+  const done = { ...job, status: 'done', written: 400, size: 2000, expireTime: '2026-01-16 09:00:00' };
+  ports.http.take('/sys/exportJob/list').succeed({ jobs: [done] });
+  await heard();
+  await user.click(listed.getByRole('button', { name: `下载 ${job.fileName}` }));
+  ports.http
+    .takeFile('/sys/exportJob/download')
+    .end({ kind: 'answered', status: 200, headers: {}, body: fakeContent('rows') });
+  await heard();
+  expect([saved, listed.getByText(/400 行 · 2 KB · 2026-01-16 09:00:00 前可下载/u) !== null]).toEqual([
+    [job.fileName],
+    true,
+  ]);
 });

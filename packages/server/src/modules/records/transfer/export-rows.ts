@@ -10,22 +10,21 @@ import {
   type ExportFormat,
   type Resource,
   type ResourceRow,
+  type TransferColumn,
 } from '@evergreen/core/resources';
-import { err, ok, parseJson, safeFileName, type Result } from '@evergreen/core/kernel';
+import { err, mapResult, ok, parseJson, safeFileName, type Result } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { resourceTable } from '../../../db/resource-table.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
-import type { ServedFile } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { withChoiceTexts } from '../resource/choice-texts.ts';
 import { askedConditions, sortProblem, type ListSources } from '../resource/list-rows.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
-import { servedFile } from './served-file.ts';
 import { exportedCell } from './cell-texts.ts';
-import { createTableWriter, MEDIA_TYPES } from './files/table-writer.ts';
+import { createTableWriter } from './files/table-writer.ts';
 import { transferMessages as messages } from './transfer.messages.ts';
 
 /** Threat T-10, for one person: more than anybody exports by hand. */
@@ -49,28 +48,60 @@ export interface ExportDependencies extends ListSources {
   readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
 }
 
+/** An export that may be made: everything that could be refused was asked for. */
+export interface PreparedExport {
+  readonly resource: Resource;
+  readonly query: ListParameters;
+  readonly selections: readonly string[] | undefined;
+  readonly columns: readonly TransferColumn[];
+  readonly format: ExportFormat;
+  /** Whether masked values come whole. */
+  readonly isRevealed: boolean;
+  readonly fileName: string;
+  readonly call: SignedInCall;
+}
+
+/** Hears how many rows of how many are written; false ends the export. */
+export type ExportProgress = (written: number, total: number) => Promise<boolean>;
+
+/** Asks for everything that an export may be refused for, before anything of it is read. */
+export async function prepareExport(
+  described: Resource,
+  { selections, paramsStr, format, reason, ...sent }: ExportQuery,
+  call: SignedInCall,
+  dependencies: ExportDependencies,
+): Promise<Result<PreparedExport, CallFailure>> {
+  const wait = Math.ceil((await dependencies.limit.take(call.caller.userId)) / 1000);
+  if (wait > 0) return err({ kind: 'tooMany', message: messages.tooOften(wait), retryAfter: wait });
+  const revealCode = permissionCode(described, 'reveal');
+  if (reason !== undefined && !(await dependencies.holds(call, revealCode)))
+    return err({ kind: 'forbidden', message: httpServerMessages.forbidden(revealCode) });
+  // Who may not read a field finds and sorts nothing by it, and no file of theirs has it.
+  const resource = await dependencies.visibleTo(described);
+  const query = paramsStr === undefined ? ok(sent) : parametersIn(resource, paramsStr);
+  if (!query.ok) return query;
+  const columns = chosenColumns(resource, query.value.field);
+  if (columns.length === 0) return err({ kind: 'invalid', message: messages.noColumns });
+  const unsortable = sortProblem(resource, query.value.column);
+  if (unsortable !== undefined) return err(unsortable);
+  const day = formatPlatformTime(dependencies.clock.now()).slice(0, 10);
+  const name = messages.fileName(resource.title, day, format)[call.locale];
+  const fileName = safeFileName(name) ?? `export.${format}`;
+  const isRevealed = reason !== undefined;
+  return ok({ resource, query: query.value, selections, columns, format, isRevealed, fileName, call });
+}
+
 /**
  * All rows of a list in reach of the caller as a file. Which rows there are is read at once, so that the order of the list and its
  * conditions hold for the whole file; the rows follow in short chunks by their identifiers, and those that were deleted meanwhile are left out.
  */
 export async function exportRows(
-  resource: Resource,
-  { selections, paramsStr, format, reason, ...sent }: ExportQuery,
-  { call, signal }: { readonly call: SignedInCall; readonly signal: AbortSignal },
-  dependencies: ExportDependencies,
-): Promise<Result<ServedFile, CallFailure>> {
-  const wait = Math.ceil((await dependencies.limit.take(call.caller.userId)) / 1000);
-  if (wait > 0) return err({ kind: 'tooMany', message: messages.tooOften(wait), retryAfter: wait });
-  const revealCode = permissionCode(resource, 'reveal');
-  if (reason !== undefined && !(await dependencies.holds(call, revealCode)))
-    return err({ kind: 'forbidden', message: httpServerMessages.forbidden(revealCode) });
-  const query = paramsStr === undefined ? ok(sent) : parametersIn(resource, paramsStr);
-  if (!query.ok) return query;
-  const columns = chosenColumns(resource, query.value.field);
-  if (columns.length === 0) return err({ kind: 'invalid', message: messages.noColumns });
-  const ids = await idsOf(resource, { query: query.value, selections, call }, dependencies);
+  { resource, query, selections, columns, format, isRevealed, call }: PreparedExport,
+  onProgress: ExportProgress,
+  dependencies: ListSources,
+): Promise<Result<Buffer, CallFailure>> {
+  const ids = await idsOf(resource, { query, selections, call }, dependencies);
   if (!ids.ok) return ids;
-
   const writer = createTableWriter(format, {
     name: resource.title[call.locale],
     columns: columns.map(({ label }) => label[call.locale]),
@@ -79,17 +110,25 @@ export async function exportRows(
   const fields = keys.filter((key) => resource.fields[key] !== undefined);
   const repository = dependencies.repositoryOf(resource);
   for (let from = 0; from < ids.value.length; from += CHUNK) {
-    if (signal.aborted) return err({ kind: 'business', message: messages.cancelled });
+    if (!(await onProgress(from, ids.value.length))) return err({ kind: 'business', message: messages.cancelled });
     const rows = await repository.findMany(ids.value.slice(from, from + CHUNK), fields);
     const shown = await withChoiceTexts(resource, rows, call.locale, dependencies);
     for (const [index, row] of shown.entries()) {
-      const read = reason === undefined ? row : unmasked(resource, row, rows[index]);
+      const read = isRevealed ? unmasked(resource, row, rows[index]) : row;
       writer.add(keys.map((key) => exportedCell(resource, key, read)));
     }
   }
-  const day = formatPlatformTime(dependencies.clock.now()).slice(0, 10);
-  const name = messages.fileName(resource.title, day, format)[call.locale];
-  return ok(servedFile(safeFileName(name) ?? `export.${format}`, MEDIA_TYPES[format], writer.end()));
+  if (!(await onProgress(ids.value.length, ids.value.length)))
+    return err({ kind: 'business', message: messages.cancelled });
+  return ok(writer.end());
+}
+
+/** What a job of a list is asked for: the parameters as JSON, and the columns beside them. */
+export function exportQuery(
+  resource: Resource,
+  { paramsStr, field }: { readonly paramsStr: string; readonly field: string | undefined },
+): Result<ListParameters, CallFailure> {
+  return mapResult(parametersIn(resource, paramsStr), (query) => (field === undefined ? query : { ...query, field }));
 }
 
 /** The parameters of a list call as JSON, as older front-ends put them into one parameter. */
@@ -126,8 +165,6 @@ async function idsOf(
   sources: ListSources,
 ): Promise<Result<readonly string[], CallFailure>> {
   const { column, order } = query;
-  const unsortable = sortProblem(resource, column);
-  if (unsortable !== undefined) return err(unsortable);
   // A tree without a search shows its top; a file holds every level of it.
   const conditions = await askedConditions(resource, { query, call, isDeleted: true }, sources);
   if (!conditions.ok) return conditions;

@@ -1,48 +1,109 @@
 import { isOffered, resourceEndpoints, resources, type Resource } from '@evergreen/core/resources';
-import { ok } from '@evergreen/core/kernel';
+import { exportJobEndpoints } from '@evergreen/core/contract';
+import { mapResult, ok } from '@evergreen/core/kernel';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
-import { downloadRoute, uploadRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import {
+  checkedRoute,
+  downloadRoute,
+  guardedRoute,
+  uploadRoute,
+  type EndpointRoute,
+} from '../../../http/endpoint-route.ts';
+import type { RateLimit } from '../../../http/rate-limit.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createFileRepository } from '../../files/files/file.repository.ts';
 import { fieldLabel } from '../resource/field-label.ts';
 import { createResourceServices } from '../resource/resource-services.ts';
-import { EXPORT_LIMIT, exportRows } from './export-rows.ts';
+import { EXPORT_LIMIT, exportQuery, exportRows, prepareExport, type ExportDependencies } from './export-rows.ts';
 import { createTableReader } from './files/table-reader.ts';
+import { MEDIA_TYPES } from './files/table-writer.ts';
 import { importFile, type ImportSources } from './import.service.ts';
 import { importTemplate } from './import-template.ts';
+import { createExportJobRepository } from './jobs/export-job.repository.ts';
+import { createExportJobService, type ExportJobService } from './jobs/export-job.service.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
+import { servedFile } from './served-file.ts';
+import { transferMessages as messages } from './transfer.messages.ts';
+
+/** Exports that a server makes at a time, beside everything else that it does. */
+const EXPORTS_AT_A_TIME = 1;
 
 /** Rows as files, out of the platform and into it: the same code for every resource there is. */
 export function createTransferModule(services: Services): ServerModule {
+  const exports = exportParts(services);
   return {
-    routes: resources.flatMap((resource) => [
-      ...(isOffered(resource, 'export') ? exportRoutes(resource, services) : []),
-      ...(isOffered(resource, 'import') ? importRoutes(resource, services) : []),
-    ]),
+    routes: [
+      ...resources.flatMap((resource) => [
+        ...(isOffered(resource, 'export') ? exportRoutes(resource, exports, services) : []),
+        ...(isOffered(resource, 'import') ? importRoutes(resource, services) : []),
+      ]),
+      guardedRoute(exportJobEndpoints.list, (_, call) => exports.jobs.list(call)),
+      guardedRoute(exportJobEndpoints.cancel, ({ body }, call) => exports.jobs.cancel(body.id, call)),
+      guardedRoute(exportJobEndpoints.delete, ({ query }, call) => exports.jobs.delete(query.id, call)),
+      downloadRoute(exportJobEndpoints.download, ({ query }, call) => exports.jobs.download(query.id, call)),
+    ],
   };
 }
 
-function exportRoutes(resource: Resource, services: Services): readonly EndpointRoute[] {
-  const { clock, gatekeeper, limitOf } = services;
+interface ExportParts {
+  readonly limit: RateLimit;
+  readonly holds: ExportDependencies['holds'];
+  readonly jobs: ExportJobService;
+}
+
+function exportParts({ database, clock, logger, files, gatekeeper, limitOf }: Services): ExportParts {
+  const holds: ExportDependencies['holds'] = ({ caller }, code) => gatekeeper.holds(caller, code);
+  const jobs = createExportJobService({
+    jobs: createExportJobRepository(database, clock),
+    queue: createJobQueue(EXPORTS_AT_A_TIME),
+    store: files,
+    holds,
+    clock,
+    logger,
+  });
+  return { limit: limitOf('exports', EXPORT_LIMIT), holds, jobs };
+}
+
+function exportRoutes(
+  resource: Resource,
+  { limit, holds, jobs }: ExportParts,
+  services: Services,
+): readonly EndpointRoute[] {
   const { dependenciesOf } = createResourceServices(services);
-  const limit = limitOf('exports', EXPORT_LIMIT);
+  const { exportXls, startExport } = resourceEndpoints(resource);
+  const dependencies = (call: SignedInCall): ExportDependencies => ({
+    ...dependenciesOf(resource, call),
+    clock: services.clock,
+    limit,
+    holds,
+  });
+  const labelOf = (key: string) => fieldLabel(resource, key);
   return [
     downloadRoute(
-      resourceEndpoints(resource).exportXls,
-      ({ query }, call, signal) =>
-        exportRows(
-          resource,
-          query,
-          { call, signal },
-          {
-            ...dependenciesOf(resource, call),
-            clock,
-            limit,
-            holds: ({ caller }, code) => gatekeeper.holds(caller, code),
-          },
-        ),
-      (key) => fieldLabel(resource, key),
+      exportXls,
+      async ({ query }, call, signal) => {
+        const sources = dependencies(call);
+        const prepared = await prepareExport(resource, query, call, sources);
+        if (!prepared.ok) return prepared;
+        const made = await exportRows(prepared.value, async () => !signal.aborted, sources);
+        return mapResult(made, (content) => servedFile(prepared.value.fileName, MEDIA_TYPES[query.format], content));
+      },
+      labelOf,
+    ),
+    checkedRoute(
+      startExport,
+      async ({ body: { paramsStr, field, ...body } }, call) => {
+        const sources = dependencies(call);
+        const query = exportQuery(resource, { paramsStr, field });
+        if (!query.ok) return query;
+        const prepared = await prepareExport(resource, { ...query.value, ...body }, call, sources);
+        if (!prepared.ok) return prepared;
+        const started = await jobs.start(prepared.value, sources);
+        return mapResult(started, (job) => async () => ok({ result: job, message: messages.started }));
+      },
+      labelOf,
     ),
   ];
 }

@@ -1,0 +1,11 @@
+export {
+  createExportHistory,
+  type ExportHistoryDependencies,
+  type ExportHistoryService,
+} from './export-history.service.ts';
+export type {
+  ExportHistoryEmitted,
+  ExportHistoryEvent,
+  ExportHistoryFacts,
+  ListedExport,
+} from './export-history.types.ts';

@@ -1,0 +1,1 @@
+export { ExportHistoryDrawer } from './export-history-drawer.tsx';

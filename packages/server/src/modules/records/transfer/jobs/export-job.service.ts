@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+
+import { exportJob, MOST_OPEN_EXPORTS, type ExportJob } from '@evergreen/core/contract';
+import { err, ok, seconds, type Locale, type Result } from '@evergreen/core/kernel';
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+import { permissionCode, resourceByName } from '@evergreen/core/resources';
+
+import type { CallFailure, CallOutcome, SignedInCall } from '../../../../http/call.types.ts';
+import type { ServedFile } from '../../../../http/endpoint-route.ts';
+import { httpServerMessages } from '../../../../http/http.messages.ts';
+import { createIdentifier } from '../../../../identifiers.ts';
+import { formatPlatformTime } from '../../../../platform-time.ts';
+import type { FileStore } from '../../../files/files/file-store.ts';
+import type { ListSources } from '../../resource/list-rows.ts';
+import { exportRows, type PreparedExport } from '../export-rows.ts';
+import { MEDIA_TYPES } from '../files/table-writer.ts';
+import { transferMessages as messages } from '../transfer.messages.ts';
+import type { ExportJobRepository, ExportJobRow, JobOwner, JobProblem } from './export-job.repository.ts';
+import type { JobQueue } from './job-queue.ts';
+
+export interface ExportJobService {
+  /** Begins to make the file. To be called outside of transactions: what it does goes on when the call is answered. */
+  start(prepared: PreparedExport, sources: ListSources): Promise<Result<ExportJob, CallFailure>>;
+  list(call: SignedInCall): Promise<CallOutcome<{ jobs: ExportJob[] }>>;
+  cancel(id: string, call: SignedInCall): Promise<CallOutcome<null>>;
+  delete(id: string, call: SignedInCall): Promise<CallOutcome<null>>;
+  download(id: string, call: SignedInCall): Promise<Result<ServedFile, CallFailure>>;
+}
+
+export interface ExportJobDependencies {
+  readonly jobs: ExportJobRepository;
+  readonly queue: JobQueue;
+  readonly store: Pick<FileStore, 'receive' | 'read' | 'remove'>;
+  readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+}
+
+/** How often a running job notes that those behind it wait. */
+const BEAT = seconds(20);
+
+const ownerOf = ({ tenantId, caller: { userId } }: SignedInCall): JobOwner => ({ tenantId, userId });
+const noJob: CallFailure = { kind: 'missing', message: messages.noJob };
+
+/** Exports that the server makes by itself, one after the other, and whose files lie in its store for a day. */
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
+export function createExportJobService(dependencies: ExportJobDependencies): ExportJobService {
+  const { jobs, queue, store, holds, clock, logger } = dependencies;
+
+  /** What is past its time goes whenever somebody begins an export or looks at their own. */
+  async function tidy(): Promise<void> {
+    await jobs.tidy();
+    for (const id of await jobs.takeExpired()) await store.remove(id);
+  }
+
+  /** Why the file is not there; undefined where it is. */
+  async function make(
+    { id }: ExportJobRow,
+    prepared: PreparedExport,
+    sources: ListSources,
+  ): Promise<JobProblem | undefined> {
+    if (!(await jobs.progress(id, { written: 0, total: null }))) return undefined;
+    let beatAt = clock.now() + BEAT;
+    const made = await exportRows(
+      prepared,
+      async (written, total) => {
+        if (clock.now() >= beatAt) {
+          beatAt = clock.now() + BEAT;
+          await jobs.alive(queue.ids());
+        }
+        return jobs.progress(id, { written, total });
+      },
+      sources,
+    );
+    if (!made.ok) return 'tooManyRows';
+    const incoming = await store.receive(id);
+    let isKept = false;
+    try {
+      await incoming.write(made.value);
+      await incoming.settle();
+      isKept = await jobs.finish(id, { size: made.value.length });
+    } finally {
+      await (isKept ? incoming.confirm() : incoming.discard());
+    }
+    return undefined;
+  }
+
+  async function run(row: ExportJobRow, prepared: PreparedExport, sources: ListSources): Promise<void> {
+    const note = (failed: unknown) =>
+      logger.error('exportJob.failed', {
+        resource: row.resource,
+        reason: failed instanceof Error ? failed.message : typeof failed,
+      });
+    try {
+      const problem = await make(row, prepared, sources);
+      // One that was cancelled stays so.
+      if (problem !== undefined) await jobs.fail(row.id, problem);
+    } catch (failed) {
+      note(failed);
+      await jobs.fail(row.id, 'broken').catch(note);
+    }
+  }
+
+  return {
+    async start(prepared, sources) {
+      const { call, resource, fileName, format, isRevealed } = prepared;
+      await tidy();
+      if ((await jobs.countOpen(ownerOf(call))) >= MOST_OPEN_EXPORTS)
+        return err({ kind: 'business', message: messages.tooManyOpen(MOST_OPEN_EXPORTS) });
+      const row = await jobs.add({
+        id: createIdentifier(),
+        ...ownerOf(call),
+        resource: resource.name,
+        fileName,
+        mediaType: MEDIA_TYPES[format],
+        isRevealed,
+      });
+      queue.add(row.id, () => run(row, prepared, sources));
+      return ok(shownJob(row, call.locale));
+    },
+
+    async list(call) {
+      await tidy();
+      const rows = await jobs.list(ownerOf(call));
+      return ok({ result: { jobs: rows.map((row) => shownJob(row, call.locale)) } });
+    },
+
+    async cancel(id, call) {
+      if ((await jobs.find(ownerOf(call), id)) === undefined) return err(noJob);
+      return (await jobs.cancel(ownerOf(call), id))
+        ? ok({ result: null, message: messages.stopped })
+        : err({ kind: 'business', message: messages.ended });
+    },
+
+    async delete(id, call) {
+      if ((await jobs.find(ownerOf(call), id)) === undefined) return err(noJob);
+      // First the file: without its row it would never be found again.
+      await store.remove(id);
+      await jobs.delete(ownerOf(call), id);
+      return ok({ result: null, message: messages.removed });
+    },
+
+    async download(id, call) {
+      const row = await jobs.find(ownerOf(call), id);
+      const resource = row === undefined ? undefined : resourceByName(row.resource);
+      if (row === undefined || resource === undefined) return err({ kind: 'unknownPath', message: messages.noJob });
+      const codes = [
+        permissionCode(resource, 'export'),
+        ...(row.isRevealed ? [permissionCode(resource, 'reveal')] : []),
+      ];
+      for (const code of codes)
+        if (!(await holds(call, code))) return err({ kind: 'forbidden', message: httpServerMessages.forbidden(code) });
+      const { size, expiresAt, fileName, mediaType } = row;
+      if (row.status !== 'done' || size === null || expiresAt === null || expiresAt <= clock.now())
+        return err({ kind: 'unknownPath', message: messages.noFile });
+      const etag = `"${id}"`;
+      return ok({ name: fileName, mediaType, isPicture: false, size, etag, open: (range) => store.read(id, range) });
+    },
+  };
+}
+
+const problemKey = v.picklist(['interrupted', 'broken', 'tooManyRows']);
+
+function shownJob(row: ExportJobRow, locale: Locale): ExportJob {
+  const problem = v.safeParse(problemKey, row.problem);
+  return v.parse(exportJob, {
+    id: row.id,
+    resource: row.resource,
+    fileName: row.fileName,
+    status: row.status,
+    total: row.total,
+    written: row.written,
+    size: row.size,
+    message: problem.success ? messages.problems[problem.output][locale] : null,
+    isRevealed: row.isRevealed,
+    createTime: formatPlatformTime(row.createdAt),
+    expireTime: row.status === 'done' && row.expiresAt !== null ? formatPlatformTime(row.expiresAt) : null,
+  });
+}
