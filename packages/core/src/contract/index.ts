@@ -88,6 +88,7 @@ export {
   type ExportJob,
   type ExportJobState,
 } from './records/export-job.contract.ts';
+export { importProgressEndpoints, type ImportProgress } from './records/import-progress.contract.ts';
 export { readTreeCondition, type TreeCondition } from './records/tree-condition.ts';
 export type { WireTreeNode } from './records/tree-node.ts';
 export {

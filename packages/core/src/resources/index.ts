@@ -142,14 +142,22 @@ export {
   type ResourceEndpoints,
 } from './define/resource-endpoints.ts';
 export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
+export {
+  IMPORT_FILE_FIELD,
+  importFields,
+  LONGEST_IMPORT_FIELD,
+  MOST_IMPORT_COLUMNS,
+  MOST_IMPORTED,
+  MOST_TOLD_ROWS,
+  type CheckedImport,
+  type ImportChange,
+  type ImportFields,
+} from './define/import-form.ts';
 export { exportColumns, importFieldsOf, type TransferColumn } from './define/transfer-columns.ts';
 export {
   EXPORT_FORMATS,
-  IMPORT_FILE_FIELD,
   IMPORT_FORMATS,
-  importFields,
   MOST_EXPORTED,
-  MOST_IMPORTED,
   MOST_SELECTED,
   type ExportFormat,
 } from './define/transfer-endpoints.ts';

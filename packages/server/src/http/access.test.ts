@@ -7,7 +7,13 @@ import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
 
 import { offeredEndpoints, resources } from '@evergreen/core/resources';
-import {grantEndpoints, accountAdministrationEndpoints, memberEndpoints, menuEndpoints, roleRightsEndpoints} from '@evergreen/core/contract';
+import {
+  grantEndpoints,
+  accountAdministrationEndpoints,
+  memberEndpoints,
+  menuEndpoints,
+  roleRightsEndpoints,
+} from '@evergreen/core/contract';
 import { contractEndpoints } from '@evergreen/core/openapi';
 
 import { describeApplication, useTestApplication, type TestApplication } from '../../test/test-application.ts';
@@ -248,6 +254,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'presence.edit': everybody,
   'presence.leave': everybody,
   // Each reaches one's own exports alone.
+  'importProgress.read': everybody,
   'exportJob.list': everybody,
   'exportJob.cancel': everybody,
   'exportJob.delete': everybody,

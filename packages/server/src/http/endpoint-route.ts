@@ -58,6 +58,8 @@ export interface ReceivedUpload {
 export interface UploadRoute {
   readonly needs: 'upload';
   readonly endpoint: Endpoint;
+  /** Characters of a form field beside the file; a thousand where it says nothing. */
+  readonly longestField?: number;
   receive(parts: AsyncIterable<Multipart>, call: SignedInCall): Promise<Result<ReceivedUpload, CallFailure>>;
 }
 
@@ -145,9 +147,13 @@ export function checkedRoute<E extends Endpoint>(
 }
 
 /** Define an upload route. Throws when the contract declares it anonymous. */
-export function uploadRoute(endpoint: Endpoint, receive: UploadRoute['receive']): UploadRoute {
+export function uploadRoute(
+  endpoint: Endpoint,
+  receive: UploadRoute['receive'],
+  options: Pick<UploadRoute, 'longestField'> = {},
+): UploadRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
-  return { needs: 'upload', endpoint, receive };
+  return { needs: 'upload', endpoint, receive, ...options };
 }
 
 /** Define a download route. Throws when the contract declares it anonymous. */

@@ -70,7 +70,9 @@ async function takeFile(
   if (!request.isMultipart())
     return refuse({ ok: false, error: { kind: 'unsupportedMedia', message: httpServerMessages.formOnly } });
   const call = signedIn(request);
-  const received = await route.receive(request.parts(), call);
+  const { longestField: fieldSize } = route;
+  const parts = fieldSize === undefined ? request.parts() : request.parts({ limits: { fieldSize } });
+  const received = await route.receive(parts, call);
   if (!received.ok) return refuse(received);
   return persistFile(received.value, call, request, reply, dependencies);
 }

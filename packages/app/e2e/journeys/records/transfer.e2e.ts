@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { linesIn, spreadsheet } from '../../fixtures/spreadsheet.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { ImportWizardModel } from '../../models/records/import-wizard.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { TransferModel } from '../../models/records/transfer.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
@@ -69,5 +70,70 @@ test('LIST-06 a file with one wrong row writes nothing and comes back marked; co
   await list.search();
   await list.seeRowCount(2);
   await list.seeInRow(first, `${name} 甲`);
+  await list.seeInRow(second, `${name} 乙`);
+});
+
+test('UP-15 everything that a filter finds is exported by the server, followed in the list of exports and downloaded', async ({
+  on,
+  rows,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const transfer = on(TransferModel);
+  const name = uniqueName('后台');
+  const [first, second] = [uniqueCode(), uniqueCode()];
+  for (const code of [first, second]) await rows.activityType(`${name} ${code}`, code);
+  await shell.open('/isps/activityType');
+  await list.typeSearch('类型名称', name);
+  await list.search();
+  await list.seeRowCount(2);
+  await transfer.exportEverything('Excel（.xlsx）');
+  await transfer.seeExport(1, /活动类型 .*\.xlsx/u, '已完成', '2 行');
+  const file = await transfer.downloadExport(1);
+  expect(
+    linesIn(file.content)
+      .slice(1)
+      .map((line) => line[1])
+      .toSorted(),
+  ).toEqual([first, second].toSorted());
+  await transfer.deleteExport(1);
+  await transfer.seeNoExports();
+});
+
+test('UP-14 a file with other headings and a wrong row is matched, corrected in place and written as a whole', async ({
+  on,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const wizard = on(ImportWizardModel);
+  const name = uniqueName('核对');
+  const [first, second] = [uniqueCode(), uniqueCode()];
+  const table = '有错误的行';
+  await shell.open('/isps/activityType');
+  await list.see();
+  await wizard.open();
+  await wizard.chooseFile(
+    spreadsheet('名单.xlsx', [
+      ['名字', '类型编码', '说明'],
+      [`${name} 甲`, first, '第一行'],
+      [`${name} 乙`, null, '第二行'],
+    ]),
+  );
+  await wizard.see('名单.xlsx，共 2 行');
+  await wizard.seeField('类型编码', '类型编码');
+  await wizard.seeField('名字', '不导入');
+  await wizard.chooseField('名字', '* 类型名称');
+  await wizard.pressButton('检查数据');
+  await wizard.see('2 行中有 1 行有错误，没有写入任何数据');
+  const marked = await wizard.markedFile();
+  expect(linesIn(marked.content).at(-1)).toEqual([`${name} 乙`, null, '第二行', '类型编码: 请输入类型编码']);
+  await wizard.write([1, '类型编码'], second, table);
+  await wizard.pressButton('再次检查');
+  await wizard.see('2 行都可以导入');
+  await wizard.pressButton('写入 2 行');
+  await wizard.seeImported('文件导入成功！新增 2 行，修改 0 行');
+  await list.typeSearch('类型名称', name);
+  await list.search();
+  await list.seeRowCount(2);
   await list.seeInRow(second, `${name} 乙`);
 });

@@ -65,6 +65,53 @@ export class TransferModel {
     await expect(this.importing).toBeHidden();
   }
 
+  /** The menu beside the button: everything that the filter finds, exported by the server. */
+  async exportEverything(format: string): Promise<void> {
+    await this.openExportMenu('导出全部…');
+    const dialog = this.page.getByRole('dialog', { name: '导出全部数据' });
+    await dialog.getByRole('radio', { name: format }).check();
+    await dialog.getByRole('button', { name: '开始导出' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async openExports(): Promise<void> {
+    await this.openExportMenu('导出记录');
+    await expect(this.exports).toBeVisible();
+  }
+
+  async seeExport(number: number, ...words: readonly (string | RegExp)[]): Promise<void> {
+    for (const part of words) await expect(this.exported(number)).toContainText(part);
+  }
+
+  async downloadExport(number: number): Promise<SavedFile> {
+    return this.saved(() => this.exported(number).getByRole('button', { name: /^下载/u }).click());
+  }
+
+  async deleteExport(number: number): Promise<void> {
+    const name = await this.exported(number).locator('strong').textContent();
+    await this.exported(number)
+      .getByRole('button', { name: `删除 ${name}` })
+      .click();
+  }
+
+  async seeNoExports(): Promise<void> {
+    await expect(this.exports.getByText('还没有导出记录')).toBeVisible();
+  }
+
+  private async openExportMenu(entry: string): Promise<void> {
+    await shownPane(this.page).getByRole('button', { name: '更多导出' }).click();
+    await this.page.getByRole('menuitem', { name: entry, exact: true }).click();
+  }
+
+  private get exports(): Locator {
+    return this.page.getByRole('dialog', { name: '导出记录' });
+  }
+
+  /** From 1, the latest first. */
+  private exported(number: number): Locator {
+    return this.exports.getByRole('listitem').nth(number - 1);
+  }
+
   private async saved(press: () => Promise<void>): Promise<SavedFile> {
     const [download] = await Promise.all([this.page.waitForEvent('download'), press()]);
     return { name: download.suggestedFilename(), content: await readFile(await download.path()) };

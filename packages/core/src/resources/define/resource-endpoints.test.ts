@@ -118,6 +118,13 @@ describe('resource calls', () => {
         isTimeStamped: true,
       },
       {
+        name: 'activity.importCheck',
+        method: 'POST',
+        path: '/isps/activity/importCheck',
+        access: holding('activity:import'),
+        isTimeStamped: true,
+      },
+      {
         name: 'activity.importExcel',
         method: 'POST',
         path: '/isps/activity/importExcel',

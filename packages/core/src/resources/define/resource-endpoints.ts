@@ -121,7 +121,7 @@ const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof Resource
   history: ['history'],
   reveal: ['reveal'],
   export: ['exportXls', 'startExport'],
-  import: ['importTemplate', 'importExcel'],
+  import: ['importTemplate', 'importCheck', 'importExcel'],
 };
 
 /** The calls that delete rows and bring them back. */

@@ -4,6 +4,7 @@ import { defineEndpoint, exportJob, holding, identifierList, uploadResult, wireT
 import { localized } from '../../kernel/index.ts';
 import { callPath, permissionCode } from './define-resource.ts';
 import { resourceListQuerySchema } from './resource-schemas.ts';
+import { checkedImport, IMPORT_FILE_FIELD, importFields } from './import-form.ts';
 import { revealReason } from './reveal-reason.ts';
 import type { Resource } from './resource.types.ts';
 
@@ -19,18 +20,6 @@ export const MOST_SELECTED = 1000;
 
 /** Formats of imported rows. */
 export const IMPORT_FORMATS = ['xls', 'xlsx'] as const;
-
-/** Rows of one imported file. */
-export const MOST_IMPORTED = 2000;
-
-/** The field of the form that holds the file. */
-export const IMPORT_FILE_FIELD = 'files[]';
-
-/** Form fields beside the file: of older front-ends; the one says that the file has one table, the other names keys of rows above. */
-export const importFields = v.object({
-  isSingleTableImport: v.optional(wireText(16)),
-  foreignKeys: v.optional(wireText(1000)),
-});
 
 /** The parameters of a list call as JSON. */
 const listParametersText = v.pipe(v.string(), v.maxLength(1_000_000));
@@ -93,6 +82,18 @@ export function transferEndpoints(resource: Resource) {
       query: v.object({ format: v.optional(v.picklist(IMPORT_FORMATS), IMPORT_FORMATS[0]) }),
       answer: v.unknown(),
       isFile: true,
+    }),
+    /** Reads a file and tries its rows by chosen columns and corrected cells; nothing of it is written. */
+    importCheck: defineEndpoint({
+      name: `${resource.name}.importCheck`,
+      method: 'POST',
+      path: `${callPath(resource)}/importCheck`,
+      summary: localized(`检查要导入的${title['zh-CN']}`, `Check a file of ${title['en-US'].toLowerCase()}`),
+      access: holding(permissionCode(resource, 'import')),
+      body: importFields,
+      answer: checkedImport,
+      fileField: IMPORT_FILE_FIELD,
+      isReplayed: false,
     }),
     /**
      * Adds and changes rows by a file of the form field `files[]`, all of them or none. Code 201 of the envelope: nothing was written, and

@@ -12,6 +12,7 @@ import {
   grantEndpoints,
   figureEndpoints,
   homeEndpoints,
+  importProgressEndpoints,
   visitEndpoints,
   workEndpoints,
   loginMethodsEndpoints,
@@ -77,6 +78,7 @@ export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]
       dataLogEndpoints,
       savedQueryEndpoints,
       exportJobEndpoints,
+      importProgressEndpoints,
       presenceEndpoints,
     ]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))

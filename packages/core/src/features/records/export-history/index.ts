@@ -4,6 +4,7 @@ export {
   type ExportHistoryService,
 } from './export-history.service.ts';
 export type {
+  ExportDeed,
   ExportHistoryEmitted,
   ExportHistoryEvent,
   ExportHistoryFacts,

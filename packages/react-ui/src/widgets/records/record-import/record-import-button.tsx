@@ -1,4 +1,5 @@
 import { ImportOutlined } from '@ant-design/icons';
+import { createImportWizard, type ImportWizardService } from '@evergreen/core/import-wizard';
 import { createRecordImport, type RecordImportService } from '@evergreen/core/record-import';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
@@ -10,6 +11,7 @@ import { saveFile } from '../../base/save-file/index.ts';
 import { recordImportTexts as texts } from './record-import.messages.ts';
 
 const LateDialog = createLate(async () => (await import('./record-import-dialog.tsx')).RecordImportDialog);
+const LateWizard = createLate(async () => (await import('../import-wizard/index.ts')).ImportWizardDialog);
 
 export interface RecordImportButtonProps {
   readonly resource: Resource;
@@ -23,18 +25,29 @@ export function RecordImportButton({ resource, ...props }: RecordImportButtonPro
   const core = useCore();
   const open = useCallback(() => core.open((page) => createRecordImport({ ...page, resource })), [core, resource]);
   const service = useOwnedService(open);
-  return service === null ? null : <OpenButton {...props} {...{ resource, service }} />;
+  const openWizard = useCallback(
+    () => core.open((page) => createImportWizard({ ...page, resource })),
+    [core, resource],
+  );
+  const wizard = useOwnedService(openWizard);
+  return service === null || wizard === null ? null : <OpenButton {...props} {...{ resource, service, wizard }} />;
 }
 
 function OpenButton({
   resource,
   service,
+  wizard,
   isDisabled,
   onImported,
-}: RecordImportButtonProps & { readonly service: RecordImportService }) {
+}: RecordImportButtonProps & { readonly service: RecordImportService; readonly wizard: ImportWizardService }) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const [wasOpened, setWasOpened] = useState(false);
+  const [wasStepped, setWasStepped] = useState(false);
+  useEmitted(wizard, (emitted) => {
+    if (emitted.type === 'file.received') void saveFile(emitted.content, emitted.name);
+    if (emitted.type === 'rows.imported') onImported();
+  });
   useEmitted(service, (emitted) => {
     if (emitted.type === 'file.received') void saveFile(emitted.content, emitted.name);
     if (emitted.type === 'rows.imported') onImported();
@@ -54,7 +67,18 @@ function OpenButton({
       >
         {isPhone ? null : t(texts.open)}
       </Button>
-      {wasOpened && <LateDialog resource={resource} service={service} />}
+      {wasOpened && (
+        <LateDialog
+          resource={resource}
+          service={service}
+          onStepByStep={() => {
+            service.send({ type: 'import.cancel' });
+            setWasStepped(true);
+            wizard.send({ type: 'wizard.open' });
+          }}
+        />
+      )}
+      {wasStepped && <LateWizard resource={resource} service={wizard} />}
     </>
   );
 }

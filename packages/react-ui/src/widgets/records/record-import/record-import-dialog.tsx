@@ -15,10 +15,12 @@ const WIDTH = 600;
 export interface RecordImportDialogProps {
   readonly resource: Resource;
   readonly service: RecordImportService;
+  /** Goes on with the import step by step. */
+  readonly onStepByStep: () => void;
 }
 
 /** Takes a file with rows; closes when they are written, and stays with a warning where some of them are wrong. */
-export function RecordImportDialog({ resource, service }: RecordImportDialogProps) {
+export function RecordImportDialog({ resource, service, onStepByStep }: RecordImportDialogProps) {
   const t = useTranslate();
   const facts = useFacts(service);
   const isSending = facts.status === 'sending' || facts.status === 'checking';
@@ -37,6 +39,9 @@ export function RecordImportDialog({ resource, service }: RecordImportDialogProp
       onCancel={cancel}
       footer={
         <>
+          <Button type="link" disabled={isSending} className="record-import-steps" onClick={onStepByStep}>
+            {t(texts.stepByStep)}
+          </Button>
           <Button onClick={cancel}>{t(leave)}</Button>
           {facts.status !== 'refused' && (
             <Button

@@ -17,6 +17,7 @@ export const recordImportTexts = {
   chooseOther: localized('重新选择文件', 'Choose another file'),
   kinds: localized('支持 .xls 和 .xlsx 文件', '.xls and .xlsx files'),
   chosen: (name: string) => localized(`已选择：${name}`, `Chosen: ${name}`),
+  stepByStep: localized('逐列核对导入', 'Import step by step'),
   start: localized('开始导入', 'Import'),
   cancel: localized('取消', 'Cancel'),
   stop: localized('停止', 'Stop'),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
 
-import { IMPORT_FILE_FIELD, importFields } from '@evergreen/core/resources';
+import { IMPORT_FILE_FIELD, importFields, type ImportFields } from '@evergreen/core/resources';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import { codeOf } from '../../../db/system-error.ts';
@@ -13,6 +13,7 @@ import { importMessages as messages } from './import.messages.ts';
 export interface ImportFile {
   readonly name: string;
   readonly content: Buffer;
+  readonly fields: ImportFields;
   /** Of content and fields, in hexadecimal. */
   readonly fingerprint: string;
 }
@@ -20,7 +21,7 @@ export interface ImportFile {
 /** Reads a form to its end, also one that is refused: a client hears an answer only after it sent everything. */
 export async function receiveImport(parts: AsyncIterable<Multipart>): Promise<Result<ImportFile, CallFailure>> {
   const fields: Record<string, string> = Object.create(null);
-  let file: Omit<ImportFile, 'fingerprint'> | undefined;
+  let file: Pick<ImportFile, 'name' | 'content'> | undefined;
   let isTooLarge = false;
   try {
     for await (const part of parts) {
@@ -41,12 +42,16 @@ export async function receiveImport(parts: AsyncIterable<Multipart>): Promise<Re
   }
   if (isTooLarge) return err({ kind: 'tooLarge', message: messages.tooLarge });
   if (file === undefined || file.content.length === 0) return err({ kind: 'business', message: messages.noFile });
-  if (!v.is(importFields, { ...fields })) return err({ kind: 'invalid', message: messages.badForm });
+  const read = v.safeParse(importFields, { ...fields });
+  if (!read.success) return err({ kind: 'invalid', message: messages.badForm });
+  // The key of the progress differs from try to try.
+  const { progressKey: _, ...kept } = fields;
   const sent = createHash('sha256').update(file.content).digest('hex');
   return ok({
     ...file,
+    fields: read.output,
     fingerprint: createHash('sha256')
-      .update(JSON.stringify([fields, sent]))
+      .update(JSON.stringify([kept, sent]))
       .digest('hex'),
   });
 }

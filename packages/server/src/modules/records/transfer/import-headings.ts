@@ -40,6 +40,21 @@ export function importColumns(
   return err(messages.noHeadings(names('zh-CN', '、'), names('en-US', ', ')));
 }
 
+/** Which columns of a file are fields, as somebody chose. */
+export function chosenImportColumns(
+  resource: Resource,
+  keys: readonly (string | null)[],
+): Result<readonly ImportColumn[], LocalizedText> {
+  const fields = new Map(importFieldsOf(resource));
+  const columns = keys.flatMap((key, place): readonly ImportColumn[] => {
+    const field = key === null ? undefined : fields.get(key);
+    return key === null || field === undefined ? [] : [{ place, key, field }];
+  });
+  const repeated = columns.find(({ key, place }) => columns.some((other) => other.key === key && other.place < place));
+  if (repeated !== undefined) return err(messages.chosenTwice(repeated.field.label));
+  return columns.length === 0 ? err(messages.noColumns) : ok(columns);
+}
+
 function plainHeading(heading: string): string {
   return heading.replaceAll(REQUIRED_MARK, '').trim().toLowerCase();
 }

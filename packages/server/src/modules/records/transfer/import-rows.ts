@@ -18,7 +18,7 @@ import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
-import { importColumns } from './import-headings.ts';
+import type { ImportColumn } from './import-headings.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
 import type { ChoiceSources } from '../resource/choice-texts.ts';
@@ -37,6 +37,25 @@ interface ImportedRow {
   /** The row that is changed; null for a new one. */
   readonly id: string | null;
   readonly values: ResourceValues;
+}
+
+/** A file with the columns that are read of it. */
+export interface ImportTable {
+  readonly columns: readonly ImportColumn[];
+  /** Its headings are the first row. */
+  readonly sheet: readonly (readonly string[])[];
+  /** Hears how many rows of how many were tried. */
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** The rows of a file with something in them, by their place in it. */
+export function filledRows(
+  sheet: ImportTable['sheet'],
+): readonly { readonly row: number; readonly cells: readonly string[] }[] {
+  return sheet
+    .slice(1)
+    .map((cells, index) => ({ cells, row: index + 2 }))
+    .filter(({ cells }) => cells.some((text) => text.trim() !== ''));
 }
 
 /** A file whose rows were all written, and undone again. */
@@ -65,26 +84,21 @@ export const IMPORT_LIMIT = minutes(5);
  */
 export async function rehearseImport(
   resource: Resource,
-  sheet: readonly (readonly string[])[],
+  { columns, sheet, onProgress }: ImportTable,
   call: SignedInCall,
   dependencies: ImportDependencies,
 ): Promise<Result<RehearsedImport, LocalizedText>> {
-  const [headings = [], ...body] = sheet;
-  const columns = importColumns(resource, headings);
-  if (!columns.ok) return columns;
-  const filled = body
-    .map((cells, index) => ({ cells, row: index + 2 }))
-    .filter(({ cells }) => cells.some((text) => text.trim() !== ''));
+  const filled = filledRows(sheet);
   if (filled.length === 0) return err(messages.noRows);
   const readCell = await createCellReader(
-    columns.value,
+    columns,
     filled.map(({ cells }) => cells),
     dependencies,
   );
   const errors: ImportError[] = [];
   const read = filled.map(({ cells, row }) => {
     const values: Record<string, FieldValue> = {};
-    for (const column of columns.value) {
+    for (const column of columns) {
       const value = readCell(column, cells[column.place] ?? '');
       if (value.ok) values[column.key] = value.value;
       else errors.push({ row, key: column.key, message: value.error });
@@ -97,8 +111,10 @@ export async function rehearseImport(
   const found = await foundRows(resource, read, dependencies.repositoryOf(resource));
   const rows = read.map(({ row, values }) => ({ row, values, id: found.get(row) ?? null }));
   const sound = rows.filter(({ row }) => !wrong.has(row));
-  for (let from = 0; from < sound.length; from += REHEARSED)
+  for (let from = 0; from < sound.length; from += REHEARSED) {
+    onProgress(from, sound.length);
     errors.push(...(await rehearsed(resource, sound.slice(from, from + REHEARSED), call, dependencies)));
+  }
   return ok({ rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
 }
 
@@ -107,9 +123,10 @@ export async function writeImport(
   resource: Resource,
   rows: readonly ImportedRow[],
   call: SignedInCall,
-  { service }: Pick<ImportDependencies, 'service'>,
+  { service, onProgress }: Pick<ImportDependencies, 'service'> & Pick<ImportTable, 'onProgress'>,
 ): Promise<Result<{ readonly added: number; readonly changed: number }, CallFailure>> {
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
+    onProgress(index, rows.length);
     const written = await writeRow(resource, row, call, service);
     // Somebody wrote meanwhile what stands in the way now.
     if (!written.ok) return written;

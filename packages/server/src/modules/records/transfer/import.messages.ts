@@ -28,6 +28,13 @@ export const importMessages = {
     ),
   twice: (heading: string) =>
     localized(`列“${heading}”出现了两次，请删去一列`, `The column “${heading}” is there twice. Remove one.`),
+  chosenTwice: (label: LocalizedText) =>
+    localized(`有两列都对应“${label['zh-CN']}”，请改掉一列`, `Two columns are “${label['en-US']}”. Change one.`),
+  noColumns: localized('请至少为一列选择对应的字段', 'Choose the field of one column at least.'),
+  checked: (wrong: number, all: number) =>
+    wrong === 0
+      ? localized(`${all} 行都可以导入`, `All ${all} rows can be imported.`)
+      : localized(`${all} 行中有 ${wrong} 行有错误`, `${wrong} of ${all} rows have errors.`),
   imported: (added: number, changed: number) =>
     localized(`文件导入成功！新增 ${added} 行，修改 ${changed} 行`, `Imported: ${added} added, ${changed} changed.`),
   /** Nothing was written. */

@@ -1,40 +1,95 @@
-import { createHash } from 'node:crypto';
-
 import type { Multipart } from '@fastify/multipart';
 
-import { MOST_IMPORTED, type Resource } from '@evergreen/core/resources';
-import { err, ok, safeFileName, type Result } from '@evergreen/core/kernel';
+import { MOST_IMPORT_COLUMNS, MOST_IMPORTED, type ImportChange, type Resource } from '@evergreen/core/resources';
+import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
-import { createIdentifier } from '../../../identifiers.ts';
-import type { FileRepository } from '../../files/files/file.repository.ts';
-import type { FileStore, IncomingFile } from '../../files/files/file-store.ts';
 import type { SheetRows } from './files/read-table.ts';
 import type { ReadFileTable } from './files/table-reader.ts';
-import { MEDIA_TYPES } from './files/table-writer.ts';
-import { receiveImport } from './import-file.ts';
+import { receiveImport, type ImportFile } from './import-file.ts';
+import { chosenImportColumns, importColumns } from './import-headings.ts';
+import type { ImportProgressBoard } from './import-progress.ts';
 import {
   IMPORT_LIMIT,
   rehearseImport,
   writeImport,
   type ImportDependencies,
+  type ImportTable,
   type RehearsedImport,
 } from './import-rows.ts';
 import { importMessages as messages } from './import.messages.ts';
-import { markedFile } from './marked-file.ts';
+import { storeMarkedFile, type MarkedFileSources } from './stored-marked-file.ts';
 
-/** Columns of one imported file (threat T-35). */
-const MOST_COLUMNS = 200;
-
-export interface ImportSources extends ImportDependencies {
+export interface ImportSources extends ImportDependencies, MarkedFileSources {
   readonly readFileTable: ReadFileTable;
-  readonly store: FileStore;
-  readonly files: Pick<FileRepository, 'add'>;
+  readonly progress: ImportProgressBoard;
   /** Does what had to wait until the file was written. */
   readonly committed: () => Promise<void>;
   /** Forgets what had to wait for writes that were undone. */
   readonly undone: () => void;
+}
+
+/** A file as it was received and opened, with its corrected cells. */
+export interface OpenedImport {
+  readonly received: ImportFile;
+  readonly sheet: SheetRows;
+}
+
+/** Receives a file and opens it. */
+export async function openImport(
+  parts: AsyncIterable<Multipart>,
+  { readFileTable }: Pick<ImportSources, 'readFileTable'>,
+): Promise<Result<OpenedImport, CallFailure>> {
+  const received = await receiveImport(parts);
+  if (!received.ok) return received;
+  const sheet = await readFileTable(received.value.content, { rows: MOST_IMPORTED, columns: MOST_IMPORT_COLUMNS });
+  if (!sheet.ok)
+    return err({ kind: 'business', message: messages.problems(MOST_IMPORTED, MOST_IMPORT_COLUMNS)[sheet.error] });
+  return ok({ received: received.value, sheet: corrected(sheet.value, received.value.fields.changes ?? []) });
+}
+
+/** Tries every row of a file; nothing of it stays. */
+export async function triedImport(
+  resource: Resource,
+  { received: { fields }, sheet }: OpenedImport,
+  call: SignedInCall,
+  sources: ImportSources,
+): Promise<Result<RehearsedImport, CallFailure>> {
+  const columns =
+    fields.columns === undefined
+      ? importColumns(resource, sheet[0] ?? [])
+      : chosenImportColumns(resource, fields.columns);
+  if (!columns.ok) return err({ kind: 'business', message: columns.error });
+  const onProgress = progressOf(fields.progressKey, call, sources, false);
+  const rehearsed = await rehearseImport(resource, { columns: columns.value, sheet, onProgress }, call, sources);
+  sources.undone();
+  return rehearsed.ok ? rehearsed : err({ kind: 'business', message: rehearsed.error });
+}
+
+/** Says how far an import is, to who sent it under a key. */
+function progressOf(
+  key: string | undefined,
+  { caller: { userId } }: SignedInCall,
+  { progress }: Pick<ImportSources, 'progress'>,
+  isWriting: boolean,
+): ImportTable['onProgress'] {
+  return (done, total) => {
+    if (key !== undefined) progress.note({ userId, key }, { done, total, isWriting });
+  };
+}
+
+/** The cells of a file with what somebody typed in place of some. */
+function corrected(sheet: SheetRows, changes: readonly ImportChange[]): SheetRows {
+  if (changes.length === 0) return sheet;
+  const rows = sheet.map((row) => [...row]);
+  for (const [row, place, text] of changes) {
+    const cells = rows[row - 1];
+    if (cells === undefined) continue;
+    while (cells.length <= place) cells.push('');
+    cells[place] = text;
+  }
+  return rows;
 }
 
 /**
@@ -47,28 +102,37 @@ export async function importFile(
   call: SignedInCall,
   sources: ImportSources,
 ): Promise<Result<ReceivedUpload, CallFailure>> {
-  const received = await receiveImport(parts);
-  if (!received.ok) return received;
-  const bounds = { rows: MOST_IMPORTED, columns: MOST_COLUMNS };
-  const sheet = await sources.readFileTable(received.value.content, bounds);
-  if (!sheet.ok) return err({ kind: 'business', message: messages.problems(MOST_IMPORTED, MOST_COLUMNS)[sheet.error] });
-  const rehearsed = await rehearseImport(resource, sheet.value, call, sources);
-  sources.undone();
-  if (!rehearsed.ok) return err({ kind: 'business', message: rehearsed.error });
-  const { fingerprint } = received.value;
+  const opened = await openImport(parts, sources);
+  if (!opened.ok) return opened;
+  const { fingerprint, fields } = opened.value.received;
+  const place = { userId: call.caller.userId, key: fields.progressKey ?? '' };
+  const forget = () => sources.progress.forget(place);
+  const rehearsed = await triedImport(resource, opened.value, call, sources).catch((error: unknown) => {
+    forget();
+    throw error;
+  });
+  if (!rehearsed.ok || rehearsed.value.errors.length > 0) forget();
+  if (!rehearsed.ok) return rehearsed;
   if (rehearsed.value.errors.length > 0)
-    return ok({ fingerprint, ...(await refusal(resource, sheet.value, rehearsed.value, call, sources)) });
+    return ok({ fingerprint, ...(await refusal(resource, opened.value.sheet, rehearsed.value, call, sources)) });
   return ok({
     fingerprint,
     limit: IMPORT_LIMIT,
     async keep(): Promise<CallOutcome<null>> {
-      const written = await writeImport(resource, rehearsed.value.rows, call, sources);
+      const onProgress = progressOf(fields.progressKey, call, sources, true);
+      const written = await writeImport(resource, rehearsed.value.rows, call, { ...sources, onProgress });
       if (!written.ok) return written;
       const { added, changed } = written.value;
       return ok({ result: null, message: messages.imported(added, changed) });
     },
-    confirm: sources.committed,
-    discard: async () => sources.undone(),
+    async confirm() {
+      forget();
+      await sources.committed();
+    },
+    async discard() {
+      forget();
+      sources.undone();
+    },
   });
 }
 
@@ -76,39 +140,15 @@ export async function importFile(
 async function refusal(
   resource: Resource,
   sheet: SheetRows,
-  { errors, total }: RehearsedImport,
+  rehearsed: RehearsedImport,
   call: SignedInCall,
-  { store, files }: ImportSources,
+  sources: ImportSources,
 ): Promise<Pick<ReceivedUpload, 'keep' | 'confirm' | 'discard'>> {
-  const content = markedFile(resource, sheet, errors, call.locale);
-  const id = createIdentifier();
-  const incoming: IncomingFile = await store.receive(id);
-  await incoming.write(content);
-  const fileName =
-    safeFileName(`${resource.title[call.locale]} ${messages.markedName[call.locale]}.xlsx`) ?? 'errors.xlsx';
-  const folder = 'temp';
-  const path = `${folder}/${id}/${fileName}`;
-  const wrong = new Set(errors.map(({ row }) => row)).size;
+  const { add, confirm, discard } = await storeMarkedFile(resource, sheet, rehearsed.errors, { call, ...sources });
+  const wrong = new Set(rehearsed.errors.map(({ row }) => row)).size;
   return {
-    async keep() {
-      await incoming.settle();
-      await files.add({
-        id,
-        folder,
-        fileName,
-        mediaType: MEDIA_TYPES.xlsx,
-        size: content.length,
-        sha256: createHash('sha256').update(content).digest('hex'),
-        userId: call.caller.userId,
-        tenantId: call.tenantId,
-      });
-      return ok({
-        code: 201,
-        message: messages.refused(wrong, total),
-        result: { msg: messages.detail[call.locale], fileUrl: path, fileName },
-      });
-    },
-    confirm: incoming.confirm,
-    discard: incoming.discard,
+    keep: async () => ok({ code: 201, message: messages.refused(wrong, rehearsed.total), result: await add() }),
+    confirm,
+    discard,
   };
 }

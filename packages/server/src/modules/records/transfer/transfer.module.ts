@@ -1,5 +1,11 @@
-import { isOffered, resourceEndpoints, resources, type Resource } from '@evergreen/core/resources';
-import { exportJobEndpoints } from '@evergreen/core/contract';
+import {
+  isOffered,
+  LONGEST_IMPORT_FIELD,
+  resourceEndpoints,
+  resources,
+  type Resource,
+} from '@evergreen/core/resources';
+import { exportJobEndpoints, importProgressEndpoints } from '@evergreen/core/contract';
 import { mapResult, ok } from '@evergreen/core/kernel';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
@@ -19,6 +25,8 @@ import { createResourceServices } from '../resource/resource-services.ts';
 import { EXPORT_LIMIT, exportQuery, exportRows, prepareExport, type ExportDependencies } from './export-rows.ts';
 import { createTableReader } from './files/table-reader.ts';
 import { MEDIA_TYPES } from './files/table-writer.ts';
+import { checkImport } from './import-check.ts';
+import { createImportProgress, type ImportProgressBoard } from './import-progress.ts';
 import { importFile, type ImportSources } from './import.service.ts';
 import { importTemplate } from './import-template.ts';
 import { createExportJobRepository } from './jobs/export-job.repository.ts';
@@ -33,12 +41,16 @@ const EXPORTS_AT_A_TIME = 1;
 /** Rows as files, out of the platform and into it: the same code for every resource there is. */
 export function createTransferModule(services: Services): ServerModule {
   const exports = exportParts(services);
+  const progress = createImportProgress();
   return {
     routes: [
       ...resources.flatMap((resource) => [
         ...(isOffered(resource, 'export') ? exportRoutes(resource, exports, services) : []),
-        ...(isOffered(resource, 'import') ? importRoutes(resource, services) : []),
+        ...(isOffered(resource, 'import') ? importRoutes(resource, progress, services) : []),
       ]),
+      guardedRoute(importProgressEndpoints.read, async ({ query: { key } }, { caller: { userId } }) =>
+        ok({ result: progress.read({ userId, key }) }),
+      ),
       guardedRoute(exportJobEndpoints.list, (_, call) => exports.jobs.list(call)),
       guardedRoute(exportJobEndpoints.cancel, ({ body }, call) => exports.jobs.cancel(body.id, call)),
       guardedRoute(exportJobEndpoints.delete, ({ query }, call) => exports.jobs.delete(query.id, call)),
@@ -108,26 +120,33 @@ function exportRoutes(
   ];
 }
 
-function importRoutes(resource: Resource, services: Services): readonly EndpointRoute[] {
-  const { importExcel, importTemplate: template } = resourceEndpoints(resource);
+function importRoutes(resource: Resource, progress: ImportProgressBoard, services: Services): readonly EndpointRoute[] {
+  const { importCheck, importExcel, importTemplate: template } = resourceEndpoints(resource);
+  const sourcesOf = (call: SignedInCall) => importSources(resource, call, progress, services);
+  const options = { longestField: LONGEST_IMPORT_FIELD };
   return [
     downloadRoute(template, async ({ query }, { locale }) => ok(importTemplate(resource, query.format, locale))),
-    uploadRoute(importExcel, (parts, call) =>
-      importFile(resource, parts, call, importSources(resource, call, services)),
-    ),
+    uploadRoute(importCheck, (parts, call) => checkImport(resource, parts, call, sourcesOf(call)), options),
+    uploadRoute(importExcel, (parts, call) => importFile(resource, parts, call, sourcesOf(call)), options),
   ];
 }
 
 const readFileTable = createTableReader();
 
 /** What one import works with: what its writes have to do after the commit waits for the commit of the whole file. */
-function importSources(resource: Resource, call: SignedInCall, services: Services): ImportSources {
+function importSources(
+  resource: Resource,
+  call: SignedInCall,
+  progress: ImportProgressBoard,
+  services: Services,
+): ImportSources {
   let waiting: (() => Promise<void>)[] = [];
   const { dependenciesOf, serviceOf } = createResourceServices(services, (work) => void waiting.push(work));
   return {
     ...dependenciesOf(resource, call),
     service: serviceOf(resource, call),
     readFileTable,
+    progress,
     store: services.files,
     files: createFileRepository(services.database, services.clock),
     undone() {

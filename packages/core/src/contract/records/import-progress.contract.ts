@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+import { localized } from '../../kernel/index.ts';
+import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
+import { identifier } from '../schema.ts';
+
+const importProgress = v.object({
+  /** Rows that were tried or written. */
+  done: v.number(),
+  total: v.number(),
+  /** Whether the rows are being written; they are tried before. */
+  isWriting: v.boolean(),
+});
+export type ImportProgress = v.InferOutput<typeof importProgress>;
+
+/** How far an import is that a caller sent under a key of their own; null where nothing is known of it. */
+export const importProgressEndpoints = {
+  read: defineEndpoint({
+    name: 'importProgress.read',
+    method: 'GET',
+    path: '/sys/importProgress',
+    summary: localized('导入进度', 'How far an import is'),
+    access: SIGNED_IN,
+    query: v.object({ key: identifier }),
+    answer: v.nullable(importProgress),
+  }),
+} as const;

@@ -1,0 +1,307 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+
+import type { ImportProgress } from '../../../contract/index.ts';
+import { answerFailure, type Answer, type DownloadedFile, type HttpFailure } from '../../../http/index.ts';
+import { seconds, type LocalizedText, type Result } from '../../../kernel/index.ts';
+import { machineTypes, notProvided } from '../../../machine/index.ts';
+import type { CheckedImport, ImportChange, Resource } from '../../../resources/index.ts';
+import {
+  fileProblem,
+  importedText,
+  importFailure,
+  importReport,
+  type ChosenTable,
+  type ImportAnswer,
+} from '../record-import/index.ts';
+import { importWizardMessages as messages } from './import-wizard.messages.ts';
+import { joinedChanges, mappedColumns, withMappedColumn, type RememberedColumns } from './import-wizard.model.ts';
+import type { ImportWizardEmitted, ImportWizardEvent, MappedColumn } from './import-wizard.types.ts';
+
+export type ImportCheckAnswer = Result<Answer<CheckedImport>, HttpFailure>;
+export type WizardTemplateAnswer = Result<DownloadedFile, HttpFailure>;
+
+/** What is under way tells. */
+export interface ImportWayEvent {
+  readonly type: 'way.sent';
+  readonly percent: number;
+}
+
+export interface ImportWayInput {
+  readonly file: ChosenTable | null;
+  /** Null where the file is only read. */
+  readonly columns: readonly (string | null)[] | null;
+  readonly changes: readonly ImportChange[];
+  readonly isMarked: boolean;
+  readonly tell: (event: ImportWayEvent) => void;
+}
+
+export interface ImportWizardContext {
+  readonly resource: Resource;
+  readonly remembered: RememberedColumns;
+  readonly file: ChosenTable | null;
+  readonly percent: number;
+  readonly progress: ImportProgress | null;
+  readonly columns: readonly MappedColumn[];
+  readonly changes: readonly ImportChange[];
+  readonly checked: CheckedImport | null;
+  readonly problem: LocalizedText | null;
+}
+
+const NOTHING_CHOSEN = {
+  file: null,
+  percent: 0,
+  progress: null,
+  columns: [],
+  changes: [],
+  checked: null,
+  problem: null,
+};
+
+const keysOf = (columns: readonly MappedColumn[]) => columns.map(({ key }) => key);
+
+export const importWizardMachine = setup({
+  types: machineTypes<{
+    context: ImportWizardContext;
+    events: ImportWizardEvent | ImportWayEvent;
+    emitted: ImportWizardEmitted;
+    input: Pick<ImportWizardContext, 'resource' | 'remembered'>;
+  }>(),
+  actors: {
+    check: fromPromise<ImportCheckAnswer, ImportWayInput>(notProvided('import wizard')),
+    write: fromPromise<ImportAnswer, ImportWayInput>(notProvided('import wizard')),
+    fetchTemplate: fromPromise<WizardTemplateAnswer>(notProvided('import wizard')),
+    askProgress: fromPromise<ImportProgress | null>(notProvided('import wizard')),
+  },
+  delays: { pause: seconds(1) },
+  guards: {
+    isUsable: (_, file: ChosenTable) => fileProblem(file) === null,
+    isRead: (_, answer: ImportCheckAnswer) => answer.ok,
+    isSound: (_, answer: ImportCheckAnswer) => answer.ok && answer.value.result.wrong === 0,
+    hasColumns: ({ context }) => context.columns.some(({ key }) => key !== null),
+    isImported: (_, answer: ImportAnswer) => answer.ok,
+    isReported: (_, answer: ImportAnswer) => importReport(answer) !== null,
+  },
+  actions: {
+    forget: assign(NOTHING_CHOSEN),
+    takeFile: assign((_, file: ChosenTable) => ({ ...NOTHING_CHOSEN, file })),
+    tellWrongFile: assign((_, file: ChosenTable) => ({ ...NOTHING_CHOSEN, problem: fileProblem(file) })),
+    begin: assign({ percent: 0, progress: null, problem: null }),
+    takeSent: assign((_, percent: number) => ({ percent })),
+    takeProgress: assign((_, progress: ImportProgress | null) => ({ progress })),
+    takeColumns: assign(({ context }, answer: ImportCheckAnswer) =>
+      answer.ok
+        ? {
+            checked: answer.value.result,
+            columns: mappedColumns(context.resource, answer.value.result, context.remembered),
+          }
+        : {},
+    ),
+    takeColumn: assign(({ context }, { place, key }: { readonly place: number; readonly key: string | null }) => ({
+      columns: withMappedColumn(context.columns, place, key),
+      problem: null,
+    })),
+    takeChanges: assign(({ context }, changes: readonly ImportChange[]) => ({
+      changes: joinedChanges(context.changes, changes),
+    })),
+    tellNoColumns: assign({ problem: messages.noColumns }),
+    takeChecked: assign((_, answer: ImportCheckAnswer) => (answer.ok ? { checked: answer.value.result } : {})),
+    tellFailure: assign((_, answer: ImportCheckAnswer | ImportAnswer) => ({ problem: importFailure(answer) })),
+    rememberColumns: (_, _columns: readonly MappedColumn[]) => notProvided('import wizard')(),
+    tellImported: enqueueActions(({ enqueue }, answer: ImportAnswer) => {
+      enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text: importedText(answer) } });
+      enqueue.emit({ type: 'rows.imported' });
+    }),
+    giveTemplate: enqueueActions(({ enqueue }, answer: WizardTemplateAnswer) => {
+      if (answer.ok) {
+        const { name, content } = answer.value;
+        enqueue.emit({ type: 'file.received', name: name ?? 'template.xlsx', content });
+      } else enqueue.assign({ problem: answerFailure(answer) });
+    }),
+    giveMarked: enqueueActions(({ enqueue }, answer: ImportCheckAnswer) => {
+      const file = answer.ok ? answer.value.result.file : null;
+      if (file !== null) enqueue.emit({ type: 'file.stored', name: file.fileName, path: file.fileUrl });
+      if (!answer.ok) enqueue.assign({ problem: importFailure(answer) });
+    }),
+  },
+}).createMachine({
+  id: 'importWizard',
+  context: ({ input }) => ({ ...input, ...NOTHING_CHOSEN }),
+  type: 'parallel',
+  states: {
+    step: {
+      initial: 'closed',
+      on: {
+        'way.sent': { actions: { type: 'takeSent', params: ({ event }) => event.percent } },
+      },
+      states: {
+        closed: { on: { 'wizard.open': { target: 'choosing', actions: 'forget' } } },
+        choosing: {
+          on: {
+            'file.choose': [
+              {
+                guard: { type: 'isUsable', params: ({ event }) => event.file },
+                target: 'reading',
+                actions: { type: 'takeFile', params: ({ event }) => event.file },
+              },
+              { actions: { type: 'tellWrongFile', params: ({ event }) => event.file } },
+            ],
+            'wizard.close': 'closed',
+          },
+        },
+        reading: {
+          entry: 'begin',
+          invoke: {
+            src: 'check',
+            input: ({ context: { file }, self }) => ({
+              file,
+              columns: null,
+              changes: [],
+              isMarked: false,
+              tell: (event) => self.send(event),
+            }),
+            onDone: [
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'mapping',
+                actions: { type: 'takeColumns', params: ({ event }) => event.output },
+              },
+              { target: 'choosing', actions: { type: 'tellFailure', params: ({ event }) => event.output } },
+            ],
+          },
+          on: { 'wizard.stop': 'choosing' },
+        },
+        mapping: {
+          on: {
+            'column.map': { actions: { type: 'takeColumn', params: ({ event }) => event } },
+            'wizard.check': [{ guard: 'hasColumns', target: 'checking' }, { actions: 'tellNoColumns' }],
+            'wizard.back': { target: 'choosing', actions: 'forget' },
+            'wizard.close': 'closed',
+          },
+        },
+        checking: {
+          entry: ['begin', { type: 'rememberColumns', params: ({ context }) => context.columns }],
+          invoke: {
+            src: 'check',
+            input: ({ context: { file, columns, changes }, self }) => ({
+              file,
+              columns: keysOf(columns),
+              changes,
+              isMarked: false,
+              tell: (event) => self.send(event),
+            }),
+            onDone: [
+              {
+                guard: { type: 'isSound', params: ({ event }) => event.output },
+                target: 'ready',
+                actions: { type: 'takeChecked', params: ({ event }) => event.output },
+              },
+              {
+                guard: { type: 'isRead', params: ({ event }) => event.output },
+                target: 'fixing',
+                actions: { type: 'takeChecked', params: ({ event }) => event.output },
+              },
+              { target: 'mapping', actions: { type: 'tellFailure', params: ({ event }) => event.output } },
+            ],
+          },
+          initial: 'pausing',
+          states: {
+            pausing: { after: { pause: 'asking' } },
+            asking: {
+              invoke: {
+                src: 'askProgress',
+                onDone: { target: 'pausing', actions: { type: 'takeProgress', params: ({ event }) => event.output } },
+                onError: 'pausing',
+              },
+            },
+          },
+          on: { 'wizard.stop': 'mapping' },
+        },
+        fixing: {
+          on: {
+            'wizard.check': {
+              target: 'checking',
+              actions: { type: 'takeChanges', params: ({ event }) => event.changes },
+            },
+            'wizard.back': 'mapping',
+            'wizard.close': 'closed',
+          },
+        },
+        ready: {
+          on: { 'wizard.write': 'writing', 'wizard.back': 'mapping', 'wizard.close': 'closed' },
+        },
+        writing: {
+          entry: 'begin',
+          invoke: {
+            src: 'write',
+            input: ({ context: { file, columns, changes }, self }) => ({
+              file,
+              columns: keysOf(columns),
+              changes,
+              isMarked: false,
+              tell: (event) => self.send(event),
+            }),
+            onDone: [
+              {
+                guard: { type: 'isImported', params: ({ event }) => event.output },
+                target: 'closed',
+                actions: { type: 'tellImported', params: ({ event }) => event.output },
+              },
+              // Somebody wrote meanwhile what stands in the way now.
+              { guard: { type: 'isReported', params: ({ event }) => event.output }, target: 'checking' },
+              { target: 'ready', actions: { type: 'tellFailure', params: ({ event }) => event.output } },
+            ],
+          },
+          initial: 'pausing',
+          states: {
+            pausing: { after: { pause: 'asking' } },
+            asking: {
+              invoke: {
+                src: 'askProgress',
+                onDone: { target: 'pausing', actions: { type: 'takeProgress', params: ({ event }) => event.output } },
+                onError: 'pausing',
+              },
+            },
+          },
+        },
+      },
+    },
+    template: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'template.fetch': 'fetching' } },
+        fetching: {
+          invoke: {
+            src: 'fetchTemplate',
+            onDone: { target: 'idle', actions: { type: 'giveTemplate', params: ({ event }) => event.output } },
+          },
+        },
+      },
+    },
+    marked: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: {
+            'marked.fetch': {
+              target: 'fetching',
+              actions: { type: 'takeChanges', params: ({ event }) => event.changes },
+            },
+          },
+        },
+        fetching: {
+          invoke: {
+            src: 'check',
+            input: ({ context: { file, columns, changes } }) => ({
+              file,
+              columns: keysOf(columns),
+              changes,
+              isMarked: true,
+              tell: () => undefined,
+            }),
+            onDone: { target: 'idle', actions: { type: 'giveMarked', params: ({ event }) => event.output } },
+          },
+        },
+      },
+    },
+  },
+});

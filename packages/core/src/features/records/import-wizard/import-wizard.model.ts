@@ -1,0 +1,83 @@
+import type { CheckedImport, ImportChange, Resource } from '../../../resources/index.ts';
+import { importFieldsOf } from '../../../resources/index.ts';
+import type { ImportWizardFacts, MappedColumn } from './import-wizard.types.ts';
+
+/** Which field a heading was, the last time that somebody chose; null for one that was passed over. */
+export type RememberedColumns = Readonly<Record<string, string | null>>;
+
+/** Headings that are remembered of one list. */
+const MOST_HEADINGS = 200;
+
+const plain = (heading: string) => heading.trim().toLowerCase();
+
+/** The fields that a column of a file may be. */
+export function offeredFields(resource: Resource): ImportWizardFacts['fields'] {
+  return importFieldsOf(resource).map(([key, { label, isRequired = false, when, initial }]) => ({
+    key,
+    label,
+    // What a new row has by itself need not be in a file.
+    isRequired: isRequired && when === undefined && initial === undefined,
+  }));
+}
+
+/** The columns of a file: as they were chosen for these headings before, otherwise by their names. No field is there twice. */
+export function mappedColumns(
+  resource: Resource,
+  { headings, columns, rows }: CheckedImport,
+  remembered: RememberedColumns,
+): readonly MappedColumn[] {
+  const known = new Set(importFieldsOf(resource).map(([key]) => key));
+  const chosen = headings.map((heading) => {
+    const earlier = Object.hasOwn(remembered, plain(heading)) ? remembered[plain(heading)] : undefined;
+    return earlier === undefined || (earlier !== null && !known.has(earlier)) ? undefined : earlier;
+  });
+  const taken = new Set(chosen.filter((key) => typeof key === 'string'));
+  const seen = new Set<string>();
+  return headings.map((heading, place) => {
+    const named = columns[place] ?? null;
+    const key = chosen[place] === undefined ? (named !== null && taken.has(named) ? null : named) : chosen[place];
+    const isRepeated = key !== null && seen.has(key);
+    if (key !== null) seen.add(key);
+    const samples = rows.map(({ cells }) => cells[place] ?? '').filter((text) => text !== '');
+    return { place, heading, key: isRepeated ? null : key, samples };
+  });
+}
+
+/** The columns with one of them being another field; a column that was that field before is passed over. */
+export function withMappedColumn(
+  columns: readonly MappedColumn[],
+  place: number,
+  key: string | null,
+): readonly MappedColumn[] {
+  return columns.map((column) => {
+    if (column.place === place) return { ...column, key };
+    return key !== null && column.key === key ? { ...column, key: null } : column;
+  });
+}
+
+/** What is remembered of a choice, beside what was chosen for other headings before. */
+export function rememberedColumns(earlier: RememberedColumns, columns: readonly MappedColumn[]): RememberedColumns {
+  const now = columns
+    .filter(({ heading }) => plain(heading) !== '')
+    .map(({ heading, key }) => [plain(heading), key] as const);
+  const latest = new Set(now.map(([heading]) => heading));
+  const before = Object.entries(earlier).filter(([heading]) => !latest.has(heading));
+  return Object.fromEntries([...now, ...before].slice(0, MOST_HEADINGS));
+}
+
+export function missingFields(
+  fields: ImportWizardFacts['fields'],
+  columns: readonly MappedColumn[],
+): ImportWizardFacts['missing'] {
+  const mapped = new Set(columns.map(({ key }) => key));
+  return fields.filter(({ key, isRequired }) => isRequired && !mapped.has(key)).map(({ label }) => label);
+}
+
+/** Earlier corrections with later ones, the later of a cell in force. */
+export function joinedChanges(
+  earlier: readonly ImportChange[],
+  later: readonly ImportChange[],
+): readonly ImportChange[] {
+  const cells = new Map([...earlier, ...later].map((change) => [`${change[0]}:${change[1]}`, change]));
+  return [...cells.values()];
+}

@@ -1,0 +1,221 @@
+import { expect, it } from 'vitest';
+
+import { createHttpClient } from '../../../http/index.ts';
+import { activityTypeResource, type CheckedImport } from '../../../resources/index.ts';
+import { createTypedStorage } from '../../../storage/index.ts';
+import { fakeContent, fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
+import { createImportFixes, createImportWizard, type ImportWizardEmitted } from './index.ts';
+
+function drive(ports = fakePorts()) {
+  const client = createHttpClient({
+    ...ports,
+    basePath: '/api',
+    token: () => 'T1',
+    tenantId: () => null,
+    locale: () => 'zh-CN',
+    onFailure: () => {},
+  });
+  const { clock, random } = ports;
+  const storage = createTypedStorage(ports);
+  const service = createImportWizard({ resource: activityTypeResource, client, clock, random, storage, userId: 'u1' });
+  const emitted: ImportWizardEmitted[] = [];
+  service.on((event) => emitted.push(event));
+  service.send({ type: 'wizard.open' });
+  return { ports, service, http: ports.http, clock, emitted };
+}
+
+const file = (name = '名单.xlsx', text = 'rows') => ({ name, content: fakeContent(text) });
+
+const read: CheckedImport = {
+  headings: ['名字', '类型编码', '备注'],
+  columns: [null, 'code', null],
+  total: 3,
+  isTried: false,
+  wrong: 0,
+  errors: [],
+  rows: [{ row: 2, cells: ['书画', 'SH', '甲'] }],
+  file: null,
+};
+const wrong: CheckedImport = {
+  ...read,
+  columns: ['name', 'code', null],
+  isTried: true,
+  wrong: 1,
+  errors: [{ row: 3, key: 'code', message: '请输入类型编码' }],
+  rows: [{ row: 3, cells: ['棋牌', '', '乙'] }],
+};
+const sound: CheckedImport = { ...wrong, wrong: 0, errors: [], rows: [] };
+
+/** What was sent beside the file. */
+const fieldsOf = ({ request: { form } }: PendingCall) => Object.fromEntries(form?.fields ?? []);
+
+it('UP-14 goes from a file over its columns and the corrected rows to one write, and reads the list again', async () => {
+  const { service, http, clock, emitted } = drive();
+  const seen: string[] = [];
+  const note = () => seen.push(service.facts().status);
+  service.send({ type: 'file.choose', file: file() });
+  note();
+  const reading = http.take('/isps/activityType/importCheck');
+  expect(Object.keys(fieldsOf(reading))).toEqual(['isSingleTableImport', 'progressKey']);
+  reading.succeed(read);
+  await settled();
+  note();
+  const { columns, missing } = service.facts();
+  expect([columns, missing.map((label) => label['zh-CN'])]).toEqual([
+    [
+      { place: 0, heading: '名字', key: null, samples: ['书画'] },
+      { place: 1, heading: '类型编码', key: 'code', samples: ['SH'] },
+      { place: 2, heading: '备注', key: null, samples: ['甲'] },
+    ],
+    ['类型名称'],
+  ]);
+  service.send({ type: 'column.map', place: 0, key: 'name' });
+  service.send({ type: 'wizard.check', changes: [] });
+  note();
+  const checking = http.take('/isps/activityType/importCheck');
+  const { progressKey, ...sent } = fieldsOf(checking);
+  expect(sent).toEqual({ isSingleTableImport: 'true', columns: '["name","code",null]' });
+  checking.request.onProgress?.({ loaded: 1, total: 2 });
+  clock.advance(1000);
+  const asked = http.take('/sys/importProgress');
+  expect(new URL(asked.request.url, 'http://x').searchParams.get('key')).toBe(progressKey);
+  asked.succeed({ done: 50, total: 200, isWriting: false });
+  await settled();
+  expect([service.facts().percent, service.facts().progress]).toEqual([50, { done: 50, total: 200, isWriting: false }]);
+  checking.succeed(wrong);
+  await settled();
+  note();
+  expect([service.facts().wrong, service.facts().wrongRows?.errors]).toEqual([1, wrong.errors]);
+  service.send({ type: 'wizard.check', changes: [[3, 1, 'QP']] });
+  const again = http.take('/isps/activityType/importCheck');
+  expect(fieldsOf(again)['changes']).toBe('[[3,1,"QP"]]');
+  again.succeed(sound);
+  await settled();
+  note();
+  service.send({ type: 'wizard.write' });
+  note();
+  const writing = http.take('/isps/activityType/importExcel');
+  expect(fieldsOf(writing)).toMatchObject({ columns: '["name","code",null]', changes: '[[3,1,"QP"]]' });
+  writing.succeed(null, '文件导入成功！新增 3 行，修改 0 行');
+  await settled();
+  note();
+  const text = '文件导入成功！新增 3 行，修改 0 行';
+  expect([seen, emitted]).toEqual([
+    ['reading', 'mapping', 'checking', 'fixing', 'ready', 'writing', 'closed'],
+    [
+      { type: 'notice.raised', notice: { level: 'success', text: { 'zh-CN': text, 'en-US': text } } },
+      { type: 'rows.imported' },
+    ],
+  ]);
+});
+
+it('UP-14 remembers which field a heading was, and keeps every field for one column alone', async () => {
+  const first = drive();
+  first.service.send({ type: 'file.choose', file: file() });
+  first.http.take('importCheck').succeed(read);
+  await settled();
+  first.service.send({ type: 'column.map', place: 0, key: 'name' });
+  first.service.send({ type: 'column.map', place: 2, key: 'code' });
+  const moved = first.service.facts().columns.map(({ key }) => key);
+  first.service.send({ type: 'wizard.check', changes: [] });
+  first.http.take('importCheck').succeed(sound);
+  await settled();
+  first.service.dispose();
+  const { service, http } = drive(first.ports);
+  service.send({ type: 'file.choose', file: file() });
+  http.take('importCheck').succeed({ ...read, headings: ['备注', '名字', '排序'], columns: [null, null, 'sort'] });
+  await settled();
+  expect([moved, service.facts().columns.map(({ heading, key }) => [heading, key])]).toEqual([
+    ['name', null, 'code'],
+    [
+      ['备注', 'code'],
+      ['名字', 'name'],
+      ['排序', 'sort'],
+    ],
+  ]);
+});
+
+it('UP-14 tries nothing without a column, says what went wrong, and gives the template and the marked file', async () => {
+  const { service, http, emitted } = drive();
+  service.send({ type: 'file.choose', file: file('表.csv') });
+  const wrongKind = service.facts().problem?.['zh-CN'];
+  service.send({ type: 'file.choose', file: file() });
+  http.take('importCheck').reject('文件已损坏');
+  await settled();
+  const broken = [service.facts().status, service.facts().problem?.['zh-CN']];
+  service.send({ type: 'file.choose', file: file() });
+  http.take('importCheck').succeed({ ...read, columns: [null, null, null] });
+  await settled();
+  service.send({ type: 'wizard.check', changes: [] });
+  const unmapped = [service.facts().status, service.facts().problem?.['zh-CN']];
+  service.send({ type: 'column.map', place: 1, key: 'code' });
+  service.send({ type: 'wizard.check', changes: [] });
+  const stopped = http.take('importCheck');
+  service.send({ type: 'wizard.stop' });
+  service.send({ type: 'wizard.check', changes: [] });
+  http.take('importCheck').succeed(wrong);
+  await settled();
+  service.send({ type: 'marked.fetch', changes: [[3, 1, 'QP']] });
+  const marking = http.take('importCheck');
+  expect(fieldsOf(marking)).toMatchObject({ isMarked: 'true', changes: '[[3,1,"QP"]]' });
+  marking.succeed({ ...wrong, file: { msg: '', fileUrl: 'temp/f1/错误.xlsx', fileName: '错误.xlsx' } });
+  await settled();
+  service.send({ type: 'template.fetch' });
+  const content = fakeContent('template');
+  http.takeFile('importTemplate').end({ kind: 'answered', status: 200, headers: {}, body: content });
+  await settled();
+  expect([wrongKind, broken, unmapped, stopped.request.signal?.aborted, service.facts().status, emitted]).toEqual([
+    '“表.csv”不是 Excel 文件，请选择 .xls 或 .xlsx 文件',
+    ['choosing', '文件已损坏'],
+    ['mapping', '请至少为一列选择对应的字段'],
+    true,
+    'fixing',
+    [
+      { type: 'file.stored', name: '错误.xlsx', path: 'temp/f1/错误.xlsx' },
+      { type: 'file.received', name: 'template.xlsx', content },
+    ],
+  ]);
+});
+
+it('UP-14 tries the rows again where somebody wrote meanwhile what stands in their way', async () => {
+  const { service, http } = drive();
+  service.send({ type: 'file.choose', file: file() });
+  http.take('importCheck').succeed(read);
+  await settled();
+  service.send({ type: 'wizard.check', changes: [] });
+  http.take('importCheck').succeed(sound);
+  await settled();
+  service.send({ type: 'wizard.write' });
+  const body = JSON.stringify({ success: false, code: 201, message: '1 行有错误', result: null, timestamp: 0 });
+  http.take('importExcel').end({ kind: 'answered', status: 200, headers: {}, body });
+  await settled();
+  const again = service.facts().status;
+  http.take('importCheck').succeed(wrong);
+  await settled();
+  expect([again, service.facts().status]).toEqual(['checking', 'fixing']);
+});
+
+it('UP-14 marks the cells that the server refused until they hold something else, and gives what was corrected', async () => {
+  const { clock, random } = fakePorts();
+  const fixes = createImportFixes({
+    resource: activityTypeResource,
+    wrong: {
+      columns: ['name', 'code', null],
+      rows: wrong.rows,
+      errors: [...wrong.errors, { row: 3, key: null, message: '超出您的数据范围' }],
+    },
+    t: (text) => text['zh-CN'],
+    table: { clock, random },
+  });
+  await settled();
+  const row = fixes.rows.keyAt(0) ?? '';
+  const told = () => fixes.errors().map(({ column, message }) => [column, message['zh-CN']]);
+  const before = [told(), fixes.changes(), fixes.rows.text(row, 'fileRow'), fixes.rows.text(row, 'fileNote')];
+  fixes.send({ type: 'cells.write', cells: [{ row, column: 'place1', value: 'QP' }] });
+  await settled();
+  expect([before, told(), fixes.changes()]).toEqual([
+    [[['place1', '请输入类型编码']], [], '3', '超出您的数据范围'],
+    [],
+    [[3, 1, 'QP']],
+  ]);
+});

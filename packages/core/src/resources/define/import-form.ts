@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+import { identifier, uploadResult, wireText } from '../../contract/index.ts';
+import { parseJson } from '../../kernel/index.ts';
+
+/** Rows of one imported file. */
+export const MOST_IMPORTED = 2000;
+
+/** Columns of one imported file (threat T-35). */
+export const MOST_IMPORT_COLUMNS = 200;
+
+/** The field of the form that holds the file. */
+export const IMPORT_FILE_FIELD = 'files[]';
+
+/** Rows with errors that are told at a time, with what they hold. */
+export const MOST_TOLD_ROWS = 200;
+
+/** Characters of one form field beside the file. */
+export const LONGEST_IMPORT_FIELD = 2_000_000;
+
+function jsonText<const Schema extends v.GenericSchema<unknown, unknown>>(limit: number, schema: Schema) {
+  const read = v.transform((text: string): unknown => {
+    const parsed = parseJson(text);
+    return parsed.ok ? parsed.value : undefined;
+  });
+  return v.pipe(v.string(), v.maxLength(limit), read, schema);
+}
+
+const fieldKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/u));
+
+/** Which field each column of a file is, from the left; null for one that is passed over. */
+const importColumnsSchema = v.pipe(v.array(v.nullable(fieldKey)), v.maxLength(MOST_IMPORT_COLUMNS));
+
+/** A cell that was corrected after the file was made: its row in the file from 2, its place from 0, its text. */
+const importChange = v.tuple([
+  v.pipe(v.number(), v.integer(), v.minValue(2)),
+  v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_IMPORT_COLUMNS - 1)),
+  wireText(32_767),
+]);
+export type ImportChange = v.InferOutput<typeof importChange>;
+
+/** Form fields beside the file. */
+export const importFields = v.object({
+  /** Of older front-ends: the file has one table. */
+  isSingleTableImport: v.optional(wireText(16)),
+  /** Of older front-ends: keys of rows above. */
+  foreignKeys: v.optional(wireText(1000)),
+  /** JSON, see `importColumnsSchema`; columns are found by their names without it. */
+  columns: v.optional(jsonText(20_000, importColumnsSchema)),
+  /** JSON, see `importChange`. */
+  changes: v.optional(jsonText(LONGEST_IMPORT_FIELD, v.array(importChange))),
+  /** Under which the import says how far it is. */
+  progressKey: v.optional(identifier),
+  /** `true`: a copy of the file is stored that says what is wrong with each row. Of checks. */
+  isMarked: v.optional(v.picklist(['true', 'false'])),
+});
+export type ImportFields = v.InferOutput<typeof importFields>;
+
+/** What a file holds, and what is wrong with it. */
+export const checkedImport = v.object({
+  /** The first row of the file. */
+  headings: v.array(v.string()),
+  /** Which field each column is: as it was asked, or by the names of the columns. */
+  columns: v.array(v.nullable(v.string())),
+  /** Rows with something in them. */
+  total: v.number(),
+  /** Whether the rows were tried; without chosen columns they are only read. */
+  isTried: v.boolean(),
+  /** Rows that have errors. */
+  wrong: v.number(),
+  /** Of the first such rows; `key` null for what is about the row as a whole. */
+  errors: v.array(v.object({ row: v.number(), key: v.nullable(v.string()), message: v.string() })),
+  /** These rows with the texts of their cells, or the first rows of a file that was only read. */
+  rows: v.array(v.object({ row: v.number(), cells: v.array(v.string()) })),
+  /** The marked copy, where it was asked for and something is wrong. */
+  file: v.nullable(uploadResult),
+});
+export type CheckedImport = v.InferOutput<typeof checkedImport>;

@@ -1,0 +1,118 @@
+import type { ImportWizardFacts, ImportWizardService } from '@evergreen/core/import-wizard';
+import type { Resource } from '@evergreen/core/resources';
+import { Alert, Button, Modal, Progress, Steps } from 'antd';
+
+import { PHONE, useEmitted, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { useDownload } from '../../files/file-display/index.ts';
+import { FileStep } from './file-step.tsx';
+import { FixesStep } from './fixes-step.tsx';
+import './import-wizard.css';
+import { importWizardTexts as texts } from './import-wizard.messages.ts';
+import { MappingStep } from './mapping-step.tsx';
+
+const WIDTH = 960;
+
+const STEPS = ['choosing', 'mapping', 'fixing', 'ready'] as const;
+
+/** Where each state of the wizard stands among the steps that people see. */
+const stepOf: Readonly<Record<ImportWizardFacts['status'], number>> = {
+  closed: 0,
+  choosing: 0,
+  reading: 0,
+  mapping: 1,
+  checking: 2,
+  fixing: 2,
+  ready: 3,
+  writing: 3,
+};
+
+export interface ImportWizardDialogProps {
+  readonly resource: Resource;
+  readonly service: ImportWizardService;
+}
+
+/** The import of a file step by step. */
+export function ImportWizardDialog({ resource, service }: ImportWizardDialogProps) {
+  const t = useTranslate();
+  const facts = useFacts(service);
+  const isPhone = useMedia(PHONE);
+  const { download } = useDownload();
+  useEmitted(service, (emitted) => {
+    if (emitted.type === 'file.stored') void download(emitted.path, emitted.name);
+  });
+  const { status } = facts;
+  const isBusy = status === 'reading' || status === 'checking' || status === 'writing';
+  return (
+    <Modal
+      open={status !== 'closed'}
+      title={t(texts.title(resource.title))}
+      width={WIDTH}
+      centered
+      destroyOnHidden
+      mask={{ closable: false }}
+      // Escape belongs to the cells.
+      keyboard={false}
+      closable={isBusy ? false : { 'aria-label': t(texts.close) }}
+      onCancel={() => service.send({ type: 'wizard.close' })}
+      footer={null}
+    >
+      <div className="import-wizard">
+        {!isPhone && (
+          <Steps size="small" current={stepOf[status]} items={STEPS.map((step) => ({ title: t(texts.steps[step]) }))} />
+        )}
+        <div aria-live="polite">
+          {facts.problem !== null && <Alert type="error" showIcon role="alert" title={t(facts.problem)} />}
+          <Way facts={facts} />
+        </div>
+        {status === 'choosing' && <FileStep facts={facts} service={service} />}
+        {status === 'mapping' && <MappingStep facts={facts} service={service} />}
+        {status === 'fixing' && facts.wrongRows !== null && (
+          <FixesStep resource={resource} facts={facts} wrong={facts.wrongRows} service={service} />
+        )}
+        {status === 'ready' && <ReadyStep facts={facts} service={service} />}
+        {(status === 'reading' || status === 'checking') && (
+          <div className="import-wizard-foot">
+            <Button onClick={() => service.send({ type: 'wizard.stop' })}>{t(texts.stop)}</Button>
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** How far what is under way is. */
+function Way({ facts: { status, fileName, percent, progress } }: { readonly facts: ImportWizardFacts }) {
+  const t = useTranslate();
+  if (status === 'reading') return <p>{t(texts.reading(fileName ?? ''))}</p>;
+  if (status !== 'checking' && status !== 'writing') return null;
+  const isWriting = status === 'writing';
+  if (progress === null)
+    return (
+      <>
+        <Progress percent={percent} status="active" aria-hidden />
+        {t(percent < 100 ? texts.sending(percent) : isWriting ? texts.writing : texts.checking)}
+      </>
+    );
+  const { done, total } = progress;
+  return (
+    <>
+      <Progress percent={total === 0 ? 100 : Math.floor((done / total) * 100)} status="active" aria-hidden />
+      {t(progress.isWriting ? texts.written(done, total) : texts.tried(done, total))}
+    </>
+  );
+}
+
+function ReadyStep({ facts, service }: { readonly facts: ImportWizardFacts; readonly service: ImportWizardService }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Alert type="success" showIcon title={t(texts.sound(facts.total))} description={t(texts.soundHint)} />
+      <div className="import-wizard-foot">
+        <Button onClick={() => service.send({ type: 'wizard.back' })}>{t(texts.back)}</Button>
+        <Button type="primary" autoFocus onClick={() => service.send({ type: 'wizard.write' })}>
+          {t(texts.write(facts.total))}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
+
+export const importWizardTexts = {
+  title: (title: LocalizedText) =>
+    localized(`逐列核对导入${title['zh-CN']}`, `Import ${title['en-US'].toLowerCase()} step by step`),
+  steps: {
+    choosing: localized('选择文件', 'Choose a file'),
+    mapping: localized('核对列', 'Match columns'),
+    fixing: localized('检查并修改', 'Check and correct'),
+    ready: localized('写入', 'Import'),
+  },
+  hint: localized(
+    '列名不必与模板一致：下一步可以逐列指定。检查不会写入任何数据。',
+    'The columns need not be named as in the template: you match them in the next step. Checking writes nothing.',
+  ),
+  template: localized('下载模板', 'Template'),
+  choose: localized('选择文件', 'Choose a file'),
+  kinds: localized('支持 .xls 和 .xlsx 文件，也可以把文件拖到这里', '.xls and .xlsx files; you may drop one here'),
+  reading: (name: string) => localized(`正在读取“${name}”…`, `Reading “${name}”…`),
+  file: (name: string, total: number) => localized(`${name}，共 ${total} 行`, `${name}, ${total} rows`),
+  matched: localized(
+    '请核对文件中的每一列对应哪个字段；不需要的列选“不导入”。',
+    'Say which field each column of the file is.',
+  ),
+  column: localized('文件中的列', 'Column of the file'),
+  unnamed: (number: number) => localized(`第 ${number} 列（没有列名）`, `Column ${number}, without a name`),
+  samples: localized('内容示例', 'For example'),
+  field: localized('对应字段', 'Field'),
+  fieldOf: (heading: string) => localized(`“${heading}”对应的字段`, `Field of “${heading}”`),
+  ignored: localized('不导入', 'Passed over'),
+  missing: (labels: readonly LocalizedText[]) =>
+    localized(
+      `没有列对应必填字段：${labels.map((label) => label['zh-CN']).join('、')}。新增的行会缺少它们。`,
+      `No column is ${labels.map((label) => label['en-US']).join(', ')}, which new rows need.`,
+    ),
+  check: localized('检查数据', 'Check the rows'),
+  checking: localized('正在检查，请稍候…', 'Checking…'),
+  sending: (percent: number) => localized(`正在上传（${percent}%）`, `Sending (${percent}%)`),
+  tried: (done: number, total: number) => localized(`已检查 ${done} / ${total} 行`, `${done} of ${total} rows checked`),
+  writing: localized('正在写入，请不要关闭页面…', 'Writing. Keep this page open…'),
+  written: (done: number, total: number) =>
+    localized(`已写入 ${done} / ${total} 行`, `${done} of ${total} rows written`),
+  wrong: (wrong: number, total: number) =>
+    localized(
+      `${total} 行中有 ${wrong} 行有错误，没有写入任何数据`,
+      `${wrong} of ${total} rows have errors; nothing was written`,
+    ),
+  fixHint: (shown: number) =>
+    localized(
+      `下面是有错误的 ${shown} 行，红色单元格可直接修改，改完后再次检查。`,
+      `These are ${shown} rows with errors. Correct the red cells and check again.`,
+    ),
+  fixes: localized('有错误的行', 'Rows with errors'),
+  again: localized('再次检查', 'Check again'),
+  marked: localized('下载标出错误的文件', 'Download the marked file'),
+  sound: (total: number) => localized(`${total} 行都可以导入`, `All ${total} rows can be imported`),
+  soundHint: localized(
+    '点“写入”后一次写入全部数据；只要有一行失败，就一行也不写入。',
+    'All rows are written at once, or none.',
+  ),
+  write: (total: number) => localized(`写入 ${total} 行`, `Import ${total} rows`),
+  back: localized('上一步', 'Back'),
+  stop: localized('停止', 'Stop'),
+  close: localized('关闭', 'Close'),
+  cancel: localized('取消', 'Cancel'),
+} as const;

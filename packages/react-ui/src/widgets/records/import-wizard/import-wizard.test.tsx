@@ -1,0 +1,104 @@
+import { activityTypeResource } from '@evergreen/core/resources';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
+import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { loadParts } from '../../grid/editable-table/testing/load-parts.ts';
+import { pretendSize } from '../../grid/editable-table/testing/pretend-size.ts';
+import { RecordImportButton } from '../record-import/index.ts';
+
+beforeAll(async () => {
+  await import('../record-import/record-import-dialog.tsx');
+  await import('./index.ts');
+  await loadParts();
+});
+beforeEach(() => {
+  pretendSize(1000, 650);
+  Element.prototype.setPointerCapture = () => undefined;
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const read = {
+  headings: ['名字', '类型编码'],
+  columns: [null, 'code'],
+  total: 2,
+  isTried: false,
+  wrong: 0,
+  errors: [],
+  rows: [{ row: 2, cells: ['书画', 'SH'] }],
+  file: null,
+};
+const wrong = {
+  ...read,
+  columns: ['name', 'code'],
+  isTried: true,
+  wrong: 1,
+  errors: [{ row: 3, key: 'code', message: '请输入类型编码' }],
+  rows: [{ row: 3, cells: ['棋牌', ''] }],
+};
+
+it('UP-14 leads from the import of a list over the columns and the corrected cells to the write', async () => {
+  const stage = await signedIn('activityType:list', 'activityType:import');
+  const { http } = stage.ports;
+  const imported: string[] = [];
+  drawWidget(
+    stage,
+    <RecordImportButton
+      resource={activityTypeResource}
+      isDisabled={false}
+      onImported={() => imported.push('imported')}
+    />,
+  );
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  await user.click(screen.getByRole('button', { name: '导入' }));
+  await heard();
+  await user.click(await screen.findByRole('button', { name: '逐列核对导入' }));
+  await heard();
+  // Every dialog of jsdom has the same identifier of its title.
+  const dialog = (await screen.findByText('逐列核对导入活动类型')).closest<HTMLElement>('[role="dialog"]');
+  if (dialog === null) throw new Error('The wizard did not open');
+  const wizard = within(dialog);
+  fireEvent.change(wizard.getByLabelText('选择文件', { selector: 'input' }), {
+    target: { files: [new File(['rows'], '名单.xlsx')] },
+  });
+  http.take('/isps/activityType/importCheck').succeed(read);
+  await heard();
+  expect([
+    wizard.getByText('名单.xlsx，共 2 行').textContent,
+    wizard.getByText(/没有列对应必填字段/u).textContent,
+  ]).toEqual(['名单.xlsx，共 2 行', '没有列对应必填字段：类型名称。新增的行会缺少它们。']);
+  const choice = wizard.getByRole('combobox', { name: '“名字”对应的字段' });
+  fireEvent.mouseDown(choice);
+  await heard();
+  const [name] = screen.getAllByText('* 类型名称');
+  if (name === undefined) throw new Error('The field cannot be chosen');
+  await user.click(name);
+  await user.click(wizard.getByRole('button', { name: '检查数据' }));
+  http.take('/isps/activityType/importCheck').succeed(wrong);
+  await heard();
+  await heard();
+  expect(wizard.getByRole('alert').textContent).toContain('2 行中有 1 行有错误，没有写入任何数据');
+  const grid = within(await wizard.findByRole('grid', { name: '有错误的行' }));
+  expect(grid.getByText('棋牌').textContent).toBe('棋牌');
+  const code = grid.getAllByRole('gridcell').at(-1);
+  if (code === undefined) throw new Error('There is no cell to correct');
+  // The middle of the cell, behind the number of the row and the name.
+  fireEvent.click(code, { clientX: 340, clientY: 80 });
+  await heard();
+  await user.keyboard('QP{Enter}');
+  await heard();
+  await user.click(wizard.getByRole('button', { name: '再次检查' }));
+  const again = http.take('/isps/activityType/importCheck');
+  expect(Object.fromEntries(again.request.form?.fields ?? [])).toMatchObject({
+    columns: '["name","code"]',
+    changes: '[[3,1,"QP"]]',
+  });
+  again.succeed({ ...wrong, wrong: 0, errors: [], rows: [] });
+  await heard();
+  await user.click(wizard.getByRole('button', { name: '写入 2 行' }));
+  http.take('/isps/activityType/importExcel').succeed(null, '文件导入成功！新增 2 行，修改 0 行');
+  await heard();
+  expect(imported).toEqual(['imported']);
+});

@@ -1,0 +1,1 @@
+export { ImportWizardDialog } from './import-wizard-dialog.tsx';

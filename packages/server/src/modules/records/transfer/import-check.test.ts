@@ -1,0 +1,164 @@
+import { read, utils } from '@e965/xlsx';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as v from 'valibot';
+
+import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
+
+import { describeApplication } from '../../../../test/test-application.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
+import type { FileCellValue } from './files/table-file.types.ts';
+import { createTableWriter } from './files/table-writer.ts';
+import { createImportProgress } from './import-progress.ts';
+
+const checked = v.unwrap(v.nullable(resourceEndpoints(activityTypeResource).importCheck.answer));
+
+function tableOf(rows: readonly (readonly FileCellValue[])[]) {
+  const writer = createTableWriter('xlsx', { name: '数据', columns: ['名字', '类型编码', '次序', '其他'] });
+  for (const row of rows) writer.add(row);
+  return writer.end();
+}
+
+function formOf(content: Buffer, fields: Readonly<Record<string, string>>) {
+  const boundary = '----evergreen';
+  const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
+  const payload = Buffer.concat([
+    ...Object.entries(fields).map(([key, value]) => Buffer.from(`${head(`name="${key}"`)}\r\n${value}\r\n`)),
+    Buffer.from(
+      `${head(`name="${IMPORT_FILE_FIELD}"; filename="a.xlsx"`)}Content-Type: application/octet-stream\r\n\r\n`,
+    ),
+    content,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+const file = tableOf([
+  ['书画', 'WIZA', 1, '甲'],
+  ['棋牌', null, '一', '乙'],
+  ['摄影', 'WIZA', 3, '丙'],
+]);
+const columns = JSON.stringify(['name', 'code', 'sort', null]);
+
+describeApplication('an import that goes step by step', (application) => {
+  const send = async (
+    call: 'importCheck' | 'importExcel',
+    fields: Readonly<Record<string, string>>,
+    name = 'admin',
+  ) => {
+    const { call: ask, signIn } = application();
+    const { payload, headers } = formOf(file, fields);
+    return ask({ method: 'POST', url: `/isps/activityType/${call}`, token: await signIn(name), payload, headers });
+  };
+  const check = async (fields: Readonly<Record<string, string>>) =>
+    v.parse(checked, (await send('importCheck', fields)).envelope.result);
+  const codes = async () => {
+    const table = resourceTable(activityTypeResource);
+    const rows = await application().database.orm.select().from(table).where(eq(table.delFlag, 0));
+    return rows.map((row) => String(Reflect.get(row, 'code')));
+  };
+
+  it('UP-14 reads the columns of a file, tries its rows by chosen ones, and writes all of it once it is corrected', async () => {
+    const before = await codes();
+    expect(await check({})).toEqual({
+      headings: ['名字', '类型编码', '次序', '其他'],
+      columns: [null, 'code', null, null],
+      total: 3,
+      isTried: false,
+      wrong: 0,
+      errors: [],
+      rows: [
+        { row: 2, cells: ['书画', 'WIZA', '1', '甲'] },
+        { row: 3, cells: ['棋牌', '', '一', '乙'] },
+        { row: 4, cells: ['摄影', 'WIZA', '3', '丙'] },
+      ],
+      file: null,
+    });
+    expect(await check({ columns })).toMatchObject({
+      isTried: true,
+      total: 3,
+      wrong: 2,
+      errors: [
+        { row: 3, key: 'sort', message: '“一”不是数字，请写成1234.5这样的数字' },
+        { row: 4, key: 'code', message: '与第 2 行重复' },
+      ],
+      rows: [
+        { row: 3, cells: ['棋牌', '', '一', '乙'] },
+        { row: 4, cells: ['摄影', 'WIZA', '3', '丙'] },
+      ],
+    });
+    const half = JSON.stringify([
+      [3, 2, '2'],
+      [4, 1, 'WIZC'],
+    ]);
+    expect(await check({ columns, changes: half })).toMatchObject({
+      wrong: 1,
+      errors: [{ row: 3, key: 'code', message: '请输入类型编码' }],
+    });
+    const refused = await send('importExcel', { columns, changes: half });
+    expect([refused.envelope.code, await codes()]).toEqual([201, before]);
+    const changes = JSON.stringify([...JSON.parse(half), [3, 1, 'WIZB']]);
+    expect(await check({ columns, changes })).toMatchObject({ wrong: 0, errors: [], rows: [], file: null });
+    expect(await codes()).toEqual(before);
+    const written = await send('importExcel', { columns, changes });
+    expect([written.envelope.message, (await codes()).filter((code) => code.startsWith('WIZ')).toSorted()]).toEqual([
+      '文件导入成功！新增 3 行，修改 0 行',
+      ['WIZA', 'WIZB', 'WIZC'],
+    ]);
+  });
+
+  it('UP-14 gives the marked copy with the corrected cells, where it is asked for', async () => {
+    const changes = JSON.stringify([[3, 2, '2']]);
+    const { file: stored, wrong } = await check({ columns, changes, isMarked: 'true' });
+    const { app, signIn } = application();
+    const answer = await app.inject({
+      method: 'GET',
+      url: encodeURI(`/api/sys/common/static/${stored?.fileUrl}`),
+      headers: { 'x-access-token': await signIn('admin') },
+    });
+    const book = read(answer.rawPayload, { type: 'buffer' });
+    const lines = utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: null });
+    expect([wrong, lines]).toEqual([
+      2,
+      [
+        ['名字', '类型编码', '次序', '其他', '错误说明'],
+        ['书画', 'WIZA', '1', '甲', null],
+        ['棋牌', null, '2', '乙', '类型编码: 请输入类型编码'],
+        ['摄影', 'WIZA', '3', '丙', '类型编码: 与第 2 行重复'],
+      ],
+    ]);
+  });
+
+  it('T-35 refuses columns that are no fields or twice the same, and forms that are none', async () => {
+    const answers = [
+      await send('importCheck', { columns: '["__proto__","constructor",null,null]' }),
+      await send('importCheck', { columns: '["name","name",null,null]' }),
+      await send('importCheck', { columns: '{"name":1}' }),
+      await send('importCheck', { columns, changes: '[[1,0,"a"]]' }),
+      await send('importCheck', { columns }, 'clerk'),
+    ];
+    expect(answers.map(({ status, envelope }) => [status, envelope.message.slice(0, 12)])).toEqual([
+      [200, '请至少为一列选择对应的字'],
+      [200, '有两列都对应“类型名称”'],
+      [400, '表单不完整，请重新选择文'],
+      [400, '表单不完整，请重新选择文'],
+      [403, expect.any(String)],
+    ]);
+  });
+
+  it('says how far an import is to who sent it, and to nobody else', async () => {
+    const board = createImportProgress();
+    board.note({ userId: 'u1', key: 'k1' }, { done: 50, total: 200, isWriting: false });
+    const told = [board.read({ userId: 'u1', key: 'k1' }), board.read({ userId: 'u2', key: 'k1' })];
+    board.forget({ userId: 'u1', key: 'k1' });
+    expect([...told, board.read({ userId: 'u1', key: 'k1' })]).toEqual([
+      { done: 50, total: 200, isWriting: false },
+      null,
+      null,
+    ]);
+    const { call, signIn } = application();
+    await send('importCheck', { columns, progressKey: 'k2' });
+    const answer = await call({ method: 'GET', url: '/sys/importProgress?key=k2', token: await signIn('admin') });
+    expect(answer.envelope.result).toBeNull();
+  });
+});
