@@ -36,6 +36,8 @@ export interface HookPoints {
   handle(action: string, rows: readonly StoredRow[], asked: ResourceValues): HookOutcome<HandledRows>;
   /** Whether every row is prepared by itself. */
   readonly isPrepared: boolean;
+  /** Whether a hook has to see each row before the next is written. */
+  readonly isEachByItself: boolean;
   /** Does what had to wait for the commit. */
   committed(): Promise<void>;
 }
@@ -55,6 +57,7 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
   };
   return {
     isPrepared: hooks.prepare !== undefined,
+    isEachByItself: hooks.prepare !== undefined || hooks.written !== undefined,
     async prepare(before, values) {
       const { prepare } = hooks;
       if (prepare === undefined) return ok(values);

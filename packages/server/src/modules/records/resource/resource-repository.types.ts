@@ -10,6 +10,12 @@ interface HeldValue {
   readonly value: FieldValue;
 }
 
+/** A row that is not there yet. */
+export interface NewRow {
+  readonly id: string;
+  readonly values: ResourceValues;
+}
+
 /** The rows of one resource that are in reach and not deleted. */
 export interface ResourceRepository extends ChildRowQueries {
   /** Undefined where the page is too far from both ends of the list. */
@@ -22,6 +28,7 @@ export interface ResourceRepository extends ChildRowQueries {
   /** Rows that nobody else can change or delete until the surrounding transaction ends, in the order of their ids. */
   findLocked(ids: readonly string[], lock: 'update' | 'share'): Promise<StoredRow[]>;
   insert(id: string, values: ResourceValues, writer: Writer): Promise<void>;
+  insertMany(rows: readonly NewRow[], writer: Writer): Promise<void>;
   /** Writes the same values into every row. */
   update(ids: readonly string[], values: ResourceValues, writer: Writer): Promise<void>;
   remove(ids: readonly string[], writer: Writer): Promise<void>;

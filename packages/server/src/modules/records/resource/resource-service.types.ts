@@ -32,6 +32,11 @@ export interface ResourceService {
   queryById(id: string, call: SignedInCall): Promise<CallOutcome<ResourceRecord>>;
   /** With its sub-rows, all of it or nothing. */
   add(values: ResourceValues, call: SignedInCall, children?: ChildrenChanges): Promise<CallOutcome<ResourceRow>>;
+  /**
+   * Adds rows without sub-rows by a few statements, all of them or none. A refusal does not say which row it is about; one comes always where
+   * hooks of the resource have to see each row before the next.
+   */
+  addMany(rows: readonly ResourceValues[], call: SignedInCall): Promise<CallOutcome<null>>;
   /** Values that are not sent stay. With the version that the caller read, only where nobody wrote the row since. */
   edit(
     row: EditedRecord,

@@ -4,6 +4,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import { createHistoryRepository } from '../history/history.repository.ts';
 import { createRecordLog } from '../history/record-log.ts';
+import type { ChoiceSources } from './choice-texts.ts';
 import { createVisibleResource } from './field-rights.ts';
 import type { ResourceService } from './resource-service.types.ts';
 import { createResourceService, type ResourceDependencies } from './resource.service.ts';
@@ -13,6 +14,17 @@ export interface ResourceServices {
   /** What a caller may do with the rows of a resource. */
   readonly serviceOf: (resource: Resource, call: SignedInCall) => ResourceService;
   readonly dependenciesOf: (resource: Resource, call: SignedInCall) => ResourceDependencies;
+}
+
+/** Dictionaries as they are when they are first asked for. */
+function readOnce(read: ChoiceSources['dictionaries']): ChoiceSources['dictionaries'] {
+  const known = new Map<string, ReturnType<typeof read>>();
+  return (codes, locale) => {
+    const asked = JSON.stringify([codes, locale]);
+    const found = known.get(asked) ?? read(codes, locale);
+    known.set(asked, found);
+    return found;
+  };
 }
 
 /** @param laterOn takes what waits for the commit, where writes are a part of a larger transaction */
@@ -28,7 +40,7 @@ export function createResourceServices(
     hooksOf,
     rowFiles,
     laterOn,
-    dictionaries: dictionaries.byCodes,
+    dictionaries: laterOn === undefined ? dictionaries.byCodes : readOnce(dictionaries.byCodes),
     writerNames: createWriterNames(database),
     recordLog: createRecordLog(createHistoryRepository(database)),
   };

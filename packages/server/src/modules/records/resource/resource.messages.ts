@@ -124,6 +124,7 @@ export const resourceMessages = {
     '这些数据由平台统一维护，请切换到平台（租户 0）后再修改',
     'These rows are kept for the whole platform. Change them in the platform itself, tenant 0.',
   ),
+  oneByOne: localized('请逐行写入', 'Write the rows one by one.'),
   outOfReach: localized(
     '保存后您将无法再看到这条数据，请按您的数据权限重新填写',
     'You could not see this row any more. Fill it in so that your data permissions cover it.',

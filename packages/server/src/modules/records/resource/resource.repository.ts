@@ -18,9 +18,9 @@ import { formatPlatformTime } from '../../../platform-time.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
 import { likeSql } from './condition-sql.ts';
-import type { ResourceRepository } from './resource-repository.types.ts';
+import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
-import type { StoredRow } from './stored-row.types.ts';
+import type { StoredRow, Writer } from './stored-row.types.ts';
 
 export type { ResourceRepository } from './resource-repository.types.ts';
 export type { StoredRow, Writer } from './stored-row.types.ts';
@@ -46,6 +46,13 @@ export function createResourceRepository(
 
   async function writeLinksOf(id: string, values: ResourceValues): Promise<void> {
     for (const key of linksOf(values)) await writeLinks(orm, resource, key, { id, ids: referredIds(values[key]) });
+  }
+
+  async function insertMany(rows: readonly NewRow[], { username, now }: Writer): Promise<void> {
+    if (rows.length === 0) return;
+    const common = { ...ownerOf(orm, resource, scope), createBy: username, createTime: now };
+    await orm.insert(table).values(rows.map(({ id, values }) => ({ ...ownValues(values), ...common, id })));
+    for (const { id, values } of rows) await writeLinksOf(id, values);
   }
 
   async function countsIn(key: string, values: readonly string[], state: SQL): Promise<ReadonlyMap<string, number>> {
@@ -104,12 +111,8 @@ export function createResourceRepository(
         .for(lock);
       return rows.map(storedRow);
     },
-    async insert(id, values, { username, now }) {
-      await orm
-        .insert(table)
-        .values({ ...ownValues(values), ...ownerOf(orm, resource, scope), id, createBy: username, createTime: now });
-      await writeLinksOf(id, values);
-    },
+    insert: (id, values, writer) => insertMany([{ id, values }], writer),
+    insertMany,
     async update(ids, values, { username, now }) {
       const written = await orm
         .update(table)

@@ -1,7 +1,6 @@
 import {
   fieldPermission,
   formFields,
-  isDerived,
   isTenantScoped,
   secretFields,
   withoutMasks,
@@ -20,7 +19,9 @@ import { httpServerMessages } from '../../../http/http.messages.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
+import { addRows } from './add-rows.ts';
 import { createChildRows } from './child-rows.ts';
+import { newRowValues } from './new-row-values.ts';
 import { withCleanHtml } from './storable-html.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
@@ -124,12 +125,9 @@ export function createResourceService(resource: Resource, dependencies: Resource
     },
 
     async add(sent, call, sentChildren) {
-      const visible = await visibleTo(resource);
-      const unpermitted = unpermittedValue(resource, visible, sent, { isEdit: false });
-      if (unpermitted !== undefined) return err(unpermitted);
-      const values = { ...normaliseValues(resource, withCleanHtml(resource, sent)), ...initialsOf(resource, visible) };
-      const broken = brokenRules(resource, values);
-      if (broken !== undefined) return err(broken);
+      const accepted = newRowValues(resource, await visibleTo(resource), sent);
+      if (!accepted.ok) return accepted;
+      const values = accepted.value;
       return write(values, call, async (hooks) => {
         // Before the rows referred to are locked for reading: a hook may lock them for writing, and two that hold the one and want the
         // other would wait for each other.
@@ -147,6 +145,13 @@ export function createResourceService(resource: Resource, dependencies: Resource
         return saved({ ...made, childChanges: written.value }, call, hooks);
       });
     },
+
+    addMany: (several, call) =>
+      write({}, call, (hooks) =>
+        hooks.isEachByItself
+          ? Promise.resolve(err(business(resourceMessages.oneByOne)))
+          : addRows(resource, several, { call, writer: writerOf(call) }, dependencies),
+      ),
 
     async edit({ id, version, children: sentChildren }, sent, call, cause = { action: 'edit' }) {
       const unpermitted = unpermittedValue(resource, await visibleTo(resource), sent, { isEdit: true });
@@ -245,14 +250,4 @@ export function createResourceService(resource: Resource, dependencies: Resource
 function withoutEmptySecrets(resource: Resource, values: ResourceValues): ResourceValues {
   const secrets = new Set(secretFields(resource));
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || !secrets.has(key)));
-}
-
-/** The first values of the fields that no form of this caller has, a counter's 0 for example. */
-function initialsOf(resource: Resource, visible: Resource): ResourceValues {
-  const typed = new Set(formFields(visible).map(([key]) => key));
-  return Object.fromEntries(
-    Object.entries(resource.fields)
-      .filter(([key, field]) => !typed.has(key) && !isDerived(field))
-      .map(([key, field]) => [key, field.initial ?? null]),
-  );
 }

@@ -72,8 +72,8 @@ export interface ImportDependencies extends ChoiceSources {
   readonly service: ResourceService;
 }
 
-/** Rows that are tried in one transaction, after which every other call has its turn. */
-const REHEARSED = 50;
+/** Rows that are written at once; while rows are tried, every other call has its turn after them. */
+const AT_ONCE = 50;
 
 /** What the transaction that writes a whole file may take, in milliseconds. */
 export const IMPORT_LIMIT = minutes(5);
@@ -111,9 +111,9 @@ export async function rehearseImport(
   const found = await foundRows(resource, read, dependencies.repositoryOf(resource));
   const rows = read.map(({ row, values }) => ({ row, values, id: found.get(row) ?? null }));
   const sound = rows.filter(({ row }) => !wrong.has(row));
-  for (let from = 0; from < sound.length; from += REHEARSED) {
+  for (let from = 0; from < sound.length; from += AT_ONCE) {
     onProgress(from, sound.length);
-    errors.push(...(await rehearsed(resource, sound.slice(from, from + REHEARSED), call, dependencies)));
+    errors.push(...(await rehearsed(resource, sound.slice(from, from + AT_ONCE), call, dependencies)));
   }
   return ok({ rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
 }
@@ -125,26 +125,57 @@ export async function writeImport(
   call: SignedInCall,
   { service, onProgress }: Pick<ImportDependencies, 'service'> & Pick<ImportTable, 'onProgress'>,
 ): Promise<Result<{ readonly added: number; readonly changed: number }, CallFailure>> {
-  for (const [index, row] of rows.entries()) {
-    onProgress(index, rows.length);
-    const written = await writeRow(resource, row, call, service);
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    onProgress(from, rows.length);
+    const [first] = await writeRows(resource, rows.slice(from, from + AT_ONCE), call, service);
     // Somebody wrote meanwhile what stands in the way now.
-    if (!written.ok) return written;
+    if (first !== undefined) return err(first.failure);
   }
   const changed = rows.filter(({ id }) => id !== null).length;
   return ok({ added: rows.length - changed, changed });
 }
 
+interface RefusedRow {
+  readonly row: number;
+  readonly failure: CallFailure;
+}
+
+/** Writes rows: the new ones at once where that can be, each by itself otherwise and where one of them is refused. */
+async function writeRows(
+  resource: Resource,
+  rows: readonly ImportedRow[],
+  call: SignedInCall,
+  service: ResourceService,
+): Promise<readonly RefusedRow[]> {
+  const added = rows.filter(({ id }) => id === null);
+  const together =
+    added.length > 1 &&
+    (
+      await service.addMany(
+        added.map(({ values }) => filledValues(resource, values)),
+        call,
+      )
+    ).ok;
+  const refused: RefusedRow[] = [];
+  for (const row of together ? rows.filter(({ id }) => id !== null) : rows) {
+    const written = await writeRow(resource, row, call, service);
+    if (!written.ok) refused.push({ row: row.row, failure: written.error });
+  }
+  return refused;
+}
+
 /** A new row has the first values of the fields that the file leaves empty, as in a form. */
+function filledValues(resource: Resource, values: ResourceValues): ResourceValues {
+  return Object.fromEntries(formFields(resource).map(([key, { initial }]) => [key, values[key] ?? initial ?? null]));
+}
+
 function writeRow(
   resource: Resource,
   { id, values }: ImportedRow,
   call: SignedInCall,
   service: ResourceService,
 ): Promise<CallOutcome<ResourceRow>> {
-  if (id !== null) return service.edit({ id }, values, call);
-  const filled = formFields(resource).map(([key, { initial }]) => [key, values[key] ?? initial ?? null] as const);
-  return service.add(Object.fromEntries(filled), call);
+  return id === null ? service.add(filledValues(resource, values), call) : service.edit({ id }, values, call);
 }
 
 /** What no column can hold, whatever the rules of the form say: too long texts and numbers out of range. */
@@ -165,12 +196,8 @@ async function rehearsed(
   { database, service }: ImportDependencies,
 ): Promise<readonly ImportError[]> {
   const undone = await transactOutcome<never, readonly ImportError[]>(database, async () => {
-    const errors: ImportError[] = [];
-    for (const row of rows) {
-      const written = await writeRow(resource, row, call, service);
-      if (!written.ok) errors.push(...errorsOf(row.row, written.error));
-    }
-    return err(errors);
+    const refused = await writeRows(resource, rows, call, service);
+    return err(refused.flatMap(({ row, failure }) => errorsOf(row, failure)));
   });
   return undone.ok ? [] : undone.error;
 }

@@ -1,6 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 
-import { MOST_IMPORT_COLUMNS, MOST_IMPORTED, type ImportChange, type Resource } from '@evergreen/core/resources';
+import { MOST_IMPORT_COLUMNS, type ImportChange, type Resource } from '@evergreen/core/resources';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -24,6 +24,8 @@ import { storeMarkedFile, type MarkedFileSources } from './stored-marked-file.ts
 export interface ImportSources extends ImportDependencies, MarkedFileSources {
   readonly readFileTable: ReadFileTable;
   readonly progress: ImportProgressBoard;
+  /** Rows of one file. */
+  readonly most: number;
   /** Does what had to wait until the file was written. */
   readonly committed: () => Promise<void>;
   /** Forgets what had to wait for writes that were undone. */
@@ -39,13 +41,12 @@ export interface OpenedImport {
 /** Receives a file and opens it. */
 export async function openImport(
   parts: AsyncIterable<Multipart>,
-  { readFileTable }: Pick<ImportSources, 'readFileTable'>,
+  { readFileTable, most }: Pick<ImportSources, 'readFileTable' | 'most'>,
 ): Promise<Result<OpenedImport, CallFailure>> {
   const received = await receiveImport(parts);
   if (!received.ok) return received;
-  const sheet = await readFileTable(received.value.content, { rows: MOST_IMPORTED, columns: MOST_IMPORT_COLUMNS });
-  if (!sheet.ok)
-    return err({ kind: 'business', message: messages.problems(MOST_IMPORTED, MOST_IMPORT_COLUMNS)[sheet.error] });
+  const sheet = await readFileTable(received.value.content, { rows: most, columns: MOST_IMPORT_COLUMNS });
+  if (!sheet.ok) return err({ kind: 'business', message: messages.problems(most, MOST_IMPORT_COLUMNS)[sheet.error] });
   return ok({ received: received.value, sheet: corrected(sheet.value, received.value.fields.changes ?? []) });
 }
 

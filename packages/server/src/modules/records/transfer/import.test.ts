@@ -7,7 +7,7 @@ import { activityTypeResource, IMPORT_FILE_FIELD, retireeResource, type Resource
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysLog } from '../../../db/schema/index.ts';
+import { sysDataLog, sysLog } from '../../../db/schema/index.ts';
 import { createTableWriter } from './files/table-writer.ts';
 import type { FileCellValue } from './files/table-file.types.ts';
 
@@ -128,6 +128,35 @@ describeApplication('importing a file', (application) => {
       '类型名称: 与第 2 行重复',
     ]);
     expect((await get('clerk')).statusCode).toBe(404);
+  });
+
+  it('UP-07 writes many rows at once, with the history of each, and finds the wrong one among them', async () => {
+    const many = Array.from({ length: 120 }, (_, at) => [`批量 ${at}`, `MANY${at}`, at, null]);
+    const taken = many.map((row, at) => (at === 70 ? ['文艺演出', ...row.slice(1)] : row));
+    const refused = await send(tableOf(COLUMNS, taken));
+    const { fileUrl } = v.parse(uploaded, refused.envelope.result);
+    const { app, signIn } = application();
+    const marked = await app.inject({
+      method: 'GET',
+      url: encodeURI(`/api/sys/common/static/${fileUrl}`),
+      headers: { 'x-access-token': await signIn('admin') },
+    });
+    const book = read(marked.rawPayload, { type: 'buffer' });
+    const lines = utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+    expect(lines.flatMap((line, at) => (at > 0 && line[4] !== undefined ? [[at, line[4]]] : []))).toEqual([
+      [71, expect.stringContaining('类型名称')],
+    ]);
+    const answer = await send(tableOf(COLUMNS, many));
+    expect(answer.envelope.message).toBe('文件导入成功！新增 120 行，修改 0 行');
+    const written = [...(await types()).entries()].filter(([code]) => code.startsWith('MANY'));
+    const logged = await application()
+      .database.orm.select({ rowId: sysDataLog.rowId, action: sysDataLog.action })
+      .from(sysDataLog)
+      .where(eq(sysDataLog.resource, activityTypeResource.name));
+    const ids = new Set(written.map(([, row]) => String(Reflect.get(row, 'id'))));
+    expect([written.length, logged.filter(({ rowId, action }) => action === 'add' && ids.has(rowId)).length]).toEqual([
+      120, 120,
+    ]);
   });
 
   it('UP-07 imports the same file once under one key, and the same rows again change nothing new', async () => {

@@ -1,6 +1,7 @@
 import {
   isOffered,
   LONGEST_IMPORT_FIELD,
+  MOST_IMPORTED,
   resourceEndpoints,
   resources,
   type Resource,
@@ -133,6 +134,14 @@ function importRoutes(resource: Resource, progress: ImportProgressBoard, service
 
 const readFileTable = createTableReader();
 
+/** Rows of a file whose rows are written one by one. */
+const MOST_IMPORTED_EACH = 2000;
+
+function hasHooks(resource: Resource, { hooksOf }: Services): boolean {
+  const hooks = hooksOf(resource);
+  return hooks?.prepare !== undefined || hooks?.written !== undefined;
+}
+
 /** What one import works with: what its writes have to do after the commit waits for the commit of the whole file. */
 function importSources(
   resource: Resource,
@@ -147,6 +156,7 @@ function importSources(
     service: serviceOf(resource, call),
     readFileTable,
     progress,
+    most: hasHooks(resource, services) ? MOST_IMPORTED_EACH : MOST_IMPORTED,
     store: services.files,
     files: createFileRepository(services.database, services.clock),
     undone() {

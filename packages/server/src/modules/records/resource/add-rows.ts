@@ -1,0 +1,46 @@
+import { formFields, type Resource, type ResourceValues } from '@evergreen/core/resources';
+import { err, ok } from '@evergreen/core/kernel';
+
+import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { createIdentifier } from '../../../identifiers.ts';
+import { newRowValues } from './new-row-values.ts';
+import { unofferedChoice } from './resource-refusals.ts';
+import { resourceMessages } from './resource.messages.ts';
+import type { Writer } from './resource.repository.ts';
+import type { ResourceDependencies } from './resource.service.ts';
+
+/**
+ * Adds rows without sub-rows by one statement for all of them, with the rules of `add`. For resources whose hooks neither prepare rows nor
+ * follow them: such a hook has to see each row before the next. A refusal does not say which row it is about.
+ */
+export async function addRows(
+  resource: Resource,
+  several: readonly ResourceValues[],
+  { call, writer }: { readonly call: SignedInCall; readonly writer: Writer },
+  dependencies: ResourceDependencies,
+): Promise<CallOutcome<null>> {
+  const { repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
+  const repository = repositoryOf(resource);
+  const visible = await visibleTo(resource);
+  const rows: { readonly id: string; readonly values: ResourceValues }[] = [];
+  for (const sent of several) {
+    const values = newRowValues(resource, visible, sent);
+    if (!values.ok) return values;
+    const refusal =
+      (await unofferedChoice(formFields(resource), values.value, undefined, dependencies)) ??
+      (await rowFiles.refusal(resource, values.value, undefined, call));
+    if (refusal !== undefined) return err(refusal);
+    rows.push({ id: createIdentifier(), values: values.value });
+  }
+  await repository.insertMany(rows, writer);
+  const written = await repository.findMany(rows.map(({ id }) => id));
+  if (written.length < rows.length) return err({ kind: 'business', message: resourceMessages.outOfReach });
+  for (const row of written) await rowFiles.note(resource, row, call.tenantId);
+  await recordLog(
+    resource,
+    written.map((after) => ({ before: null, after })),
+    writer,
+    { action: 'add' },
+  );
+  return ok({ result: null });
+}
