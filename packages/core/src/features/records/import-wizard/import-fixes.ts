@@ -82,9 +82,17 @@ export function createImportFixes({ resource, wrong, t, table: given }: ImportFi
       ...Object.fromEntries(places.map(({ place }) => [columnOf(place), cells[place] ?? ''])),
     })),
   });
-  void table.read({ validate: true });
+  // The step that shows the table says how many rows are wrong.
+  let isMarking = true;
+  void table.read({ validate: true }).finally(() => {
+    isMarking = false;
+  });
   return {
     ...table,
+    on: (listener) =>
+      table.on((emitted) => {
+        if (!isMarking || emitted.type !== 'notice.raised') listener(emitted);
+      }),
     changes: () =>
       table.readNow().rows.flatMap((values) =>
         places.flatMap(({ place }): readonly ImportChange[] => {

@@ -39,7 +39,6 @@ const columnsFamily: StorageFamily<RememberedColumns> = storageFamily(
  * The import of a file step by step: its columns are matched by name and by hand, its rows are tried on the server, what is wrong is
  * corrected in place, and all of it is written or nothing.
  */
-// oxlint-disable-next-line eslint/max-lines-per-function -- because it only provides actors over the same dependencies
 export function createImportWizard(dependencies: ImportWizardDependencies): ImportWizardService {
   const { resource, client, clock, random, storage, userId } = dependencies;
   const { importCheck, importExcel, importTemplate } = resourceEndpoints(resource);

@@ -207,12 +207,15 @@ it('UP-14 marks the cells that the server refused until they hold something else
     t: (text) => text['zh-CN'],
     table: { clock, random },
   });
+  const emitted: string[] = [];
+  fixes.on(({ type }) => emitted.push(type));
   await settled();
   const row = fixes.rows.keyAt(0) ?? '';
   const told = () => fixes.errors().map(({ column, message }) => [column, message['zh-CN']]);
   const before = [told(), fixes.changes(), fixes.rows.text(row, 'fileRow'), fixes.rows.text(row, 'fileNote')];
   fixes.send({ type: 'cells.write', cells: [{ row, column: 'place1', value: 'QP' }] });
   await settled();
+  expect([emitted.includes('notice.raised'), emitted.includes('cell.revealed')]).toEqual([false, true]);
   expect([before, told(), fixes.changes()]).toEqual([
     [[['place1', '请输入类型编码']], [], '3', '超出您的数据范围'],
     [],

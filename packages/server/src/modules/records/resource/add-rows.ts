@@ -3,11 +3,18 @@ import { err, ok } from '@evergreen/core/kernel';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
+import type { RowFiles } from '../../files/files/row-files.ts';
+import type { RecordLog } from '../history/record-log.ts';
+import type { ChoiceSources } from './choice-texts.ts';
 import { newRowValues } from './new-row-values.ts';
 import { unofferedChoice } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { Writer } from './resource.repository.ts';
-import type { ResourceDependencies } from './resource.service.ts';
+
+interface AddRowsDependencies extends ChoiceSources {
+  readonly recordLog: RecordLog;
+  readonly rowFiles: RowFiles;
+}
 
 /**
  * Adds rows without sub-rows by one statement for all of them, with the rules of `add`. For resources whose hooks neither prepare rows nor
@@ -17,7 +24,7 @@ export async function addRows(
   resource: Resource,
   several: readonly ResourceValues[],
   { call, writer }: { readonly call: SignedInCall; readonly writer: Writer },
-  dependencies: ResourceDependencies,
+  dependencies: AddRowsDependencies,
 ): Promise<CallOutcome<null>> {
   const { repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
   const repository = repositoryOf(resource);

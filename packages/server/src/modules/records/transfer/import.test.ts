@@ -153,7 +153,7 @@ describeApplication('importing a file', (application) => {
       .database.orm.select({ rowId: sysDataLog.rowId, action: sysDataLog.action })
       .from(sysDataLog)
       .where(eq(sysDataLog.resource, activityTypeResource.name));
-    const ids = new Set(written.map(([, row]) => String(Reflect.get(row, 'id'))));
+    const ids = new Set(written.map(([, { id }]) => id));
     expect([written.length, logged.filter(({ rowId, action }) => action === 'add' && ids.has(rowId)).length]).toEqual([
       120, 120,
     ]);
