@@ -227,6 +227,13 @@ export { dataLogEndpoints, type VersionComparison } from './records/data-log.con
 export { messageEndpoints, type TestMessage } from './messaging/message.contract.ts';
 export { SMS_MODE, SMS_NOTICE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
 export { casTicket, loginMethodsEndpoints, type LoginMethodsResponse } from './session/login-methods.contract.ts';
+export {
+  thirdBindingEndpoints,
+  type BoundProvider,
+  type ThirdBinding,
+  type ThirdBindings,
+  type ThirdSignIn,
+} from './session/third-binding.contract.ts';
 export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';
 export { tenantEndpoints, type Tenant } from './session/tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';

@@ -33,5 +33,12 @@ export const auditEventTexts: Readonly<Record<AuditEvent, LocalizedText>> = {
   ),
   'recoveryCode.used': localized('使用恢复码登录', 'Signed in by a recovery code'),
   'recoveryCode.renewed': localized('更换恢复码', 'New recovery codes'),
+  'thirdParty.used': localized('第三方身份验证通过', 'Vouched for by a third party'),
+  'thirdParty.bound': localized('绑定第三方账号', 'Bound an account of a third party'),
+  'thirdParty.unbound': localized('解除第三方账号绑定', 'Unbound an account of a third party'),
+  'thirdParty.passwordRefused': localized(
+    '解除第三方账号绑定失败：密码错误',
+    'Unbinding an account of a third party refused: wrong password',
+  ),
   'grant.changed': localized('修改授权', 'Changed permissions'),
 };

@@ -37,6 +37,12 @@ export const AUDIT_EVENTS = [
   'secondFactor.passwordRefused',
   'recoveryCode.used',
   'recoveryCode.renewed',
+  /** A third party vouched for the person; what follows is the sign-in or its second step. */
+  'thirdParty.used',
+  'thirdParty.bound',
+  'thirdParty.unbound',
+  /** The password for taking a binding away was wrong. */
+  'thirdParty.passwordRefused',
   'grant.changed',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];

@@ -11,13 +11,14 @@ export const thirdType = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,31}$/u));
 /** A one-time code, or the secret of the browser that started the flow: letters, digits, dashes and underscores. */
 const secret = v.pipe(v.string(), v.regex(/^[\w-]{16,128}$/u));
 
-const identity = { thirdType, token: secret, state: secret };
+/** The third party's user that a one-time code stands for. */
+export const thirdIdentity = { thirdType, token: secret, state: secret };
 
 /** The message that the provider's window posts to its opener. */
 export const thirdPartyAnswer = v.variant('kind', [
   v.object({
     kind: v.literal('evergreen.thirdParty.answered'),
-    ...identity,
+    ...thirdIdentity,
     /** Whether the third-party account is linked to a user. Only determines the next step. */
     isKnown: v.boolean(),
   }),
@@ -45,7 +46,7 @@ export const thirdPartyEndpoints = {
     path: '/sys/thirdLogin/user/create',
     summary: localized('第三方登录：创建新账号', 'Make an account for a third party’s user'),
     access: ANONYMOUS,
-    body: v.object(identity),
+    body: v.object(thirdIdentity),
     answer: signInCode,
     isSecret: true,
   }),
@@ -55,7 +56,7 @@ export const thirdPartyEndpoints = {
     path: '/sys/thirdLogin/user/checkPassword',
     summary: localized('第三方登录：绑定已有账号', 'Bind a third party’s user to an account by its password'),
     access: ANONYMOUS,
-    body: v.object({ ...identity, username: wireText(64), password: wireText(128) }),
+    body: v.object({ ...thirdIdentity, username: wireText(64), password: wireText(128) }),
     answer: signInCode,
     isSecret: true,
   }),

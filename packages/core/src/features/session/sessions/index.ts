@@ -1,3 +1,4 @@
+export { shownSignIn } from './sessions.model.ts';
 export { createSessions, type SessionsDependencies, type SessionsService } from './sessions.service.ts';
 export type {
   SessionQuestion,

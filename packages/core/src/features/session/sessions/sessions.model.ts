@@ -40,15 +40,20 @@ export function shownSessions({ sessions }: ReadSessions): readonly ShownSession
 const HANDHELD = /iPhone|iPad|Android|HarmonyOS/u;
 
 export function shownSignIns({ signIns }: ReadSessions): readonly ShownSignIn[] {
-  return signIns.map(({ event, device, ...signIn }) => ({
+  return signIns.map(shownSignIn);
+}
+
+/** An entry of the log in words. */
+export function shownSignIn<Entry extends OwnSignIn>({ event, device, ...signIn }: Entry) {
+  return {
     ...signIn,
     what: eventText(event),
     isRefusal: REFUSALS.test(event),
     device: deviceText(device),
-  }));
+  };
 }
 
-const REFUSALS = /[.](?:refused|frozen|throttled)$/u;
+const REFUSALS = /[.](?:refused|frozen|throttled|passwordRefused)$/u;
 
 /** Unknown events of newer servers are displayed verbatim. */
 function eventText(event: string): LocalizedText {

@@ -2,10 +2,10 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { Result, LocalizedText } from '../../../kernel/index.ts';
-import type { PopupEvent } from '../../../ports/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { thirdPartyMessages } from './third-party-login.messages.ts';
 import { missingIn, verdictOn, type ThirdPartyAttempt, type PostVerdict } from './third-party-login.model.ts';
+import type { Posted, WindowEvent } from './provider-window.ts';
 import type { ThirdPartyEmitted, ThirdPartyEvent } from './third-party-login.types.ts';
 
 export interface ThirdPartyContext {
@@ -17,14 +17,6 @@ export interface ThirdPartyContext {
 }
 
 export type CodeAnswer = Result<string, HttpFailure>;
-
-type Posted = Extract<PopupEvent, { readonly kind: 'posted' }>;
-
-/** Events of the popup actor. */
-export type WindowEvent =
-  | { readonly type: 'window.posted'; readonly post: Posted }
-  | { readonly type: 'window.closed' }
-  | { readonly type: 'window.blocked' };
 
 const NO_BINDING = { username: '', password: '' };
 const verdictOf = (context: ThirdPartyContext, post: Posted): PostVerdict => verdictOn(post, context.attempt);
@@ -59,7 +51,7 @@ export const thirdPartyLoginMachine = setup({
     })),
     rememberPost: assign(({ context }, post: Posted) => {
       const verdict = verdictOf(context, post);
-      return verdict.kind === 'answered' ? { token: verdict.token } : { failure: verdict.failure };
+      return verdict.kind === 'answered' ? { token: verdict.token } : { failure: thirdPartyMessages[verdict.reason] };
     }),
     rememberCode: assign((_, answer: CodeAnswer) =>
       answer.ok ? { token: answer.value } : { failure: failureText(answer.error) },

@@ -12,9 +12,12 @@ export interface ThirdPartyAttempt {
 
 export type PostVerdict =
   | { readonly kind: 'answered'; readonly token: string; readonly isKnown: boolean }
-  | { readonly kind: 'failed'; readonly failure: LocalizedText };
+  | { readonly kind: 'failed'; readonly reason: PostRefusal };
 
-const failed = (failure: LocalizedText): PostVerdict => ({ kind: 'failed', failure });
+/** Of another origin, not understood, of another attempt, or cancelled by the person. */
+export type PostRefusal = 'foreign' | 'strange' | 'mismatched' | 'refused';
+
+const failed = (reason: PostRefusal): PostVerdict => ({ kind: 'failed', reason });
 
 /**
  * Interpret a message of the provider's window. Requires the correct origin and the secret of this attempt (threat
@@ -24,13 +27,13 @@ export function verdictOn(
   post: { readonly data: unknown; readonly isFromOrigin: boolean },
   attempt: ThirdPartyAttempt,
 ): PostVerdict {
-  if (!post.isFromOrigin) return failed(messages.foreign);
+  if (!post.isFromOrigin) return failed('foreign');
   const answer = v.safeParse(thirdPartyAnswer, post.data);
-  if (!answer.success) return failed(messages.strange);
-  if (answer.output.state !== attempt.state) return failed(messages.mismatched);
-  if (answer.output.kind === 'evergreen.thirdParty.refused') return failed(messages.refused);
+  if (!answer.success) return failed('strange');
+  if (answer.output.state !== attempt.state) return failed('mismatched');
+  if (answer.output.kind === 'evergreen.thirdParty.refused') return failed('refused');
   const { token, thirdType, isKnown } = answer.output;
-  return thirdType === attempt.thirdType ? { kind: 'answered', token, isKnown } : failed(messages.mismatched);
+  return thirdType === attempt.thirdType ? { kind: 'answered', token, isKnown } : failed('mismatched');
 }
 
 export function missingIn({

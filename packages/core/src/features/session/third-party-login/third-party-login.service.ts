@@ -1,18 +1,13 @@
-import { assign, createActor, fromCallback, fromPromise } from 'xstate';
+import { assign, createActor, fromPromise } from 'xstate';
 
 import { thirdPartyEndpoints } from '../../../contract/index.ts';
-import { queryString, type HttpClient } from '../../../http/index.ts';
+import type { HttpClient } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import type { ClockPort, PopupPort, RandomPort } from '../../../ports/index.ts';
 import type { AuthService } from '../auth/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import {
-  thirdPartyLoginMachine,
-  type CodeAnswer,
-  type ThirdPartyContext,
-  type WindowEvent,
-} from './third-party-login.machine.ts';
-import type { ThirdPartyAttempt } from './third-party-login.model.ts';
+import { thirdPartyLoginMachine, type CodeAnswer, type ThirdPartyContext } from './third-party-login.machine.ts';
+import { providerWindow } from './provider-window.ts';
 import type { ThirdPartyEmitted, ThirdPartyEvent, ThirdPartyFacts } from './third-party-login.types.ts';
 
 export type ThirdPartyLoginService = Service<ThirdPartyFacts, ThirdPartyEvent, ThirdPartyEmitted>;
@@ -41,22 +36,7 @@ export function createThirdPartyLogin({
   const identityOf = ({ attempt, token }: ThirdPartyContext) => ({ ...attempt, token });
   const machine = thirdPartyLoginMachine.provide({
     actors: {
-      openWindow: fromCallback(
-        ({
-          input,
-          sendBack,
-        }: {
-          readonly input: ThirdPartyAttempt;
-          readonly sendBack: (event: WindowEvent) => void;
-        }) => {
-          const address = `${config.basePath}/sys/thirdLogin/render/${encodeURIComponent(input.thirdType)}${queryString({ state: input.state })}`;
-          const close = popup.open(address, (event) =>
-            sendBack(event.kind === 'closed' ? { type: 'window.closed' } : { type: 'window.posted', post: event }),
-          );
-          if (close === null) sendBack({ type: 'window.blocked' });
-          return close ?? undefined;
-        },
-      ),
+      openWindow: providerWindow({ popup, basePath: config.basePath }),
       createAccount: fromPromise<CodeAnswer, ThirdPartyContext>(async ({ input }) =>
         mapResult(await client.call(thirdPartyEndpoints.create, { body: identityOf(input) }), ({ result }) => result),
       ),

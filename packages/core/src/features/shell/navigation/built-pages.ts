@@ -13,6 +13,7 @@ export const builtComponents: ReadonlySet<string> = new Set([
   'pages/account-center',
   'pages/account-settings-avatar',
   'pages/account-settings-base',
+  'pages/account-settings-binding',
   'pages/account-settings-custom',
   'pages/account-settings-notification',
   'pages/account-settings-security',
@@ -32,6 +33,7 @@ export const builtComponents: ReadonlySet<string> = new Set([
   'pages/result-success',
   'pages/sms-outbox',
   'pages/tenant-selection',
+  'pages/third-login',
   'pages/user-announcement',
   'pages/user-recycle-bin',
 ]);

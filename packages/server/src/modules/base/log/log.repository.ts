@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 
-import { LOG_TYPE } from '@evergreen/core/contract';
+import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
 import { sysLog } from '../../../db/schema/index.ts';
@@ -15,6 +15,8 @@ export interface LogRepository {
   removeOlderThan(time: number, most: number): Promise<void>;
   /** The newest entries about signing in to somebody's account. */
   signInsOf(userId: string, most: number): Promise<LogRow[]>;
+  /** The newest entries of these events about somebody's account. */
+  eventsOf(userId: string, events: readonly AuditEvent[], most: number): Promise<LogRow[]>;
 }
 
 const again = (now: number) => ({ times: sql`${sysLog.times} + 1`, lastTime: now });
@@ -44,6 +46,13 @@ export function createLogRepository({ orm }: Pick<Database, 'orm'>): LogReposito
         .select()
         .from(sysLog)
         .where(and(eq(sysLog.userid, userId), eq(sysLog.logType, LOG_TYPE.signIn)))
+        .orderBy(desc(sysLog.lastTime), desc(sysLog.id))
+        .limit(most),
+    eventsOf: async (userId, events, most) =>
+      orm
+        .select()
+        .from(sysLog)
+        .where(and(eq(sysLog.userid, userId), inArray(sysLog.event, [...events])))
         .orderBy(desc(sysLog.lastTime), desc(sysLog.id))
         .limit(most),
   };

@@ -2,8 +2,7 @@ import { loginMethodsEndpoints } from '@evergreen/core/contract';
 import { ok } from '@evergreen/core/kernel';
 
 import { anonymousRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
-import { TEST_PROVIDER } from '../third-party/test-provider.ts';
-import { thirdPartyServerMessages } from '../third-party/third-party.messages.ts';
+import { offeredProviders } from '../third-party/offered-providers.ts';
 import { casLoginUrl, type CasPlace } from './cas-client.ts';
 import type { CasService } from './cas.service.ts';
 
@@ -17,9 +16,10 @@ export function loginMethodsRoutes(cas: CasService, { place, hasTestProvider }: 
     anonymousRoute(loginMethodsEndpoints.read, async (_input, { locale }) =>
       ok({
         result: {
-          thirdParties: hasTestProvider
-            ? [{ thirdType: TEST_PROVIDER, name: thirdPartyServerMessages.testProvider[locale] }]
-            : [],
+          thirdParties: offeredProviders({ hasTestProvider }).map(({ thirdType, name }) => ({
+            thirdType,
+            name: name[locale],
+          })),
           cas: place === undefined ? null : { loginUrl: casLoginUrl(place), service: place.service },
         },
       }),

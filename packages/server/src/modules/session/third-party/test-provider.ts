@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
 
-import type { ThirdIdentity, ThirdPartyRepository } from './third-party.repository.ts';
+import type { NamedIdentity, ThirdPartyRepository } from './third-party.repository.ts';
 
 /** The name of the provider in the tree: anybody may say who they are, so it is for trying out alone. */
 export const TEST_PROVIDER = 'test';
@@ -61,7 +61,7 @@ form.addEventListener('submit', async (event) => {
 `;
 
 /** What a provider gives to the browser of somebody whom it knows. */
-async function vouchFor(repository: ThirdPartyRepository, identity: ThirdIdentity, state: string) {
+async function vouchFor(repository: ThirdPartyRepository, identity: NamedIdentity, state: string) {
   const userId = (await repository.userOf(identity)) ?? null;
   return { token: await repository.open(identity, state, userId), isKnown: userId !== null };
 }
@@ -81,6 +81,6 @@ export function serveTestProvider(app: FastifyInstance, repository: ThirdPartyRe
     const asked = v.safeParse(vouching, request.body);
     if (!asked.success) return reply.code(400).send('{}');
     const { user, state } = asked.output;
-    return reply.send(await vouchFor(repository, { thirdType: TEST_PROVIDER, thirdUserId: user }, state));
+    return reply.send(await vouchFor(repository, { thirdType: TEST_PROVIDER, thirdUserId: user, name: user }, state));
   });
 }

@@ -1,9 +1,9 @@
-import { and, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt, lte, sql } from 'drizzle-orm';
 
 import { minutes, seconds } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
-import { databaseErrorOf, type Database } from '../../../db/index.ts';
+import type { Database } from '../../../db/index.ts';
 import { sysThirdAccount, sysThirdCode, sysUser } from '../../../db/schema/index.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import { createToken, hashToken } from '../auth/session-token.ts';
@@ -22,8 +22,22 @@ export interface ThirdIdentity {
 /** Passwords that may be tried with one code: people mistype, and who guesses has to ask the third party anew. */
 export const PASSWORDS_PER_CODE = 3;
 
+/** The third party's user with the name to show; empty where the third party told none. */
+export interface NamedIdentity extends ThirdIdentity {
+  readonly name: string;
+}
+
+/** A third party's user who is bound to an account. */
+export interface StoredBinding {
+  readonly id: string;
+  readonly thirdType: string;
+  readonly name: string;
+  readonly createTime: number;
+  readonly lastUsedAt: number | null;
+}
+
 /** What a code was given for. */
-export interface StoredCode extends ThirdIdentity {
+export interface StoredCode extends NamedIdentity {
   readonly stateHash: string;
   /** Null: nobody of ours yet. */
   readonly userId: string | null;
@@ -32,15 +46,26 @@ export interface StoredCode extends ThirdIdentity {
 
 export interface ThirdPartyRepository {
   /** A new one-time code: to sign in a user, or without one to make or bind an account. */
-  open(identity: ThirdIdentity, state: string, userId: string | null): Promise<string>;
+  open(identity: NamedIdentity, state: string, userId: string | null): Promise<string>;
   find(code: string): Promise<StoredCode | undefined>;
   /** Takes a code away; undefined when there is none. Of two who bring the same code one gets it. */
   take(code: string): Promise<StoredCode | undefined>;
   /** Counts a password that is tried with a code: how many that makes, or undefined when there is no such code or it may be tried no more. */
   countPassword(code: string): Promise<number | undefined>;
   userOf(identity: ThirdIdentity): Promise<string | undefined>;
-  /** False when the third party's user is bound already. */
-  bind(identity: ThirdIdentity, userId: string): Promise<boolean>;
+  /**
+   * False when the third party's user is bound already.
+   * @param passwordHash of an account that was made with it, of a password that nobody knows
+   */
+  bind(identity: NamedIdentity, userId: string, passwordHash?: string): Promise<boolean>;
+  /** Notes a sign-in by the third party's user. */
+  noteUse(identity: ThirdIdentity): Promise<void>;
+  /** What is bound to an account, in the order of time. */
+  bindingsOf(userId: string): Promise<StoredBinding[]>;
+  /** The binding that was taken away; undefined where the account has none of that id. */
+  unbind(userId: string, id: string): Promise<Pick<StoredBinding, 'thirdType'> | undefined>;
+  /** Whether the account was made by a third party and still has the password that nobody knows. */
+  isWithoutPassword(userId: string): Promise<boolean>;
   /** A new account without a role, a department or a password that anybody knows. */
   createUser(username: string, passwordHash: string): Promise<string>;
   usernameOf(userId: string): Promise<string | undefined>;
@@ -49,16 +74,18 @@ export interface ThirdPartyRepository {
 const codeColumns = {
   thirdType: sysThirdCode.thirdType,
   thirdUserId: sysThirdCode.thirdUserId,
+  name: sysThirdCode.name,
   stateHash: sysThirdCode.stateHash,
   userId: sysThirdCode.userId,
   expiresAt: sysThirdCode.expiresAt,
 };
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same tables
 export function createThirdPartyRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): ThirdPartyRepository {
   const isOf = ({ thirdType, thirdUserId }: ThirdIdentity) =>
     and(eq(sysThirdAccount.thirdType, thirdType), eq(sysThirdAccount.thirdUserId, thirdUserId));
   return {
-    async open({ thirdType, thirdUserId }, state, userId) {
+    async open({ thirdType, thirdUserId, name }, state, userId) {
       const code = createToken();
       const now = clock.now();
       // Kept for a while longer, so that who comes late is told so.
@@ -67,6 +94,7 @@ export function createThirdPartyRepository({ orm }: Pick<Database, 'orm'>, clock
         codeHash: hashToken(code),
         thirdType,
         thirdUserId,
+        name,
         stateHash: hashToken(state),
         userId,
         expiresAt: now + (userId === null ? CHOICE_LIFE : SIGN_IN_LIFE),
@@ -103,14 +131,52 @@ export function createThirdPartyRepository({ orm }: Pick<Database, 'orm'>, clock
         .where(and(isOf(identity), eq(sysUser.delFlag, 0)));
       return row?.userId;
     },
-    async bind({ thirdType, thirdUserId }, userId) {
-      try {
-        await orm.insert(sysThirdAccount).values({ thirdType, thirdUserId, userId, createTime: clock.now() });
-        return true;
-      } catch (error) {
-        if (databaseErrorOf(error)?.kind === 'uniqueViolation') return false;
-        throw error;
-      }
+    async bind({ thirdType, thirdUserId, name }, userId, passwordHash) {
+      const madeWith = passwordHash === undefined ? null : hashToken(passwordHash);
+      const made = await orm
+        .insert(sysThirdAccount)
+        .values({
+          id: createIdentifier(),
+          thirdType,
+          thirdUserId,
+          userId,
+          name,
+          madeWith,
+          createTime: clock.now(),
+        })
+        .onConflictDoNothing()
+        .returning({ id: sysThirdAccount.id });
+      return made.length > 0;
+    },
+    async noteUse(identity) {
+      await orm.update(sysThirdAccount).set({ lastUsedAt: clock.now() }).where(isOf(identity));
+    },
+    bindingsOf: async (userId) =>
+      orm
+        .select({
+          id: sysThirdAccount.id,
+          thirdType: sysThirdAccount.thirdType,
+          name: sysThirdAccount.name,
+          createTime: sysThirdAccount.createTime,
+          lastUsedAt: sysThirdAccount.lastUsedAt,
+        })
+        .from(sysThirdAccount)
+        .where(eq(sysThirdAccount.userId, userId))
+        .orderBy(asc(sysThirdAccount.createTime), asc(sysThirdAccount.id)),
+    async unbind(userId, id) {
+      const [row] = await orm
+        .delete(sysThirdAccount)
+        .where(and(eq(sysThirdAccount.id, id), eq(sysThirdAccount.userId, userId)))
+        .returning({ thirdType: sysThirdAccount.thirdType });
+      return row;
+    },
+    async isWithoutPassword(userId) {
+      const made = await orm
+        .select({ madeWith: sysThirdAccount.madeWith, passwordHash: sysUser.passwordHash })
+        .from(sysThirdAccount)
+        .innerJoin(sysUser, eq(sysUser.id, sysThirdAccount.userId))
+        .where(and(eq(sysThirdAccount.userId, userId), isNotNull(sysThirdAccount.madeWith)));
+      return made.some(({ madeWith, passwordHash }) => madeWith === hashToken(passwordHash));
     },
     async createUser(username, passwordHash) {
       const id = createIdentifier();

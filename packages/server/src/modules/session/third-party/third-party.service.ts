@@ -8,8 +8,9 @@ import { authServerMessages } from '../auth/auth.messages.ts';
 import { tooFastFailure, type CredentialCheck, type PasswordRefusal } from '../auth/credential-check.ts';
 import { openedSession, type SessionOpening } from '../auth/opened-session.ts';
 import type { PasswordHasher } from '../auth/password-hasher.ts';
-import { createToken, hashToken } from '../auth/session-token.ts';
+import { createToken } from '../auth/session-token.ts';
 import type { UserRepository } from '../auth/user.repository.ts';
+import { codeProblem, type BroughtCode } from './third-party-code.ts';
 import { thirdPartyServerMessages } from './third-party.messages.ts';
 import { PASSWORDS_PER_CODE, type StoredCode, type ThirdPartyRepository } from './third-party.repository.ts';
 
@@ -24,12 +25,6 @@ export interface ThirdPartyDependencies extends SessionOpening {
 
 type NewAccount = BodyOf<typeof thirdPartyEndpoints.create>;
 type Binding = BodyOf<typeof thirdPartyEndpoints.checkPassword>;
-
-export interface BroughtCode {
-  readonly token: string;
-  readonly thirdType: string;
-  readonly state: string;
-}
 
 export interface ThirdPartyService {
   login(brought: BroughtCode, call: Call): Promise<CallOutcome<LoginOutcome>>;
@@ -47,11 +42,10 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
   const busy = err<CallFailure>({ kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 });
 
   /** Why a code does not count; the code itself when it does. */
-  function checked(stored: StoredCode | undefined, { thirdType, state }: BroughtCode): Result<StoredCode, CallFailure> {
-    if (stored === undefined) return refused(thirdPartyServerMessages.used);
-    if (stored.expiresAt <= clock.now()) return refused(thirdPartyServerMessages.late);
-    if (stored.thirdType !== thirdType) return refused(thirdPartyServerMessages.otherType);
-    return stored.stateHash === hashToken(state) ? ok(stored) : refused(thirdPartyServerMessages.otherBrowser);
+  function checked(stored: StoredCode | undefined, brought: BroughtCode): Result<StoredCode, CallFailure> {
+    const problem = codeProblem(stored, brought, clock.now());
+    if (problem !== undefined) return refused(thirdPartyServerMessages[problem]);
+    return stored === undefined ? refused(thirdPartyServerMessages.used) : ok(stored);
   }
 
   /** The code of a browser that may make or bind an account. Whatever is wrong with the try, the code is spent. */
@@ -82,14 +76,18 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
   async function bound(
     brought: BroughtCode,
     code: StoredCode,
-    userOf: () => Promise<string>,
+    account: { readonly userOf: () => Promise<string>; readonly passwordHash?: string },
     message: LocalizedText,
+    call: Call,
   ): Promise<CallOutcome<string>> {
     if ((await repository.userOf(code)) !== undefined) return refused(thirdPartyServerMessages.bound);
     const token = await transaction(async () => {
       if ((await repository.take(brought.token)) === undefined) return undefined;
-      const userId = await userOf();
-      if (!(await repository.bind(code, userId))) throw new AlreadyBoundError('Bound meanwhile');
+      const userId = await account.userOf();
+      if (!(await repository.bind(code, userId, account.passwordHash))) throw new AlreadyBoundError('Bound meanwhile');
+      const username = (await repository.usernameOf(userId)) ?? '';
+      const content = { thirdType: code.thirdType };
+      await audit.record({ event: 'thirdParty.bound', call, user: { id: userId, username }, content });
       return repository.open(code, brought.state, userId);
     }).catch((error: unknown) => {
       if (error instanceof AlreadyBoundError) return null;
@@ -106,12 +104,15 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       if (!code.ok) return code;
       const username = code.value.userId === null ? undefined : await repository.usernameOf(code.value.userId);
       const user = username === undefined ? undefined : await users.findForSignIn(username);
-      return user === undefined ? refused(thirdPartyServerMessages.used) : openedSession(dependencies, user, call);
+      if (user === undefined) return refused(thirdPartyServerMessages.used);
+      await repository.noteUse(code.value);
+      await audit.record({ event: 'thirdParty.used', call, user, content: { thirdType: code.value.thirdType } });
+      return openedSession(dependencies, user, call);
     },
-    async create(brought, { address }) {
+    async create(brought, call) {
       const code = await bindingCode(brought);
       if (!code.ok) return code;
-      const hashed = await hasher.hash(createToken(), address);
+      const hashed = await hasher.hash(createToken(), call.address);
       if (!hashed.ok) return busy;
       const username = `${brought.thirdType}_${createToken()
         .replaceAll(/[^A-Za-z0-9]/gu, '')
@@ -120,8 +121,9 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       return bound(
         brought,
         code.value,
-        () => repository.createUser(username, hashed.value),
+        { userOf: () => repository.createUser(username, hashed.value), passwordHash: hashed.value },
         thirdPartyServerMessages.created,
+        call,
       );
     },
     async checkPassword({ username, password, ...brought }, call) {
@@ -141,7 +143,7 @@ export function createThirdPartyService(dependencies: ThirdPartyDependencies): T
       if (!user.ok && user.error.kind === 'wrong')
         await audit.record({ event: 'login.refused', call, user: user.error.user, givenName: username });
       if (!user.ok) return err(await passwordFailure(user.error, brought.token, passwords));
-      return bound(brought, code.value, async () => user.value.id, thirdPartyServerMessages.bindOk);
+      return bound(brought, code.value, { userOf: async () => user.value.id }, thirdPartyServerMessages.bindOk, call);
     },
   };
 }

@@ -1,0 +1,79 @@
+import { assign, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+
+import { thirdBindingEndpoints } from '../../../contract/index.ts';
+import type { HttpClient } from '../../../http/index.ts';
+import { mapResult, type Service } from '../../../kernel/index.ts';
+import { serviceFromActor } from '../../../machine/index.ts';
+import type { ClockPort, PopupPort, RandomPort } from '../../../ports/index.ts';
+import { providerWindow } from '../third-party-login/index.ts';
+import { thirdBindingMachine } from './third-binding.machine.ts';
+import {
+  questionAbout,
+  type BindingsAnswer,
+  type ChangeAnswer,
+  type ThirdBindingContext,
+} from './third-binding.model.ts';
+import type { ThirdBindingEmitted, ThirdBindingEvent, ThirdBindingFacts } from './third-binding.types.ts';
+
+export type ThirdBindingService = Service<ThirdBindingFacts, ThirdBindingEvent, ThirdBindingEmitted>;
+
+export interface ThirdBindingDependencies {
+  readonly client: HttpClient;
+  readonly clock: ClockPort;
+  readonly random: RandomPort;
+  readonly popup: PopupPort;
+  readonly config: {
+    /** Base URL of the API; the provider's window opens below it. */
+    readonly basePath: string;
+  };
+}
+
+/** The accounts of third parties that are bound to the person's own. Loads on start. */
+export function createThirdBinding({
+  client,
+  clock,
+  random,
+  popup,
+  config,
+}: ThirdBindingDependencies): ThirdBindingService {
+  const machine = thirdBindingMachine.provide({
+    actors: {
+      requestBindings: fromPromise<BindingsAnswer>(async ({ signal }) =>
+        mapResult(await client.call(thirdBindingEndpoints.read, { signal, isQuiet: true }), ({ result }) => result),
+      ),
+      openWindow: providerWindow({ popup, basePath: config.basePath }),
+      requestBind: fromPromise<ChangeAnswer, ThirdBindingContext>(async ({ input: { attempt, token } }) =>
+        mapResult(
+          await client.call(thirdBindingEndpoints.bind, { body: { ...attempt, token }, isQuiet: true }),
+          () => null,
+        ),
+      ),
+      requestUnbind: fromPromise<ChangeAnswer, ThirdBindingContext>(async ({ input: { removing, password } }) =>
+        mapResult(
+          await client.call(thirdBindingEndpoints.unbind, { body: { id: removing ?? '', password }, isQuiet: true }),
+          () => null,
+        ),
+      ),
+    },
+    actions: {
+      start: assign((_, thirdType) => ({ attempt: { thirdType, state: random.id() }, token: '', failure: null })),
+    },
+  });
+  const actor = createActor(machine, { clock });
+  actor.start();
+  return serviceFromActor(actor, thirdBindingView);
+}
+
+function thirdBindingView({ value, context }: SnapshotFrom<typeof thirdBindingMachine>): ThirdBindingFacts {
+  const { read, failure, attempt, password, passwordError } = context;
+  return {
+    status: value,
+    providers: read?.providers ?? null,
+    canUnbind: read?.hasPassword === true,
+    waitingFor: value === 'waiting' || value === 'binding' ? attempt.thirdType : null,
+    failure,
+    question: questionAbout(context),
+    password,
+    passwordError,
+  };
+}
