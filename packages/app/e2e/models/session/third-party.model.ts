@@ -3,9 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The button of the test provider, its window, and the dialog for who is nobody here yet. */
 export class ThirdPartyModel {
   private readonly page: Page;
+  private readonly opener: string;
 
-  constructor(page: Page) {
+  /** @param opener name of the button that opens the provider's window */
+  constructor(page: Page, opener = '测试身份提供方登录') {
     this.page = page;
+    this.opener = opener;
   }
 
   /** Opens the provider's window. */
@@ -58,7 +61,7 @@ export class ThirdPartyModel {
   }
 
   private get button(): Locator {
-    return this.page.getByRole('button', { name: '测试身份提供方登录' });
+    return this.page.getByRole('button', { name: this.opener });
   }
 
   private get dialog(): Locator {

@@ -10,6 +10,10 @@ const PasswordRecoveryPage = lazyPage(
   async () => (await import('./password-recovery/password-recovery.page.tsx')).PasswordRecoveryPage,
 );
 const AccountBasePage = lazyPage(async () => (await import('./account-base/account-base.page.tsx')).AccountBasePage);
+const AccountBindingPage = lazyPage(
+  async () => (await import('./account-binding/account-binding.page.tsx')).AccountBindingPage,
+);
+const ThirdLoginPage = lazyPage(async () => (await import('./third-login/third-login.page.tsx')).ThirdLoginPage);
 const AccountSecurityPage = lazyPage(
   async () => (await import('./account-security/account-security.page.tsx')).AccountSecurityPage,
 );
@@ -34,10 +38,12 @@ export const sessionPages: DomainPages = {
     'pages/account-center': AccountCenterPage,
     'pages/account-settings-avatar': AccountAvatarPage,
     'pages/account-settings-base': AccountBasePage,
+    'pages/account-settings-binding': AccountBindingPage,
     'pages/account-settings-custom': AccountCustomPage,
     'pages/account-settings-notification': AccountNotificationPage,
     'pages/account-settings-security': AccountSecurityPage,
     'pages/tenant-selection': TenantSwitchPage,
+    'pages/third-login': ThirdLoginPage,
   },
   routes: {
     login: LazyLoginPage,

@@ -59,7 +59,4 @@ export const accountSecurityMessages = {
   signIns: localized('最近登录记录', 'Recent sign-ins'),
   signInsContent: localized('与登录有关的最近 20 条记录。', 'The last 20 events that have to do with signing in.'),
   noSignIns: localized('没有登录记录', 'There are no sign-ins yet'),
-  time: localized('时间', 'Time'),
-  event: localized('事件', 'Event'),
-  times: (count: number) => localized(`${count} 次`, `${count} times`),
 } as const;

@@ -12,9 +12,9 @@ export function useSettingsPages() {
   return useBuiltPages(PATHS);
 }
 
-/** Those, and where one works: the choice of a tenant. */
+/** Those, where one works, and by which third parties one signs in. */
 export function useAccountPages() {
-  return useBuiltPages([...PATHS, '/account/tenant']);
+  return useBuiltPages([...PATHS, '/account/tenant', '/account/thirdLogin']);
 }
 
 function useBuiltPages(paths: readonly string[]) {
