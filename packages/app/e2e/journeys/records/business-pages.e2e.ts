@@ -1,41 +1,13 @@
-import type { Page } from '@playwright/test';
-
-import { drawnPicture } from '../../fixtures/drawn-picture.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
-import { uniqueName } from '../../fixtures/unique-name.ts';
-import { FileFieldModel } from '../../models/files/file-field.model.ts';
+import { walkRecordPage, type RecordPage } from '../../fixtures/record-walk.ts';
 import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
-import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
-import { RichTextModel } from '../../models/text/rich-text.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-/** What staff do with the rows of a page, from adding one to bringing it back. */
-interface BusinessPage {
-  readonly path: string;
-  /** One row, as in 新增课程. */
-  readonly singular: string;
-  /** The field that names a row, and that the list is searched by; left out where the server gives the name. */
-  readonly name?: string;
-  /** What a new row needs beside its name, by the label of the field. */
-  readonly typed?: Readonly<Record<string, string | (() => string)>>;
-  readonly moments?: Readonly<Record<string, string>>;
-  readonly chosen?: Readonly<Record<string, string>>;
-  readonly regions?: Readonly<Record<string, string>>;
-  readonly written?: Readonly<Record<string, string>>;
-  readonly pictures?: readonly string[];
-  /** What is changed afterwards. */
-  readonly change: readonly [label: string, words: string];
-  /** What the row is then in. */
-  readonly act?: readonly [action: string, state: string];
-  /** The action asks first. */
-  readonly isConfirmed?: boolean;
-}
-
-const chart = (path: string): BusinessPage => ({
+const chart = (path: string): RecordPage => ({
   path,
   singular: '轮播图',
   name: '标题',
@@ -44,7 +16,7 @@ const chart = (path: string): BusinessPage => ({
 });
 
 /** By the requirement that they show together. */
-const pages: Readonly<Record<string, readonly BusinessPage[]>> = {
+const pages: Readonly<Record<string, readonly RecordPage[]>> = {
   'PAGE-01': [
     {
       path: '/isps/activity',
@@ -180,71 +152,11 @@ function identityNumber(): string {
   return first + '10X98765432'.charAt(sum % 11);
 }
 
-interface Models {
-  readonly list: ResourceListModel;
-  readonly form: RecordFormModel;
-  readonly files: FileFieldModel;
-  readonly text: RichTextModel;
-}
-
-/** Fills the form of a new row and says what the row is called; a choice without words is the first one. */
-async function fillNew(page: Page, { form, files, text }: Models, wanted: BusinessPage): Promise<string> {
-  const title = uniqueName(wanted.singular);
-  if (wanted.name !== undefined) await form.type(wanted.name, title);
-  for (const [label, words] of Object.entries(wanted.typed ?? {}))
-    await form.type(label, typeof words === 'string' ? words : words());
-  for (const [label, moment] of Object.entries(wanted.moments ?? {})) await form.typeDateTime(label, moment);
-  for (const [label, choice] of Object.entries(wanted.chosen ?? {})) await form.chooseFirst(label, choice);
-  for (const [label, words] of Object.entries(wanted.regions ?? {})) await form.chooseRegion(label, words);
-  for (const label of wanted.pictures ?? []) {
-    await files.choose(label, drawnPicture('banner.png', [47, 125, 79]));
-    await files.seePictures(label, 1);
-  }
-  for (const [label, words] of Object.entries(wanted.written ?? {})) {
-    await text.enter(label);
-    await page.keyboard.type(words);
-  }
-  return title;
-}
-
 for (const [row, ofRow] of Object.entries(pages))
   test(`${row} a row is added, found, changed, acted upon, deleted and brought back: ${ofRow.map(({ singular }) => singular).join('、')}`, async ({
-    on,
     page,
   }) => {
-    const shell = on(ShellModel);
-    const list = on(ResourceListModel);
-    const form = on(RecordFormModel);
-    const actions = on(RecordActionsModel);
-    const models = { list, form, files: on(FileFieldModel), text: on(RichTextModel) };
-    for (const wanted of ofRow) {
-      const { path, singular, name, change, act } = wanted;
-      await shell.open(path);
-      await list.add();
-      await form.see(`新增${singular}`);
-      const typed = await fillNew(page, models, wanted);
-      await form.save();
-      await form.seeClosed();
-      const title = name === undefined ? await list.firstName() : typed;
-      if (name !== undefined) await list.find(name, title);
-      await list.edit(title);
-      await form.see(`编辑${singular}`);
-      await form.type(...change);
-      await form.save();
-      await form.seeClosed();
-      if (act !== undefined) {
-        const [action, state] = act;
-        await list.act(title, action);
-        if (wanted.isConfirmed === true) await actions.answer(`${action}“${title}”？`, action);
-        await list.seeInRow(title, state);
-      }
-      await list.remove(title);
-      await list.confirm(`删除“${title}”？`);
-      await actions.seeUndo('删除成功！');
-      await actions.undoByKey();
-      await shell.seeNotice('已撤销');
-      await list.seeRow(title);
-    }
+    for (const wanted of ofRow) await walkRecordPage(page, wanted);
   });
 
 test('PAGE-10 posts are reviewed from the view of those that wait', async ({ on }) => {
