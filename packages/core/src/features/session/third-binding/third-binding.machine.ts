@@ -10,7 +10,7 @@ import {
   nothingBound,
   questionAbout,
   type BindingsAnswer,
-  type ChangeAnswer,
+  type BindingChangeAnswer,
   type ThirdBindingContext,
 } from './third-binding.model.ts';
 import type { ThirdBindingEmitted, ThirdBindingEvent } from './third-binding.types.ts';
@@ -26,8 +26,8 @@ export const thirdBindingMachine = setup({
   actors: {
     requestBindings: fromPromise<BindingsAnswer>(notProvided('thirdBinding')),
     openWindow: fromCallback<WindowEvent, ThirdPartyAttempt>(notProvided('thirdBinding')),
-    requestBind: fromPromise<ChangeAnswer, ThirdBindingContext>(notProvided('thirdBinding')),
-    requestUnbind: fromPromise<ChangeAnswer, ThirdBindingContext>(notProvided('thirdBinding')),
+    requestBind: fromPromise<BindingChangeAnswer, ThirdBindingContext>(notProvided('thirdBinding')),
+    requestUnbind: fromPromise<BindingChangeAnswer, ThirdBindingContext>(notProvided('thirdBinding')),
   },
   guards: {
     isRead: ({ context }) => context.read !== null,
@@ -36,9 +36,9 @@ export const thirdBindingMachine = setup({
       context.read?.hasPassword === true && questionAbout({ ...context, removing: id }) !== null,
     hasPassword: ({ context }) => context.password !== '',
     isAnswered: ({ context }, post: Posted) => verdictOn(post, context.attempt).kind === 'answered',
-    isAccepted: (_, answer: BindingsAnswer | ChangeAnswer) => answer.ok,
+    isAccepted: (_, answer: BindingsAnswer | BindingChangeAnswer) => answer.ok,
     /** The list that the person decided by is out of date. */
-    isListStale: (_, answer: ChangeAnswer) =>
+    isListStale: (_, answer: BindingChangeAnswer) =>
       !answer.ok && answer.error.kind === 'rejected' && formRefusalOf(answer.error, PASSWORD_FIELD).failure !== null,
   },
   actions: {
@@ -51,7 +51,7 @@ export const thirdBindingMachine = setup({
       const verdict = verdictOn(post, context.attempt);
       return verdict.kind === 'answered' ? { token: verdict.token } : { failure: messages[verdict.reason] };
     }),
-    takeFailure: assign((_, answer: ChangeAnswer) => (answer.ok ? {} : { failure: failureText(answer.error) })),
+    takeFailure: assign((_, answer: BindingChangeAnswer) => (answer.ok ? {} : { failure: failureText(answer.error) })),
     fail: assign((_, reason: 'closed' | 'blocked') => ({ failure: messages[reason] })),
     forgetFailure: assign({ failure: null, passwordError: null }),
     askAbout: assign((_, id: string) => ({ ...noQuestion, removing: id, failure: null })),
@@ -59,7 +59,7 @@ export const thirdBindingMachine = setup({
     forgetQuestion: assign(noQuestion),
     changePassword: assign((_, password: string) => ({ password, passwordError: null })),
     refusePassword: assign({ passwordError: messages.noPassword, failure: null }),
-    takeRefusal: assign((_, answer: ChangeAnswer) => {
+    takeRefusal: assign((_, answer: BindingChangeAnswer) => {
       if (answer.ok) return {};
       const { refusals, failure } = formRefusalOf(answer.error, PASSWORD_FIELD);
       return { passwordError: refusals.password ?? null, failure };

@@ -17,7 +17,7 @@ export interface ThirdBindingContext {
 }
 
 export type BindingsAnswer = Result<ThirdBindings, HttpFailure>;
-export type ChangeAnswer = Result<null, HttpFailure>;
+export type BindingChangeAnswer = Result<null, HttpFailure>;
 
 export const noQuestion = { removing: null, password: '', passwordError: null } as const;
 

@@ -10,7 +10,7 @@ import { thirdBindingMachine } from './third-binding.machine.ts';
 import {
   questionAbout,
   type BindingsAnswer,
-  type ChangeAnswer,
+  type BindingChangeAnswer,
   type ThirdBindingContext,
 } from './third-binding.model.ts';
 import type { ThirdBindingEmitted, ThirdBindingEvent, ThirdBindingFacts } from './third-binding.types.ts';
@@ -42,13 +42,13 @@ export function createThirdBinding({
         mapResult(await client.call(thirdBindingEndpoints.read, { signal, isQuiet: true }), ({ result }) => result),
       ),
       openWindow: providerWindow({ popup, basePath: config.basePath }),
-      requestBind: fromPromise<ChangeAnswer, ThirdBindingContext>(async ({ input: { attempt, token } }) =>
+      requestBind: fromPromise<BindingChangeAnswer, ThirdBindingContext>(async ({ input: { attempt, token } }) =>
         mapResult(
           await client.call(thirdBindingEndpoints.bind, { body: { ...attempt, token }, isQuiet: true }),
           () => null,
         ),
       ),
-      requestUnbind: fromPromise<ChangeAnswer, ThirdBindingContext>(async ({ input: { removing, password } }) =>
+      requestUnbind: fromPromise<BindingChangeAnswer, ThirdBindingContext>(async ({ input: { removing, password } }) =>
         mapResult(
           await client.call(thirdBindingEndpoints.unbind, { body: { id: removing ?? '', password }, isQuiet: true }),
           () => null,

@@ -21,7 +21,7 @@ export const MOST_BINDINGS = 10;
 /** Entries of the log that are shown to the account's owner. */
 const RECENT = 20;
 
-export interface ThirdBindingDependencies {
+export interface ThirdBindingParts {
   readonly repository: ThirdPartyRepository;
   readonly providers: readonly OfferedProvider[];
   readonly checkPassword: OwnPasswordCheck;
@@ -44,6 +44,7 @@ export interface ThirdBindingCalls {
 
 const refused = (message: LocalizedText) => err<CallFailure>({ kind: 'business', message });
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createThirdBindingService({
   repository,
   providers,
@@ -52,7 +53,7 @@ export function createThirdBindingService({
   audit,
   clock,
   transaction,
-}: ThirdBindingDependencies): ThirdBindingCalls {
+}: ThirdBindingParts): ThirdBindingCalls {
   const nameOf = (thirdType: string, locale: Locale) =>
     providers.find((provider) => provider.thirdType === thirdType)?.name[locale] ?? thirdType;
 

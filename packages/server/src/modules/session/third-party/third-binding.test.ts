@@ -143,7 +143,7 @@ describeApplication(
       expect((await unbind(other, id)).envelope).toEqual(unknown);
       expect(await bindingsOf(clerk)).toEqual(['wx-105']);
       const answers = await Promise.all([unbind(clerk, id), unbind(clerk, id)]);
-      expect(answers.map(({ envelope }) => envelope.success).toSorted()).toEqual([false, true]);
+      expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1);
       expect((await unbind(clerk, id)).envelope).toEqual(unknown);
     });
 
