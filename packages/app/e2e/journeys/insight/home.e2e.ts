@@ -1,6 +1,7 @@
 import { configured } from '../../fixtures/configured.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { tokenOf } from '../../fixtures/kept-sessions.ts';
 import { HomeModel } from '../../models/insight/home.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
@@ -10,6 +11,14 @@ const DAY = 86_400_000;
 
 /** `YYYY-MM-DD` in UTC+8, `days` from today. */
 const dayFromNow = (days: number) => new Date(Date.now() + 8 * 3_600_000 + days * DAY).toISOString().slice(0, 10);
+
+interface VisitNumbers {
+  readonly result: { readonly totalVisitCount: number; readonly todayVisitCount: number; readonly todayIp: number };
+}
+
+interface VisitDays {
+  readonly result: readonly { readonly tian: string; readonly visit: number; readonly ip: number }[];
+}
 
 test.describe('a clerk', () => {
   test.use({ signedInAs: 'clerk' });
@@ -97,6 +106,28 @@ test.describe('an administrator', () => {
     await home.open();
     await home.seeGreeting('管理员');
     await home.seeCounts(['草稿待发布', '正在报名', '今天开始', '本周开始', '24 小时内登录失败', '7 天内新增账号']);
+  });
+
+  test('PAGE-23 the visits of the two calls stand on the analysis page, day by day', async ({
+    on,
+    request,
+    sessions,
+  }) => {
+    const home = on(HomeModel);
+    const headers = { 'x-access-token': tokenOf(await sessions.of('admin')) };
+    await home.open();
+    const numbers = await request.get('/api/sys/loginfo', { headers });
+    const { result }: VisitNumbers = await numbers.json();
+    const { totalVisitCount, todayVisitCount, todayIp } = result;
+    expect(todayVisitCount).toBeGreaterThan(0);
+    await home.seeVisits(`累计 ${totalVisitCount} 次，今日 ${todayVisitCount} 次，来自 ${todayIp} 个地址`);
+    const days = await request.get('/api/sys/visitInfo', { headers });
+    const { result: perDay }: VisitDays = await days.json();
+    const rows = await home.visitRows();
+    expect(rows).toEqual([
+      ['日期', '访问次数', '来源地址'],
+      ...perDay.map(({ tian, visit, ip }) => [tian, String(visit), String(ip)]),
+    ]);
   });
 
   test('LAYOUT-14 /test/home shows the platform’s name and nothing else; so does home where panels are switched off', async ({

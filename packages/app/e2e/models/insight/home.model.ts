@@ -40,12 +40,24 @@ export class HomeModel {
     await this.panel('未来 14 天的活动').getByRole('link', { name: title }).click();
   }
 
-  /** Switch the chart to its table and read it. */
+  async seeVisits(numbers: string): Promise<void> {
+    await expect(this.panel('近 7 天访问')).toContainText(numbers);
+  }
+
+  async visitRows(): Promise<string[][]> {
+    return this.rowsOf('近 7 天访问');
+  }
+
   async chartRows(): Promise<string[][]> {
-    const panel = this.panel('每月报名');
+    return this.rowsOf('每月报名');
+  }
+
+  /** Switch a chart to its table and read it. */
+  private async rowsOf(title: string): Promise<string[][]> {
+    const panel = this.panel(title);
     await expect(panel.getByRole('figure')).toBeVisible();
     await panel.getByText('表', { exact: true }).click();
-    const rows = panel.getByRole('table', { name: '每月报名' }).getByRole('row');
+    const rows = panel.getByRole('table', { name: title }).getByRole('row');
     await expect(rows.first()).toBeVisible();
     return rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')));
   }
