@@ -62,8 +62,9 @@ const logic = {
 };
 
 try {
-  const doors = ['index.ts', 'condition/condition-holds.ts', 'condition/bind-constants.ts']
-    .map((door) => JSON.stringify(path.join(core, door)));
+  const doors = ['index.ts', 'condition/condition-holds.ts', 'condition/bind-constants.ts'].map((door) =>
+    JSON.stringify(path.join(core, door)),
+  );
   await bundle(
     `export { activityResource } from ${doors[0]}; export { compileCondition } from ${doors[1]}; export { bindConstants } from ${doors[2]};`,
     file,

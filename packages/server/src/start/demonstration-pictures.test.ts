@@ -11,7 +11,11 @@ describeApplication('pictures of a new platform', (application) => {
     const { app, call, clock, database, files, signIn } = application();
     const token = await signIn('admin');
     const rowsOf = async (path: string) => {
-      const { envelope } = await call({ method: 'GET', url: `${path}/list?pageNo=1&pageSize=100&column=sort&order=asc`, token });
+      const { envelope } = await call({
+        method: 'GET',
+        url: `${path}/list?pageNo=1&pageSize=100&column=sort&order=asc`,
+        token,
+      });
       return v.parse(page, envelope.result).records;
     };
     await addDemonstrationPictures(database, files, clock);

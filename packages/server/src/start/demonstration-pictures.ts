@@ -56,7 +56,9 @@ export async function addDemonstrationPictures(database: Database, store: FileSt
   }
 
   for (const [index, banner] of bannerSeeds.entries()) {
-    const resource = { rotationChart: rotationChartResource, rotationChartShop: rotationChartShopResource }[banner.chart];
+    const resource = { rotationChart: rotationChartResource, rotationChartShop: rotationChartShopResource }[
+      banner.chart
+    ];
     const picture = await stored(banner);
     const [row] = seededRows(resource, [
       {
@@ -80,11 +82,7 @@ export async function addDemonstrationPictures(database: Database, store: FileSt
       eq(resourceColumn(retireGoodsResource, 'categoryId'), demonstrationId('category', TENANT, category)),
     );
     const values: Readonly<Record<string, string | number>> = { cover: picture.path, version: 1 };
-    const rows = await orm
-      .update(goods)
-      .set(values)
-      .where(ofCategory)
-      .returning({ id: goods.id });
+    const rows = await orm.update(goods).set(values).where(ofCategory).returning({ id: goods.id });
     for (const { id } of rows)
       await uses.replace({ tenantId: TENANT, resource: retireGoodsResource.name, rowId: id, field: 'cover' }, [
         picture.id,

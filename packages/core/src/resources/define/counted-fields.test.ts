@@ -26,7 +26,11 @@ const contest = defineResource({
       label: localized('作品', 'Entries'),
       counts: { resource: 'entry', by: 'contestId', where: { field: 'isShown', rule: 'eq', value: 'Y' } },
     },
-    votes: { ...counted, label: localized('票', 'Votes'), counts: { resource: 'entry', by: 'contestId', sum: 'votes' } },
+    votes: {
+      ...counted,
+      label: localized('票', 'Votes'),
+      counts: { resource: 'entry', by: 'contestId', sum: 'votes' },
+    },
   },
 });
 const entry = defineResource({

@@ -38,9 +38,9 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
   });
 
   it('counts rows that refer to it', () => {
-    expect(countersIn(resource).map((counter) => counterProblem(counter, resourceByName(counter.counts.resource)))).toEqual(
-      countersIn(resource).map(() => undefined),
-    );
+    expect(
+      countersIn(resource).map((counter) => counterProblem(counter, resourceByName(counter.counts.resource))),
+    ).toEqual(countersIn(resource).map(() => undefined));
   });
 
   it('RES-01 is JSON and equals its round trip', () => {

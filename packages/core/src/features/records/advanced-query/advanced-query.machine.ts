@@ -6,6 +6,7 @@ import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { Condition } from '../../../resources/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
 import {
+  beginning,
   editedLines,
   isInForce,
   noLines,
@@ -22,7 +23,6 @@ import {
   type LibraryChange,
 } from './advanced-query.model.ts';
 import type { AdvancedQueryEmitted, AdvancedQueryEvent } from './advanced-query.types.ts';
-import { EMPTY_ROOT } from './query-lines.model.ts';
 import { usableCondition } from './saved-queries.model.ts';
 import {
   changedLibrary,
@@ -160,25 +160,7 @@ export const advancedQueryMachine = setup({
   },
 }).createMachine({
   id: 'advancedQuery',
-  context: ({ input }) => ({
-    ...input,
-    root: EMPTY_ROOT,
-    used: 0,
-    inForce: null,
-    errors: {},
-    problem: null,
-    names: {},
-    account: [],
-    roles: [],
-    isAccount: false,
-    turn: 0,
-    name: '',
-    nameError: null,
-    roleId: null,
-    isDefault: false,
-    key: '',
-    change: null,
-  }),
+  context: ({ input }) => beginning(input),
   type: 'parallel',
   invoke: { id: 'readNames', src: 'readNames' },
   on: {

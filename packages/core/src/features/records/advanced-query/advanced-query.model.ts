@@ -80,6 +80,29 @@ export interface AdvancedQueryInput extends Pick<AdvancedQueryState, 'resource' 
   readonly takesDefault: boolean;
 }
 
+/** The state of a list's query before anything was read or typed. */
+export function beginning(input: AdvancedQueryInput): AdvancedQueryState & Pick<AdvancedQueryInput, 'takesDefault'> {
+  return {
+    ...input,
+    root: EMPTY_ROOT,
+    used: 0,
+    inForce: null,
+    errors: {},
+    problem: null,
+    names: {},
+    account: [],
+    roles: [],
+    isAccount: false,
+    turn: 0,
+    name: '',
+    nameError: null,
+    roleId: null,
+    isDefault: false,
+    key: '',
+    change: null,
+  };
+}
+
 /** Events that change lines. */
 export type EditingEvent = Extract<
   AdvancedQueryEvent,

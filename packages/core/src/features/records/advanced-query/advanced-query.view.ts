@@ -34,7 +34,12 @@ function shownQueries({ context }: AdvancedQuerySnapshot): readonly ShownQuery[]
     const usable = usableCondition(context.resource, query, context.now());
     const { inForce } = context;
     return {
-      ...{ key, title, place, owner, role, isDefault },
+      key,
+      title,
+      place,
+      owner,
+      role,
+      isDefault,
       problem: usable.ok ? null : usable.error,
       isInForce: usable.ok && inForce !== null && isSameCondition(usable.value, inForce),
     };

@@ -135,7 +135,10 @@ describe('queries that the server keeps', () => {
 
   it('QUERY-11 a saved one is applied without the dialog, and says while it is in force', async () => {
     const { send, news, answerList, query } = open();
-    await answerList(wire('q1', '大讲座'), wire('q2', '旧的', { superQueryParams: '[{"field":"gone","rule":"eq","val":"1"}]' }));
+    await answerList(
+      wire('q1', '大讲座'),
+      wire('q2', '旧的', { superQueryParams: '[{"field":"gone","rule":"eq","val":"1"}]' }),
+    );
     const marks = () => query.facts().saved.map(({ key, isInForce }) => [key, isInForce]);
     const before = marks();
     send({ type: 'saved.apply', key: 'q1' });

@@ -20,7 +20,10 @@ describeApplication('counts of rows', (application) => {
     expect(await recount(database, false)).toEqual([]);
 
     const byHand = async (table: typeof matches, id: string, values: Readonly<Record<string, number>>) =>
-      database.orm.update(table).set({ ...values, version: 1 }).where(eq(table.id, id));
+      database.orm
+        .update(table)
+        .set({ ...values, version: 1 })
+        .where(eq(table.id, id));
     await byHand(matches, match.id, { workCount: 999 });
     await byHand(topics, topic.id, { postCount: 999 });
     const wrong = [

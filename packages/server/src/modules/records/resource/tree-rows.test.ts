@@ -94,13 +94,13 @@ describeApplication('rows of a tree', (application) => {
       move(idOf('A04A02'), '体育', idOf('A04A03')),
       move(idOf('A04A03'), '棋牌', idOf('A04A02')),
     ]);
-    expect([read, cycle, moved, found, refused.success, both.toSorted()]).toEqual([
+    expect([read, cycle, moved, found, refused.success, both.filter(Boolean)]).toEqual([
       [['A04A02A01 健步走 0', 'A04A02A02 乒乓球 0', 'A04A02A03 门球 0'], ['A04A02A02 乒乓球 0 in 赛事分类 / 体育']],
       false,
       true,
       ['A04A02A02 乒乓球 0 in 赛事分类 / 棋牌'],
       false,
-      [false, true],
+      [true],
     ]);
   });
 

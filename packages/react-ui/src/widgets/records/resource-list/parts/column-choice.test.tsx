@@ -13,34 +13,38 @@ const control = (name: string) => panel().getByLabelText<HTMLInputElement>(name)
 const open = () => fireEvent.click(screen.getByLabelText('列设置'));
 
 // Seven seconds alone: every press draws the dialog anew.
-it('LIST-14 arranges columns in the column settings and finds them so on return, until the default is restored', { timeout: 90_000 }, async () => {
-  const stage = await shownList();
-  const usual = columnTitles();
-  open();
-  fireEvent.click(control('主办单位'));
-  fireEvent.click(control('上移 开始时间'));
-  const said = document.querySelector('.column-choice output')?.textContent;
-  fireEvent.change(control('开始时间 的宽度'), { target: { value: '222' } });
-  fireEvent.click(control('冻结 活动地点 在左侧'));
-  const arranged = columnTitles();
+it(
+  'LIST-14 arranges columns in the column settings and finds them so on return, until the default is restored',
+  { timeout: 90_000 },
+  async () => {
+    const stage = await shownList();
+    const usual = columnTitles();
+    open();
+    fireEvent.click(control('主办单位'));
+    fireEvent.click(control('上移 开始时间'));
+    const said = document.querySelector('.column-choice output')?.textContent;
+    fireEvent.change(control('开始时间 的宽度'), { target: { value: '222' } });
+    fireEvent.click(control('冻结 活动地点 在左侧'));
+    const arranged = columnTitles();
 
-  await showAgain(stage);
-  const found = columnTitles();
-  open();
-  const keptWidth = control('开始时间 的宽度').value;
-  fireEvent.click(panel().getByText('恢复默认'));
+    await showAgain(stage);
+    const found = columnTitles();
+    open();
+    const keptWidth = control('开始时间 的宽度').value;
+    fireEvent.click(panel().getByText('恢复默认'));
 
-  const [name, ...others] = usual;
-  const touched: readonly (string | null)[] = ['主办单位', '活动地点', '开始时间', '活动状态'];
-  const untouched = others.filter((title) => !touched.includes(title));
-  expect({ said: said?.startsWith('开始时间：第 '), arranged, found, keptWidth, restored: columnTitles() }).toEqual({
-    said: true,
-    arranged: [name, '活动地点', '开始时间', '活动状态', ...untouched],
-    found: arranged,
-    keptWidth: '222',
-    restored: usual,
-  });
-});
+    const [name, ...others] = usual;
+    const touched: readonly (string | null)[] = ['主办单位', '活动地点', '开始时间', '活动状态'];
+    const untouched = others.filter((title) => !touched.includes(title));
+    expect({ said: said?.startsWith('开始时间：第 '), arranged, found, keptWidth, restored: columnTitles() }).toEqual({
+      said: true,
+      arranged: [name, '活动地点', '开始时间', '活动状态', ...untouched],
+      found: arranged,
+      keptWidth: '222',
+      restored: usual,
+    });
+  },
+);
 
 it('resizes a column by the edge of its title, without sorting by it', async () => {
   const { ports } = await shownList();
