@@ -14,7 +14,7 @@ import {
   type ImportAnswer,
 } from '../record-import/index.ts';
 import { importWizardMessages as messages } from './import-wizard.messages.ts';
-import { joinedChanges, mappedColumns, withMappedColumn, type RememberedColumns } from './import-wizard.model.ts';
+import { joinedChanges, mappedColumns, withMappedColumn, type RememberedHeadings } from './import-wizard.model.ts';
 import type { ImportWizardEmitted, ImportWizardEvent, MappedColumn } from './import-wizard.types.ts';
 
 export type ImportCheckAnswer = Result<Answer<CheckedImport>, HttpFailure>;
@@ -37,7 +37,7 @@ export interface ImportWayInput {
 
 export interface ImportWizardContext {
   readonly resource: Resource;
-  readonly remembered: RememberedColumns;
+  readonly remembered: RememberedHeadings;
   readonly file: ChosenTable | null;
   readonly percent: number;
   readonly progress: ImportProgress | null;

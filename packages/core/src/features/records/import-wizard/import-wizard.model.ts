@@ -3,7 +3,7 @@ import { importFieldsOf } from '../../../resources/index.ts';
 import type { ImportWizardFacts, MappedColumn } from './import-wizard.types.ts';
 
 /** Which field a heading was, the last time that somebody chose; null for one that was passed over. */
-export type RememberedColumns = Readonly<Record<string, string | null>>;
+export type RememberedHeadings = Readonly<Record<string, string | null>>;
 
 /** Headings that are remembered of one list. */
 const MOST_HEADINGS = 200;
@@ -24,7 +24,7 @@ export function offeredFields(resource: Resource): ImportWizardFacts['fields'] {
 export function mappedColumns(
   resource: Resource,
   { headings, columns, rows }: CheckedImport,
-  remembered: RememberedColumns,
+  remembered: RememberedHeadings,
 ): readonly MappedColumn[] {
   const known = new Set(importFieldsOf(resource).map(([key]) => key));
   const chosen = headings.map((heading) => {
@@ -56,7 +56,7 @@ export function withMappedColumn(
 }
 
 /** What is remembered of a choice, beside what was chosen for other headings before. */
-export function rememberedColumns(earlier: RememberedColumns, columns: readonly MappedColumn[]): RememberedColumns {
+export function rememberedColumns(earlier: RememberedHeadings, columns: readonly MappedColumn[]): RememberedHeadings {
   const now = columns
     .filter(({ heading }) => plain(heading) !== '')
     .map(({ heading, key }) => [plain(heading), key] as const);

@@ -15,7 +15,7 @@ import {
   type ImportWayInput,
   type WizardTemplateAnswer,
 } from './import-wizard.machine.ts';
-import { missingFields, offeredFields, rememberedColumns, type RememberedColumns } from './import-wizard.model.ts';
+import { missingFields, offeredFields, rememberedColumns, type RememberedHeadings } from './import-wizard.model.ts';
 import type { ImportWizardEmitted, ImportWizardEvent, ImportWizardFacts } from './import-wizard.types.ts';
 
 export type ImportWizardService = Service<ImportWizardFacts, ImportWizardEvent, ImportWizardEmitted>;
@@ -30,7 +30,7 @@ export interface ImportWizardDependencies {
 }
 
 /** `pro__import:columns:["<user>","<resource>"]`: which field a heading was. */
-const columnsFamily: StorageFamily<RememberedColumns> = storageFamily(
+const columnsFamily: StorageFamily<RememberedHeadings> = storageFamily(
   'import:columns',
   v.record(v.pipe(v.string(), v.maxLength(200)), v.nullable(v.pipe(v.string(), v.maxLength(64)))),
 );

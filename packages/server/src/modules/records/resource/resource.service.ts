@@ -19,7 +19,7 @@ import { httpServerMessages } from '../../../http/http.messages.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
-import { addRows } from './add-rows.ts';
+import { addRowsTogether } from './add-rows-together.ts';
 import { createChildRows } from './child-rows.ts';
 import { newRowValues } from './new-row-values.ts';
 import { withCleanHtml } from './storable-html.ts';
@@ -150,7 +150,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
       write({}, call, (hooks) =>
         hooks.isEachByItself
           ? Promise.resolve(err(business(resourceMessages.oneByOne)))
-          : addRows(resource, several, { call, writer: writerOf(call) }, dependencies),
+          : addRowsTogether(resource, several, { call, writer: writerOf(call) }, dependencies),
       ),
 
     async edit({ id, version, children: sentChildren }, sent, call, cause = { action: 'edit' }) {

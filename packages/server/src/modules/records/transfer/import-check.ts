@@ -6,7 +6,7 @@ import { ok, type Result } from '@evergreen/core/kernel';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
 import { importColumns } from './import-headings.ts';
-import { filledRows } from './import-rows.ts';
+import { filledFileRows } from './import-rows.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { openImport, triedImport, type ImportSources, type OpenedImport } from './import.service.ts';
 import { storeMarkedFile } from './stored-marked-file.ts';
@@ -51,7 +51,7 @@ export async function checkImport(
     errors: errors.flatMap(({ row, key, message }) =>
       told.has(row) ? [{ row, key, message: message[call.locale] }] : [],
     ),
-    rows: filledRows(sheet).flatMap(({ row, cells }) => (told.has(row) ? [{ row, cells: [...cells] }] : [])),
+    rows: filledFileRows(sheet).flatMap(({ row, cells }) => (told.has(row) ? [{ row, cells: [...cells] }] : [])),
     file: null,
   };
   const marked =
@@ -71,7 +71,7 @@ function readImport(resource: Resource, { sheet }: OpenedImport): CheckedImport 
   const [headings = []] = sheet;
   const known = importColumns(resource, headings);
   const keys = new Map(known.ok ? known.value.map(({ place, key }) => [place, key]) : []);
-  const rows = filledRows(sheet);
+  const rows = filledFileRows(sheet);
   return {
     headings: [...headings],
     columns: headings.map((_, place) => keys.get(place) ?? null),

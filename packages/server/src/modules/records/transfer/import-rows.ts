@@ -49,7 +49,7 @@ export interface ImportTable {
 }
 
 /** The rows of a file with something in them, by their place in it. */
-export function filledRows(
+export function filledFileRows(
   sheet: ImportTable['sheet'],
 ): readonly { readonly row: number; readonly cells: readonly string[] }[] {
   return sheet
@@ -88,7 +88,7 @@ export async function rehearseImport(
   call: SignedInCall,
   dependencies: ImportDependencies,
 ): Promise<Result<RehearsedImport, LocalizedText>> {
-  const filled = filledRows(sheet);
+  const filled = filledFileRows(sheet);
   if (filled.length === 0) return err(messages.noRows);
   const readCell = await createCellReader(
     columns,

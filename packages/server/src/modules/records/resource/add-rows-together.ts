@@ -11,7 +11,7 @@ import { unofferedChoice } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { Writer } from './resource.repository.ts';
 
-interface AddRowsDependencies extends ChoiceSources {
+interface TogetherDependencies extends ChoiceSources {
   readonly recordLog: RecordLog;
   readonly rowFiles: RowFiles;
 }
@@ -20,11 +20,11 @@ interface AddRowsDependencies extends ChoiceSources {
  * Adds rows without sub-rows by one statement for all of them, with the rules of `add`. For resources whose hooks neither prepare rows nor
  * follow them: such a hook has to see each row before the next. A refusal does not say which row it is about.
  */
-export async function addRows(
+export async function addRowsTogether(
   resource: Resource,
   several: readonly ResourceValues[],
   { call, writer }: { readonly call: SignedInCall; readonly writer: Writer },
-  dependencies: AddRowsDependencies,
+  dependencies: TogetherDependencies,
 ): Promise<CallOutcome<null>> {
   const { repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
   const repository = repositoryOf(resource);
