@@ -7,6 +7,7 @@ import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog } from '../history/record-log.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { newRowValues } from './new-row-values.ts';
+import type { HookPoints } from './resource-hook-points.ts';
 import { unofferedChoice } from './resource-refusals.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { Writer } from './resource.repository.ts';
@@ -16,6 +17,12 @@ interface TogetherDependencies extends ChoiceSources {
   readonly rowFiles: RowFiles;
 }
 
+interface RowsWrite {
+  readonly call: SignedInCall;
+  readonly writer: Writer;
+  readonly hooks: Pick<HookPoints, 'written'>;
+}
+
 /**
  * Adds rows without sub-rows by one statement for all of them, with the rules of `add`. For resources whose hooks neither prepare rows nor
  * follow them: such a hook has to see each row before the next. A refusal does not say which row it is about.
@@ -23,7 +30,7 @@ interface TogetherDependencies extends ChoiceSources {
 export async function addRowsTogether(
   resource: Resource,
   several: readonly ResourceValues[],
-  { call, writer }: { readonly call: SignedInCall; readonly writer: Writer },
+  { call, writer, hooks }: RowsWrite,
   dependencies: TogetherDependencies,
 ): Promise<CallOutcome<null>> {
   const { repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
@@ -43,11 +50,9 @@ export async function addRowsTogether(
   const written = await repository.findMany(rows.map(({ id }) => id));
   if (written.length < rows.length) return err({ kind: 'business', message: resourceMessages.outOfReach });
   for (const row of written) await rowFiles.note(resource, row, call.tenantId);
-  await recordLog(
-    resource,
-    written.map((after) => ({ before: null, after })),
-    writer,
-    { action: 'add' },
-  );
-  return ok({ result: null });
+  const writes = written.map((after) => ({ before: null, after }));
+  await recordLog(resource, writes, writer, { action: 'add' });
+  // Of what follows a write only the counts of other resources.
+  const followed = await hooks.written(writes);
+  return followed.ok ? ok({ result: null }) : followed;
 }

@@ -150,7 +150,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
       write({}, call, (hooks) =>
         hooks.isEachByItself
           ? Promise.resolve(err(business(resourceMessages.oneByOne)))
-          : addRowsTogether(resource, several, { call, writer: writerOf(call) }, dependencies),
+          : addRowsTogether(resource, several, { call, writer: writerOf(call), hooks }, dependencies),
       ),
 
     async edit({ id, version, children: sentChildren }, sent, call, cause = { action: 'edit' }) {

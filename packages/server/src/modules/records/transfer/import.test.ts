@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activityTypeResource, IMPORT_FILE_FIELD, retireeResource, type Resource } from '@evergreen/core/resources';
+import {
+  activityTypeResource,
+  IMPORT_FILE_FIELD,
+  matchResource,
+  matchWorkResource,
+  retireeResource,
+  type Resource,
+} from '@evergreen/core/resources';
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
@@ -59,6 +66,37 @@ describeApplication('importing a file', (application) => {
     const rows = await application().database.orm.select().from(table).where(eq(table.delFlag, 0));
     return new Map(rows.map((row) => [String(Reflect.get(row, 'code')), row]));
   };
+
+  it('counts the rows that it adds in the rows that they refer to', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    const title = '社区摄影展';
+    const added = await call({
+      method: 'POST',
+      url: '/isps/match/add',
+      token,
+      payload: {
+        title,
+        organizer: '江城老年大学',
+        signUpStart: '2026-01-01 08:00:00',
+        signUpEnd: '2026-02-01 08:00:00',
+        votesPerDay: 3,
+      },
+    });
+    const { id } = v.parse(v.looseObject({ id: v.string() }), added.envelope.result);
+    const { matchId, title: name, authorName } = matchWorkResource.fields;
+    const columns = [matchId, name, authorName].map(({ label }) => label['zh-CN']);
+    const answer = await send(
+      tableOf(columns, [
+        [title, '晨光', '王秀兰'],
+        [title, '渡口', '李建国'],
+      ]),
+      { url: '/isps/matchWork/importExcel' },
+    );
+    const table = resourceTable(matchResource);
+    const [row] = await database.orm.select().from(table).where(eq(table.id, id));
+    expect([answer.envelope.success, row?.version, Reflect.get(row ?? {}, 'workCount')]).toEqual([true, 1, 2]);
+  });
 
   it('LIST-06 UP-07 adds new rows and changes those with a known code, as one write with its history', async () => {
     const before = await types();
