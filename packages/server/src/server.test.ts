@@ -92,7 +92,7 @@ describe('the server as a program', () => {
     async () => {
       const folder = await temporaryFolder();
       const start = async () => {
-        const run = launch('--port', '0', '--data', folder, '--json', '--demo-password', 'Evergreen-2026');
+        const run = launch('--port', '0', '--data', folder, '--json', '--empty', '--demo-password', 'Evergreen-2026');
         return { run, url: v.parse(announced, JSON.parse(await firstLine(run))).url };
       };
       const filesBelow = (name: string) => {

@@ -23,6 +23,8 @@ export function BusinessSelect({ config, maximum = Infinity, ...rest }: Business
     (dependencies: PeoplePickerDependencies) => createBusinessSelect(dependencies, config),
     [config],
   );
+  // What is shown is drawn from the picker's own values.
+  const { value: _value, valueText: _valueText, ...input } = rest;
   return (
     <PickerHost
       {...rest}
@@ -30,7 +32,7 @@ export function BusinessSelect({ config, maximum = Infinity, ...rest }: Business
       create={create}
       renderDialog={(properties) => <LateDialog {...properties} config={config} />}
     >
-      {(shown, open) => <Chosen {...rest} config={config} shown={shown} onOpen={open} />}
+      {(shown, open) => <Chosen {...input} config={config} shown={shown} onOpen={open} />}
     </PickerHost>
   );
 }
