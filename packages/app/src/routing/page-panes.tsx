@@ -21,18 +21,19 @@ export function PagePanes() {
   const sitemap = useSitemap();
   const isForbidden = use(ForbiddenContext);
   const isMultiTab = useSelectedFacts(core.settings, isMultiTabOf);
-  const { tabs, keptKeys } = useFacts(core.tabs);
+  const { tabs, keptKeys, closedGenerations } = useFacts(core.tabs);
   const activeKey = useMemo(() => tabOfPage(here, sitemap)?.key ?? here, [here, sitemap]);
 
   // Without the setting nothing stays alive, but what would be lost does.
   const behind = tabs.filter(
     (tab) => tab.key !== activeKey && keptKeys.includes(tab.key) && (isMultiTab || tab.isDirty),
   );
-  const active = { key: activeKey, path: here, generation: tabs.find((tab) => tab.key === activeKey)?.generation ?? 0 };
+  const generation = tabs.find((tab) => tab.key === activeKey)?.generation ?? closedGenerations[activeKey] ?? 0;
+  const active = { key: activeKey, path: here, generation };
   // In an order of their own: a pane that changed its place would lose what it scrolled.
   const panes = [...behind, active].toSorted((one, other) => (one.key < other.key ? -1 : 1));
-  return panes.map(({ key, path, generation }) => (
-    <PagePane key={`${key} ${generation}`} tabKey={key} isActive={key === activeKey} resetKey={path}>
+  return panes.map(({ key, path, generation: shown }) => (
+    <PagePane key={`${key} ${shown}`} tabKey={key} isActive={key === activeKey} resetKey={path}>
       {isForbidden && key === activeKey ? <ExceptionPage kind="403" /> : <MainPage path={path} />}
     </PagePane>
   ));

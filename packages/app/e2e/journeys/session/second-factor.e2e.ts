@@ -118,6 +118,6 @@ test('AUTH-19 an administrator requires it for a role, whose people set it up be
   await factor.recoveryCodes();
   await factor.keepCodes();
   await page.waitForURL(HOME);
-  await on(AccountModel).choose('安全设置');
+  await on(ShellModel).open('/account/settings/security');
   await factor.seeState('您的角色要求两步验证，不能关闭');
 });

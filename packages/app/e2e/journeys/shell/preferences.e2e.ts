@@ -48,7 +48,7 @@ test.describe('signed in', () => {
     await preferences.seeLanguage('en-US');
     await shell.seeTitle('Activities · Service platform for retired enterprise staff');
     await shell.seeNoChinese();
-    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Columns' }).click();
     await shell.seeNoChinese();
     await page.keyboard.press('Escape');

@@ -16,12 +16,15 @@ export interface Tab {
   readonly isDirty: boolean;
   /** Its input is persisted as a draft and offered again. */
   readonly isDrafted: boolean;
-  /** Number of refreshes: a page rendered under another number is remounted. */
+  /** Counts refreshes, and openings after the tab was closed: a page rendered under another number is remounted. */
   readonly generation: number;
 }
 
 /** The tab properties derived from a location. */
 export type OpenedTab = Pick<Tab, 'key' | 'path' | 'title' | 'keptAs'>;
+
+/** A tab that can be reopened. */
+export type ClosedTab = OpenedTab & Pick<Tab, 'generation'>;
 
 /** Unsaved edits of one form on a tab's page. */
 export interface UnsavedEdits {
@@ -84,6 +87,8 @@ export interface TabsFacts {
   /** The pending action of the prompt. */
   readonly asksTo: 'close' | 'refresh';
   readonly canReopen: boolean;
+  /** The generations of closed tabs by key: while the router still shows such a page, it is the one that was closed. */
+  readonly closedGenerations: Readonly<Record<string, number>>;
   /** This window has unsaved input, in a tab or outside of any. */
   readonly hasUnsavedEdits: boolean;
 }

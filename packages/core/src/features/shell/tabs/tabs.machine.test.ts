@@ -276,6 +276,30 @@ describe('tabs', () => {
     expect({ ...seen(), asks: tabs.facts().confirming }).toEqual({ tabs: [HOME, '/c'], active: '/c', asks: [] });
   });
 
+  it('opens a closed page anew, also one that is not unmounted yet', () => {
+    const { open, tabs } = drive();
+    const generations = () => tabs.facts().tabs.map(({ key, generation }) => [key, generation]);
+    open(HOME, '/a');
+    tabs.send({ type: 'tab.close', key: '/a' });
+    const closed = tabs.facts().closedGenerations;
+    open('/a');
+    const again = generations();
+    tabs.send({ type: 'tab.close', key: '/a' });
+    open('/a');
+    expect([closed, again, generations(), tabs.facts().closedGenerations]).toEqual([
+      { '/a': 0 },
+      [
+        [HOME, 0],
+        ['/a', 1],
+      ],
+      [
+        [HOME, 0],
+        ['/a', 2],
+      ],
+      {},
+    ]);
+  });
+
   it('reopens closed tabs, last closed first', () => {
     const { open, tabs, news } = drive();
     open(HOME, '/a', '/b', '/c');

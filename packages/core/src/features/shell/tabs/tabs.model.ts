@@ -1,7 +1,7 @@
 import { produce, type Draft } from 'immer';
 
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
-import type { OpenedTab, Tab, TabGroup, UnsavedEdits } from './tab.types.ts';
+import type { ClosedTab, OpenedTab, Tab, TabGroup, UnsavedEdits } from './tab.types.ts';
 import { tabsMessages } from './tabs.messages.ts';
 
 /** Maximum number of kept-alive pages; the least recently used is evicted and remounted when selected again. */
@@ -18,7 +18,7 @@ export interface TabsState {
   /** Keys by use, most recent first; all selected tabs that are not evicted. */
   readonly used: readonly string[];
   /** Last closed at the end. */
-  readonly closed: readonly OpenedTab[];
+  readonly closed: readonly ClosedTab[];
   readonly edits: readonly UnsavedEdits[];
 }
 
@@ -32,7 +32,10 @@ export function withOpened(state: TabsState, { key, path, title, keptAs }: Opene
     const known = draft.tabs.find((tab) => tab.key === key);
     if (known !== undefined) Object.assign(known, { path, keptAs });
     else {
-      const tab = { key, path, title, keptAs, isDirty: false, isDrafted: false, generation: 0 };
+      // A page that was closed a moment ago may not have been unmounted yet.
+      const last = draft.closed.find((tab) => tab.key === key);
+      const generation = last === undefined ? 0 : last.generation + 1;
+      const tab = { key, path, title, keptAs, isDirty: false, isDrafted: false, generation };
       if (key === draft.homeKey) draft.tabs.unshift(tab);
       else draft.tabs.push(tab);
     }
@@ -97,7 +100,9 @@ export function withClosed(state: TabsState, keys: readonly string[]): TabsState
   if (kept.length === 0) return state;
   return produce(state, (draft) => {
     const closed = state.tabs.filter((tab) => gone.has(tab.key));
-    draft.closed.push(...closed.map(({ key, path, title, keptAs }) => ({ key, path, title, keptAs })));
+    draft.closed.push(
+      ...closed.map(({ key, path, title, keptAs, generation }) => ({ key, path, title, keptAs, generation })),
+    );
     draft.closed = draft.closed.slice(-REOPENABLE_TABS);
     draft.tabs = draft.tabs.filter((tab) => !gone.has(tab.key));
     draft.used = draft.used.filter((key) => !gone.has(key));

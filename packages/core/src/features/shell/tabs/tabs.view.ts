@@ -12,5 +12,6 @@ export function tabsView({ context }: TabsSnapshot): TabsFacts {
     asksTo,
     hasUnsavedEdits: state.edits.length > 0,
     canReopen: reopenable(state) !== undefined,
+    closedGenerations: Object.fromEntries(state.closed.map(({ key, generation }) => [key, generation])),
   };
 }
