@@ -82,6 +82,34 @@ describeApplication('two versions of a record', (application) => {
     ]);
   });
 
+  it('PAGE-14 are the writes that the operation log names, kept in the data log and compared', async () => {
+    const { admin, log } = await changedTopic();
+    const token = await application().signIn('admin');
+    const listed = await application().call({ method: 'GET', url: '/sys/log/list?logType=2&pageSize=50', token });
+    const { records } = v.parse(v.object({ records: v.array(v.looseObject({})) }), listed.envelope.result);
+    const one = await admin.compare({ dataId1: log.get(3) ?? '' });
+    expect([
+      records.map((row) => [row['realname'], row['path']]),
+      [...log.keys()].toSorted((left, right) => left - right),
+      shown(one.envelope.result),
+    ]).toEqual([
+      [
+        ['管理员', 'PUT /isps/topic/edit'],
+        ['管理员', 'PUT /isps/topic/edit'],
+        ['管理员', 'POST /isps/topic/add'],
+      ],
+      [1, 2, 3],
+      [
+        '茶话会二',
+        [3, 2, 1],
+        [
+          [2, '管理员', '茶话会二', 1],
+          [3, '管理员', '茶话会二', 9],
+        ],
+      ],
+    ]);
+  });
+
   it('are there for a deleted record too', async () => {
     const { admin, id } = await changedTopic();
     await admin.remove(id);
