@@ -204,7 +204,7 @@ export class ShellModel {
   async seeNoChinese(): Promise<void> {
     const words = await this.page.evaluate(() => {
       const data =
-        'tbody, script, style, noscript, .user-menu, .ant-select-content-has-value, [lang="zh-CN"]:not(html)';
+        'tbody, script, style, noscript, .user-menu, .resource-list-saved-query, .ant-select-content-has-value, [lang="zh-CN"]:not(html)';
       return [...document.querySelectorAll('body *')]
         .filter((element) => element.closest(data) === null)
         .flatMap((element) => [

@@ -89,6 +89,7 @@ function Tabs({
     ...queries.map(({ key, title, owner }) => ({
       value: QUERY + key,
       label: title,
+      className: 'resource-list-saved-query',
       icon: <FunnelPlotOutlined aria-hidden />,
       ...(owner === null ? {} : { tooltip: t(advancedQueryTexts.sharedBy(owner)) }),
     })),
