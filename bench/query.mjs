@@ -62,11 +62,11 @@ const logic = {
 };
 
 try {
-  const doors = ['index.ts', 'condition/condition-holds.ts', 'condition/bind-constants.ts'].map((door) =>
-    JSON.stringify(path.join(core, door)),
+  const modules = ['index.ts', 'condition/condition-holds.ts', 'condition/bind-constants.ts'].map((file) =>
+    JSON.stringify(path.join(core, file)),
   );
   await bundle(
-    `export { activityResource } from ${doors[0]}; export { compileCondition } from ${doors[1]}; export { bindConstants } from ${doors[2]};`,
+    `export { activityResource } from ${modules[0]}; export { compileCondition } from ${modules[1]}; export { bindConstants } from ${modules[2]};`,
     file,
     core,
   );

@@ -104,7 +104,7 @@ test('a fill rule shows its next number, and a data source is limited to configu
   await shell.open('/isystem/fillRule');
   await list.see();
   await list.act('认证申请编号', '功能测试');
-  // Whoever applied for a certification before took a number.
+  // Every certification that another test added took a number.
   await expect(page.getByText(/生成结果：RZ\d{6}\d{5}/u)).toBeVisible();
   await shell.move('/isystem/dataSource');
   await shell.seeAddress('/isystem/dataSource');

@@ -3,7 +3,7 @@ import type { Resource } from '../define/resource.types.ts';
 import { bindCondition } from './bind-condition.ts';
 import type { BoundCondition, Condition, ConditionContext } from './condition.types.ts';
 
-/** Such conditions have no variables: they are judged alike by whoever asks and whoever stores the row. */
+/** Such conditions have no variables: a form and the server that stores its row judge them alike. */
 const NOBODY: ConditionContext = {
   now: 0,
   userId: null,
