@@ -2,9 +2,9 @@ import path from 'node:path';
 
 /**
  * @typedef {'passed' | 'failed' | 'skipped'} Outcome
- * @typedef {{ title: string, outcome: Outcome, packageName: string, isFlaky?: true }} TestResult title: the names of its groups and its
+ * @typedef {{ title: string, outcome: Outcome, packageName: string, isFlaky?: true, reason?: string }} TestResult title: the names of its groups and its
  *   own, joined by ' › '; packageName: the folder below packages/ that has the test, `tooling` for a test at the root; flaky: it passed
- *   only on its retry
+ *   only on its retry; reason: what its failure said and where, of a flaky test that of its first try
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
@@ -15,6 +15,24 @@ import path from 'node:path';
  */
 export function packageOf(file) {
   return /^packages\/([^/]+)\//.exec(file)?.[1] ?? 'tooling';
+}
+
+/** So many characters of a failure stand in the last lines of a run. */
+const MAX_REASON = 300;
+
+// oxlint-disable-next-line no-control-regex
+const COLOR = /\u001B\[[\d;]*m/g;
+
+/**
+ * What a failure said, on one line.
+ * @param {string | undefined} message
+ * @param {string} [place] the line of the test at which it failed
+ * @returns {{ reason?: string }} nothing for a test that did not fail
+ */
+function reasonOf(message, place) {
+  if (message === undefined) return {};
+  const words = message.replaceAll(COLOR, '').replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON);
+  return { reason: place === undefined ? words : `${place} ${words}` };
 }
 
 /**
@@ -32,10 +50,21 @@ export function readVitest(report, root) {
       title: [...test.ancestorTitles.filter(Boolean), test.title].join(' › '),
       outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
       packageName,
+      ...reasonOf(test.failureMessages?.[0]),
     }));
     const explained = file.status !== 'failed' || results.some((result) => result.outcome === 'failed');
     return explained ? results : [...results, { title: `the file ${name}`, outcome: 'failed', packageName }];
   });
+}
+
+/**
+ * @param {any} test
+ * @returns {{ reason?: string }} of its first try that failed
+ */
+function playwrightReason(test) {
+  const error = (test.results ?? []).find((/** @type {any} */ result) => result.error !== undefined)?.error;
+  const { file, line } = error?.location ?? {};
+  return reasonOf(error?.message, file === undefined ? undefined : `${path.basename(file)}:${line}`);
 }
 
 /**
@@ -63,6 +92,7 @@ export function readPlaywright(report) {
               : 'failed',
         packageName: 'app',
         ...(test.status === 'flaky' ? { isFlaky: true } : {}),
+        ...playwrightReason(test),
       })),
     ),
     ...(suite.suites ?? []).flatMap((/** @type {any} */ child) => walk(child, [...above, child.title])),
@@ -90,15 +120,34 @@ export function count(results) {
 const MAX_FLAKY = 2;
 
 /**
+ * @param {'FLAKY' | 'FAILED'} word
+ * @param {TestResult} result
+ * @returns {string[]} its title, and below it why, where that is known
+ */
+function linesOf(word, { title, reason }) {
+  return [`${word} ${title}`, ...(reason === undefined ? [] : [`  ${reason}`])];
+}
+
+/**
+ * The tests that failed, each with its reason.
+ * @param {readonly TestResult[]} results
+ * @returns {string[]}
+ */
+export function failedTests(results) {
+  return results.filter(({ outcome }) => outcome === 'failed').flatMap((result) => linesOf('FAILED', result));
+}
+
+/**
  * The tests that passed only on their retry.
  * @param {readonly TestResult[]} results
- * @returns {{ lines: string[], areAccepted: boolean }} lines: one for each, and a sentence where they are too many for the run to pass
+ * @returns {{ lines: string[], areAccepted: boolean }} lines: one or two for each, and a sentence where they are too many for the run to pass
  */
 export function flakyTests(results) {
-  const lines = results.filter(({ isFlaky }) => isFlaky === true).map(({ title }) => `FLAKY ${title}`);
-  if (lines.length <= MAX_FLAKY) return { lines, areAccepted: true };
+  const found = results.filter(({ isFlaky }) => isFlaky === true);
+  const lines = found.flatMap((result) => linesOf('FLAKY', result));
+  if (found.length <= MAX_FLAKY) return { lines, areAccepted: true };
   return {
-    lines: [...lines, `${lines.length} tests passed only on their retry; a run may have ${MAX_FLAKY} of them.`],
+    lines: [...lines, `${found.length} tests passed only on their retry; a run may have ${MAX_FLAKY} of them.`],
     areAccepted: false,
   };
 }

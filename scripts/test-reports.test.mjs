@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, flakyTests, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
+import { count, failedTests, flakyTests, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
 
 describe("vitest's report", () => {
   it('gives every test its full title, its outcome and its package', () => {
@@ -10,7 +10,12 @@ describe("vitest's report", () => {
           status: 'failed',
           assertionResults: [
             { ancestorTitles: ['', 'signing in'], title: 'ZED-01 posts', status: 'passed' },
-            { ancestorTitles: [], title: 'fails', status: 'failed' },
+            {
+              ancestorTitles: [],
+              title: 'fails',
+              status: 'failed',
+              failureMessages: ['AssertionError: expected 1\n    to be 2', 'and another'],
+            },
             { ancestorTitles: [], title: 'waits', status: 'pending' },
             { ancestorTitles: [], title: 'is planned', status: 'todo' },
           ],
@@ -24,7 +29,12 @@ describe("vitest's report", () => {
     };
     expect(readVitest(report, '/packages/evergreen')).toEqual([
       { title: 'signing in › ZED-01 posts', outcome: 'passed', packageName: 'core' },
-      { title: 'fails', outcome: 'failed', packageName: 'core' },
+      {
+        title: 'fails',
+        outcome: 'failed',
+        packageName: 'core',
+        reason: 'AssertionError: expected 1 to be 2',
+      },
       { title: 'waits', outcome: 'skipped', packageName: 'core' },
       { title: 'is planned', outcome: 'skipped', packageName: 'core' },
       { title: 'ZED-02 of the repository', outcome: 'passed', packageName: 'tooling' },
@@ -64,12 +74,41 @@ describe("Playwright's report", () => {
     ]);
   });
 
+  it('says why a test failed and where, without the colors of a terminal', () => {
+    const error = {
+      message: '\u001B[31mTimed out\u001B[39m\n  waiting for the list',
+      location: { file: '/evergreen/journey.e2e.ts', line: 12 },
+    };
+    const report = {
+      suites: [{ title: 'journey.e2e.ts', specs: [{ title: 'sees', tests: [{ status: 'flaky', results: [{ error }, {}] }] }] }],
+    };
+    expect(readPlaywright(report)).toEqual([
+      {
+        title: 'sees',
+        outcome: 'passed',
+        packageName: 'app',
+        isFlaky: true,
+        reason: 'journey.e2e.ts:12 Timed out waiting for the list',
+      },
+    ]);
+  });
+
   it('counts an error outside of any test as a failed test', () => {
     const report = { suites: [], errors: [{ message: 'the server did not start\n    at …' }] };
     expect(readPlaywright(report)).toEqual([
       { title: 'outside of any test: the server did not start', outcome: 'failed', packageName: 'app' },
     ]);
   });
+});
+
+it('a failed test is listed with its reason below it, where there is one', () => {
+  expect(
+    failedTests([
+      { title: 'saves', outcome: 'failed', packageName: 'core', reason: 'expected 1 to be 2' },
+      { title: 'opens', outcome: 'passed', packageName: 'core' },
+      { title: 'the build', outcome: 'failed', packageName: 'tooling' },
+    ]),
+  ).toEqual(['FAILED saves', '  expected 1 to be 2', 'FAILED the build']);
 });
 
 describe('flaky tests', () => {

@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { changedFiles, journeysFor, readDomains } from './changed-tests.mjs';
 import { readOptions } from './program-options.mjs';
-import { count, flakyTests, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
+import { count, failedTests, flakyTests, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
 import { root, run, say } from './workspace.mjs';
 
 /**
@@ -132,7 +132,7 @@ const traced =
   runners.length === 2 && !values.changed ? await run(process.execPath, ['scripts/trace.mjs']) : { code: 0 };
 const flaky = flakyTests(results);
 for (const line of flaky.lines) console.log(line);
-for (const { title, outcome } of results) if (outcome === 'failed') console.log(`FAILED ${title}`);
+for (const line of failedTests(results)) console.log(line);
 const counts = count(results);
 const hasRun = counts.passed + counts.failed > 0;
 if (!hasRun) say(values.changed ? 'No test covers what has changed.' : 'No test ran.');
