@@ -24,11 +24,11 @@ export default defineConfig({
   fullyParallel: true,
   // Both of two cores, three of four: every worker drives a browser and a server of its own, which take a core each at times.
   workers: Math.min(4, Math.max(2, availableParallelism() - 1)),
-  // Where a change waits, a machine that was busy for a moment does not stop it: the test is retried once and named as flaky.
+  // Where a change waits, a machine that was busy for a moment does not stop it: the test is retried and named as flaky.
   // More than two flaky tests fail the run (scripts/test-reports.mjs).
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  // The longest journey takes ten seconds alone on two cores, and six times that beside other work.
-  timeout: 120_000,
+  retries: process.env['CI'] === undefined ? 0 : 2,
+  // The longest journey takes half a minute alone on two cores, and up to two minutes beside other work.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
