@@ -20,7 +20,6 @@ export function packageOf(file) {
 /** So many characters of a failure stand in the last lines of a run. */
 const MAX_REASON = 300;
 
-// oxlint-disable-next-line no-control-regex
 const COLOR = /\u001B\[[\d;]*m/g;
 
 /**

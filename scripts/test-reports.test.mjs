@@ -80,7 +80,9 @@ describe("Playwright's report", () => {
       location: { file: '/evergreen/journey.e2e.ts', line: 12 },
     };
     const report = {
-      suites: [{ title: 'journey.e2e.ts', specs: [{ title: 'sees', tests: [{ status: 'flaky', results: [{ error }, {}] }] }] }],
+      suites: [
+        { title: 'journey.e2e.ts', specs: [{ title: 'sees', tests: [{ status: 'flaky', results: [{ error }, {}] }] }] },
+      ],
     };
     expect(readPlaywright(report)).toEqual([
       {

@@ -1,5 +1,6 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { AdvancedQueryModel } from '../../models/records/advanced-query.model.ts';
+import { ColumnFilterModel } from '../../models/records/column-filter.model.ts';
 import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
@@ -51,4 +52,38 @@ test('LIST-07 a query is built, sent by its address, saved and ended', async ({ 
   await views.chooseView('大讲座');
   await query.seeInForce('活动标题包含“讲座”', '名额不小于 20');
   await views.seeView('大讲座');
+});
+
+test('LIST-24 columns are filtered from their heads, by pointer and by keys, told as chips, kept by a reload and ended', async ({
+  on,
+  page,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const query = on(AdvancedQueryModel);
+  const filter = on(ColumnFilterModel);
+  await shell.open('/isps/activity');
+  await list.seeSorted('创建时间', 'descending');
+  await filter.open('活动状态');
+  await filter.choose('活动状态', '已结束');
+  await filter.apply('活动状态');
+  await query.seeInForce('活动状态是“已结束”之一');
+  await list.seeEveryRow('已结束');
+  await filter.seeMarked('活动状态');
+  await filter.openByKey('活动标题');
+  await page.keyboard.type('讲座');
+  await page.keyboard.press('Enter');
+  await query.seeInForce('活动状态是“已结束”之一', '活动标题包含“讲座”');
+  await list.seeEveryRow('讲座');
+  await list.seeSorted('创建时间', 'descending');
+  await shell.reload();
+  await filter.seeMarked('活动标题');
+  await filter.openByKey('活动标题');
+  await page.keyboard.press('Escape');
+  await filter.seeClosed('活动标题');
+  await filter.seeFocused('活动标题');
+  await filter.open('活动状态');
+  await filter.clear('活动状态');
+  await query.seeInForce('活动标题包含“讲座”');
+  await filter.seeUnmarked('活动状态');
 });

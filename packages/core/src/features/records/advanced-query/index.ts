@@ -19,6 +19,18 @@ export type {
   ShownQuery,
   ValueNames,
 } from './advanced-query.types.ts';
+export {
+  createColumnFilter,
+  type ColumnFilterDependencies,
+  type ColumnFilterService,
+} from './column-filter.service.ts';
+export type {
+  ColumnFilterDraft,
+  ColumnFilterEmitted,
+  ColumnFilterEvent,
+  ColumnFilterFacts,
+} from './column-filter.types.ts';
+export { filteredFields } from './column-filter.model.ts';
 export { conditionChips, conditionSentence, type ConditionChip, type SentenceTexts } from './condition-sentence.ts';
 export { hasNoValue, lineInput } from './query-fields.model.ts';
 export { canNest, ROOT } from './query-lines.model.ts';

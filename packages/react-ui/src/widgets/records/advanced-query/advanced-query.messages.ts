@@ -55,6 +55,15 @@ export const advancedQueryTexts = {
   name: localized('请输入保存的名称', 'Name of the query'),
   confirm: localized('确定', 'OK'),
   cancel: localized('取消', 'Cancel'),
+  filterBy: (column: LocalizedText) => localized(`筛选${column['zh-CN']}`, `Filter by ${column['en-US']}`),
+  filteredBy: (column: LocalizedText) =>
+    localized(`筛选${column['zh-CN']}（已筛选）`, `Filter by ${column['en-US']} (in force)`),
+  from: localized('从', 'From'),
+  to: localized('到', 'To'),
+  spanEnd: (column: LocalizedText, end: LocalizedText) =>
+    localized(`${column['zh-CN']} ${end['zh-CN']}`, `${column['en-US']}: ${end['en-US']}`),
+  applyFilter: localized('筛选', 'Filter'),
+  clearFilter: localized('清除', 'Clear'),
   yes: localized('是', 'Yes'),
   no: localized('否', 'No'),
 } as const;

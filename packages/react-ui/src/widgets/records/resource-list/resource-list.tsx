@@ -1,14 +1,13 @@
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
-import { conditionChips, type AdvancedQueryService, type ConditionChip } from '@evergreen/core/advanced-query';
-import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
 import {
-  listColumns,
-  viewSearch,
-  type ListColumn,
-  type ListPageFacts,
-  type ListPageService,
-} from '@evergreen/core/list-page';
+  conditionChips,
+  type AdvancedQueryService,
+  type ColumnFilterService,
+  type ConditionChip,
+} from '@evergreen/core/advanced-query';
+import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
+import { viewSearch, type ListColumn, type ListPageFacts, type ListPageService } from '@evergreen/core/list-page';
 import {
   actedRows,
   codeTexts,
@@ -33,15 +32,14 @@ import {
 } from '../../../adapter/index.ts';
 import './resource-list.css';
 import './resource-list-phone.css';
-import { useAdvancedQuery } from '../advanced-query/index.ts';
-import { RecordExportButton } from '../record-export/index.ts';
-import { RecordImportButton } from '../record-import/index.ts';
+import { useAdvancedQuery, useColumnFilter } from '../advanced-query/index.ts';
 import { RecordActions } from '../record-actions/index.ts';
 import { ConditionChips } from './parts/condition-chips.tsx';
 import { EmptyRows } from './parts/empty-rows.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
 import { ListPagination } from './parts/list-pagination.tsx';
 import { ListToolbar } from './parts/list-toolbar.tsx';
+import { ListTransfer } from './parts/list-transfer.tsx';
 import { RecordCards } from './parts/record-cards.tsx';
 import { RecordTable } from './parts/record-table.tsx';
 import type { RowLink } from './parts/row-actions.tsx';
@@ -50,7 +48,8 @@ import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useTreeDrag } from './parts/use-tree-drag.tsx';
-import { useListLayout } from './parts/use-list-layout.ts';
+import { useHeadFilters } from './parts/use-head-filters.tsx';
+import { useListColumns, useListLayout } from './parts/use-list-layout.ts';
 import { resourceListMessages as messages } from './resource-list.messages.ts';
 import { useRemainingHeight } from './use-remaining-height.ts';
 
@@ -85,16 +84,20 @@ const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
  * rendered for its own properties alone: a list behind another page does not follow the address.
  */
 export const ResourceList = memo(function ResourceList(props: ResourceListProps) {
-  const columns = useMemo(() => listColumns(props.resource), [props.resource]);
+  const columns = useListColumns(props.resource);
   const layout = useListLayout(props.resource, columns);
   const query = useAdvancedQuery(props.resource, props.list);
-  return layout === null || query === null ? null : <ArrangedList {...props} {...{ columns, layout, query }} />;
+  const filter = useColumnFilter(props.resource, props.list);
+  return layout === null || query === null || filter === null ? null : (
+    <ArrangedList {...props} {...{ columns, layout, query, filter }} />
+  );
 });
 
 interface ArrangedListProps extends ResourceListProps {
   readonly columns: readonly ListColumn[];
   readonly layout: ListLayoutService;
   readonly query: AdvancedQueryService;
+  readonly filter: ColumnFilterService;
 }
 
 function ArrangedList(props: ArrangedListProps) {
@@ -107,7 +110,7 @@ function ArrangedList(props: ArrangedListProps) {
   const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
   const judge = { textOf: codeTexts(dictionaries), context };
   const t = useTranslate();
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRemainingHeight();
   const root = useRef<HTMLElement>(null);
   const rowCursor = useListKeys({
     root,
@@ -117,10 +120,10 @@ function ArrangedList(props: ArrangedListProps) {
     onShow: onShow ?? (() => undefined),
     onBranch: (id, isOpened) => turnBranch(list, id, isOpened),
   });
-  useRemainingHeight(body);
   const drag = useTreeDrag({ resource, facts, move: props.move });
   useReadingInLanguage(list);
   const advanced = useConditionChips(resource, query);
+  const filterOf = useHeadFilters(props.filter, query);
   const clear = () => list.send({ type: 'conditions.clear' });
   const act = (action: string, ids: readonly string[]) =>
     actions.send({ type: 'action.start', action, rows: actedRows(resource, facts.rows, ids) });
@@ -196,6 +199,7 @@ function ArrangedList(props: ArrangedListProps) {
             {...shown}
             drag={drag}
             density={density}
+            filterOf={filterOf}
             onResize={(key, width) => layout.send({ type: 'column.resize', key, width })}
             rowCursor={rowCursor}
             onSort={(sorter) => list.send({ type: 'sort.change', sorter })}
@@ -215,40 +219,6 @@ function ArrangedList(props: ArrangedListProps) {
         onCancel={() => list.send({ type: 'removal.cancel' })}
       />
     </section>
-  );
-}
-
-const NOTHING_FIXED = {};
-
-/** What takes rows out of the platform and into it, as files. */
-function ListTransfer({
-  resource,
-  list,
-  facts,
-  shown,
-  fixed = NOTHING_FIXED,
-}: Pick<ResourceListProps, 'resource' | 'list' | 'fixed'> & {
-  readonly facts: ListPageFacts;
-  readonly shown: readonly string[];
-}) {
-  const { export: exporting, import: importing } = facts.permitted;
-  return (
-    <>
-      {importing.decision !== 'hide' && (
-        <RecordImportButton
-          resource={resource}
-          isDisabled={importing.decision === 'disable'}
-          onImported={() => list.send({ type: 'list.refresh' })}
-        />
-      )}
-      {exporting.decision !== 'hide' && (
-        <RecordExportButton
-          resource={resource}
-          isDisabled={exporting.decision === 'disable'}
-          listed={() => ({ query: facts.query, selection: facts.selection, fixed, shown })}
-        />
-      )}
-    </>
   );
 }
 

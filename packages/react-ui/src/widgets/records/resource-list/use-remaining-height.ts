@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** Where the rows of a list end, in CSS pixels from the bottom of the window: the pager and its margins. */
 const BELOW = 60;
@@ -9,8 +9,10 @@ const PROPERTY = '--list-body-height';
 /**
  * Writes into the element how high it may be without reaching the bottom of the window: `--list-body-height`. Rows then
  * scroll under their head, with the horizontal scroll bar and the pager in sight.
+ * @returns the reference that the element gets
  */
-export function useRemainingHeight(element: RefObject<HTMLElement | null>): void {
+export function useRemainingHeight(): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const measured = element.current;
     if (measured === null) return undefined;
@@ -33,4 +35,5 @@ export function useRemainingHeight(element: RefObject<HTMLElement | null>): void
       globalThis.removeEventListener('resize', measure);
     };
   });
+  return element;
 }

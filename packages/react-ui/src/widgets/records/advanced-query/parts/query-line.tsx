@@ -8,6 +8,7 @@ import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { QueryValue, valueErrorId } from './query-value.tsx';
 
 const fieldsOf = (facts: AdvancedQueryFacts) => facts.fields;
+const namesOf = (facts: AdvancedQueryFacts) => facts.names;
 
 export interface QueryLineRowProps {
   readonly query: AdvancedQueryService;
@@ -20,6 +21,7 @@ export interface QueryLineRowProps {
 export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
   const t = useTranslate();
   const fields = useSelectedFacts(query, fieldsOf);
+  const names = useSelectedFacts(query, namesOf);
   const error = useSelectedFacts(query, (facts) => facts.errors[line.id]);
   const { id, field: key, rule } = line;
   const field = fields.find((one) => one.key === key);
@@ -47,7 +49,7 @@ export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
         onChange={(chosen) => query.send({ type: 'rule.choose', id, rule: chosen })}
       />
       <div className="query-line-value">
-        <QueryValue query={query} line={line} field={field} isWrong={error !== undefined} />
+        <QueryValue receiver={query} line={line} field={field} isWrong={error !== undefined} names={names} />
         {error !== undefined && (
           <div id={valueErrorId(id)} role="alert" className="query-line-error">
             {t(error)}

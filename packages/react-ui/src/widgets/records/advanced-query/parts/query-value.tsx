@@ -1,10 +1,10 @@
 import {
   lineInput,
-  type AdvancedQueryFacts,
-  type AdvancedQueryService,
+  type ColumnFilterEvent,
   type QueryField,
   type QueryInput,
   type QueryLine,
+  type ValueNames,
 } from '@evergreen/core/advanced-query';
 import type { AuthFacts } from '@evergreen/core/auth';
 import {
@@ -28,12 +28,23 @@ import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 export const valueInputId = (line: string) => `query-value-${line}`;
 export const valueErrorId = (line: string) => `query-error-${line}`;
 
+type ValueEvent = Extract<ColumnFilterEvent, { type: 'value.change' | 'value.leave' }>;
+
+/** What takes the values of lines: the query builder, or the filter of a column. */
+export interface ValueReceiver {
+  readonly send: (event: ValueEvent) => void;
+}
+
 export interface QueryValueProps {
-  readonly query: AdvancedQueryService;
+  readonly receiver: ValueReceiver;
   readonly line: QueryLine;
   /** undefined until one is chosen. */
   readonly field: QueryField | undefined;
   readonly isWrong: boolean;
+  /** Texts of values that no dictionary has. */
+  readonly names: ValueNames;
+  /** What the input is called; by its field if left out. */
+  readonly label?: string;
 }
 
 /** What every input gets. */
@@ -48,13 +59,11 @@ interface ValueContext {
   readonly onLeave: () => void;
 }
 
-const namesOf = (facts: AdvancedQueryFacts) => facts.names;
 const NO_NAMES = {};
 
 /** The input of a value by the type of its field; none for a rule that compares with nothing. */
-export function QueryValue({ query, line, field, isWrong }: QueryValueProps) {
+export function QueryValue({ receiver, line, field, isWrong, names, label }: QueryValueProps) {
   const t = useTranslate();
-  const names = useSelectedFacts(query, namesOf);
   const id = valueInputId(line.id);
   const input = field === undefined ? null : lineInput([field], line);
   if (field === undefined || input === null)
@@ -64,15 +73,15 @@ export function QueryValue({ query, line, field, isWrong }: QueryValueProps) {
   return (
     <Value
       id={id}
-      label={t(texts.valueOf(field.label))}
+      label={label ?? t(texts.valueOf(field.label))}
       line={line}
       field={field}
       isWrong={isWrong}
       names={names[field.key] ?? NO_NAMES}
       onChange={(values, read) =>
-        query.send({ type: 'value.change', id: line.id, values, ...(read === undefined ? {} : { texts: read }) })
+        receiver.send({ type: 'value.change', id: line.id, values, ...(read === undefined ? {} : { texts: read }) })
       }
-      onLeave={() => query.send({ type: 'value.leave', id: line.id })}
+      onLeave={() => receiver.send({ type: 'value.leave', id: line.id })}
     />
   );
 }

@@ -1,15 +1,31 @@
-import { useRef, useState, type ComponentProps, type PointerEvent } from 'react';
+import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 
 export interface ResizableHeaderCellProps extends ComponentProps<'th'> {
   /** Width of the column when the edge is released. Absent for a column that is not resized. */
   readonly onResize?: (width: number) => void;
+  /** Stands at the end of the title. */
+  readonly filter?: ReactNode;
+  /** What the column is called, without its filter. */
+  readonly label?: string;
 }
 
 /** A title of the table, whose right edge is dragged to resize its column. By keyboard the column settings do it. */
-export function ResizableHeaderCell({ onResize, children, ...cell }: ResizableHeaderCellProps) {
+export function ResizableHeaderCell({
+  onResize,
+  filter,
+  label,
+  children,
+  className = '',
+  ...cell
+}: ResizableHeaderCellProps) {
   return (
-    <th {...cell}>
+    <th
+      {...cell}
+      className={filter === undefined ? className : `${className} resource-list-filtered-head`}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+    >
       {children}
+      {filter}
       {onResize !== undefined && <ColumnEdge onResize={onResize} />}
     </th>
   );
@@ -62,4 +78,17 @@ function ColumnEdge({ onResize }: { readonly onResize: (width: number) => void }
       {line !== null && <span className="resource-list-column-line" style={line} />}
     </span>
   );
+}
+
+/** Pixels of a character of a title: one of Chinese, and the mean of others. */
+const WIDE_CHARACTER = 14;
+const NARROW_CHARACTER = 7.5;
+/** Of the order and the filter of a column beside its title, and of what is around them. */
+const BESIDE_TITLE = 64;
+const WIDEST_HEAD = 240;
+
+/** The width in which a title is read whole, beside the marks for order and filter; long ones are cut. */
+export function widthOfHead(title: string): number {
+  const characters = Array.from(title, (character) => (character > '\u2E7F' ? WIDE_CHARACTER : NARROW_CHARACTER));
+  return Math.min(WIDEST_HEAD, Math.ceil(characters.reduce((sum, width) => sum + width, BESIDE_TITLE)));
 }

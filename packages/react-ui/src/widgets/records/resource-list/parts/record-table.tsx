@@ -24,6 +24,8 @@ export interface RecordTableProps {
   readonly rowCursor: (id: string) => RowCursorProps;
   readonly dictionaries: DictionaryMap;
   readonly density: Density;
+  /** The filter in the head of a column; undefined for none. */
+  readonly filterOf: (column: ListColumn) => ReactNode;
   /** Drawn in place of rows. */
   readonly empty: ReactNode;
   /** Null goes back to the resource's own order. */
@@ -66,6 +68,7 @@ export function RecordTable({
   rowCursor,
   dictionaries,
   density,
+  filterOf,
   empty,
   onSort,
   hasSelection,
@@ -94,7 +97,11 @@ export function RecordTable({
     width: Math.floor(column.width * scale),
     ellipsis: true,
     ...(column.isFrozen && !isPhone ? { fixed: 'start' as const } : {}),
-    onHeaderCell: (): ResizableHeaderCellProps => ({ onResize: (width) => onResize(column.key, width) }),
+    onHeaderCell: (): ResizableHeaderCellProps => ({
+      onResize: (width) => onResize(column.key, width),
+      filter: filterOf(column),
+      label: t(column.title),
+    }),
     render: (_, row) =>
       column.key === resource.labelField ? (
         <PlacedName

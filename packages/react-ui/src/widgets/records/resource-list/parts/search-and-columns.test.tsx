@@ -39,7 +39,7 @@ it('LIST-05 folds and resets the search, chooses columns, and scrolls the table 
   const reset = list.facts().search.typed;
   const usual = columnTitles();
   fireEvent.click(screen.getByLabelText('列设置'));
-  await user.click(screen.getByLabelText('主办单位'));
+  await user.click(screen.getByLabelText('主办单位', { selector: 'input' }));
   const hidden = columnTitles();
   widen(480);
   await showAgain(stage);

@@ -1,9 +1,23 @@
 import { createListLayout, type ListLayoutService } from '@evergreen/core/list-layout';
-import type { ListColumn } from '@evergreen/core/list-page';
+import { listColumns, type ListColumn } from '@evergreen/core/list-page';
 import type { Resource } from '@evergreen/core/resources';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 
-import { useCore, useOwnedService } from '../../../../adapter/index.ts';
+import { useCore, useOwnedService, useTranslate } from '../../../../adapter/index.ts';
+import { widthOfHead } from './header-cell.tsx';
+
+/** The columns of a resource, each at least as wide as its title in the current language. */
+export function useListColumns(resource: Resource): readonly ListColumn[] {
+  const t = useTranslate();
+  return useMemo(
+    () =>
+      listColumns(resource).map((column) => ({
+        ...column,
+        width: Math.max(column.width, widthOfHead(t(column.title))),
+      })),
+    [resource, t],
+  );
+}
 
 /** How the current account arranged the columns of a list. Null in the first render only. */
 export function useListLayout(resource: Resource, columns: readonly ListColumn[]): ListLayoutService | null {
