@@ -13,6 +13,7 @@ import { buildApp, type AppOptions } from '../src/app.ts';
 import type { DatabaseEngine } from '../src/db/index.ts';
 import { createLineLogger } from '../src/start/line-logger.ts';
 import { createFolderObjectStore } from '../src/modules/files/files/folder-object-store.ts';
+import type { ObjectStore } from '../src/modules/files/files/object-store.types.ts';
 import { createFileStore, type FileStore } from '../src/modules/files/files/file-store.ts';
 import { PASSWORD } from './database-templates.ts';
 import { createTestDatabase, describeEachEngine, type TestDatabase } from './test-database.ts';
@@ -62,12 +63,15 @@ export interface TestApplication {
   signIn(username: string): Promise<string>;
 }
 
-export type TestApplicationOptions = Partial<Omit<AppOptions, 'database' | 'clock' | 'logger' | 'files'>>;
+export interface TestApplicationOptions extends Partial<Omit<AppOptions, 'database' | 'clock' | 'logger' | 'files'>> {
+  /** Where files are stored; a folder when left out. */
+  readonly openObjects?: (clock: FakeClock) => Promise<ObjectStore>;
+}
 
 /** A seeded server of its own for the tests of a file, asked without a network. Every test finds it as it was seeded. */
 export function useTestApplication(
   engine: DatabaseEngine,
-  options: TestApplicationOptions = {},
+  { openObjects, ...options }: TestApplicationOptions = {},
 ): () => TestApplication {
   let database: TestDatabase | undefined;
   let current: TestApplication | undefined;
@@ -83,7 +87,8 @@ export function useTestApplication(
     const log: string[] = [];
     const logger = createLineLogger((line) => log.push(line), clock.now);
     rmSync(folder, { recursive: true, force: true });
-    const files = createFileStore(folder, createFolderObjectStore(join(folder, 'stored')));
+    const objects = (await openObjects?.(clock)) ?? createFolderObjectStore(join(folder, 'stored'));
+    const files = createFileStore(folder, objects);
     const app = await buildApp({
       database,
       clock,

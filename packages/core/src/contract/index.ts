@@ -110,6 +110,7 @@ export {
   UPLOAD_LIMIT,
   uploadFields,
   uploadResult,
+  type DownloadAddress,
   type PictureSize,
   type UploadFields,
   type UploadResult,

@@ -8,4 +8,4 @@ export { answerFailure, failureText, httpMessages } from './http.messages.ts';
 export { fillPath, queryString } from './query-string.ts';
 export { REQUEST_TIMEOUT } from './request-policy.ts';
 export { staticAddress } from './static-address.ts';
-export { storedFile, type StoredFile } from './stored-file.ts';
+export { storedFile, type FetchedFile, type StoredFile } from './stored-file.ts';

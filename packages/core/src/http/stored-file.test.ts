@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fakeContent } from '../testing/index.ts';
+import { fakeContent, settled } from '../testing/index.ts';
 import { openClient } from './http-client.testing.ts';
 import { storedFile } from './stored-file.ts';
 
@@ -28,6 +28,41 @@ it('a platform file is downloaded with the token in the header, without a timeou
     body: content,
   });
   expect(await read).toEqual({ ok: true, value: { name: '1.pdf', content } });
+});
+
+it('T-73 a file to save comes from the store of files where the platform signs its addresses, else with the token', async () => {
+  const { http, at } = platform();
+  const file = at('temp/0192/a.pdf');
+  if (file?.kind !== 'own') throw new Error('not hosted here');
+  const signed = file.fetch();
+  const asked = http.take('/temp/0192/a.pdf/address');
+  asked.succeed({ address: 'https://files.example.cn/b/0192?X-Amz-Signature=ab' });
+  const streamed = file.fetch();
+  http.take('/address').succeed({ address: null });
+  await settled();
+  const content = fakeContent('x', 'application/pdf');
+  http.takeFile('/temp/0192/a.pdf').end({ kind: 'answered', status: 200, headers: {}, body: content });
+  const elsewhere = file.fetch();
+  http.take('/address').status(404, '没有这个接口');
+  await settled();
+  http.takeFile('/temp/0192/a.pdf').end({ kind: 'answered', status: 200, headers: {}, body: content });
+  const script = file.fetch();
+  http.take('/address').succeed({ address: 'javascript:alert(1)' });
+  await settled();
+  http.takeFile('/temp/0192/a.pdf').end({ kind: 'unreachable' });
+  expect([
+    asked.request.headers['x-access-token'],
+    await signed,
+    await streamed,
+    await elsewhere,
+    await script,
+  ]).toEqual([
+    'T',
+    { ok: true, value: { kind: 'address', address: 'https://files.example.cn/b/0192?X-Amz-Signature=ab' } },
+    { ok: true, value: { kind: 'content', content } },
+    { ok: true, value: { kind: 'content', content } },
+    { ok: false, error: { kind: 'unreachable' } },
+  ]);
 });
 
 it('UP-09 a picture is asked for in the size that is drawn, by its own address', () => {

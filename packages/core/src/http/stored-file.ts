@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 
 import { DEFAULT_STATIC_PATH, fileEndpoints, type PictureSize } from '../contract/index.ts';
+import { mapResult, ok } from '../kernel/index.ts';
 import type { CallResult, DownloadedFile, HttpClient, DownloadInput } from './http-client.types.ts';
 import { staticAddress } from './static-address.ts';
+
+/** What a person saves: bytes, or an address of the store of files that is good for a minute and is opened without the token. */
+export type FetchedFile =
+  | { readonly kind: 'content'; readonly content: DownloadedFile['content'] }
+  | { readonly kind: 'address'; readonly address: string };
 
 /** A stored file, by its host. */
 export type StoredFile =
@@ -16,6 +22,8 @@ export type StoredFile =
           readonly size?: PictureSize;
         },
       ): CallResult<DownloadedFile>;
+      /** For saving it: where the platform keeps its files in a store of their own, that gives the bytes. */
+      fetch(): CallResult<FetchedFile>;
     }
   /** Opened by its URL. */
   | { readonly kind: 'elsewhere'; readonly name: string; readonly address: string };
@@ -44,14 +52,22 @@ export function storedFile(
   const isHere = address.startsWith(`${basePath}${DEFAULT_STATIC_PATH}/`) && segments.length === 3;
   const params = v.safeParse(fileEndpoints.read.params, { folder: segments[0], id: segments[1], name });
   if (!isHere || !params.success) return { kind: 'elsewhere', name, address };
+  const read: Extract<StoredFile, { readonly kind: 'own' }>['read'] = ({ size, ...options } = {}) =>
+    client.download(fileEndpoints.read, {
+      ...options,
+      params: params.output,
+      ...(size === undefined ? {} : { query: { size } }),
+    });
   return {
     kind: 'own',
     name,
-    read: ({ size, ...options } = {}) =>
-      client.download(fileEndpoints.read, {
-        ...options,
-        params: params.output,
-        ...(size === undefined ? {} : { query: { size } }),
-      }),
+    read,
+    async fetch() {
+      // Whatever is wrong with the file is told by reading it; another backend of the contract has no such addresses.
+      const found = await client.call(fileEndpoints.address, { params: params.output, isQuiet: true });
+      if (found.ok && found.value.result.address !== null)
+        return ok({ kind: 'address', address: found.value.result.address });
+      return mapResult(await read(), ({ content }) => ({ kind: 'content', content }));
+    },
   };
 }

@@ -361,6 +361,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'file.upload': everybody,
   'file.finish': everybody,
   'file.read': everybody,
+  'file.address': everybody,
   ...Object.fromEntries(
     [grantEndpoints, menuEndpoints, accountAdministrationEndpoints, memberEndpoints, roleRightsEndpoints]
       .flatMap((endpoints) => Object.values(endpoints))

@@ -27,6 +27,16 @@ const serve: ServerCommand = {
   listCipher: undefined,
 };
 
+const s3Variables = { S3_BUCKET: 'b', S3_ACCESS_KEY: 'k', S3_SECRET_KEY: 's', S3_ENDPOINT: 'http://store:9000' };
+const s3 = {
+  bucket: 'b',
+  accessKey: 'k',
+  secretKey: 's',
+  endpoint: 'http://store:9000',
+  region: 'us-east-1',
+  prefix: '',
+};
+
 const parse = (line: string, environment: Environment = {}) =>
   parseCommandLine(line.split(' ').filter(Boolean), environment, '/default');
 
@@ -60,6 +70,17 @@ describe('the command line', () => {
       { ...serve, trustedProxies: ['127.0.0.1', '10.0.0.0/8', '::1'] },
     ],
     ['', { TRUST_PROXY: '' }, serve],
+    ['', { ...s3Variables, S3_SIGNED_DOWNLOADS: 'off' }, { ...serve, s3: { ...s3, signedDownloads: undefined } }],
+    [
+      '',
+      { ...s3Variables, S3_SIGNED_DOWNLOADS: 'on' },
+      { ...serve, s3: { ...s3, signedDownloads: { endpoint: undefined } } },
+    ],
+    [
+      '',
+      { ...s3Variables, S3_SIGNED_DOWNLOADS: 'on', S3_PUBLIC_ENDPOINT: 'https://files.example' },
+      { ...serve, s3: { ...s3, signedDownloads: { endpoint: 'https://files.example' } } },
+    ],
     ['', { LIST_KEY: '' }, serve],
     ['', { LIST_KEY: 'ab'.repeat(32) }, { ...serve, listCipher: { algorithm: 'aes-256-gcm', key: 'ab'.repeat(32) } }],
     [

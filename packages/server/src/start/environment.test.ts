@@ -92,6 +92,15 @@ describe('the environment variables', () => {
     expect(parsed.ok ? [] : parsed.error['en-US'].split('\n')).toEqual(problems);
   });
 
+  it.each([
+    { S3_SIGNED_DOWNLOADS: 'on' },
+    { S3_PUBLIC_ENDPOINT: 'https://files.example' },
+    { S3_SIGNED_DOWNLOADS: 'on', S3_PUBLIC_ENDPOINT: 'files.example' },
+  ])('signs downloads of a store only, at an address that is one: %j', (variables) => {
+    const parsed = parseEnvironment(variables);
+    expect(parsed.ok ? null : parsed.error).toEqual(startMessages.badSignedDownloads);
+  });
+
   it('takes the test provider by on and off alone', () => {
     const parsed = parseEnvironment({ THIRD_PARTY_TEST: 'yes' });
     expect(parsed.ok ? null : parsed.error['en-US']).toBe('THIRD_PARTY_TEST is "yes"; it must be on or off');

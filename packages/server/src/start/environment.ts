@@ -100,10 +100,7 @@ export const serverVariables = {
     otherwise: localized('不启用', 'no single sign-on'),
   },
   THIRD_PARTY_TEST: {
-    rule: {
-      isValid: (value) => value === 'on' || value === 'off',
-      problem: startMessages.badSwitch('THIRD_PARTY_TEST'),
-    },
+    rule: { isValid: isSwitch, problem: startMessages.badSwitch('THIRD_PARTY_TEST') },
     meaning: localized(
       'on 启用测试身份提供方，仅供试用',
       '`on` offers a test identity provider; never where the data is real',
@@ -137,6 +134,22 @@ export const serverVariables = {
   },
   S3_ACCESS_KEY: { meaning: localized('S3 访问密钥 ID', 'Identifier of the access key'), otherwise: nothing },
   S3_SECRET_KEY: { meaning: localized('S3 访问密钥', 'Secret of the access key'), otherwise: nothing },
+  S3_SIGNED_DOWNLOADS: {
+    rule: { isValid: isSwitch, problem: startMessages.badSwitch('S3_SIGNED_DOWNLOADS') },
+    meaning: localized(
+      'on 时浏览器凭一分钟内有效的签名地址直接从存储下载原文件，存储须能被浏览器访问',
+      '`on` lets browsers save original files from the store itself, by signed addresses that are good for a minute; browsers have to reach the store',
+    ),
+    otherwise: localized('off：经由服务器下载', '`off`: all bytes go through the server'),
+  },
+  S3_PUBLIC_ENDPOINT: {
+    rule: { isValid: isHttpAddress, problem: () => startMessages.badSignedDownloads },
+    meaning: localized(
+      '浏览器访问存储所用的地址，用于签名下载',
+      'Address that browsers reach the store by, for signed downloads',
+    ),
+    otherwise: localized('同 S3_ENDPOINT', 'that of `S3_ENDPOINT`'),
+  },
   SECRETS_KEY: {
     rule: { isValid: (value) => /^[0-9A-Fa-f]{64}$/u.test(value), problem: () => startMessages.badSecretsKey },
     meaning: localized(
@@ -280,14 +293,19 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
 /** A bucket with its keys, or none of them. */
 function s3Of(valueOf: (name: VariableName) => string | undefined): Result<S3Place | undefined, LocalizedText> {
   const [bucket, accessKey, secretKey] = [valueOf('S3_BUCKET'), valueOf('S3_ACCESS_KEY'), valueOf('S3_SECRET_KEY')];
-  if (bucket === undefined && accessKey === undefined && secretKey === undefined) return ok(undefined);
+  const isSigned = valueOf('S3_SIGNED_DOWNLOADS') === 'on';
+  const publicEndpoint = valueOf('S3_PUBLIC_ENDPOINT');
+  if (!isSigned && publicEndpoint !== undefined) return err(startMessages.badSignedDownloads);
+  if (bucket === undefined && accessKey === undefined && secretKey === undefined)
+    return isSigned ? err(startMessages.badSignedDownloads) : ok(undefined);
   if (bucket === undefined || accessKey === undefined || secretKey === undefined) return err(startMessages.badS3);
   const [endpoint, region = 'us-east-1', prefix = ''] = [
     valueOf('S3_ENDPOINT'),
     valueOf('S3_REGION'),
     valueOf('S3_PREFIX'),
   ];
-  return ok({ bucket, accessKey, secretKey, endpoint, region, prefix });
+  const signedDownloads = isSigned ? { endpoint: publicEndpoint } : undefined;
+  return ok({ bucket, accessKey, secretKey, endpoint, region, prefix, signedDownloads });
 }
 
 /** `key` alone takes the default algorithm; algorithm and vector are for compatibility with another server. */
@@ -311,6 +329,10 @@ export function isPassword(value: string): boolean {
 
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
+}
+
+function isSwitch(value: string): boolean {
+  return value === 'on' || value === 'off';
 }
 
 function listedIn(value: string): readonly string[] {

@@ -93,6 +93,10 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     'S3_BUCKET、S3_ACCESS_KEY 和 S3_SECRET_KEY 要一起设置，S3_ENDPOINT 应为 http 或 https 地址',
     'S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together, and S3_ENDPOINT has to be an http or https address.',
   ),
+  badSignedDownloads: localized(
+    'S3_SIGNED_DOWNLOADS 需与 S3_BUCKET 一起设置；S3_PUBLIC_ENDPOINT 仅在其为 on 时有效，应为 http 或 https 地址',
+    'S3_SIGNED_DOWNLOADS needs S3_BUCKET. S3_PUBLIC_ENDPOINT is for signed downloads alone and has to be an http or https address.',
+  ),
   badSecretsKey: localized(
     'SECRETS_KEY 须为 64 位十六进制数字（32 字节）',
     'SECRETS_KEY must be 64 hexadecimal digits (32 bytes)',

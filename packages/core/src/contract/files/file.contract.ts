@@ -55,6 +55,16 @@ export const uploadResult = v.object({ msg: v.string(), fileUrl: v.string(), fil
 
 export type UploadResult = v.InferOutput<typeof uploadResult>;
 
+const storedPath = v.object({ folder: v.picklist(UPLOAD_FOLDERS), id: identifier, name: wireText(255) });
+
+/** Where the bytes of a stored file are fetched without the token. */
+export const downloadAddress = v.object({
+  /** In the store of files, good for a minute; null where `read` sends the bytes. */
+  address: v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/u))),
+});
+
+export type DownloadAddress = v.InferOutput<typeof downloadAddress>;
+
 export const fileEndpoints = {
   /** Upload one file as multipart/form-data in the field `file`. On success, the message is the stored path. */
   upload: defineEndpoint({
@@ -88,11 +98,24 @@ export const fileEndpoints = {
     path: `${DEFAULT_STATIC_PATH}/:folder/:id/:name`,
     summary: localized('下载文件', 'Read a stored file'),
     access: SIGNED_IN,
-    params: v.object({ folder: v.picklist(UPLOAD_FOLDERS), id: identifier, name: wireText(255) }),
+    params: storedPath,
     /** Of a picture; any other file is read as it is. */
     query: v.object({ size: v.optional(v.picklist(PICTURE_SIZES)) }),
     answer: v.unknown(),
     isFile: true,
     isTimeStamped: false,
+  }),
+  /**
+   * Where to save a stored file from, for whoever may read it. An answer, not a redirect: HTTP clients send the token on to wherever
+   * a redirect leads.
+   */
+  address: defineEndpoint({
+    name: 'file.address',
+    method: 'GET',
+    path: `${DEFAULT_STATIC_PATH}/:folder/:id/:name/address`,
+    summary: localized('查询文件的下载地址', 'Where a stored file is saved from'),
+    access: SIGNED_IN,
+    params: storedPath,
+    answer: downloadAddress,
   }),
 } as const;

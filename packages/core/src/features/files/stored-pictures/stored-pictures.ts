@@ -9,7 +9,7 @@ const MOST_REQUESTS = 4;
 const MOST_BYTES = 32 * 1024 * 1024;
 const MOST_BYTES_OF_ONE = 4 * 1024 * 1024;
 
-type OwnFile = Extract<StoredFile, { readonly kind: 'own' }>;
+type OwnFile = Pick<Extract<StoredFile, { readonly kind: 'own' }>, 'read'>;
 
 /** Pictures that the platform stores, fetched with the token: a browser sends no header for an address in a page. */
 export interface StoredPictures {

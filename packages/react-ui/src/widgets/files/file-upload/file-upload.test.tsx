@@ -137,6 +137,8 @@ describe('a list of files', () => {
     await heard();
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: '下载 错误.xls' }));
+    stage.ports.http.take('/address').succeed({ address: null });
+    await heard();
     const { request } = stage.ports.http.takeFile('/sys/common/static/temp/0192/');
     expect([dialog.textContent, request.headers['x-access-token'], values]).toEqual([
       expect.stringMatching(/有 2 行没有导入.*第 3、7 行身份证号有误/u),

@@ -66,6 +66,8 @@ it('UP-07 stays with the warning of the server and gives the marked file', async
   await heard();
   expect(dialog.getByRole('alert').textContent).toContain('文件未导入：3 行中有 1 行有错误');
   await user.click(dialog.getByRole('button', { name: '下载标出错误的文件：错误.xlsx' }));
+  ports.http.take('/address').succeed({ address: null });
+  await heard();
   ports.http
     .takeFile('/sys/common/static/temp/f1/')
     .end({ kind: 'answered', status: 200, headers: {}, body: fakeContent('x') });

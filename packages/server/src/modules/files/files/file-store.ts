@@ -5,7 +5,7 @@ import { PICTURE_SIZES, type PictureSize } from '@evergreen/core/contract';
 
 import { codeOf } from '../../../db/system-error.ts';
 import type { ByteRange } from '../../../http/endpoint-route.ts';
-import type { ObjectStore, StoredObject } from './object-store.types.ts';
+import type { ObjectStore, SignedAnswer, StoredObject } from './object-store.types.ts';
 
 /** A file that is on its way in. */
 export interface IncomingFile {
@@ -33,6 +33,8 @@ export interface FileStore {
   /** undefined where it is gone. */
   read(id: string, range?: ByteRange): Promise<StoredObject | undefined>;
   readPicture(id: string, size: PictureSize, range?: ByteRange): Promise<StoredObject | undefined>;
+  /** Where whoever has the address may read the file, for a short while; undefined where it is gone. null where files are read here alone. */
+  readonly signedAddress: ((id: string, answer: SignedAnswer) => Promise<string | undefined>) | null;
   /** Takes over a whole file of the volume of incoming files. */
   put(id: string, path: string): Promise<void>;
   /** Stores a size of a picture, made of what `write` puts at a path. */
@@ -57,6 +59,8 @@ const OWNER_ONLY = 0o700;
 export function createFileStore(folder: string, objects: ObjectStore): FileStore {
   const incoming = join(folder, 'incoming');
   const pictureKey = (id: string, size: PictureSize) => `${checked(id)}.${size}`;
+
+  const sign = objects.signedAddress;
 
   async function removeObjects(id: string): Promise<void> {
     for (const key of [checked(id), ...PICTURE_SIZES.map((size) => pictureKey(id, size))]) await objects.remove(key);
@@ -101,6 +105,7 @@ export function createFileStore(folder: string, objects: ObjectStore): FileStore
     },
     read: async (id, range) => objects.get(checked(id), range),
     readPicture: (id, size, range) => objects.get(pictureKey(id, size), range),
+    signedAddress: sign === null ? null : async (id, answer) => sign(checked(id), answer),
     put: (id, path) => objects.put(checked(id), path),
     async addPicture(id, size, write) {
       const own = await ownFolder(`${size}-${id}`.slice(0, 36));

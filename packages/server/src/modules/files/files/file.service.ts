@@ -3,10 +3,17 @@ import { createHash } from 'node:crypto';
 import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
 
-import { UPLOAD_FOLDERS, uploadFields, type PictureSize, type UploadResult } from '@evergreen/core/contract';
+import {
+  UPLOAD_FOLDERS,
+  uploadFields,
+  type DownloadAddress,
+  type PictureSize,
+  type UploadResult,
+} from '@evergreen/core/contract';
 import { err, ok, sameText, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { attachment } from '../../../http/content-disposition.ts';
 import type { ReceivedUpload, ServedFile } from '../../../http/endpoint-route.ts';
 import type { RateLimitOptions } from '../../../http/rate-limit.ts';
 import { createIdentifier } from '../../../identifiers.ts';
@@ -33,6 +40,8 @@ export interface FileService {
   ): Promise<Result<() => Promise<CallOutcome<UploadResult>>, CallFailure>>;
   /** A file by the whole path that it was stored under; what is wrong with a path is not told. */
   read(path: FilePath, size: PictureSize | undefined, call: SignedInCall): Promise<Result<ServedFile, CallFailure>>;
+  /** Where the store itself gives that file, always as something to save: the store sends no policy that would keep it from running. */
+  address(path: FilePath, call: SignedInCall): Promise<CallOutcome<DownloadAddress>>;
 }
 
 export interface FilePath {
@@ -56,6 +65,12 @@ export function createFileService(dependencies: FileDependencies): FileService {
   function storedAs({ folder, id, fileName }: Pick<FileRow, 'folder' | 'id' | 'fileName'>) {
     const path = `${folder}/${id}/${fileName}`;
     return ok({ result: { msg: path, fileUrl: path, fileName }, message: sameText(path) });
+  }
+
+  async function readable({ folder, id, name }: FilePath, call: SignedInCall): Promise<Result<FileRow, CallFailure>> {
+    const file = await files.find(id);
+    const isMeant = file !== undefined && file.folder === folder && file.fileName === name;
+    return isMeant && (await mayRead(file, call)) ? ok(file) : err({ kind: 'unknownPath', message: fileMessages.gone });
   }
 
   return {
@@ -108,19 +123,30 @@ export function createFileService(dependencies: FileDependencies): FileService {
       });
     },
 
-    async read({ folder, id, name }, size, call) {
-      const file = await files.find(id);
-      const isMeant = file !== undefined && file.folder === folder && file.fileName === name;
-      if (!isMeant || !(await mayRead(file, call))) return err({ kind: 'unknownPath', message: fileMessages.gone });
+    async read(path, size, call) {
+      const found = await readable(path, call);
+      if (!found.ok) return found;
+      const file = found.value;
+      const { id, fileName: name } = file;
       const shown = size === undefined ? undefined : await pictures.find(file, size);
-      const found = shown ?? {
+      const served = shown ?? {
         name,
         mediaType: file.mediaType,
         etag: `"${file.sha256}"`,
         size: file.size,
         open: (range) => store.read(id, range),
       };
-      return ok({ ...found, isPicture: claimedType(name)?.isPicture === true });
+      return ok({ ...served, isPicture: claimedType(name)?.isPicture === true });
+    },
+
+    async address(path, call) {
+      const found = await readable(path, call);
+      if (!found.ok) return found;
+      const { id, fileName, mediaType } = found.value;
+      if (store.signedAddress === null) return ok({ result: { address: null } });
+      const address = await store.signedAddress(id, { disposition: attachment(fileName), mediaType });
+      if (address === undefined) return err({ kind: 'unknownPath', message: fileMessages.gone });
+      return ok({ result: { address } });
     },
   };
 }

@@ -28,6 +28,7 @@ export function createFolderObjectStore(folder: string): ObjectStore {
         throw error;
       }
     },
+    signedAddress: null,
     remove: (key) => rm(placeOf(key), { force: true }),
   };
 }

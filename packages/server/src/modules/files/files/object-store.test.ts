@@ -2,9 +2,11 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-import S3rver from 's3rver';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { fakeClock } from '@evergreen/core/testing';
+
+import { openS3Server } from '../../../../test/s3-server.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { createFolderObjectStore } from './folder-object-store.ts';
 import type { ObjectStore } from './object-store.types.ts';
@@ -18,23 +20,9 @@ async function textOf(content: Readable): Promise<string> {
 
 /** A bucket of an S3-compatible server of this process. */
 async function s3Store(): Promise<ObjectStore> {
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory: await temporaryFolder(),
-    configureBuckets: [{ name: 'files', configs: [] }],
-  });
-  const { port } = await server.run();
-  onTestFinished(() => server.close());
-  return createS3ObjectStore({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket: 'files',
-    prefix: 'evergreen/',
-    accessKey: 'S3RVER',
-    secretKey: 'S3RVER',
-  });
+  const { place, close } = await openS3Server();
+  onTestFinished(close);
+  return createS3ObjectStore(place, fakeClock());
 }
 
 describe.each<[name: string, create: () => Promise<ObjectStore>]>([

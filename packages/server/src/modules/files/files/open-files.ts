@@ -28,7 +28,8 @@ export async function openFiles(
   clock: ClockPort,
 ): Promise<OpenedFiles> {
   const folder = join(dataFolder, 'files');
-  const objects = s3 === undefined ? createFolderObjectStore(join(folder, 'stored')) : await createS3ObjectStore(s3);
+  const objects =
+    s3 === undefined ? createFolderObjectStore(join(folder, 'stored')) : await createS3ObjectStore(s3, clock);
   const files = createFileStore(folder, objects);
   const { has } = createFileRepository(database, clock);
   const swept =

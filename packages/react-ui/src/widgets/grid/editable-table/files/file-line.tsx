@@ -2,14 +2,13 @@ import { CloseOutlined, DeleteOutlined, DownloadOutlined, ReloadOutlined } from 
 import type { UploadCell } from '@evergreen/core/editable-table';
 import type { ShownFile } from '@evergreen/core/upload-list';
 import { Button, Progress } from 'antd';
-import { useState } from 'react';
 
 import { useCore, useTranslate } from '../../../../adapter/index.ts';
 import { editableTableWidgetMessages } from '../editable-table.messages.ts';
 import { panelMessages } from '../panels/panel.messages.ts';
 import { FilePicture } from './file-picture.tsx';
 import { filesMessages as messages } from './files.messages.ts';
-import { saveFile } from '../../../base/save-file/index.ts';
+import { useDownload } from '../../../files/file-display/index.ts';
 
 export interface FileLineProps {
   readonly file: ShownFile;
@@ -74,11 +73,11 @@ export function FileLine({ file, cell, canDownload, canRemove, canSend, onRemove
   );
 }
 
-/** Own files are fetched with the person's token and then saved; others open in a window of their own. */
+/** Own files are fetched as anywhere else; others open in a window of their own. */
 function DownloadButton({ file: { name, path } }: { readonly file: ShownFile }) {
   const core = useCore();
   const t = useTranslate();
-  const [isFetching, setIsFetching] = useState(false);
+  const { isFetching, download } = useDownload();
   const stored = core.storedFile(path);
   if (stored === null) return null;
   const looks = { icon: <DownloadOutlined aria-hidden />, 'aria-label': t(messages.downloadFile(name)) };
@@ -89,15 +88,8 @@ function DownloadButton({ file: { name, path } }: { readonly file: ShownFile }) 
       </Button>
     );
   }
-  const fetchFile = async () => {
-    setIsFetching(true);
-    const answer = await stored.read();
-    setIsFetching(false);
-    // Why it could not be read is told by whoever tells of failed calls.
-    if (answer.ok) await saveFile(answer.value.content, name);
-  };
   return (
-    <Button {...looks} loading={isFetching} onClick={() => void fetchFile()}>
+    <Button {...looks} loading={isFetching} onClick={() => void download(path, name)}>
       {t(messages.download)}
     </Button>
   );

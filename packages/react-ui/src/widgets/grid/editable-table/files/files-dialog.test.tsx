@@ -220,6 +220,8 @@ it('TABLE-15 a stored file is downloaded with the token, and saved under its nam
     saved.push(this.download);
   });
   await user.click(button('下载 王秀英,1.txt'));
+  stage.ports.http.take('/address').succeed({ address: null });
+  await heard();
   const call = stage.ports.http.takeFile('/api/sys/common/static/temp/0192/');
   call.end({ kind: 'answered', status: 200, headers: { 'content-type': 'text/plain' }, body: new Blob(['words']) });
   await heard();
