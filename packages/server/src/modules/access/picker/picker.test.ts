@@ -47,6 +47,44 @@ describeApplication('choosing people', (application) => {
     ]).toEqual([page, page, page, page, 0, 0]);
   });
 
+  it('WID-07 a list gives five rows a page by a part of a name, and those that are stored by their values', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const ask = async (query: string) =>
+      (await call({ method: 'GET', url: `/sys/user/queryUserByDepId?${query}`, token })).envelope;
+    const shown = v.object({
+      records: v.array(v.object({ id: v.string(), username: v.string(), realname: v.string() })),
+      total: v.number(),
+      size: v.number(),
+      current: v.number(),
+      pages: v.number(),
+    });
+    const page = async (query: string) => v.parse(shown, (await ask(query)).result);
+    const [first, second, found, named] = [
+      await page('username=&pageNo=1&pageSize=5'),
+      await page('username=&pageNo=2&pageSize=5'),
+      await page(`username=${encodeURIComponent('秀兰')}&pageNo=1&pageSize=5`),
+      await page(`ids=${user('clerk')},gone,${user('admin')}&pageNo=1&pageSize=100`),
+    ];
+    expect([first.records.map(({ realname }) => realname), second.records.map(({ realname }) => realname)]).toEqual([
+      ['管理员', '陈静', '王秀兰', '黄敏', '刘洋'],
+      ['孙磊', '李建国', '吴芳', '杨丽', '张伟'],
+    ]);
+    const clerk = { id: user('clerk'), username: 'clerk', realname: '王秀兰' };
+    expect([{ ...first, records: [] }, { ...second, records: [] }, found, named]).toEqual([
+      { records: [], total: 12, size: 5, current: 1, pages: 3 },
+      { records: [], total: 12, size: 5, current: 2, pages: 3 },
+      { records: [clerk], total: 1, size: 5, current: 1, pages: 1 },
+      {
+        records: [{ id: user('admin'), username: 'admin', realname: '管理员' }, clerk],
+        total: 2,
+        size: 100,
+        current: 1,
+        pages: 1,
+      },
+    ]);
+  });
+
   it('finds the users of a department and of those below it', async () => {
     const token = await application().signIn('admin');
     const ofStreet = await names(token, `id=${department('A01A04A01')}`);

@@ -38,6 +38,7 @@ describeApplication('files of rows', (application) => {
         const url = `/api/sys/common/static/${path.split('/').map(encodeURIComponent).join('/')}`;
         return (await app.inject({ method: 'GET', url, headers: { 'x-access-token': token } })).statusCode;
       },
+      get: (url: string) => call({ method: 'GET', url, token }),
       add: (values: object) =>
         call({ method: 'POST', url: '/isps/activity/add', token, payload: { ...activity, ...values } }),
       edit: (values: object) => call({ method: 'PUT', url: '/isps/activity/edit', token, payload: values }),
@@ -61,6 +62,44 @@ describeApplication('files of rows', (application) => {
     const id = rowId(envelope.result);
     const after = [await clerk.read(cover), await supervisor.read(cover), await admin.read(cover)];
     expect([before, after, await uses()]).toEqual([[200, 404, 200], [200, 200, 200], [`cover ${idOf(cover)} ${id}`]]);
+  });
+
+  it('UP-01 a row keeps its files as comma-joined paths in the order given, up to its number, and each path gives its file', async () => {
+    const clerk = await as('clerk');
+    const paths = [await clerk.upload('合影.png'), await clerk.upload('通知,一.png'), await clerk.upload('甲.png')];
+    const attachments = paths.join(',');
+    const kept = await clerk.add({ attachments });
+    const id = rowId(kept.envelope.result);
+    const stored = async () => {
+      const { envelope } = await clerk.get(`/isps/activity/queryById?id=${id}`);
+      return Object(envelope.result).attachments;
+    };
+    const first = await stored();
+    const turned = await clerk.edit({ id, attachments: paths.toReversed().join(',') });
+    const second = await stored();
+    const unknown = (count: number) =>
+      Array.from({ length: count }, (_, place) => `temp/${String(place).padStart(32, '0')}/a.png`).join(',');
+    const [nine, ten] = [
+      await clerk.edit({ id, attachments: unknown(9) }),
+      await clerk.edit({ id, attachments: unknown(10) }),
+    ];
+    expect([
+      paths.map((path) => path.replace(/\/.*\//u, '/…/')),
+      first,
+      turned.envelope.success,
+      second,
+      [nine.envelope.message, ten.envelope.message],
+      await stored(),
+      await Promise.all(paths.map((path) => clerk.read(path))),
+    ]).toEqual([
+      ['temp/…/合影.png', 'temp/…/通知，一.png', 'temp/…/甲.png'],
+      attachments,
+      true,
+      paths.toReversed().join(','),
+      ['附件中的文件不存在或无权使用，请重新上传', '“附件”的格式不正确'],
+      paths.toReversed().join(','),
+      [200, 200, 200],
+    ]);
   });
 
   it('T-34 naming somebody else’s file in one’s own row gains nothing', async () => {

@@ -56,6 +56,32 @@ describeApplication('changing one’s own password', (application) => {
     },
   );
 
+  it('WID-01 takes what the dialog sends for the person that it names, or says why not and changes nothing', async () => {
+    const here = await application().signIn('clerk');
+    const password = '新密码 Evergreen#2027';
+    const entered = { ...right, password, confirmpassword: password };
+    const attempts = [
+      await change(here, { ...entered, oldpassword: 'guess' }),
+      await change(here, { ...entered, password: '', confirmpassword: '' }),
+      await change(here, { ...entered, confirmpassword: password.toLowerCase() }),
+      await change(here, { ...entered, password: PASSWORD, confirmpassword: PASSWORD }),
+      await change(here, { ...entered, username: '' }),
+    ];
+    const unchanged = (await login('clerk', PASSWORD)).envelope.success;
+    const changed = await change(here, entered);
+    const signIns = [(await login('clerk', PASSWORD)).envelope.success, (await login('clerk', password)).envelope.success];
+    expect([...attempts.map(({ envelope }) => envelope), unchanged, changed.envelope, signIns]).toEqual([
+      refusal('旧密码输入错误!'),
+      refusal('新密码不允许为空!'),
+      refusal('两次输入密码不一致!'),
+      refusal('新密码不能与旧密码相同!'),
+      notYourself,
+      true,
+      { success: true, message: '密码修改成功，其他设备上的登录已退出', code: 200, result: null },
+      [false, true],
+    ]);
+  });
+
   it('T-37 changes nobody’s password but the caller’s, not for an administrator either', async () => {
     const { signIn } = application();
     const [clerk, admin] = [await signIn('clerk'), await signIn('admin')];
