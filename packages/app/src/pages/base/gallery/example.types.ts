@@ -19,6 +19,8 @@ export interface PropertyNote {
 /** A widget of the gallery: its states, its properties, and code that uses it. */
 export interface Example {
   readonly states: readonly ExampleState[];
+  /** Each state takes a line of its own: the widget needs the room that pages give it. */
+  readonly isWide?: true;
   readonly properties: Readonly<Record<string, PropertyNote>>;
   /** TypeScript with its imports. */
   readonly code: string;

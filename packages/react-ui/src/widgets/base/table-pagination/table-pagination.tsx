@@ -3,6 +3,7 @@ import { Pagination } from 'antd';
 
 import { PHONE, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { usePageTurners } from '../page-turners/index.ts';
+import './table-pagination.css';
 
 export interface TablePaginationProps {
   /** From 1. */
@@ -34,7 +35,7 @@ export function TablePagination(props: TablePaginationProps) {
     <Pagination
       align="end"
       size="small"
-      style={{ marginTop: 12 }}
+      className="table-pagination"
       current={page}
       pageSize={pageSize}
       total={total}

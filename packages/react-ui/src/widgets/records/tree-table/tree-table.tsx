@@ -82,7 +82,10 @@ function OpenedTable({ label, columns, table }: OpenedProps) {
         loading={isLoading}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: <span className="tree-table-placeholder">{t(messages.empty)}</span> }}
+        // What could not be read is not said to be empty.
+        locale={{
+          emptyText: <span className="tree-table-placeholder">{failure === null ? t(messages.empty) : ''}</span>,
+        }}
         expandable={{
           expandedRowKeys: [...open],
           expandIcon: toggle,

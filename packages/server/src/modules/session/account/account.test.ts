@@ -69,7 +69,10 @@ describeApplication('changing one’s own password', (application) => {
     ];
     const unchanged = (await login('clerk', PASSWORD)).envelope.success;
     const changed = await change(here, entered);
-    const signIns = [(await login('clerk', PASSWORD)).envelope.success, (await login('clerk', password)).envelope.success];
+    const signIns = [
+      (await login('clerk', PASSWORD)).envelope.success,
+      (await login('clerk', password)).envelope.success,
+    ];
     expect([...attempts.map(({ envelope }) => envelope), unchanged, changed.envelope, signIns]).toEqual([
       refusal('旧密码输入错误!'),
       refusal('新密码不允许为空!'),

@@ -21,6 +21,7 @@ function Rule({ name, initial, ...rest }: RuleProps) {
 }
 
 export const codeRuleInputExample = defineExample<CodeRuleInputProps>({
+  isWide: true,
   states: [
     { state: 'empty', content: <Rule name="empty" /> },
     { state: 'filled', content: <Rule name="filled" initial={RULE} /> },

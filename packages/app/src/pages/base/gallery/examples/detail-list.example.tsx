@@ -30,6 +30,7 @@ function Details({ columns }: { readonly columns?: number }) {
 }
 
 export const detailListExample = defineExample<DetailListProps>({
+  isWide: true,
   states: [
     { state: 'filled', content: <Details /> },
     { state: localized('最多两列', 'At most two columns'), content: <Details columns={2} /> },

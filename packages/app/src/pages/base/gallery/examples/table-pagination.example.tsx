@@ -17,6 +17,7 @@ function Paged({ total }: Partial<Pick<TablePaginationProps, 'total'>>) {
 }
 
 export const tablePaginationExample = defineExample<TablePaginationProps>({
+  isWide: true,
   states: [
     { state: 'filled', content: <Paged /> },
     { state: localized('只有一页', 'One page'), content: <Paged total={7} /> },

@@ -18,7 +18,7 @@ export function EntryExample({ name, example }: EntryExampleProps) {
   const properties = Object.entries(example.properties);
   return (
     <>
-      <div className="gallery-states">
+      <div className={example.isWide === true ? 'gallery-states is-wide' : 'gallery-states'}>
         {example.states.map((state) => (
           <div key={t(titleOf(state))} className="gallery-state">
             <h3>{t(titleOf(state))}</h3>
