@@ -13,7 +13,7 @@ import { formatDate } from './format/index.ts';
 import { createNewVersion, type NewVersionService } from './features/shell/app-update/index.ts';
 import { decideButton, type PermissionDecision } from './features/access/permissions/index.ts';
 import { createScreenLock, type ScreenLockService } from './features/shell/screen-lock/index.ts';
-import { createSettings, type SettingsService } from './features/shell/settings/index.ts';
+import { createSettings, onLanguageChange, type SettingsService } from './features/shell/settings/index.ts';
 import { takeBroughtTicket } from './features/session/login-methods/index.ts';
 import { createTabs, type TabsService } from './features/shell/tabs/index.ts';
 import { createSitemap, type SitemapService } from './features/shell/navigation/index.ts';
@@ -167,11 +167,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     const { status } = auth.facts();
     if (status === 'loggingIn' || status === 'loggedOut') screenLock.send({ type: 'session.ended' });
   });
-  let shownLocale = settings.facts().locale;
-  settings.subscribe(() => {
-    const { locale } = settings.facts();
-    if (locale === shownLocale) return;
-    shownLocale = locale;
+  onLanguageChange(settings, () => {
     auth.send({ type: 'menu.refresh' });
     void dictionaries.followLanguage();
   });

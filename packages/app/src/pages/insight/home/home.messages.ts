@@ -2,6 +2,13 @@ import { localized } from '@evergreen/core/kernel';
 
 export const homePageMessages = {
   refresh: localized('刷新数据', 'Refresh the figures'),
+  noGrants: localized('您的账号还没有角色', 'Your account has no role yet'),
+  noGrantsContent: localized(
+    '请联系管理员授予角色，之后才能使用业务功能。在此之前，您可以查看和修改自己的账号。',
+    'Ask an administrator to give you a role: there is nothing to work on before. Until then you can see and change your own account.',
+  ),
+  readGrantsAgain: localized('重新检查', 'Check again'),
+  ownAccount: localized('查看个人中心', 'See your account'),
   counts: localized('待办与今日工作', 'Waiting and today'),
   /** Read after the number of a tile. */
   atLeast: (count: number) => localized(`${count} 以上`, `${count} or more`),

@@ -14,6 +14,7 @@ import { PlatformName } from './platform-name.tsx';
 import { SignUpPanel } from './sign-up-panel.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 import { VisitPanel } from './visit-panel.tsx';
+import { WithoutGrants } from './without-grants.tsx';
 
 /** The landing page: the work of today under the platform's name, or the name alone where a deployment wants no figures. */
 export function HomePage() {
@@ -50,6 +51,7 @@ function HomePanels({ home }: { readonly home: HomeService }) {
           onClick={refresh}
         />
       </header>
+      {facts.isWithoutGrants && <WithoutGrants />}
       <HomeCounts counts={counts} accounts={accounts} />
       {facts.isIntroductionShown && <IntroductionCard onDismiss={() => home.send({ type: 'introduction.dismiss' })} />}
       <div className="home-columns">

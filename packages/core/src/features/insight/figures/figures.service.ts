@@ -11,7 +11,7 @@ import { mapResult, minutes, type Service } from '../../../kernel/index.ts';
 import { createLoader } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
-import type { SettingsService } from '../../shell/settings/index.ts';
+import { onLanguageChange, type SettingsService } from '../../shell/settings/index.ts';
 import { pageAt, type SitemapService } from '../../shell/navigation/index.ts';
 import { figureDefinitions, isOfPeriod, type FigureDefinition } from './figure-definitions.ts';
 import type { Dashboard, Figure, FiguresEvent, FiguresFacts } from './figures.types.ts';
@@ -94,15 +94,10 @@ export function createFigures(dependencies: FiguresDependencies): FiguresService
     return choose(presetPeriod(named, clock.now()), named);
   };
 
-  let { locale } = settings.facts();
   const stops = [
     ...figures.map(({ loader }) => loader.subscribe(notify)),
     // The texts of codes come in the language of the call.
-    settings.subscribe(() => {
-      if (settings.facts().locale === locale) return;
-      ({ locale } = settings.facts());
-      readAgain();
-    }),
+    onLanguageChange(settings, readAgain),
   ];
   follow(addressed);
   for (const { loader } of figures)

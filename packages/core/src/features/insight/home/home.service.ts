@@ -21,8 +21,8 @@ export interface HomeDependencies {
   readonly storage: TypedStorage;
   readonly sitemap: Pick<SitemapService, 'facts' | 'subscribe'>;
   readonly permit: (action: string) => PermissionDecision;
-  /** The signed-in user when the page is opened. */
-  readonly auth: Pick<AuthService, 'facts'>;
+  /** The signed-in user when the page is opened, and what is granted to them. */
+  readonly auth: Pick<AuthService, 'facts' | 'subscribe'>;
 }
 
 /**
@@ -46,6 +46,7 @@ export function createHome({ client, clock, storage, sitemap, permit, auth }: Ho
     return {
       greeting: homeMessages.greeting(greeting(calendarTime(now).hour), user?.realname ?? ''),
       today: longDate(now),
+      isWithoutGrants: auth.facts().permissions?.own.length === 0,
       counts: figures.counts(),
       upcoming: figures.upcoming(),
       signUps: figures.signUps(),
@@ -64,7 +65,7 @@ export function createHome({ client, clock, storage, sitemap, permit, auth }: Ho
     facts = null;
     for (const listener of listeners) listener();
   };
-  const stops = [...figures.loaders, sitemap].map((source) => source.subscribe(notify));
+  const stops = [...figures.loaders, sitemap, auth].map((source) => source.subscribe(notify));
   for (const loader of figures.loaders) loader.send({ type: 'value.load', params: null });
 
   return {

@@ -188,6 +188,16 @@ it('greets by the hour and the name, and says the day', async () => {
   ]);
 });
 
+it('says whether an administrator still has to grant the user anything, also when that happens meanwhile', async () => {
+  const { core, ports, home } = await openHome([]);
+  expect(home.facts().isWithoutGrants).toBe(true);
+  core.auth.send({ type: 'menu.refresh' });
+  const granted = [{ action: 'activity:list' }];
+  ports.http.take('getUserPermissionByToken').succeed({ menu: [logs], auth: granted, allAuth: granted });
+  await settled();
+  expect(home.facts().isWithoutGrants).toBe(false);
+});
+
 it('asks for nothing that the user may not read', async () => {
   const { ports, home } = await openHome([]);
   const { counts, upcoming, signUps, accounts } = home.facts();

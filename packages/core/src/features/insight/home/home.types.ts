@@ -108,6 +108,8 @@ export interface HomeFacts {
   readonly greeting: LocalizedText;
   /** 2026年11月23日星期一, of the platform's time zone. */
   readonly today: LocalizedText;
+  /** No role grants the user anything: an administrator has to, before there is any work to do. */
+  readonly isWithoutGrants: boolean;
   /** Those of lists that the user may open; empty without any. */
   readonly counts: readonly HomeCount[];
   /** null if the user may not list activities; so are the others without their permission. */

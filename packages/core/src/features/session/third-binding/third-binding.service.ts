@@ -5,6 +5,7 @@ import type { HttpClient } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort, PopupPort, RandomPort } from '../../../ports/index.ts';
+import { onLanguageChange, type SettingsService } from '../../shell/settings/index.ts';
 import { providerWindow } from '../third-party-login/index.ts';
 import { thirdBindingMachine } from './third-binding.machine.ts';
 import {
@@ -22,6 +23,7 @@ export interface ThirdBindingDependencies {
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly popup: PopupPort;
+  readonly settings: Pick<SettingsService, 'facts' | 'subscribe'>;
   readonly config: {
     /** Base URL of the API; the provider's window opens below it. */
     readonly basePath: string;
@@ -34,6 +36,7 @@ export function createThirdBinding({
   clock,
   random,
   popup,
+  settings,
   config,
 }: ThirdBindingDependencies): ThirdBindingService {
   const machine = thirdBindingMachine.provide({
@@ -61,7 +64,16 @@ export function createThirdBinding({
   });
   const actor = createActor(machine, { clock });
   actor.start();
-  return serviceFromActor(actor, thirdBindingView);
+  const service = serviceFromActor(actor, thirdBindingView);
+  // Providers are named in the language of the call.
+  const stop = onLanguageChange(settings, () => service.send({ type: 'list.refresh' }));
+  return {
+    ...service,
+    dispose() {
+      stop();
+      service.dispose();
+    },
+  };
 }
 
 function thirdBindingView({ value, context }: SnapshotFrom<typeof thirdBindingMachine>): ThirdBindingFacts {

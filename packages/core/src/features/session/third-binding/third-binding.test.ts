@@ -196,6 +196,18 @@ describe('bindings of third parties', () => {
     });
   });
 
+  it('names the providers anew in another language', async () => {
+    const { core, bindings, http } = await opened();
+    const providers = [{ ...offered, name: 'Test identity provider', bindings: [] }];
+    core.settings.send({ type: 'setting.choose', change: { locale: 'en-US' } });
+    http.take('/sys/thirdLogin/bindings').succeed({ ...nothing, providers });
+    await settled();
+    expect(bindings.facts()).toEqual({ ...resting, providers });
+    bindings.dispose();
+    core.settings.send({ type: 'setting.choose', change: { locale: 'zh-CN' } });
+    expect(http.requests.filter(({ url }) => url.includes('/sys/thirdLogin/bindings'))).toHaveLength(2);
+  });
+
   it('unbinds nothing of an account without a password, and can be cancelled', async () => {
     const without = await opened({ ...bound, hasPassword: false });
     without.bindings.send({ type: 'binding.remove', id: 'b1' });

@@ -7,9 +7,8 @@ export const menuPlanned: LocalizedText = menuMessages.planned;
 
 const RESOURCE_COMPONENT = /^areas\/(?<name>\w+)$/u;
 
-/** Component names on the wire that clients have a page for, besides the resources. */
-export const builtComponents: ReadonlySet<string> = new Set([
-  'dashboard/Analysis',
+/** Components of pages about the person's own account: open to everybody who is signed in, whatever was granted. */
+export const ownPageComponents: ReadonlySet<string> = new Set([
   'pages/account-center',
   'pages/account-settings-avatar',
   'pages/account-settings-base',
@@ -17,6 +16,15 @@ export const builtComponents: ReadonlySet<string> = new Set([
   'pages/account-settings-custom',
   'pages/account-settings-notification',
   'pages/account-settings-security',
+  'pages/tenant-selection',
+  'pages/third-login',
+  'pages/user-announcement',
+]);
+
+/** Component names on the wire that clients have a page for, besides the resources. */
+export const builtComponents: ReadonlySet<string> = new Set([
+  ...ownPageComponents,
+  'dashboard/Analysis',
   'pages/address-book',
   'pages/authorization',
   'pages/dashboard-chart',
@@ -32,9 +40,6 @@ export const builtComponents: ReadonlySet<string> = new Set([
   'pages/result-fail',
   'pages/result-success',
   'pages/sms-outbox',
-  'pages/tenant-selection',
-  'pages/third-login',
-  'pages/user-announcement',
   'pages/user-recycle-bin',
 ]);
 

@@ -1,5 +1,12 @@
 export { breadcrumb, type Crumb } from './breadcrumb.ts';
-export { builtComponents, hasViewStateQuery, isBuilt, menuPlanned, resourceNameOf } from './built-pages.ts';
+export {
+  builtComponents,
+  hasViewStateQuery,
+  isBuilt,
+  menuPlanned,
+  ownPageComponents,
+  resourceNameOf,
+} from './built-pages.ts';
 export { DASHBOARD_PATH, fixedRouteAt, fixedRoutes, LOGIN_PATH, type FixedRoute } from './fixed-routes.ts';
 export { framedAddress } from './frame-address.ts';
 export { menuEntry } from './menu-entry.ts';

@@ -1,3 +1,4 @@
+export { onLanguageChange } from './language-change.ts';
 export { colourNamed, primaryColours, type NamedColour } from './primary-colours.ts';
 export { unavailableBecause } from './settings.messages.ts';
 export { availabilityOf, DEFAULT_SETTINGS, LOCK_CHOICES, RESET_CHANGE } from './settings.model.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { MenuNode, PermissionEntry, PermissionResponse } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, localized, type Locale } from '@evergreen/core/kernel';
+import { ownPageComponents } from '@evergreen/core/navigation';
 
 import { MENU_TYPE } from '../../../db/schema/index.ts';
 import { bySortNumber, childrenByParent, DEEPEST_TREE } from './children-by-parent.ts';
@@ -45,6 +46,11 @@ const homeNode: MenuNode = {
 /** Deny by default: only a grant of a permission that is in force allows, and the administrator's role. */
 function isGranted(row: Pick<PermissionRow, 'id' | 'status'>, grants: GrantedPermissions): boolean {
   return grants.isAdministrator || (row.status === IN_FORCE && grants.permissionIds.has(row.id));
+}
+
+/** Whether an entry of the menu opens: by a grant, or because the page is about the person's own account. */
+function isOpen(row: PermissionRow, grants: GrantedPermissions): boolean {
+  return isGranted(row, grants) || (row.status === IN_FORCE && ownPageComponents.has(row.component ?? ''));
 }
 
 /** Menu, granted buttons and all buttons of one person, from every permission there is. */
@@ -96,7 +102,7 @@ function menuNodes(rows: readonly PermissionRow[], grants: GrantedPermissions, l
       .toSorted(bySortNumber)
       .flatMap((row) => {
         const children = build(row.id, depth + 1);
-        if (children.length === 0 && (row.component === CONTAINER || !isGranted(row, grants))) return [];
+        if (children.length === 0 && (row.component === CONTAINER || !isOpen(row, grants))) return [];
         // What is out of service opens no page: the client reads any "0" as not held, the administrator's too.
         const held = (childrenOf.get(row.id) ?? []).filter(
           (child) =>

@@ -192,8 +192,22 @@ describeApplication('menu and permissions of the caller', (application) => {
     await database.orm
       .delete(sysUserRole)
       .where(and(eq(sysUserRole.userId, seedIdentifier('user', 'clerk')), eq(sysUserRole.roleId, clerkRole)));
-    expect(pages(await read(token))).toEqual(['/dashboard/analysis']);
+    expect(pages(await read(token))).toEqual(['/dashboard/analysis', '/isps/userAnnouncement', ...pagesIn([accountMenu])]);
     expect((await call({ method: 'GET', url: '/isps/activity/list', token })).status).toBe(403);
+  });
+
+  it('opens home and the own pages to an account without a role, unless they are out of service', async () => {
+    const { database, signIn } = application();
+    const token = await signIn('clerk');
+    await database.orm.delete(sysUserRole).where(eq(sysUserRole.userId, seedIdentifier('user', 'clerk')));
+    const own = ['/dashboard/analysis', '/isps/userAnnouncement', ...pagesIn([accountMenu])];
+    const without = await read(token);
+    expect([pages(without), held(without)]).toEqual([own, []]);
+    await database.orm
+      .update(sysPermission)
+      .set({ status: '0' })
+      .where(eq(sysPermission.component, 'pages/tenant-selection'));
+    expect(pages(await read(token))).toEqual(own.filter((path) => path !== '/account/tenant'));
   });
 
   it('gives nothing by a role that was deleted', async () => {
