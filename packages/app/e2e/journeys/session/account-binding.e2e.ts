@@ -1,6 +1,5 @@
 import { DEVICES } from '../../fixtures/devices.ts';
 import { expect, test as plainTest } from '../../fixtures/evergreen.fixture.ts';
-import { tokenOf } from '../../fixtures/kept-sessions.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { test } from '../../fixtures/third-party.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
@@ -54,8 +53,6 @@ for (const { device, look } of DEVICES)
 test('an account that a third party made keeps its only way in, and what is another’s is not bound', async ({
   on,
   page,
-  request,
-  sessions,
 }) => {
   const shell = on(ShellModel);
   const binding = on(AccountBindingModel);
@@ -65,22 +62,6 @@ test('an account that a third party made keeps its only way in, and what is anot
   await thirdParty.agreeAs(user);
   await thirdParty.createAccount();
   await shell.seeAddress('/dashboard/analysis');
-  const username = ((await shell.userMenu.textContent()) ?? '').trim();
-  await test.step('an administrator gives it a role, and so a menu', async () => {
-    const headers = { 'x-access-token': tokenOf(await sessions.of('admin')) };
-    const firstOf = async (path: string, params: Readonly<Record<string, string>>) => {
-      const answer = await request.get(`/api/sys/${path}/list`, { headers, params });
-      const { result }: { readonly result: { readonly records: readonly { readonly id: string }[] } } =
-        await answer.json();
-      return result.records[0]?.id;
-    };
-    const data = {
-      roleId: await firstOf('role', { roleCode: 'supervisor' }),
-      userIdList: [await firstOf('user', { username })],
-    };
-    const added = await request.post('/api/sys/user/addSysUserRole', { headers, data });
-    expect(added.ok()).toBe(true);
-  });
   await shell.open(BINDING);
   await binding.seeBound(user, /最近登录 \d/u);
   await binding.seeNothingToUnbind();

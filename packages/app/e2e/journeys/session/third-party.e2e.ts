@@ -3,6 +3,7 @@ import { expect } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { test } from '../../fixtures/third-party.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { HomeModel } from '../../models/insight/home.model.ts';
 import { ThirdPartyModel } from '../../models/session/third-party.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
@@ -40,15 +41,23 @@ for (const { device, look } of DEVICES)
     });
   });
 
-test('AUTH-03 a new account is made, and its owner is told that it has no department', async ({ on, page }) => {
+test('AUTH-03 a new account is made, and its owner is told that it has no department and no role, and reaches the own pages', async ({
+  on,
+  page,
+}) => {
   const login = on(LoginModel);
   const shell = on(ShellModel);
+  const home = on(HomeModel);
   const thirdParty = new ThirdPartyModel(page);
   await login.open();
   await thirdParty.agreeAs(someone());
   await thirdParty.createAccount();
   await shell.seeAddress('/dashboard/analysis');
   await shell.seeNotice('您尚未归属部门,请确认账号信息');
+  await home.seeWithoutGrants();
+  await home.openOwnAccount();
+  await shell.seeAddress('/account/center');
+  await shell.seeHeading('个人中心');
 });
 
 test('AUTH-03 a closed, cancelled or blocked window is reported, and a forged response signs nobody in', async ({

@@ -16,6 +16,16 @@ export class HomeModel {
     await expect(this.page.locator('.home-header')).toContainText(new RegExp(`好，${name}`, 'u'));
   }
 
+  /** An administrator has to give a role first. */
+  async seeWithoutGrants(): Promise<void> {
+    await expect(this.page.getByRole('note')).toContainText('您的账号还没有角色');
+    await expect(this.page.getByRole('note')).toContainText('请联系管理员');
+  }
+
+  async openOwnAccount(): Promise<void> {
+    await this.page.getByRole('note').getByRole('link', { name: '查看个人中心' }).click();
+  }
+
   async seeCounts(labels: readonly string[]): Promise<void> {
     await expect(this.page.locator('.home-count-label')).toHaveText([...labels]);
     await expect(this.page.locator('.home-count-number')).toHaveCount(labels.length);

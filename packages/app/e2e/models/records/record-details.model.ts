@@ -33,6 +33,10 @@ export class RecordDetailsModel {
     expect(shown).toMatchObject(wanted);
   }
 
+  async seeWords(words: string): Promise<void> {
+    await expect(this.dialog).toContainText(words);
+  }
+
   /** Pixels of the dialog, once it has come to rest. */
   async seeWidth(width: number): Promise<void> {
     await settled(this.page);

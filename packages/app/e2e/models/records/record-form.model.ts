@@ -119,6 +119,15 @@ export class RecordFormModel {
     await expect(this.fieldMessages.getByText(words, { exact: true })).toHaveCount(0);
   }
 
+  /** What a field says before anything is saved: its value is taken. */
+  async seeNote(words: string): Promise<void> {
+    await expect(this.dialog.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async seeNoNote(words: string): Promise<void> {
+    await expect(this.dialog.getByText(words, { exact: true })).toHaveCount(0);
+  }
+
   /** To the next record of the list. */
   async goOn(): Promise<void> {
     await this.dialog.getByRole('button', { name: '下一条' }).click();

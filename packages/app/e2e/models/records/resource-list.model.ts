@@ -72,6 +72,11 @@ export class ResourceListModel {
     await expect(this.rows.first()).toContainText(words);
   }
 
+  /** In the row at this place of the page, from 0 on. */
+  async seeInRowAt(place: number, words: string): Promise<void> {
+    await expect(this.rows.nth(place)).toContainText(words);
+  }
+
   /** Every row, in this order. */
   async seeRows(...words: readonly string[]): Promise<void> {
     await expect(this.rows).toContainText([...words]);

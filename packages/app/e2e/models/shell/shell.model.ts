@@ -64,6 +64,11 @@ export class ShellModel {
     await expect(this.page).toHaveURL((url) => url.pathname + url.search === path);
   }
 
+  /** As above, whatever the query is. */
+  async seePath(path: string): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.pathname === path);
+  }
+
   /** The browser's title. */
   async seeTitle(title: string): Promise<void> {
     await expect(this.page).toHaveTitle(title);

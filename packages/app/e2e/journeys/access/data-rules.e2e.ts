@@ -1,0 +1,73 @@
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { tokenOf } from '../../fixtures/kept-sessions.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { DataRuleModel } from '../../models/access/data-rule.model.ts';
+import { PickerModel } from '../../models/access/picker.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ResourceListModel } from '../../models/records/resource-list.model.ts';
+import { ShellModel } from '../../models/shell/shell.model.ts';
+
+test.use({ signedInAs: 'admin' });
+
+test('PERM-11 a rule on a list, given to a role, leaves the people of the role the rows that meet it, until the rule is gone', async ({
+  on,
+  rows,
+  browser,
+  request,
+  sessions,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const rule = on(DataRuleModel);
+  const code = `RULE${Date.now()}`;
+  const [seen, unseen, ruleName] = [uniqueName('可见'), uniqueName('不可见'), uniqueName('只看一类')];
+  await rows.activityType(seen, code);
+  await rows.activityType(unseen, `${code}X`);
+  const asSupervisor = { headers: { 'x-access-token': tokenOf(await sessions.of('supervisor')) } };
+  const namesOnServer = async (): Promise<readonly string[]> => {
+    const answer = await request.get('/api/isps/activityType/list?pageSize=100', asSupervisor);
+    const { result }: { readonly result: { readonly records: readonly { readonly name: string }[] } } =
+      await answer.json();
+    return result.records.map(({ name }) => name);
+  };
+  expect(await namesOnServer()).toEqual(expect.arrayContaining([seen, unseen]));
+
+  await test.step('an administrator lays the rule and gives it to the role', async () => {
+    await shell.open('/isystem/permissionDataRule');
+    await list.add();
+    await form.see('新增数据规则');
+    await form.type('规则名称', ruleName);
+    await rule.chooseRows('活动类型');
+    await rule.writeCondition({ field: 'code', rule: 'eq', value: code });
+    await on(PickerModel).chooseRole('适用角色', '监管人员');
+    await form.save();
+    await form.seeClosed();
+    await list.find('规则名称', ruleName);
+    await list.seeInRow(ruleName, '监管人员');
+  });
+
+  const context = await browser.newContext({ storageState: await sessions.of('supervisor') });
+  const page = await context.newPage();
+  const others = { shell: new ShellModel(page), list: new ResourceListModel(page) };
+
+  await test.step('a person of the role sees that row alone, whatever is asked for', async () => {
+    await others.shell.open('/isps/activityType');
+    await others.list.seeRows(seen);
+    await others.list.seeTotal(/共 1 条$/u);
+    await others.list.typeSearch('类型名称', unseen);
+    await others.list.search();
+    await others.list.seeEmpty();
+    expect(await namesOnServer()).toEqual([seen]);
+  });
+
+  await test.step('the administrator sees both, and without the rule so does the role', async () => {
+    await list.remove(ruleName);
+    await list.confirm(`删除“${ruleName}”？`);
+    await list.seeEmpty();
+    await others.list.search();
+    await others.list.seeRows(unseen);
+    expect(await namesOnServer()).toEqual(expect.arrayContaining([seen, unseen]));
+  });
+  await context.close();
+});
