@@ -38,6 +38,7 @@ const pages: Readonly<Record<string, readonly RecordPage[]>> = {
     },
     {
       path: '/isystem/depart',
+      isTreeFirst: true,
       singular: '部门',
       name: '部门名称',
       change: ['地址', '武昌区中北路'],

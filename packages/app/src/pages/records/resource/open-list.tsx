@@ -10,6 +10,7 @@ import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list'
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 
 import { DraftNotice } from './draft-notice.tsx';
+import { ListViews } from './list-views.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
 import { useActedRows } from './use-acted-rows.ts';
@@ -81,6 +82,7 @@ export function OpenList(props: OpenListProps) {
   const [opened, setOpen] = useState<OpenRecord | null>(null);
   const [related, setRelated] = useState<OpenRelated | null>(null);
   const [isBinOpen, setIsBinOpen] = useState(false);
+  const [changes, setChanges] = useState(0);
   const [edited, setEdited] = useState<readonly ResourceRow[] | null>(null);
   const open =
     opened ??
@@ -89,6 +91,7 @@ export function OpenList(props: OpenListProps) {
       : { mode: { kind: 'details', id: addressed } as const, isResuming: false, isStep: false });
   const close = () => {
     setOpen(null);
+    setChanges(changes + 1);
     if (opened === null) onLeaveRecord();
   };
   /** Another record in the place of the one that is open; a record of the address is closed with it. */
@@ -109,22 +112,30 @@ export function OpenList(props: OpenListProps) {
       {open === null && (
         <DraftNotice resource={resource} onResume={(mode) => setOpen({ mode, isResuming: true, isStep: false })} />
       )}
-      <ResourceList
-        resource={listed}
-        list={list}
-        preferences={preferences}
-        actions={actions}
-        related={relatedLinks(resource, permit)}
-        onRelated={(link, row) => setRelated({ link, row })}
+      <ListViews
+        {...{ resource, list, relatedList, changes }}
+        beside={slots.beside}
         onAdd={() => show({ kind: 'add' })}
-        {...(resource.tree === undefined ? {} : { onAddBelow: (row) => addBelow(row, resource.tree) })}
-        {...(move === null ? {} : { move })}
+        onAddBelow={(row) => addBelow(row, resource.tree)}
         onEdit={(id) => show({ kind: 'edit', id })}
-        onEditTable={setEdited}
-        onShow={(id) => show({ kind: 'details', id })}
-        fixed={fixed}
-        onBin={() => setIsBinOpen(true)}
-      />
+      >
+        <ResourceList
+          resource={listed}
+          list={list}
+          preferences={preferences}
+          actions={actions}
+          related={relatedLinks(resource, permit)}
+          onRelated={(link, row) => setRelated({ link, row })}
+          onAdd={() => show({ kind: 'add' })}
+          {...(resource.tree === undefined ? {} : { onAddBelow: (row) => addBelow(row, resource.tree) })}
+          {...(move === null ? {} : { move })}
+          onEdit={(id) => show({ kind: 'edit', id })}
+          onEditTable={setEdited}
+          onShow={(id) => show({ kind: 'details', id })}
+          fixed={fixed}
+          onBin={() => setIsBinOpen(true)}
+        />
+      </ListViews>
       {isBinOpen && (
         <Suspense fallback={null}>
           <RecycleBinDrawer

@@ -1,6 +1,14 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const resourcePageMessages = {
+  view: localized('显示方式', 'View'),
+  treeView: localized('组织树', 'Tree'),
+  listView: localized('列表', 'List'),
+  noneChosen: (singular: LocalizedText) =>
+    localized(`没有${singular['zh-CN']}`, `No ${singular['en-US'].toLowerCase()}`),
+  addBelow: (singular: LocalizedText) =>
+    localized(`新增下级${singular['zh-CN']}`, `New ${singular['en-US'].toLowerCase()} below`),
+  edit: localized('编辑', 'Edit'),
   drafts: localized('有未保存的内容', 'Some changes were never saved'),
   newDraft: (singular: LocalizedText) =>
     localized(`新增${singular['zh-CN']}`, `New ${singular['en-US'].toLowerCase()}`),

@@ -10,6 +10,7 @@ export {
   type ListColumn,
   type Share,
 } from './list-columns.ts';
+export { listNodes, type ListNode } from './list-nodes.model.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';
 export type { ListEndpoints } from './list-page.api.ts';

@@ -1,1 +1,2 @@
+export { RecordContent } from './record-content.tsx';
 export { RecordDetails, type RecordDetailsProps } from './record-details.tsx';

@@ -1,0 +1,105 @@
+import type { ListPageService } from '@evergreen/core/list-page';
+import { createRecordForm } from '@evergreen/core/record-form';
+import type { Resource, ResourceRow } from '@evergreen/core/resources';
+import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { RecordContent } from '@evergreen/react-ui/widgets/records/record-details';
+import { RecordTree } from '@evergreen/react-ui/widgets/records/record-tree';
+import { Button, Card, Empty } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+
+import './beside-view.css';
+import type { BesideSlotProps, ResourceSlots } from './resource-slots.types.ts';
+import { resourcePageMessages as messages } from './resource.messages.ts';
+
+export interface BesideViewProps {
+  readonly resource: Resource;
+  readonly beside: NonNullable<ResourceSlots['beside']>;
+  readonly list: ListPageService;
+  readonly relatedList: BesideSlotProps['relatedList'];
+  /** How often a record over the page was closed: what is shown may have changed. */
+  readonly changes: number;
+  readonly onAdd: () => void;
+  readonly onAddBelow: (row: ResourceRow) => void;
+  readonly onEdit: (id: string) => void;
+}
+
+/** The rows as a tree of names, and beside it everything about the chosen one; the first one at first. */
+export function BesideView({ resource, beside: Beside, list, relatedList, changes, ...acts }: BesideViewProps) {
+  const { rows } = useFacts(list);
+  const t = useTranslate();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const row = rows.find(({ id }) => id === chosen) ?? rows[0];
+  const choose = (id: string) => {
+    setChosen(id);
+    // On a narrow window it stands below the tree.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className="beside-view">
+      <Card size="small">
+        <RecordTree
+          resource={resource}
+          list={list}
+          chosen={row?.id ?? null}
+          onChoose={choose}
+          onAdd={acts.onAdd}
+        />
+      </Card>
+      <div ref={panel}>
+        <Card size="small">
+          {row === undefined ? (
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.noneChosen(resource.singular))} />
+          ) : (
+            <>
+              <RowHead {...{ resource, list, row }} onEdit={acts.onEdit} onAddBelow={acts.onAddBelow} />
+              <Beside
+                id={row.id}
+                relatedList={relatedList}
+                content={<RowContent key={`${row.id} ${changes}`} resource={resource} id={row.id} />}
+              />
+            </>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+type RowHeadProps = Pick<BesideViewProps, 'resource' | 'list' | 'onEdit' | 'onAddBelow'> & { readonly row: ResourceRow };
+
+function RowHead({ resource, list, row, onEdit, onAddBelow }: RowHeadProps) {
+  const { permitted } = useFacts(list);
+  const t = useTranslate();
+  return (
+    <div className="beside-view-head">
+      <h2>
+        <small>{t(resource.singular)}</small>
+        {String(row[resource.labelField] ?? '')}
+      </h2>
+      {permitted.add.decision === 'show' && (
+        <Button onClick={() => onAddBelow(row)}>{t(messages.addBelow(resource.singular))}</Button>
+      )}
+      {permitted.edit.decision === 'show' && (
+        <Button type="primary" onClick={() => onEdit(row.id)}>
+          {t(messages.edit)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function RowContent({ resource, id }: { readonly resource: Resource; readonly id: string }) {
+  const core = useCore();
+  const form = useOwnedService(
+    useCallback(
+      () => core.open((page) => createRecordForm({ ...page, resource, mode: { kind: 'details', id }, given: {} })),
+      [core, resource, id],
+    ),
+  );
+  return form === null ? null : (
+    <RecordContent resource={resource} form={form} history={null} canReveal={false} onStep={NO_STEP} />
+  );
+}
+
+const NO_STEP = () => undefined;

@@ -1,0 +1,1 @@
+export { RecordTree, type RecordTreeProps } from './record-tree.tsx';
