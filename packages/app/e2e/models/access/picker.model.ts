@@ -10,7 +10,11 @@ export class PickerModel {
 
   async chooseRole(label: string, name: string): Promise<void> {
     await this.open(label, '选择角色');
-    await this.dialog('选择角色').getByRole('searchbox').or(this.dialog('选择角色').getByRole('textbox')).first().fill(name);
+    await this.dialog('选择角色')
+      .getByRole('searchbox')
+      .or(this.dialog('选择角色').getByRole('textbox'))
+      .first()
+      .fill(name);
     await this.page.keyboard.press('Enter');
     await this.dialog('选择角色')
       .getByRole('checkbox', { name: `选择“${name}”`, exact: true })

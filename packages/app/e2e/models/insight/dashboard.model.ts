@@ -33,7 +33,9 @@ export class DashboardModel {
 
   /** To the list of what a figure counts. */
   async followFigure(title: string): Promise<void> {
-    await this.panel(title).getByRole('link', { name: `查看明细：${title}` }).click();
+    await this.panel(title)
+      .getByRole('link', { name: `查看明细：${title}` })
+      .click();
   }
 
   /** How many rows of a list wait. */

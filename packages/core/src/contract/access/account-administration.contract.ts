@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { ownSession, ownSignIn } from '../session/session.contract.ts';
+import { thirdBindings } from '../session/third-binding.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { identifier, wireText } from '../schema.ts';
 
@@ -16,7 +17,7 @@ const accountIds = v.pipe(
   v.minLength(1),
 );
 
-/** Permission to see where somebody else is signed in, and to end it. */
+/** Permission to see where somebody else is signed in and by which third parties, and to end either. */
 const mayEndSessions = holding('user:sessions');
 
 /** Calls of the older family about the accounts of others; each does what the resource `user` does, by the same rules. */
@@ -108,5 +109,23 @@ export const accountAdministrationEndpoints = {
     query: v.object({ userId: identifier }),
     /** Number of sessions ended. */
     answer: v.number(),
+  }),
+  bindings: defineEndpoint({
+    name: 'accountAdministration.bindings',
+    method: 'GET',
+    path: '/sys/user/thirdBindings/list',
+    summary: localized('某个用户的第三方账号绑定', 'The accounts of third parties that are bound to an account'),
+    access: mayEndSessions,
+    query: v.object({ userId: identifier }),
+    answer: thirdBindings,
+  }),
+  unbind: defineEndpoint({
+    name: 'accountAdministration.unbind',
+    method: 'DELETE',
+    path: '/sys/user/thirdBindings/delete',
+    summary: localized('解除某个用户的第三方账号绑定', 'Unbind a third party’s user from an account'),
+    access: mayEndSessions,
+    query: v.object({ userId: identifier, id: identifier }),
+    answer: v.unknown(),
   }),
 } as const;

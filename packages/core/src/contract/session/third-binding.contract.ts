@@ -29,7 +29,7 @@ const boundProvider = v.object({
 /** A provider with what is bound to one's own account there. */
 export type BoundProvider = v.InferOutput<typeof boundProvider>;
 
-const thirdBindings = v.object({
+export const thirdBindings = v.object({
   providers: v.array(boundProvider),
   /** False for an account that a third party made and whose password nobody knows. */
   hasPassword: v.boolean(),

@@ -35,7 +35,9 @@ export function DepartmentTabs({ id, content, relatedList: RelatedList }: Depart
         ...(roles === undefined
           ? []
           : [{ key: 'roles', label: t(roles.label), children: <RelatedList key={id} link={roles} id={id} /> }]),
-        ...(mayGrant ? [{ key: 'rights', label: t(messages.rights), children: <DepartmentRights key={id} id={id} /> }] : []),
+        ...(mayGrant
+          ? [{ key: 'rights', label: t(messages.rights), children: <DepartmentRights key={id} id={id} /> }]
+          : []),
       ]}
     />
   );

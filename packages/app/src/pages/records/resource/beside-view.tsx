@@ -38,13 +38,7 @@ export function BesideView({ resource, beside: Beside, list, relatedList, change
   return (
     <div className="beside-view">
       <Card size="small">
-        <RecordTree
-          resource={resource}
-          list={list}
-          chosen={row?.id ?? null}
-          onChoose={choose}
-          onAdd={acts.onAdd}
-        />
+        <RecordTree resource={resource} list={list} chosen={row?.id ?? null} onChoose={choose} onAdd={acts.onAdd} />
       </Card>
       <div ref={panel}>
         <Card size="small">
@@ -66,7 +60,9 @@ export function BesideView({ resource, beside: Beside, list, relatedList, change
   );
 }
 
-type RowHeadProps = Pick<BesideViewProps, 'resource' | 'list' | 'onEdit' | 'onAddBelow'> & { readonly row: ResourceRow };
+type RowHeadProps = Pick<BesideViewProps, 'resource' | 'list' | 'onEdit' | 'onAddBelow'> & {
+  readonly row: ResourceRow;
+};
 
 function RowHead({ resource, list, row, onEdit, onAddBelow }: RowHeadProps) {
   const { permitted } = useFacts(list);

@@ -15,16 +15,19 @@ const UnbindDialog = lazyPage(async () => (await import('./unbind-dialog.tsx')).
 
 /** Every provider with what is bound there. */
 export function BindingSection({ bindings }: { readonly bindings: ThirdBindingService }) {
-  const { status, providers, canUnbind, failure, question } = useFacts(bindings);
+  const { status, providers, hasPassword, asksPassword, failure, question } = useFacts(bindings);
+  const of = asksPassword ? 'own' : 'other';
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const [hasDialog, setHasDialog] = useState(false);
   if (question !== null && !hasDialog) setHasDialog(true);
   const refresh = () => bindings.send({ type: 'list.refresh' });
   if (providers === null) return <Unread failure={failure} onRetry={refresh} />;
+  // Whoever looks after an account is not told how to bind their own.
+  if (of === 'other' && providers.length === 0) return null;
   const hasBindings = providers.some((provider) => provider.bindings.length > 0);
   return (
-    <Section title={t(messages.title)} description={t(messages.content)}>
+    <Section title={t(messages.title)} description={t(messages.content[of])}>
       <div className="account-binding-alerts">
         {failure !== null && question === null && (
           <Alert
@@ -42,13 +45,13 @@ export function BindingSection({ bindings }: { readonly bindings: ThirdBindingSe
             }
           />
         )}
-        {hasBindings && !canUnbind && (
+        {hasBindings && !hasPassword && (
           <Alert
             type="info"
             role="note"
             showIcon
-            title={t(messages.onlyWay)}
-            description={t(messages.onlyWayContent)}
+            title={t(messages.onlyWay[of])}
+            description={t(messages.onlyWayContent[of])}
           />
         )}
       </div>

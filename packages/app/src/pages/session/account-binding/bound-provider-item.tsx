@@ -13,7 +13,7 @@ export interface BoundProviderItemProps {
 /** One provider: its name, the button that binds, and what is bound. */
 export function BoundProviderItem({ provider, bindings: service }: BoundProviderItemProps) {
   const { thirdType, name, isOffered, bindings } = provider;
-  const { status, waitingFor, canUnbind } = useFacts(service);
+  const { status, waitingFor, canUnbind, asksPassword } = useFacts(service);
   const t = useTranslate();
   const isFirst = bindings.length === 0;
   return (
@@ -24,7 +24,7 @@ export function BoundProviderItem({ provider, bindings: service }: BoundProvider
           {isFirst && <Tag>{t(messages.unbound)}</Tag>}
           {!isOffered && <Tag color="warning">{t(messages.notOffered)}</Tag>}
         </div>
-        {isOffered && (
+        {isOffered && asksPassword && (
           <Button
             type={isFirst ? 'primary' : 'default'}
             aria-label={t(isFirst ? messages.bindNamed(name) : messages.bindAnotherNamed(name))}

@@ -16,7 +16,8 @@ export interface UnbindDialogProps {
 
 /** Asks for the password before something is unbound. */
 export function UnbindDialog({ bindings, onGone }: UnbindDialogProps) {
-  const { status, question, password, passwordError, failure } = useFacts(bindings);
+  const { status, question, password, passwordError, asksPassword, failure } = useFacts(bindings);
+  const of = asksPassword ? 'own' : 'other';
   const t = useTranslate();
   // The dialog keeps its words while it fades out.
   const [shown, setShown] = useState<UnbindQuestion | null>(null);
@@ -48,20 +49,22 @@ export function UnbindDialog({ bindings, onGone }: UnbindDialogProps) {
             bindings.send({ type: 'form.submit' });
           }}
         >
-          <p>{t(messages.question(shown.provider, shown.binding.name))}</p>
-          <PasswordEntry
-            id={idOf()}
-            label={t(messages.password)}
-            name="password"
-            autoComplete="current-password"
-            maxLength={128}
-            readOnly={isBusy}
-            aria-required
-            autoFocus
-            value={password}
-            onValue={(value) => bindings.send({ type: 'password.change', value })}
-            error={passwordError}
-          />
+          <p>{t(messages.question[of](shown.provider, shown.binding.name))}</p>
+          {asksPassword && (
+            <PasswordEntry
+              id={idOf()}
+              label={t(messages.password)}
+              name="password"
+              autoComplete="current-password"
+              maxLength={128}
+              readOnly={isBusy}
+              aria-required
+              autoFocus
+              value={password}
+              onValue={(value) => bindings.send({ type: 'password.change', value })}
+              error={passwordError}
+            />
+          )}
           <FormError failure={failure} />
         </form>
       )}

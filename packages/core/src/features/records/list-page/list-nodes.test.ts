@@ -4,7 +4,7 @@ import { listNodes, type ListNode } from './list-nodes.model.ts';
 import type { TreePlace } from './list-page.types.ts';
 
 const place = (level: number): TreePlace => ({ level, hasChildren: false, status: 'closed', failure: null });
-const row = (id: string) => ({ id, version: 1 });
+const row = (id: string) => ({ id, createBy: 'admin', createTime: '', updateBy: null, updateTime: null, version: 1 });
 const outline = (nodes: readonly ListNode[]): unknown[] =>
   nodes.map(({ row: { id }, children }) => (children.length === 0 ? id : [id, outline(children)]));
 

@@ -1,6 +1,6 @@
 import { assign, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
-import { thirdBindingEndpoints } from '../../../contract/index.ts';
+import { accountAdministrationEndpoints, thirdBindingEndpoints } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
@@ -30,7 +30,12 @@ export interface ThirdBindingDependencies {
   };
 }
 
-/** The accounts of third parties that are bound to the person's own. Loads on start. */
+interface ThirdBindingOptions extends ThirdBindingDependencies {
+  /** Whose; one's own when left out. Nothing can be bound to the account of somebody else, and no password is asked there. */
+  readonly accountId?: string;
+}
+
+/** The accounts of third parties that are bound to an account. Loads on start. */
 export function createThirdBinding({
   client,
   clock,
@@ -38,11 +43,13 @@ export function createThirdBinding({
   popup,
   settings,
   config,
-}: ThirdBindingDependencies): ThirdBindingService {
+  accountId,
+}: ThirdBindingOptions): ThirdBindingService {
+  const api = accountId === undefined ? ownApi(client) : othersApi(client, accountId);
   const machine = thirdBindingMachine.provide({
     actors: {
       requestBindings: fromPromise<BindingsAnswer>(async ({ signal }) =>
-        mapResult(await client.call(thirdBindingEndpoints.read, { signal, isQuiet: true }), ({ result }) => result),
+        mapResult(await api.read(signal), ({ result }) => result),
       ),
       openWindow: providerWindow({ popup, basePath: config.basePath }),
       requestBind: fromPromise<BindingChangeAnswer, ThirdBindingContext>(async ({ input: { attempt, token } }) =>
@@ -52,19 +59,24 @@ export function createThirdBinding({
         ),
       ),
       requestUnbind: fromPromise<BindingChangeAnswer, ThirdBindingContext>(async ({ input: { removing, password } }) =>
-        mapResult(
-          await client.call(thirdBindingEndpoints.unbind, { body: { id: removing ?? '', password }, isQuiet: true }),
-          () => null,
-        ),
+        mapResult(await api.unbind(removing ?? '', password), () => null),
       ),
     },
+    guards:
+      accountId === undefined
+        ? {}
+        : {
+            isBindable: () => false,
+            canUnbind: ({ context }, id) => questionAbout({ ...context, removing: id }) !== null,
+            hasPassword: () => true,
+          },
     actions: {
       start: assign((_, thirdType) => ({ attempt: { thirdType, state: random.id() }, token: '', failure: null })),
     },
   });
   const actor = createActor(machine, { clock });
   actor.start();
-  const service = serviceFromActor(actor, thirdBindingView);
+  const service = serviceFromActor(actor, (snapshot) => thirdBindingView(snapshot, accountId === undefined));
   // Providers are named in the language of the call.
   const stop = onLanguageChange(settings, () => service.send({ type: 'list.refresh' }));
   return {
@@ -76,12 +88,34 @@ export function createThirdBinding({
   };
 }
 
-function thirdBindingView({ value, context }: SnapshotFrom<typeof thirdBindingMachine>): ThirdBindingFacts {
+function ownApi(client: HttpClient) {
+  return {
+    read: (signal: AbortSignal) => client.call(thirdBindingEndpoints.read, { signal, isQuiet: true }),
+    unbind: (id: string, password: string) =>
+      client.call(thirdBindingEndpoints.unbind, { body: { id, password }, isQuiet: true }),
+  };
+}
+
+function othersApi(client: HttpClient, userId: string) {
+  return {
+    read: (signal: AbortSignal) =>
+      client.call(accountAdministrationEndpoints.bindings, { query: { userId }, signal, isQuiet: true }),
+    unbind: (id: string) =>
+      client.call(accountAdministrationEndpoints.unbind, { query: { userId, id }, isQuiet: true }),
+  };
+}
+
+function thirdBindingView(
+  { value, context }: SnapshotFrom<typeof thirdBindingMachine>,
+  isOwn: boolean,
+): ThirdBindingFacts {
   const { read, failure, attempt, password, passwordError } = context;
   return {
     status: value,
     providers: read?.providers ?? null,
-    canUnbind: read?.hasPassword === true,
+    hasPassword: read?.hasPassword === true,
+    canUnbind: !isOwn || read?.hasPassword === true,
+    asksPassword: isOwn,
     waitingFor: value === 'waiting' || value === 'binding' ? attempt.thirdType : null,
     failure,
     question: questionAbout(context),

@@ -14,7 +14,9 @@ const nothing = { providers: [{ ...offered, bindings: [] }], hasPassword: true }
 const bound = { providers: [{ ...offered, bindings: [own] }], hasPassword: true };
 const resting = {
   status: 'loaded',
+  hasPassword: true,
   canUnbind: true,
+  asksPassword: true,
   waitingFor: null,
   failure: null,
   question: null,
@@ -196,6 +198,32 @@ describe('bindings of third parties', () => {
     });
   });
 
+  it('of somebody else are seen and unbound without a password, and nothing is bound', async () => {
+    const ports = fakePorts();
+    const core = createCore(ports, defaultCoreConfig);
+    const bindings = core.open((page) => createThirdBinding({ ...page, accountId: 'u7' }));
+    const asked = ports.http.take('/sys/user/thirdBindings/list');
+    asked.succeed({ ...bound, hasPassword: false });
+    await settled();
+    const others = { ...resting, providers: bound.providers, hasPassword: false, asksPassword: false };
+    bindings.send({ type: 'provider.bind', thirdType: 'test' });
+    expect(bindings.facts()).toEqual(others);
+    bindings.send({ type: 'binding.remove', id: 'b1' });
+    expect(bindings.facts()).toMatchObject({ status: 'asking', question: { binding: own } });
+    bindings.send({ type: 'form.submit' });
+    const ended = ports.http.take('/sys/user/thirdBindings/delete');
+    const parameters = [asked, ended].map(({ request }) => new URL(request.url, 'http://x').searchParams);
+    expect(parameters.map((sent) => [sent.get('userId'), sent.get('id')])).toEqual([
+      ['u7', null],
+      ['u7', 'b1'],
+    ]);
+    ended.succeed(null);
+    await settled();
+    ports.http.take('/sys/user/thirdBindings/list').succeed(nothing);
+    await settled();
+    expect(bindings.facts()).toEqual({ ...others, providers: nothing.providers, hasPassword: true });
+  });
+
   it('names the providers anew in another language', async () => {
     const { core, bindings, http } = await opened();
     const providers = [{ ...offered, name: 'Test identity provider', bindings: [] }];
@@ -211,7 +239,12 @@ describe('bindings of third parties', () => {
   it('unbinds nothing of an account without a password, and can be cancelled', async () => {
     const without = await opened({ ...bound, hasPassword: false });
     without.bindings.send({ type: 'binding.remove', id: 'b1' });
-    expect(without.bindings.facts()).toEqual({ ...resting, canUnbind: false, providers: bound.providers });
+    expect(without.bindings.facts()).toEqual({
+      ...resting,
+      hasPassword: false,
+      canUnbind: false,
+      providers: bound.providers,
+    });
     const { bindings } = await opened(bound);
     bindings.send({ type: 'binding.remove', id: 'b1' });
     bindings.send({ type: 'password.change', value: 'typed' });
@@ -225,7 +258,7 @@ describe('bindings of third parties', () => {
     ports.http.take('/sys/thirdLogin/bindings').reject('读不到');
     await settled();
     const failed = { ...resting, status: 'failed', failure: sameText('读不到') };
-    expect(bindings.facts()).toEqual({ ...failed, canUnbind: false, providers: null });
+    expect(bindings.facts()).toEqual({ ...failed, hasPassword: false, canUnbind: false, providers: null });
     bindings.send({ type: 'list.refresh' });
     expect(bindings.facts().status).toBe('loading');
     ports.http.take('/sys/thirdLogin/bindings').succeed(bound);

@@ -46,6 +46,10 @@ export interface ThirdBindingFacts {
   readonly status: ThirdBindingStatus;
   /** Null until they were read once. */
   readonly providers: readonly BoundProvider[] | null;
+  /** Whether the account can be signed in to by a password. */
+  readonly hasPassword: boolean;
+  /** Whether unbinding one's own is confirmed by the password; that of others is not. */
+  readonly asksPassword: boolean;
   /** Whether unbinding is possible: nobody can prove to be the owner of an account without a password, and it would lose its way in. */
   readonly canUnbind: boolean;
   /** The provider whose window is open; null for none. */

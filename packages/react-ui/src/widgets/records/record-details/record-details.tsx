@@ -89,7 +89,13 @@ export function RecordDetails(props: RecordDetailsProps) {
         </div>
       }
     >
-      <RecordContent resource={resource} form={form} history={history} canReveal={props.canReveal === true} onStep={step} />
+      <RecordContent
+        resource={resource}
+        form={form}
+        history={history}
+        canReveal={props.canReveal === true}
+        onStep={step}
+      />
     </Modal>
   );
 }

@@ -109,10 +109,7 @@ function Nodes({ resource, list, facts, chosen, onChoose }: NodesProps) {
       return <Skeleton active title={false} paragraph={{ rows: 6 }} aria-label={t(messages.loading)} />;
     const isSearched = (facts.query.search[labelField] ?? '') !== '';
     return (
-      <Empty
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description={t(isSearched ? messages.noneFound : messages.none)}
-      />
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(isSearched ? messages.noneFound : messages.none)} />
     );
   }
   return (

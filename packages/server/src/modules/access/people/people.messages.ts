@@ -51,6 +51,10 @@ export const peopleMessages = {
       'You cannot give up your own role of administrator. Ask another administrator.',
     ),
   },
+  ownBinding: localized(
+    '自己的第三方账号请在“账户绑定”页面解除，需要输入密码',
+    'Take away your own bindings on the page “Binding”, by your password.',
+  ),
   administratorsOnly: localized(
     '只有管理员可以修改管理员的账号',
     'Only administrators may change the account of an administrator.',

@@ -5,7 +5,10 @@ import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createResourceServices } from '../../records/resource/resource-services.ts';
 import { createSessionService } from '../../session/sessions/sessions.service.ts';
+import { createThirdBindings } from '../../session/third-party/third-bindings.ts';
 import { accountAdministrationRoutes } from './account-administration.routes.ts';
+import { accountBindingRoutes } from './account-binding.routes.ts';
+import { createAccountOwners } from './account-owner.ts';
 import { accountSessionRoutes } from './account-session.routes.ts';
 import { memberRoutes } from './member.routes.ts';
 
@@ -13,6 +16,7 @@ export function createPeopleModule(services: Services): ServerModule {
   const { serviceOf } = createResourceServices(services);
   const { repositoryOf, users } = services;
   const serviceFor = (call: SignedInCall) => serviceOf(userResource, call);
+  const owners = createAccountOwners({ serviceFor, orm: services.database.orm });
   return {
     routes: [
       ...accountAdministrationRoutes({
@@ -21,7 +25,8 @@ export function createPeopleModule(services: Services): ServerModule {
         accountsOf: ({ tenantId }) => repositoryOf(userResource, { kind: 'system', tenantId }),
       }),
       ...memberRoutes({ serviceFor, transaction: services.transaction }),
-      ...accountSessionRoutes({ serviceFor, sessions: createSessionService(services), orm: services.database.orm }),
+      ...accountSessionRoutes(owners, createSessionService(services)),
+      ...accountBindingRoutes(owners, createThirdBindings(services)),
     ],
   };
 }

@@ -192,7 +192,11 @@ describeApplication('menu and permissions of the caller', (application) => {
     await database.orm
       .delete(sysUserRole)
       .where(and(eq(sysUserRole.userId, seedIdentifier('user', 'clerk')), eq(sysUserRole.roleId, clerkRole)));
-    expect(pages(await read(token))).toEqual(['/dashboard/analysis', '/isps/userAnnouncement', ...pagesIn([accountMenu])]);
+    expect(pages(await read(token))).toEqual([
+      '/dashboard/analysis',
+      '/isps/userAnnouncement',
+      ...pagesIn([accountMenu]),
+    ]);
     expect((await call({ method: 'GET', url: '/isps/activity/list', token })).status).toBe(403);
   });
 

@@ -12,7 +12,7 @@ const labelOf = (key: string) => labels.get(key);
 
 export function thirdBindingRoutes(service: ThirdBindingCalls): readonly EndpointRoute[] {
   return [
-    guardedRoute(thirdBindingEndpoints.read, (_input, call) => service.read(call)),
+    guardedRoute(thirdBindingEndpoints.read, (_input, call) => service.read({ id: call.caller.userId }, call)),
     guardedRoute(thirdBindingEndpoints.signIns, (_input, call) => service.signIns(call)),
     checkedRoute(thirdBindingEndpoints.bind, ({ body }, call) => service.bind(body, call)),
     checkedRoute(thirdBindingEndpoints.unbind, ({ body }, call) => service.unbind(body, call), labelOf),

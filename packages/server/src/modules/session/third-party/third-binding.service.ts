@@ -34,12 +34,20 @@ export interface ThirdBindingParts {
 /** Checked before it, outside of any transaction: a password, and a code that is spent whatever is wrong. */
 type Work = Promise<Result<() => Promise<CallOutcome<null>>, CallFailure>>;
 
-/** What people see and change of the accounts of third parties that are bound to their own. */
+/** What is seen and changed of the accounts of third parties that are bound to an account. */
 export interface ThirdBindingCalls {
-  read(call: SignedInCall): Promise<CallOutcome<ThirdBindings>>;
+  read(owner: Pick<BindingOwner, 'id'>, call: SignedInCall): Promise<CallOutcome<ThirdBindings>>;
   signIns(call: SignedInCall): Promise<CallOutcome<ThirdSignIn[]>>;
   bind(brought: BroughtCode, call: SignedInCall): Work;
   unbind(wanted: BodyOf<typeof thirdBindingEndpoints.unbind>, call: SignedInCall): Work;
+  /** By somebody who looks after accounts: no password is asked, and the log says by whom. */
+  unbindFrom(owner: BindingOwner, id: string, call: SignedInCall): Promise<CallOutcome<null>>;
+}
+
+/** Whose account something is bound to. */
+interface BindingOwner {
+  readonly id: string;
+  readonly username: string;
 }
 
 const refused = (message: LocalizedText) => err<CallFailure>({ kind: 'business', message });
@@ -58,15 +66,10 @@ export function createThirdBindingService({
     providers.find((provider) => provider.thirdType === thirdType)?.name[locale] ?? thirdType;
 
   const record = (event: 'thirdParty.bound' | 'thirdParty.unbound', thirdType: string, call: SignedInCall) =>
-    audit.record({
-      event,
-      call,
-      user: { id: call.caller.userId, username: call.caller.username },
-      content: { thirdType },
-    });
+    audit.record({ event, call, user: callerOf(call), content: { thirdType } });
 
   return {
-    async read({ caller: { userId }, locale }) {
+    async read({ id: userId }, { locale }) {
       const [bindings, isWithoutPassword] = [
         await repository.bindingsOf(userId),
         await repository.isWithoutPassword(userId),
@@ -144,7 +147,20 @@ export function createThirdBindingService({
           }),
       );
     },
+    unbindFrom(owner, id, call) {
+      return transaction(async (): Promise<CallOutcome<null>> => {
+        const gone = await repository.unbind(owner.id, id);
+        if (gone === undefined) return refused(messages.unknown);
+        const content = { thirdType: gone.thirdType, by: call.caller.username };
+        await audit.record({ event: 'thirdParty.unbound', call, user: owner, content });
+        return ok({ result: null, message: messages.unbound });
+      });
+    },
   };
+}
+
+function callerOf({ caller: { userId, username } }: SignedInCall): BindingOwner {
+  return { id: userId, username };
 }
 
 function bindingOnWire({ id, name, createTime, lastUsedAt }: StoredBinding) {

@@ -6,7 +6,8 @@ import { thirdBindingEndpoints, type ThirdBindings } from '@evergreen/core/contr
 import { minutes, seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
-import { sysThirdAccount, sysUser } from '../../../db/schema/index.ts';
+import { seedIdentifier } from '../../../db/seed/seed-random.ts';
+import { sysLog, sysThirdAccount, sysUser } from '../../../db/schema/index.ts';
 import { MOST_BINDINGS } from './third-binding.service.ts';
 
 const STATE = 'state-of-this-browser';
@@ -134,6 +135,34 @@ describeApplication(
         refusal('该第三方账号已绑定其他账号，请先在那个账号中解除绑定'),
       );
       expect([await bindingsOf(clerk), await bindingsOf(other)]).toEqual([['wx-104'], []]);
+    });
+
+    it('who looks after accounts sees what is bound to them and unbinds it, by a log entry that says who did', async () => {
+      const { call, database, signIn } = application();
+      const [clerk, admin, other] = [await signIn('clerk'), await signIn('admin'), await signIn('supervisor')];
+      const id = await boundBy(clerk, 'wx-105');
+      const ownId = await boundBy(admin, 'wx-106');
+      const [userId, adminId] = [seedIdentifier('user', 'clerk'), seedIdentifier('user', 'admin')];
+      const seen = await call({ method: 'GET', url: `/sys/user/thirdBindings/list?userId=${userId}`, token: admin });
+      expect(seen.envelope.result).toEqual(await read(clerk));
+      const remove = async (token: string, user: string, binding: string) => {
+        const url = `/sys/user/thirdBindings/delete?userId=${user}&id=${binding}`;
+        const { status, envelope } = await call({ method: 'DELETE', url, token });
+        return [status, envelope.message];
+      };
+      expect((await remove(other, userId, id))[0]).toBe(403);
+      expect(await remove(admin, adminId, ownId)).toEqual([
+        200,
+        '自己的第三方账号请在“账户绑定”页面解除，需要输入密码',
+      ]);
+      expect(await remove(admin, userId, ownId)).toEqual([200, '该绑定已不存在，列表已刷新']);
+      expect(await remove(admin, userId, id)).toEqual([200, '已解除绑定']);
+      expect([await bindingsOf(clerk), await bindingsOf(admin)]).toEqual([[], ['wx-106']]);
+      expect((await signIns(clerk))[0]).toEqual(['thirdParty.unbound', '测试身份提供方', '127.0.0.1']);
+      const entries = await database.orm.select().from(sysLog).where(eq(sysLog.event, 'thirdParty.unbound'));
+      expect(entries.map(({ username, logContent }) => [username, JSON.parse(logContent) as unknown])).toEqual([
+        ['clerk', { thirdType: 'test', by: 'admin' }],
+      ]);
     });
 
     it('nobody takes away what is bound to another account, and nothing twice', async () => {
