@@ -11,6 +11,7 @@ import {
   auditText,
   formFields,
   formGroups,
+  isOffered,
   maskedFields,
   type ChildTable,
   type Field,
@@ -77,8 +78,9 @@ interface DetailsBodyProps extends Omit<RecordContentProps, 'form'> {
 /** What the record holds and, where the user may read it, what was done to it. */
 function DetailsBody({ resource, title, row, history, canReveal, onStep }: DetailsBodyProps) {
   const t = useTranslate();
-  // Sub-rows come before what nobody types, unless there is nothing else.
-  const hasForm = formFields(resource).length > 0;
+  // What staff write comes before what nobody types; what they may only add to the rows of others comes last.
+  const isWritten = formFields(resource).length > 0 && isOffered(resource, 'add');
+  const typedPart = <DetailGroups resource={resource} row={row} canReveal={canReveal} part="typed" />;
   const children = childTables(resource).map(([key, table]) => (
     <ChildDetails key={key} table={table} rows={row.children?.[key] ?? []} />
   ));
@@ -95,10 +97,11 @@ function DetailsBody({ resource, title, row, history, canReveal, onStep }: Detai
         if (key === 'ArrowRight') onStep(1);
       }}
     >
-      <DetailGroups resource={resource} row={row} canReveal={canReveal} part="typed" />
-      {hasForm && children}
+      {isWritten && typedPart}
+      {isWritten && children}
       <DetailGroups resource={resource} row={row} canReveal={canReveal} part="record" />
-      {!hasForm && children}
+      {!isWritten && children}
+      {!isWritten && typedPart}
     </section>
   );
   if (history === null) return content;
@@ -214,7 +217,7 @@ function drawnOf(field: Field, value: ResourceRow[string] | undefined): ReactNod
   );
 }
 
-/** The groups of the form, then what nobody types: states, computed fields, author and times. */
+/** The groups of the form, then what nobody types, where it is known: states, computed fields, author and times. */
 function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGroup[] {
   const itemOf = ([key, field]: readonly [string, Field]): DetailItem => ({
     key,
@@ -230,7 +233,11 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
     title,
     items: fields.map(itemOf),
   }));
-  const others = Object.entries(resource.fields).filter(([key]) => !typed.has(key));
+  // A dash beside what nobody can fill in would say nothing.
+  const others = Object.entries(resource.fields)
+    .filter(([key]) => !typed.has(key))
+    .map(itemOf)
+    .filter(({ value, drawn }) => drawn !== null || value['zh-CN'] !== '');
   const audit = auditFields(resource).map((key) => ({
     key,
     label: auditFieldLabels[key],
@@ -241,5 +248,5 @@ function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGrou
   }));
   const hasHeadings = edited.some(({ title }) => title !== null);
   const title = hasHeadings ? messages.record : null;
-  return [...edited, { key: 'record', title, items: [...others.map(itemOf), ...audit] }];
+  return [...edited, { key: 'record', title, items: [...others, ...audit] }];
 }
