@@ -58,7 +58,9 @@ function desk() {
     return rows.map((found) => {
       const place = tree?.[found.id];
       const path = found[TREE_PATH];
-      return place === undefined ? `${String(path)} / ${String(found['name'])}` : `${'-'.repeat(place.level)}${found.id}`;
+      return place === undefined
+        ? `${String(path)} / ${String(found['name'])}`
+        : `${'-'.repeat(place.level)}${found.id}`;
     });
   };
   /** How often the rows below a row were read. */
@@ -81,8 +83,16 @@ it('RES-04 a tree is read below a row when it is opened, found with its path, mo
   const [first] = rows;
   if (first === undefined) throw new Error('The list is empty');
   const moved = movedRow({ resource }, first);
-  expect([rows.map(({ id }) => moveObstacle({ resource, rows }, moved, id)), moveObstacle({ resource, rows }, moved, null)]).toEqual([
-    [...Array.from({ length: 3 }, () => expect.objectContaining({ 'zh-CN': expect.stringContaining('不能把“体育”移到') })), null],
+  expect([
+    rows.map(({ id }) => moveObstacle({ resource, rows }, moved, id)),
+    moveObstacle({ resource, rows }, moved, null),
+  ]).toEqual([
+    [
+      ...Array.from({ length: 3 }, () =>
+        expect.objectContaining({ 'zh-CN': expect.stringContaining('不能把“体育”移到') }),
+      ),
+      null,
+    ],
     null,
   ]);
   // What the shown rows do not tell, the server refuses, of the version that the person saw.
