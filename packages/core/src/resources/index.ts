@@ -121,7 +121,7 @@ export {
   visibleResource,
   withoutPrivate,
 } from './define/guarded-fields.ts';
-export { computations, computedValue, type ComputedValue } from './define/computed-values.ts';
+export { computations, computedValue, isAmount, type ComputedValue } from './define/computed-values.ts';
 export {
   countChanges,
   countedCondition,

@@ -1,7 +1,7 @@
 import { localized, sameText, type LocalizedText } from '../../kernel/index.ts';
 import { storageOf, type FieldStorage } from './field-kinds.ts';
 import type { FieldValue } from './field-value.types.ts';
-import type { ComputationName, ComputedField, Resource, ResourceValues } from './resource.types.ts';
+import type { ComputationName, ComputedField, Field, Resource, ResourceValues } from './resource.types.ts';
 
 /** What a computed field says of a row: the value, and how people read it. */
 export interface ComputedValue {
@@ -13,6 +13,8 @@ interface Computation {
   /** The storages of what it is made of; those from `least` on may be left out. */
   readonly takes: readonly FieldStorage[];
   readonly least: number;
+  /** Numbers are compared with those of other rows; words are read. */
+  readonly gives: 'number' | 'word';
   /** Null where what it is made of is missing or makes no sense. `today`: `YYYY-MM-DD` in UTC+8. */
   compute(values: readonly FieldValue[], today: string): ComputedValue | null;
 }
@@ -41,6 +43,7 @@ export const computations: Readonly<Record<ComputationName, Computation>> = {
   ageOfBirthday: {
     takes: ['date', 'date'],
     least: 1,
+    gives: 'number',
     compute([birthday, end], today) {
       if (typeof birthday !== 'string') return null;
       const years = yearsBetween(birthday, typeof end === 'string' ? end : today);
@@ -51,6 +54,7 @@ export const computations: Readonly<Record<ComputationName, Computation>> = {
   shareTaken: {
     takes: ['integer', 'integer'],
     least: 2,
+    gives: 'number',
     compute([taken, places]) {
       if (typeof taken !== 'number' || typeof places !== 'number' || places <= 0) return null;
       const percent = Math.round((taken / places) * 100);
@@ -61,6 +65,7 @@ export const computations: Readonly<Record<ComputationName, Computation>> = {
   validity: {
     takes: ['date'],
     least: 1,
+    gives: 'word',
     compute([last], today) {
       if (typeof last !== 'string') return null;
       const days = dayNumber(last) - dayNumber(today);
@@ -76,6 +81,13 @@ export function computedValue(field: ComputedField, row: ResourceValues, today: 
     field.of.map((key) => row[key] ?? null),
     today,
   );
+}
+
+/** Whether people read the value of a field as an amount, to be compared with those of other rows. */
+export function isAmount(field: Field): boolean {
+  if (field.type === 'computed') return computations[field.by].gives === 'number';
+  const kind = field.type === 'joined' ? field.as : storageOf(field);
+  return kind === 'integer' || kind === 'decimal';
 }
 
 /** Whether a computed field is made of what it needs. */

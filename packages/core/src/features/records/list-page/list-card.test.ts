@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { activityTypeResource } from '../../../resources/index.ts';
+import { activityTypeResource, curriculumResource, retireeResource, type Resource } from '../../../resources/index.ts';
 import { listCard } from './list-card.ts';
 import { listColumns } from './list-columns.ts';
 
@@ -18,4 +18,16 @@ it('shows the state and the first three other columns of a list on a card', () =
       { state: null, lines: [] },
     ],
   );
+});
+
+it('shows what a record is in, before any other choice', () => {
+  const shown = (resource: Resource) => {
+    const columns = listColumns(resource).filter(({ isHidden }) => !isHidden);
+    const { state, lines } = listCard(resource, columns);
+    return [state?.key, ...lines.map(({ key }) => key)];
+  };
+  expect([shown(curriculumResource), shown(retireeResource)]).toEqual([
+    ['status', 'typeId', 'teacher', 'mode'],
+    ['status', 'sex', 'age', 'phone'],
+  ]);
 });

@@ -6,7 +6,7 @@ const CARD_LINES = 3;
 
 /** What a card shows of a record beside its name. */
 export interface ListCard<Column extends ListColumn = ListColumn> {
-  /** The state, beside the name; null for a resource without choices from a dictionary. */
+  /** What actions move it through, or else its first choice from a dictionary, beside the name; null without either. */
   readonly state: Column | null;
   /** In reading order. */
   readonly lines: readonly Column[];
@@ -14,7 +14,8 @@ export interface ListCard<Column extends ListColumn = ListColumn> {
 
 /** Cards, for narrow screens, show the first visible columns: a list reads the same on every screen. */
 export function listCard<Column extends ListColumn>(resource: Resource, columns: readonly Column[]): ListCard<Column> {
-  const state = columns.find(({ display }) => display.kind === 'tag') ?? null;
+  const isState = ({ key }: Column) => resource.fields[key]?.type === 'state';
+  const state = columns.find(isState) ?? columns.find(({ display }) => display.kind === 'tag') ?? null;
   const lines = columns.filter((column) => column !== state && column.key !== resource.labelField);
   return { state, lines: lines.slice(0, CARD_LINES) };
 }

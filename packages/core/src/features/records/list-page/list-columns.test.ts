@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { activityResource, activityTypeResource, resourceRowSchema, type Field } from '../../../resources/index.ts';
+import {
+  activityResource,
+  activityTypeResource,
+  certificationResource,
+  resourceRowSchema,
+  retireeResource,
+  type Field,
+  type Resource,
+} from '../../../resources/index.ts';
 import { sameText, localized } from '../../../kernel/index.ts';
 import { cellText, isPinned, listColumns, tagColour } from './list-columns.ts';
 
@@ -12,10 +20,10 @@ it("lists a resource's columns in order, then the audit fields", () => {
   }));
   expect(columns).toEqual([
     { key: 'name', title: '类型名称', width: 200, isSortable: true, isHidden: false },
-    { key: 'code', title: '类型编码', width: 160, isSortable: true, isHidden: false },
+    { key: 'code', title: '类型编码', width: 130, isSortable: true, isHidden: false },
     { key: 'sort', title: '排序', width: 100, isSortable: true, isHidden: false },
     { key: 'status', title: '状态', width: 100, isSortable: true, isHidden: false },
-    { key: 'remark', title: '备注', width: 260, isSortable: false, isHidden: false },
+    { key: 'remark', title: '备注', width: 200, isSortable: false, isHidden: false },
     { key: 'createBy', title: '创建人', width: 120, isSortable: false, isHidden: true },
     { key: 'createTime', title: '创建时间', width: 180, isSortable: true, isHidden: false },
     { key: 'updateBy', title: '修改人', width: 120, isSortable: false, isHidden: true },
@@ -61,6 +69,18 @@ it('shows authors by their real names where the server knows them', () => {
   });
   const authors = listColumns(activityResource).filter(({ key }) => key === 'createBy' || key === 'updateBy');
   expect(authors.map(({ cell }) => cell(row)['zh-CN'])).toEqual(['黄敏', 'gone']);
+});
+
+it('tells the amounts, which stand below each other, from words', () => {
+  const amounts = (resource: Resource) =>
+    listColumns(resource)
+      .filter(({ display }) => display.kind === 'number')
+      .map(({ key }) => key);
+  expect([amounts(activityResource), amounts(certificationResource), amounts(retireeResource)]).toEqual([
+    ['quota', 'signUpRatio', 'fee', 'points'],
+    ['year'],
+    ['age', 'volunteerHours', 'points'],
+  ]);
 });
 
 it('LIST-18 draws states as tags with the colours of their dictionary, and a number as part of another', () => {
@@ -127,7 +147,7 @@ it('formats a whole row for display', () => {
     quota: '1200',
     signedCount: '',
     signUpRatio: '',
-    fee: '12.5',
+    fee: '12.50',
     points: '',
     needAudit: '',
     isTop: '是',

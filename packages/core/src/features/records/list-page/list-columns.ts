@@ -5,6 +5,7 @@ import {
   columnFields,
   dictionaryOf,
   dictionaryTextKey,
+  isAmount,
   sortableColumns,
   type Resource,
   type ResourceRow,
@@ -41,6 +42,8 @@ export interface ListColumn {
 /** How a column is drawn beside its text. */
 export type ColumnDisplay =
   | { readonly kind: 'text' }
+  /** A number, or a text that begins with one: its digits stand below those of other rows. */
+  | { readonly kind: 'number' }
   /** A choice from a dictionary, which may have colours. */
   | { readonly kind: 'tag'; readonly dictionary: string }
   /** The name of an icon of the menu. */
@@ -109,7 +112,7 @@ function displayOf(key: string, field: Field): ColumnDisplay {
   if (field.type === 'icon') return { kind: 'icon' };
   if (field.type === 'file') return { kind: 'files', isPictures: field.accepts === 'image' };
   const display = field.column === false ? undefined : field.column?.display;
-  if (display === undefined) return { kind: 'text' };
+  if (display === undefined) return { kind: isAmount(field) ? 'number' : 'text' };
   return {
     kind: 'share',
     share: (row) => {
@@ -120,11 +123,14 @@ function displayOf(key: string, field: Field): ColumnDisplay {
 }
 
 /**
- * Format a value for display: the text of a choice, yes or no for a boolean, empty for no value; anything else is
- * displayed verbatim, except whole minutes, which are written without seconds.
+ * Format a value for display: the text of a choice, yes or no for a boolean, empty for no value, a decimal number with
+ * all its places, so that those of a column stand below each other; anything else is displayed verbatim, except whole
+ * minutes, which are written without seconds.
  */
 export function cellText(row: ResourceRow, key: string, field: Field): LocalizedText {
   const choiceText = row[dictionaryTextKey(key)];
   if (field.type === 'dateTime') return sameText(String(row[key] ?? '').replace(/:00$/u, ''));
-  return fieldText(field, row[key] ?? null, typeof choiceText === 'string' ? choiceText : null);
+  const value = row[key];
+  if (field.type === 'decimal' && typeof value === 'number') return sameText(value.toFixed(field.scale));
+  return fieldText(field, value ?? null, typeof choiceText === 'string' ? choiceText : null);
 }

@@ -22,9 +22,12 @@ export function AdvancedQueryButton({ query }: { readonly query: AdvancedQuerySe
       <Tooltip title={isActive ? t(texts.inForce) : null}>
         <Badge dot={isActive}>
           <Button
+            className="advanced-query-open"
             icon={<FunnelPlotOutlined aria-hidden />}
             {...(isActive ? { type: 'primary' as const, ghost: true } : {})}
             aria-haspopup="dialog"
+            // A desk may be too narrow for the words.
+            {...(isActive ? {} : { title: t(texts.open) })}
             {...(isPhone || isActive ? { 'aria-label': t(isActive ? texts.openInForce : texts.open) } : {})}
             onClick={() => query.send({ type: 'dialog.open' })}
           >

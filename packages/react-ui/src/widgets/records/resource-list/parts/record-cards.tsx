@@ -83,7 +83,7 @@ export function RecordCards(props: RecordCardsProps) {
                 />
               </div>
               <dl className="record-card-lines">
-                {lines.map((column) => (
+                {filled(lines, row).map((column) => (
                   <div key={column.key}>
                     <dt>{t(column.title)}</dt>
                     <dd>
@@ -98,4 +98,9 @@ export function RecordCards(props: RecordCardsProps) {
       )}
     </Spin>
   );
+}
+
+/** A label without a value tells nothing on a card. */
+function filled<Column extends ListColumn>(columns: readonly Column[], row: ResourceRow): readonly Column[] {
+  return columns.filter(({ cell }) => cell(row)['zh-CN'] !== '');
 }

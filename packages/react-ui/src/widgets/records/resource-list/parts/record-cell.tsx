@@ -18,10 +18,12 @@ export interface RecordCellProps {
   readonly column: ListColumn;
   readonly row: ResourceRow;
   readonly dictionaries: DictionaryMap;
+  /** Pixels of a picture; larger ones are easier to touch. */
+  readonly pictureEdge?: number;
 }
 
 /** A value as a list draws it: a state as a tag, a number that is part of another as a bar, anything else as its text. */
-export function RecordCell({ column, row, dictionaries }: RecordCellProps) {
+export function RecordCell({ column, row, dictionaries, pictureEdge }: RecordCellProps) {
   const t = useTranslate();
   const { display } = column;
   if (display.kind === 'tag') {
@@ -42,7 +44,12 @@ export function RecordCell({ column, row, dictionaries }: RecordCellProps) {
     const text = t(column.cell(row));
     if (typeof value !== 'string' || text === '') return null;
     return display.isPictures ? (
-      <LateFilePictures value={value} most={MOST_PICTURES} meanwhile={text} />
+      <LateFilePictures
+        value={value}
+        most={MOST_PICTURES}
+        {...(pictureEdge === undefined ? {} : { edge: pictureEdge })}
+        meanwhile={text}
+      />
     ) : (
       <LateFileLinks value={value} most={1} meanwhile={text} />
     );

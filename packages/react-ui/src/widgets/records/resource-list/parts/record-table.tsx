@@ -49,6 +49,8 @@ export interface RecordTableProps {
 }
 
 const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
+/** Pixels of a picture: ten rows with one fit on a desk. */
+const PICTURE_EDGE = 32;
 const SELECTION_WIDTH = 48;
 const ACTIONS_WIDTH = 116;
 /** A link to related rows beside 编辑. */
@@ -96,6 +98,7 @@ export function RecordTable({
     title: t(column.title),
     width: Math.floor(column.width * scale),
     ellipsis: true,
+    ...(column.display.kind === 'number' ? { align: 'end' as const, className: 'resource-list-number' } : {}),
     ...(column.isFrozen && !isPhone ? { fixed: 'start' as const } : {}),
     onHeaderCell: (): ResizableHeaderCellProps => ({
       onResize: (width) => onResize(column.key, width),
@@ -114,7 +117,7 @@ export function RecordTable({
           onOpen={onShow === null ? null : () => onShow(row.id)}
         />
       ) : (
-        <RecordCell column={column} row={row} dictionaries={dictionaries} />
+        <RecordCell column={column} row={row} dictionaries={dictionaries} pictureEdge={PICTURE_EDGE} />
       ),
     ...(column.key === resource.labelField ? naming(isPhone) : {}),
     ...(column.isSortable ? sorting(column.key, resource, facts.query.sorter) : {}),
@@ -176,9 +179,13 @@ export function RecordTable({
   );
 }
 
-/** Whether rows lead to those of one other resource and have no actions of their own. */
+/** Whether rows lead to those of one other resource and have no actions of their own, nor the ways of a tree. */
 function hasRelatedAlone(resource: Resource): boolean {
-  return resource.related?.length === 1 && resourceActions(resource).every(([, { on }]) => on === 'list');
+  return (
+    resource.tree === undefined &&
+    resource.related?.length === 1 &&
+    resourceActions(resource).every(([, { on }]) => on === 'list')
+  );
 }
 
 /**
