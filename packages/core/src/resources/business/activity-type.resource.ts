@@ -31,7 +31,7 @@ export const activityTypeResource = defineResource({
       isRequired: true,
       isUnique: true,
       search: 'contains',
-      column: { width: 160, isSortable: true },
+      column: { width: 130, isSortable: true },
     },
     sort: {
       type: 'integer',
@@ -54,7 +54,7 @@ export const activityTypeResource = defineResource({
       type: 'multilineText',
       label: localized('备注', 'Remark'),
       maximumLength: 255,
-      column: { width: 260 },
+      column: { width: 200 },
       form: { isWide: true },
     },
   },

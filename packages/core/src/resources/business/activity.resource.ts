@@ -199,20 +199,20 @@ export const activityResource = defineResource({
     },
     signUpStart: {
       type: 'dateTime',
-      label: localized('报名开始', 'Sign-up from'),
+      label: localized('报名开始', 'Start of sign-up'),
       column: { width: 180 },
       form: { group: 'signUp' },
     },
     signUpEnd: {
       type: 'dateTime',
-      label: localized('报名截止', 'Sign-up until'),
+      label: localized('报名截止', 'End of sign-up'),
       notBefore: 'signUpStart',
       column: { width: 180 },
       form: { group: 'signUp' },
     },
     startTime: {
       type: 'dateTime',
-      label: localized('开始时间', 'Starts'),
+      label: localized('开始时间', 'Start'),
       isRequired: true,
       search: 'range',
       column: { width: 160, isSortable: true },
@@ -220,7 +220,7 @@ export const activityResource = defineResource({
     },
     endTime: {
       type: 'dateTime',
-      label: localized('结束时间', 'Ends'),
+      label: localized('结束时间', 'End'),
       isRequired: true,
       notBefore: 'startTime',
       column: { width: 180, isSortable: true },
@@ -274,7 +274,7 @@ export const activityResource = defineResource({
     },
     isTop: {
       type: 'yesNo',
-      label: localized('置顶', 'On top'),
+      label: localized('置顶', 'Pinned'),
       isRequired: true,
       initial: 'N',
       column: { width: 80 },
@@ -282,7 +282,7 @@ export const activityResource = defineResource({
     },
     content: {
       type: 'richText',
-      label: localized('活动内容', 'About it'),
+      label: localized('活动内容', 'Description'),
       maximumLength: 4000,
       column: false,
       form: { group: 'content', isWide: true },

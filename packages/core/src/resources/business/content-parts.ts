@@ -52,7 +52,7 @@ export const shelfFields = {
     initial: '0',
     label: localized('上架状态', 'Shelf'),
     search: 'equals',
-    column: { width: 110, isSortable: true },
+    column: { width: 120, isSortable: true },
   },
 } as const;
 

@@ -28,12 +28,12 @@ export const curriculumTypeResource = defineResource({
     parentId: {
       type: 'reference',
       resource: 'curriculumType',
-      label: localized('上级类型', 'Type above'),
+      label: localized('上级类型', 'Parent type'),
       search: 'equals',
       column: { width: 160 },
       form: { hint: localized('不选则为最上级', 'At the top if left out') },
     },
-    icon: { type: 'icon', label: localized('图标', 'Icon'), column: { width: 80 } },
+    icon: { type: 'icon', label: localized('图标', 'Icon'), column: { width: 150 } },
     sort: {
       type: 'integer',
       label: localized('排序', 'Order'),

@@ -19,8 +19,8 @@ export const curriculumResource = defineResource({
   columns: ['title', 'typeId', 'teacher', 'mode', 'status', 'viewCount', 'publishTime', 'sort'],
   pinnedBy: 'isRecommend',
   views: [
-    { key: 'onShelf', title: localized('已上架', 'On the shelf'), search: { status: '1' } },
-    { key: 'offShelf', title: localized('未上架', 'Off the shelf'), search: { status: '0' } },
+    { key: 'onShelf', title: localized('已上架', 'On shelf'), search: { status: '1' } },
+    { key: 'offShelf', title: localized('未上架', 'Off shelf'), search: { status: '0' } },
     { key: 'recommended', title: localized('推荐课程', 'Recommended'), search: { isRecommend: 'Y' } },
   ],
   actions: {
@@ -52,7 +52,7 @@ export const curriculumResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       search: 'contains',
-      column: { width: 280, isSortable: true },
+      column: { width: 210, isSortable: true },
       form: { group: 'basics', isWide: true },
     },
     typeId: {
@@ -61,7 +61,7 @@ export const curriculumResource = defineResource({
       label: localized('课程类型', 'Type'),
       isRequired: true,
       search: 'equals',
-      column: { width: 130 },
+      column: { width: 110 },
       form: { group: 'basics' },
     },
     cover: { type: 'file', accepts: 'image', maximum: 1, label: localized('封面', 'Cover'), column: { width: 90 }, form: { group: 'basics' } },
@@ -70,12 +70,12 @@ export const curriculumResource = defineResource({
       label: localized('授课老师', 'Teacher'),
       maximumLength: 30,
       search: 'contains',
-      column: { width: 110 },
+      column: { width: 100 },
       form: { group: 'basics' },
     },
     teacherIntro: {
       type: 'multilineText',
-      label: localized('老师简介', 'About the teacher'),
+      label: localized('老师简介', 'Teacher profile'),
       maximumLength: 500,
       column: false,
       form: { group: 'basics', isWide: true },
@@ -83,7 +83,7 @@ export const curriculumResource = defineResource({
     mode: {
       type: 'dictionary',
       dictionary: 'course_mode',
-      label: localized('授课形式', 'Kind'),
+      label: localized('授课形式', 'Format'),
       isRequired: true,
       initial: '1',
       search: 'equals',
@@ -118,7 +118,7 @@ export const curriculumResource = defineResource({
     },
     startTime: {
       type: 'dateTime',
-      label: localized('开课时间', 'Begins'),
+      label: localized('开课时间', 'Start'),
       isRequired: true,
       when: isOnSite,
       search: 'range',
@@ -127,7 +127,7 @@ export const curriculumResource = defineResource({
     },
     endTime: {
       type: 'dateTime',
-      label: localized('结课时间', 'Ends'),
+      label: localized('结课时间', 'End'),
       notBefore: 'startTime',
       when: isOnSite,
       column: { width: 170 },
@@ -145,7 +145,7 @@ export const curriculumResource = defineResource({
     },
     content: {
       type: 'richText',
-      label: localized('课程介绍', 'About the course'),
+      label: localized('课程介绍', 'Course description'),
       maximumLength: 20_000,
       column: false,
       form: { group: 'content', isWide: true },
@@ -172,7 +172,7 @@ export const curriculumResource = defineResource({
     isRecommend: flag('推荐', 'Recommended', 'display'),
     sort: orderAmong('display'),
     ...shelfFields,
-    publishTime: { type: 'dateTime', label: localized('上架时间', 'On the shelf since'), column: { width: 170, isSortable: true }, form: false },
+    publishTime: { type: 'dateTime', label: localized('上架时间', 'Shelved at'), column: { width: 160, isSortable: true }, form: false },
     viewCount: usageCount('学习人数', 'Learners'),
     likeCount: usageCount('点赞', 'Likes'),
   },

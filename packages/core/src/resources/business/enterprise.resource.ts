@@ -42,7 +42,7 @@ export const enterpriseResource = defineResource({
       isRequired: true,
       isUnique: true,
       search: 'contains',
-      column: { width: 280, isSortable: true },
+      column: { width: 320, isSortable: true },
       form: { group: 'basics', isWide: true },
     },
     creditCode: {
@@ -62,7 +62,7 @@ export const enterpriseResource = defineResource({
       below: 'A01',
       label: localized('所属行业', 'Industry'),
       search: 'equals',
-      column: { width: 120 },
+      column: { width: 130 },
       form: { group: 'basics' },
     },
     nature: {
@@ -70,7 +70,7 @@ export const enterpriseResource = defineResource({
       dictionary: 'enterprise_nature',
       label: localized('企业性质', 'Nature'),
       search: 'equals',
-      column: { width: 120 },
+      column: { width: 130 },
       form: { group: 'basics' },
     },
     legalPerson: { type: 'text', label: localized('法定代表人', 'Legal person'), maximumLength: 30, column: { width: 120 }, form: { group: 'basics' } },
@@ -98,7 +98,7 @@ export const enterpriseResource = defineResource({
     logo: { type: 'file', accepts: 'image', maximum: 1, label: localized('标志', 'Logo'), column: { width: 90 }, form: { group: 'documents' } },
     intro: {
       type: 'multilineText',
-      label: localized('企业简介', 'About it'),
+      label: localized('企业简介', 'Profile'),
       maximumLength: 1000,
       column: false,
       form: { group: 'documents', isWide: true },
@@ -110,7 +110,7 @@ export const enterpriseResource = defineResource({
       initial: '1',
       label: localized('状态', 'Status'),
       search: 'equals',
-      column: { width: 90, isSortable: true },
+      column: { width: 100, isSortable: true },
     },
   },
 });

@@ -26,7 +26,7 @@ export const familyMemberResource = defineResource({
     },
     name: { type: 'text', label: localized('姓名', 'Name'), maximumLength: 30, isRequired: true, search: 'contains', column: { width: 120 } },
     age: { type: 'integer', label: localized('年龄', 'Age'), minimum: 0, maximum: 150, column: { width: 80 } },
-    workplace: { type: 'text', label: localized('工作单位', 'Works at'), maximumLength: 100, column: { width: 200 } },
+    workplace: { type: 'text', label: localized('工作单位', 'Workplace'), maximumLength: 100, column: { width: 200 } },
     phone: {
       type: 'text',
       label: localized('电话', 'Telephone'),

@@ -28,7 +28,7 @@ export const matchWorkResource = defineResource({
     },
   },
   fields: {
-    matchId: { type: 'reference', resource: 'match', label: localized('所属赛事', 'Match'), isRequired: true, search: 'equals', column: { width: 220 } },
+    matchId: { type: 'reference', resource: 'match', label: localized('所属赛事', 'Match'), isRequired: true, search: 'equals', column: { width: 240 } },
     title: {
       type: 'text',
       label: localized('作品名称', 'Title'),
@@ -40,7 +40,7 @@ export const matchWorkResource = defineResource({
     authorName: { type: 'text', label: localized('作者', 'Author'), maximumLength: 30, isRequired: true, search: 'contains', column: { width: 110 } },
     images: { type: 'file', accepts: 'image', maximum: 9, label: localized('作品图片', 'Pictures'), column: { width: 130 }, form: { isWide: true } },
     video: { type: 'file', accepts: 'video', maximum: 1, label: localized('作品视频', 'Video'), column: false, form: { isWide: true } },
-    description: { type: 'multilineText', label: localized('作品介绍', 'About it'), maximumLength: 1000, column: false, form: { isWide: true } },
+    description: { type: 'multilineText', label: localized('作品介绍', 'Description'), maximumLength: 1000, column: false, form: { isWide: true } },
     votes: usageCount('票数', 'Votes'),
     ...reviewFields,
     rank: {

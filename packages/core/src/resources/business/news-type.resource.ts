@@ -41,7 +41,7 @@ export const newsTypeResource = defineResource({
     parentId: {
       type: 'reference',
       resource: 'newsType',
-      label: localized('上级类型', 'Type above'),
+      label: localized('上级类型', 'Parent type'),
       search: 'equals',
       column: { width: 160 },
       form: { hint: localized('不选则为最上级', 'At the top if left out') },
@@ -55,7 +55,7 @@ export const newsTypeResource = defineResource({
       initial: 0,
       column: { width: 90, isSortable: true },
     },
-    showOnHome: { type: 'yesNo', label: localized('首页展示', 'On the home page'), isRequired: true, initial: 'N', search: 'equals', column: { width: 110 } },
+    showOnHome: { type: 'yesNo', label: localized('首页展示', 'On the home page'), isRequired: true, initial: 'N', search: 'equals', column: { width: 150 } },
     status: validity,
   },
 });

@@ -39,7 +39,7 @@ export const newsResource = defineResource({
     },
     source: { type: 'text', label: localized('来源', 'Source'), maximumLength: 100, column: { width: 160 }, form: { group: 'basics' } },
     cover: { type: 'file', accepts: 'image', maximum: 1, label: localized('封面', 'Cover'), column: { width: 90 }, form: { group: 'basics' } },
-    isTop: flag('置顶', 'On top', 'basics'),
+    isTop: flag('置顶', 'Pinned', 'basics'),
     summary: {
       type: 'multilineText',
       label: localized('摘要', 'Summary'),
@@ -56,6 +56,6 @@ export const newsResource = defineResource({
       form: { group: 'content', isWide: true },
     },
     ...publicationFields,
-    viewCount: usageCount('阅读量', 'Read'),
+    viewCount: usageCount('阅读量', 'Reads'),
   },
 });

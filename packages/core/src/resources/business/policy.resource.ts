@@ -25,7 +25,7 @@ export const policyResource = defineResource({
       maximumLength: 200,
       isRequired: true,
       search: 'contains',
-      column: { width: 340, isSortable: true },
+      column: { width: 350, isSortable: true },
       form: { group: 'basics', isWide: true },
     },
     typeId: {
@@ -37,7 +37,7 @@ export const policyResource = defineResource({
       column: { width: 130 },
       form: { group: 'basics' },
     },
-    isTop: flag('置顶', 'On top', 'basics'),
+    isTop: flag('置顶', 'Pinned', 'basics'),
     level: {
       type: 'dictionary',
       dictionary: 'policy_level',
@@ -56,11 +56,17 @@ export const policyResource = defineResource({
       column: { width: 180 },
       form: { group: 'document' },
     },
-    source: { type: 'text', label: localized('发文机关', 'Issued by'), maximumLength: 100, column: { width: 200 }, form: { group: 'document' } },
-    issueDate: { type: 'date', label: localized('发文日期', 'Issued'), search: 'range', column: { width: 120, isSortable: true }, form: { group: 'document' } },
+    source: { type: 'text', label: localized('发文机关', 'Issuing body'), maximumLength: 100, column: { width: 200 }, form: { group: 'document' } },
+    issueDate: {
+      type: 'date',
+      label: localized('发文日期', 'Issue date'),
+      search: 'range',
+      column: { width: 120, isSortable: true },
+      form: { group: 'document' },
+    },
     effectiveDate: {
       type: 'date',
-      label: localized('施行日期', 'In force from'),
+      label: localized('施行日期', 'Effective date'),
       notBefore: 'issueDate',
       column: { width: 120, isSortable: true },
       form: { group: 'document' },

@@ -9,7 +9,7 @@ const amount = (chinese: string, english: string) =>
     minimum: 0,
     maximum: 999_999.99,
     scale: 2,
-    column: { width: 110, isSortable: true },
+    column: { width: 130, isSortable: true },
     form: { group: 'price' },
   }) as const;
 
@@ -24,13 +24,13 @@ export const retireGoodsResource = defineResource({
   lookup: 'related',
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
-  columns: ['name', 'status', 'auditStatus', 'categoryId', 'points', 'price', 'stock', 'sales', 'merchantId', 'sort'],
+  columns: ['name', 'cover', 'status', 'points', 'price', 'stock', 'auditStatus', 'categoryId', 'sales', 'merchantId', 'sort'],
   pinnedBy: 'isRecommend',
   related: [{ resource: 'shopOrderItem', by: 'goodsId' }],
   views: [
     waitingView,
-    { key: 'onShelf', title: localized('已上架', 'On the shelf'), search: { status: '1' } },
-    { key: 'offShelf', title: localized('未上架', 'Off the shelf'), search: { status: '0' } },
+    { key: 'onShelf', title: localized('已上架', 'On shelf'), search: { status: '1' } },
+    { key: 'offShelf', title: localized('未上架', 'Off shelf'), search: { status: '0' } },
   ],
   actions: {
     shelve: {
@@ -66,7 +66,7 @@ export const retireGoodsResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       search: 'contains',
-      column: { width: 240, isSortable: true },
+      column: { width: 230, isSortable: true },
       form: { group: 'basics', isWide: true },
     },
     categoryId: {
@@ -86,7 +86,7 @@ export const retireGoodsResource = defineResource({
       column: { width: 200 },
       form: { group: 'basics' },
     },
-    cover: { type: 'file', accepts: 'image', maximum: 1, label: localized('封面', 'Cover'), column: { width: 90 }, form: { group: 'basics' } },
+    cover: { type: 'file', accepts: 'image', maximum: 1, label: localized('封面', 'Cover'), column: { width: 80 }, form: { group: 'basics' } },
     images: { type: 'file', accepts: 'image', maximum: 9, label: localized('商品图片', 'Pictures'), column: false, form: { group: 'detail', isWide: true } },
     brand: { type: 'text', label: localized('品牌', 'Brand'), maximumLength: 50, column: { width: 110 }, form: { group: 'basics' } },
     spec: { type: 'text', label: localized('规格', 'Size'), maximumLength: 50, column: { width: 110 }, form: { group: 'basics' } },
@@ -115,7 +115,7 @@ export const retireGoodsResource = defineResource({
     },
     limitPerUser: {
       type: 'integer',
-      label: localized('每人限购', 'At most for each'),
+      label: localized('每人限购', 'Limit per person'),
       minimum: 0,
       maximum: 1000,
       initial: 0,

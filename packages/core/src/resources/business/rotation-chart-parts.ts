@@ -21,7 +21,7 @@ export const rotationChart = {
   lookup: 'nobody',
   scope: 'tenant',
   defaultSorter: { column: 'sort', order: 'asc' },
-  columns: ['title', 'image', 'linkType', 'status', 'sort', 'startTime', 'endTime', 'updateTime'],
+  columns: ['title', 'image', 'status', 'linkType', 'sort', 'startTime', 'endTime', 'updateTime'],
   groups: {
     picture: localized('图片', 'Picture'),
     link: localized('点击后', 'When pressed'),
@@ -34,7 +34,7 @@ export const rotationChart = {
       maximumLength: 50,
       isRequired: true,
       search: 'contains',
-      column: { width: 240, isSortable: true },
+      column: { width: 250, isSortable: true },
       form: { group: 'picture' },
     },
     image: {
@@ -49,7 +49,7 @@ export const rotationChart = {
     linkType: {
       type: 'dictionary',
       dictionary: 'link_type',
-      label: localized('链接类型', 'Leads to'),
+      label: localized('链接类型', 'Link type'),
       isRequired: true,
       initial: '1',
       search: 'equals',
@@ -74,14 +74,14 @@ export const rotationChart = {
     sort: orderAmong('display'),
     startTime: {
       type: 'dateTime',
-      label: localized('开始展示', 'Shown from'),
+      label: localized('开始展示', 'Start of display'),
       search: 'range',
       column: { width: 170, isSortable: true },
       form: { group: 'display' },
     },
     endTime: {
       type: 'dateTime',
-      label: localized('结束展示', 'Shown until'),
+      label: localized('结束展示', 'End of display'),
       notBefore: 'startTime',
       column: { width: 170, isSortable: true },
       form: { group: 'display' },

@@ -19,7 +19,7 @@ export const shopOrderResource = defineResource({
   scope: 'tenant',
   offers: ['list', 'history', 'export'],
   defaultSorter: { column: 'createTime', order: 'desc' },
-  columns: ['orderNo', 'status', 'receiver', 'deliveryMode', 'totalPrice', 'totalPoints', 'deliverer', 'createTime'],
+  columns: ['orderNo', 'status', 'receiver', 'deliveryMode', 'totalPrice', 'totalPoints', 'createTime'],
   children: { items: { resource: shopOrderItemResource, by: 'orderId', maximum: 200, isReadOnly: true } },
   views: [
     { key: 'toAccept', title: localized('待接单', 'To be accepted'), search: { status: '2' }, isCounted: true },
@@ -93,7 +93,7 @@ export const shopOrderResource = defineResource({
       isRequired: true,
       isUnique: true,
       search: 'contains',
-      column: { width: 190 },
+      column: { width: 180 },
       form: false,
     },
     receiver: {
@@ -122,7 +122,7 @@ export const shopOrderResource = defineResource({
       maximum: 9_999_999.99,
       scale: 2,
       isRequired: true,
-      column: { width: 130, isSortable: true },
+      column: { width: 140, isSortable: true },
       form: false,
     },
     totalPoints: {
@@ -135,7 +135,7 @@ export const shopOrderResource = defineResource({
       form: false,
     },
     payTime: { type: 'dateTime', label: localized('付款时间', 'Paid'), column: { width: 170 }, form: false },
-    deliverer: { type: 'text', label: localized('配送员', 'Delivered by'), maximumLength: 30, column: { width: 110 }, form: false },
+    deliverer: { type: 'text', label: localized('配送员', 'Courier'), maximumLength: 30, column: { width: 110 }, form: false },
     deliverTime: { type: 'dateTime', label: localized('派单时间', 'Assigned'), column: { width: 170 }, form: false },
     finishTime: { type: 'dateTime', label: localized('完成时间', 'Finished'), column: { width: 170 }, form: false },
     refuseReason: { type: 'multilineText', label: localized('拒单原因', 'Refused because'), maximumLength: REASON, column: { width: 200 }, form: false },
@@ -151,7 +151,7 @@ export const shopOrderResource = defineResource({
       initial: '1',
       label: localized('订单状态', 'Status'),
       search: 'equals',
-      column: { width: 110, isSortable: true },
+      column: { width: 140, isSortable: true },
     },
   },
 });

@@ -45,7 +45,7 @@ export const topicResource = defineResource({
       isRequired: true,
       isUnique: true,
       search: 'contains',
-      column: { width: 220, isSortable: true },
+      column: { width: 250, isSortable: true },
       form: { group: 'basics' },
     },
     status: {
@@ -58,9 +58,9 @@ export const topicResource = defineResource({
     },
     description: {
       type: 'multilineText',
-      label: localized('话题简介', 'About it'),
+      label: localized('话题简介', 'Description'),
       maximumLength: 500,
-      column: { width: 300 },
+      column: { width: 330 },
       form: { group: 'basics', isWide: true },
     },
     postCount: {
@@ -79,7 +79,7 @@ export const topicResource = defineResource({
       minimum: 0,
       maximum: 1_000_000_000,
       initial: 0,
-      column: { width: 100, isSortable: true },
+      column: { width: 120, isSortable: true },
       form: false,
     },
     isHot: {
@@ -103,14 +103,14 @@ export const topicResource = defineResource({
     },
     startTime: {
       type: 'dateTime',
-      label: localized('开始时间', 'Starts'),
+      label: localized('开始时间', 'Start'),
       search: 'range',
       column: { width: 160, isSortable: true },
       form: { group: 'time' },
     },
     endTime: {
       type: 'dateTime',
-      label: localized('结束时间', 'Ends'),
+      label: localized('结束时间', 'End'),
       notBefore: 'startTime',
       column: { width: 160, isSortable: true },
       form: { group: 'time' },

@@ -52,12 +52,7 @@ export const businessDictionaries: readonly DictionarySeed[] = [
     ['unavailable', '服务不可用', 'Unavailable', 'red'],
     ['storageFull', '磁盘空间不足', 'Disk full', 'red'],
   ),
-  dictionary(
-    'shelf_status',
-    '上架状态',
-    ['0', '未上架', 'Off the shelf', 'default'],
-    ['1', '已上架', 'On the shelf', 'green'],
-  ),
+  dictionary('shelf_status', '上架状态', ['0', '未上架', 'Off shelf', 'default'], ['1', '已上架', 'On shelf', 'green']),
   dictionary(
     'publish_status',
     '内容发布状态',
@@ -145,7 +140,7 @@ export const businessDictionaries: readonly DictionarySeed[] = [
   dictionary(
     'political_status',
     '政治面貌',
-    ['1', '群众', 'None'],
+    ['1', '群众', 'No party'],
     ['2', '中共党员', 'Party member'],
     ['3', '民主党派', 'Democratic party'],
     ['4', '共青团员', 'Youth League'],
@@ -190,7 +185,7 @@ export const businessDictionaries: readonly DictionarySeed[] = [
   dictionary(
     'link_type',
     '链接类型',
-    ['1', '无', 'Nothing'],
+    ['1', '无', 'None'],
     ['2', '外部链接', 'Address'],
     ['3', '活动', 'Activity'],
     ['4', '资讯', 'Article'],
