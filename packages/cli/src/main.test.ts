@@ -333,7 +333,7 @@ describe('evergreen list', () => {
     const run = await person.runs(['list', 'activity', '--lang', 'en-US'], { http: server() });
     const [head = '', , first = ''] = run.out.split('\n');
     expect({ head: head.split(/ {2,}/u), first: first.split(/ {2,}/u), end: run.out.split('\n').slice(-3) }).toEqual({
-      head: ['Title', 'Status', 'Starts', 'Place', 'Signed up', 'Type', 'Organiser', 'Ends', 'Created at'],
+      head: ['Title', 'Status', 'Start', 'Place', 'Signed up', 'Type', 'Organiser', 'End', 'Created at'],
       first: ['重阳登高 [31m', '报名中', '文体', '2026-01-10 09:00:00'],
       end: ['', '1-10 of 22', ''],
     });

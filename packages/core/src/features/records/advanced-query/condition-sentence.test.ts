@@ -16,10 +16,10 @@ it.each<[Condition, string, string]>([
   [{ field: 'title', rule: 'like', value: '讲座' }, '活动标题包含“讲座”', 'Title contains “讲座”'],
   [{ field: 'typeId', rule: 'eq', value: 't1' }, '活动类型等于“讲座”', 'Type is “讲座”'],
   [{ field: 'typeId', rule: 'in', value: ['t1', 't2'] }, '活动类型是“讲座”、“t2”之一', 'Type is one of “讲座”, “t2”'],
-  [{ field: 'isTop', rule: 'eq', value: 'Y' }, '置顶等于“是”', 'On top is “Yes”'],
+  [{ field: 'isTop', rule: 'eq', value: 'Y' }, '置顶等于“是”', 'Pinned is “Yes”'],
   [{ field: 'quota', rule: 'ge', value: 10 }, '名额不小于 10', 'Places is at least 10'],
   [{ field: 'contact', rule: 'empty' }, '联系人为空', 'Contact is empty'],
-  [{ field: 'startTime', rule: 'lt', value: '2026-12-01' }, '开始时间早于 2026-12-01', 'Starts is before 2026-12-01'],
+  [{ field: 'startTime', rule: 'lt', value: '2026-12-01' }, '开始时间早于 2026-12-01', 'Start is before 2026-12-01'],
   [
     { field: 'createTime', rule: 'ge', value: { of: 'today', days: -7 } },
     '创建时间不早于 今天前 7 天',

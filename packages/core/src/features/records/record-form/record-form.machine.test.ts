@@ -276,7 +276,7 @@ describe('validation', () => {
     type('startTime', '2026-01-02 09:00:00');
     form.send({ type: 'value.leave', key: 'startTime' });
     expect(form.facts().errors).toEqual({
-      endTime: localized('结束时间不能早于开始时间', 'Ends may not be before starts'),
+      endTime: localized('结束时间不能早于开始时间', 'End may not be before start'),
     });
     type('startTime', '2026-01-01 08:00:00');
     expect(form.facts().errors).toEqual({});

@@ -19,10 +19,10 @@ it("a resource's rows are edited in its form fields, each in the matching kind o
     ]),
   ).toEqual([
     ['name', '类型名称', 'input', undefined, 200, undefined],
-    ['code', '类型编码', 'input', undefined, 160, undefined],
+    ['code', '类型编码', 'input', undefined, 130, undefined],
     ['sort', '排序', 'inputNumber', undefined, 100, 0],
     ['status', '状态', 'select', 'valid_status', 100, '1'],
-    ['remark', '备注', 'textarea', undefined, 260, undefined],
+    ['remark', '备注', 'textarea', undefined, 200, undefined],
   ]);
 });
 

@@ -116,7 +116,7 @@ describe('single value', () => {
 describe('time order', () => {
   it('rejects an end before its start, naming both fields', () => {
     expect(validateRecord(activityResource, { ...activity, endTime: '2026-02-01 08:59:59' })).toEqual({
-      endTime: { 'zh-CN': '结束时间不能早于开始时间', 'en-US': 'Ends may not be before starts' },
+      endTime: { 'zh-CN': '结束时间不能早于开始时间', 'en-US': 'End may not be before start' },
     });
   });
 

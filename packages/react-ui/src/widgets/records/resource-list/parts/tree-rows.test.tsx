@@ -44,7 +44,7 @@ async function shown() {
     stage.ports.http.take(part).reject(words);
     await heard();
   };
-  const act = async (name: string, action: string) => {
+  const choose = async (name: string, action: string) => {
     fireEvent.click(screen.getByRole('button', { name: `${name} 的操作` }));
     await heard();
     fireEvent.click(screen.getByRole('menuitem', { name: action }));
@@ -56,7 +56,7 @@ async function shown() {
       (name) => '-'.repeat(Number(name.style.getPropertyValue('--level'))) + (name.textContent ?? ''),
     );
   await answer('/list?', [sports, arts]);
-  return { list, move, said, answer, refuse, act, names };
+  return { list, move, said, answer, refuse, choose, names };
 }
 
 /** What asks where to is loaded when it is asked for. */
@@ -72,7 +72,7 @@ function dialog(title: string): ReturnType<typeof within> {
 }
 
 it('RES-04 rows of a tree are drawn below the row that is opened, found behind their path, moved but not below themselves, and kept while others stand below', async () => {
-  const { list, move, said, answer, refuse, act: choose, names } = await shown();
+  const { list, move, said, answer, refuse, choose, names } = await shown();
   const closed = names();
   fireEvent.click(screen.getByRole('button', { name: '展开 体育' }));
   const opening = screen.getByRole('button', { name: '收起 体育' });
