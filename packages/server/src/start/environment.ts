@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-import * as v from 'valibot';
-
-import { responseCipherSchema, type ResponseCipher } from '@evergreen/core/contract';
+import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, localized, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
+import { listCipherOf } from './list-cipher-variables.ts';
+import { s3Of } from './s3-variables.ts';
 import { startMessages } from './start.messages.ts';
 
 /** Variables of a process. */
@@ -288,35 +288,6 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     trustedProxies: listedIn(valueOf('TRUST_PROXY') ?? ''),
     listCipher: listCipher.ok ? listCipher.value : undefined,
   });
-}
-
-/** A bucket with its keys, or none of them. */
-function s3Of(valueOf: (name: VariableName) => string | undefined): Result<S3Place | undefined, LocalizedText> {
-  const [bucket, accessKey, secretKey] = [valueOf('S3_BUCKET'), valueOf('S3_ACCESS_KEY'), valueOf('S3_SECRET_KEY')];
-  const isSigned = valueOf('S3_SIGNED_DOWNLOADS') === 'on';
-  const publicEndpoint = valueOf('S3_PUBLIC_ENDPOINT');
-  if (!isSigned && publicEndpoint !== undefined) return err(startMessages.badSignedDownloads);
-  if (bucket === undefined && accessKey === undefined && secretKey === undefined)
-    return isSigned ? err(startMessages.badSignedDownloads) : ok(undefined);
-  if (bucket === undefined || accessKey === undefined || secretKey === undefined) return err(startMessages.badS3);
-  const [endpoint, region = 'us-east-1', prefix = ''] = [
-    valueOf('S3_ENDPOINT'),
-    valueOf('S3_REGION'),
-    valueOf('S3_PREFIX'),
-  ];
-  const signedDownloads = isSigned ? { endpoint: publicEndpoint } : undefined;
-  return ok({ bucket, accessKey, secretKey, endpoint, region, prefix, signedDownloads });
-}
-
-/** `key` alone takes the default algorithm; algorithm and vector are for compatibility with another server. */
-function listCipherOf(
-  key: string | undefined,
-  algorithm = 'aes-256-gcm',
-  iv?: string,
-): Result<ResponseCipher | undefined, LocalizedText> {
-  if (key === undefined) return ok(undefined);
-  const cipher = v.safeParse(responseCipherSchema, { algorithm, key, ...(iv === undefined ? {} : { iv }) });
-  return cipher.success ? ok(cipher.output) : err(startMessages.badListCipher);
 }
 
 export function isPort(value: string): boolean {

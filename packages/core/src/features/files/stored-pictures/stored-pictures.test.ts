@@ -6,7 +6,7 @@ import { fakeContent, settled } from '../../../testing/index.ts';
 import { isPicture } from './picture-names.ts';
 import { createStoredPictures } from './stored-pictures.ts';
 
-type OwnFile = Extract<StoredFile, { readonly kind: 'own' }>;
+type OwnFile = Pick<Extract<StoredFile, { readonly kind: 'own' }>, 'read'>;
 
 interface Asked {
   readonly path: string;
@@ -20,8 +20,6 @@ function opened() {
   const pictures = createStoredPictures();
   const asked: Asked[] = [];
   const fileAt = (path: string): OwnFile => ({
-    kind: 'own',
-    name: path,
     read: ({ size, isQuiet } = {}) =>
       new Promise((resolve) => {
         const answer = (content: FileContent | null) => {

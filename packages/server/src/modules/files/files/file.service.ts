@@ -60,18 +60,7 @@ export interface FileDependencies {
 }
 
 export function createFileService(dependencies: FileDependencies): FileService {
-  const { store, files, resumable, pictures, mayRead, space } = dependencies;
-
-  function storedAs({ folder, id, fileName }: Pick<FileRow, 'folder' | 'id' | 'fileName'>) {
-    const path = `${folder}/${id}/${fileName}`;
-    return ok({ result: { msg: path, fileUrl: path, fileName }, message: sameText(path) });
-  }
-
-  async function readable({ folder, id, name }: FilePath, call: SignedInCall): Promise<Result<FileRow, CallFailure>> {
-    const file = await files.find(id);
-    const isMeant = file !== undefined && file.folder === folder && file.fileName === name;
-    return isMeant && (await mayRead(file, call)) ? ok(file) : err({ kind: 'unknownPath', message: fileMessages.gone });
-  }
+  const { store, files, resumable, pictures, space } = dependencies;
 
   return {
     async receive(parts, call) {
@@ -124,7 +113,7 @@ export function createFileService(dependencies: FileDependencies): FileService {
     },
 
     async read(path, size, call) {
-      const found = await readable(path, call);
+      const found = await readable(dependencies, path, call);
       if (!found.ok) return found;
       const file = found.value;
       const { id, fileName: name } = file;
@@ -140,7 +129,7 @@ export function createFileService(dependencies: FileDependencies): FileService {
     },
 
     async address(path, call) {
-      const found = await readable(path, call);
+      const found = await readable(dependencies, path, call);
       if (!found.ok) return found;
       const { id, fileName, mediaType } = found.value;
       if (store.signedAddress === null) return ok({ result: { address: null } });
@@ -149,4 +138,20 @@ export function createFileService(dependencies: FileDependencies): FileService {
       return ok({ result: { address } });
     },
   };
+}
+
+function storedAs({ folder, id, fileName }: Pick<FileRow, 'folder' | 'id' | 'fileName'>) {
+  const path = `${folder}/${id}/${fileName}`;
+  return ok({ result: { msg: path, fileUrl: path, fileName }, message: sameText(path) });
+}
+
+/** The row of a file that the caller may read; what is wrong with a path is not told. */
+async function readable(
+  { files, mayRead }: FileDependencies,
+  { folder, id, name }: FilePath,
+  call: SignedInCall,
+): Promise<Result<FileRow, CallFailure>> {
+  const file = await files.find(id);
+  const isMeant = file !== undefined && file.folder === folder && file.fileName === name;
+  return isMeant && (await mayRead(file, call)) ? ok(file) : err({ kind: 'unknownPath', message: fileMessages.gone });
 }
