@@ -20,7 +20,7 @@ const RULES_OF_INPUT: Readonly<Record<QueryField['input'], readonly Rule[]>> = {
 };
 
 /** The rules that a column's filter offers, in its order: a field that is found by whole values alone has its own. */
-export function filterRules({ input, rules }: QueryField): readonly Rule[] {
+function filterRules({ input, rules }: QueryField): readonly Rule[] {
   const offered = RULES_OF_INPUT[input].filter((rule) => rules.includes(rule));
   return offered.length > 0 ? offered : rules.slice(0, 1);
 }
