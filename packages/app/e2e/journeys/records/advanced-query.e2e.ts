@@ -49,8 +49,9 @@ test('LIST-07 a query is built, sent by its address, saved and ended', async ({ 
   await views.seeView('大讲座');
   await views.chooseView('草稿');
   await query.seeInForce();
-  await views.chooseView('大讲座');
+  const found = await views.chooseCountedView('大讲座');
   await query.seeInForce('活动标题包含“讲座”', '名额不小于 20');
+  await list.seeTotal(new RegExp(`共 ${found} 条$`, 'u'));
   await views.seeView('大讲座');
 });
 

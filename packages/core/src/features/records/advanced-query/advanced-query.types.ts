@@ -73,6 +73,8 @@ export interface SavedQuery extends StoredQuery {
 
 /** A saved query as lists of them show it. */
 export interface ShownQuery extends Pick<SavedQuery, 'key' | 'title' | 'place' | 'owner' | 'role' | 'isDefault'> {
+  /** What it asks for; null if it cannot be applied. */
+  readonly condition: Condition | null;
   /** Why it cannot be applied; null if it can. */
   readonly problem: LocalizedText | null;
   /** The list is read by it. */

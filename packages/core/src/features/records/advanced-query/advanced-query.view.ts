@@ -40,6 +40,7 @@ function shownQueries({ context }: AdvancedQuerySnapshot): readonly ShownQuery[]
       owner,
       role,
       isDefault,
+      condition: usable.ok ? usable.value : null,
       problem: usable.ok ? null : usable.error,
       isInForce: usable.ok && inForce !== null && isSameCondition(usable.value, inForce),
     };

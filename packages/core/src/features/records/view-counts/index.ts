@@ -1,5 +1,6 @@
 export {
   createViewCounts,
+  type CountedQuery,
   type ViewCount,
   type ViewCounts,
   type ViewCountsDependencies,

@@ -1,27 +1,36 @@
 import type { HttpClient, HttpFailure } from '../../../http/index.ts';
-import { mapResult, ok, type Result, type Service } from '../../../kernel/index.ts';
+import { ok, type Service } from '../../../kernel/index.ts';
 import { createLoader, createViewState } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
-import { resourceEndpoints, type Resource, type ResourceView } from '../../../resources/index.ts';
-import { viewSearch, type ListQuery } from '../list-page/index.ts';
+import { resourceEndpoints, type Condition, type Resource } from '../../../resources/index.ts';
+import { defaultListQuery, listParameters, viewSearch, type ListQuery } from '../list-page/index.ts';
 
-/** How many rows a view has; `isMore`: at least so many. */
+/** How many rows a view or a saved query has; `isMore`: at least so many. */
 export interface ViewCount {
   readonly count: number;
   readonly isMore: boolean;
 }
 
-/** By view; a view that is not counted, or whose count failed, is not there. */
+/** By key; what is not counted, or whose count failed, is not there. */
 export type ViewCounts = Readonly<Record<string, ViewCount>>;
 
 export interface ViewCountsFacts {
   readonly counts: ViewCounts;
+  /** Of saved queries. */
+  readonly queries: ViewCounts;
 }
 
-/** The search that the list shows: a view is counted as choosing it would show it. */
+/** A saved query that stands beside the views. */
+export interface CountedQuery {
+  readonly key: string;
+  readonly condition: Condition;
+}
+
+/** What the list shows: views and queries are counted as choosing them would show them. */
 export interface ViewCountsEvent {
   readonly type: 'counts.load';
   readonly search: ListQuery['search'];
+  readonly queries: readonly CountedQuery[];
 }
 
 export type ViewCountsService = Service<ViewCountsFacts, ViewCountsEvent>;
@@ -32,34 +41,52 @@ export interface ViewCountsDependencies {
   readonly resource: Resource;
 }
 
-type Counted = Result<readonly (readonly [view: string, count: ViewCount])[], HttpFailure>;
+const NOTHING_COUNTED: ViewCountsFacts = { counts: {}, queries: {} };
 
-/** Counts the views that say so, one call each. */
+/** Counts the views that say so and the saved queries, one call each. */
 export function createViewCounts({ client, clock, resource }: ViewCountsDependencies): ViewCountsService {
   const views = (resource.views ?? []).filter(({ isCounted }) => isCounted === true);
-  const { column, order } = resource.defaultSorter;
 
-  async function countOf({ key }: ResourceView, search: ListQuery['search'], signal: AbortSignal): Promise<Counted> {
-    const conditions = Object.entries(viewSearch(resource, search, key)).filter(([, value]) => value !== '');
-    const query = { ...Object.fromEntries(conditions), pageNo: 1, pageSize: 1, column, order, field: 'id' };
+  async function countOf(asked: Pick<ListQuery, 'search' | 'condition'>, signal: AbortSignal) {
+    const search = Object.fromEntries(Object.entries(asked.search).filter(([, value]) => value !== ''));
+    const one = { ...defaultListQuery(resource), ...asked, search, pageSize: 1 };
+    const query = { ...listParameters(resource, one, false), field: 'id' };
     const answer = await client.call(resourceEndpoints(resource).list, { query, signal });
-    return mapResult(answer, ({ result: { total, isTotalLowerBound = false } }) => [
-      [key, { count: total, isMore: isTotalLowerBound }] as const,
-    ]);
+    if (!answer.ok) return null;
+    const { total: count, isTotalLowerBound: isMore = false } = answer.value.result;
+    return { count, isMore };
   }
 
-  const loader = createLoader<ViewCounts, HttpFailure, ListQuery['search']>({
+  async function countsOf(
+    wanted: readonly { readonly key: string; readonly asked: Pick<ListQuery, 'search' | 'condition'> }[],
+    signal: AbortSignal,
+  ): Promise<ViewCounts> {
+    const found = await Promise.all(wanted.map(async ({ key, asked }) => [key, await countOf(asked, signal)] as const));
+    return Object.fromEntries(found.flatMap(([key, count]) => (count === null ? [] : [[key, count] as const])));
+  }
+
+  const loader = createLoader<ViewCountsFacts, HttpFailure, Omit<ViewCountsEvent, 'type'>>({
     clock,
-    load: async (search, signal) => {
-      const answers = await Promise.all(views.map(async (view) => countOf(view, search, signal)));
-      return ok(Object.fromEntries(answers.flatMap((answer) => (answer.ok ? answer.value : []))));
+    load: async ({ search, queries }, signal) => {
+      const ofView = (key: string | null) => viewSearch(resource, search, key);
+      const [ofViews, ofQueries] = await Promise.all([
+        countsOf(
+          views.map(({ key }) => ({ key, asked: { search: ofView(key) } })),
+          signal,
+        ),
+        countsOf(
+          queries.map(({ key, condition }) => ({ key, asked: { search: ofView(null), condition } })),
+          signal,
+        ),
+      ]);
+      return ok({ counts: ofViews, queries: ofQueries });
     },
   });
-  const shown = createViewState(loader, null, ({ value }): ViewCountsFacts => ({ counts: value ?? {} }));
+  const shown = createViewState(loader, null, ({ value }): ViewCountsFacts => value ?? NOTHING_COUNTED);
   return {
     ...shown,
-    send: ({ search }) => {
-      if (views.length > 0) loader.send({ type: 'value.load', params: search });
+    send: ({ search, queries }) => {
+      if (views.length + queries.length > 0) loader.send({ type: 'value.load', params: { search, queries } });
     },
     on: () => () => undefined,
   };

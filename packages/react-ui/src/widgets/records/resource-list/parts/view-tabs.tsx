@@ -2,9 +2,14 @@ import { FunnelPlotOutlined } from '@ant-design/icons';
 import type { AdvancedQueryService, ShownQuery } from '@evergreen/core/advanced-query';
 import { activeView, type ListPageFacts } from '@evergreen/core/list-page';
 import type { Resource } from '@evergreen/core/resources';
-import { createViewCounts, type ViewCount, type ViewCountsService } from '@evergreen/core/view-counts';
+import {
+  createViewCounts,
+  type ViewCount,
+  type ViewCountsFacts,
+  type ViewCountsService,
+} from '@evergreen/core/view-counts';
 import { Segmented } from 'antd';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { useCore, useFacts, useOwnedService, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts } from '../../advanced-query/index.ts';
@@ -26,10 +31,10 @@ export function ViewTabs(props: ViewTabsProps) {
   const { saved } = useFacts(props.query);
   const queries = shownQueries(saved);
   if (views.length + queries.length === 0) return null;
-  return views.some(({ isCounted }) => isCounted === true) ? (
+  return queries.length > 0 || views.some(({ isCounted }) => isCounted === true) ? (
     <CountedTabs {...props} queries={queries} />
   ) : (
-    <Tabs {...props} queries={queries} counts={{}} />
+    <Tabs {...props} queries={queries} counted={NOTHING_COUNTED} />
   );
 }
 
@@ -46,24 +51,41 @@ interface TabsProps extends ViewTabsProps {
   readonly queries: readonly ShownQuery[];
 }
 
-/** What waits is counted whenever the list has been read. */
+const NOTHING_COUNTED: ViewCountsFacts = { counts: {}, queries: {} };
+
+/** What waits and what saved queries find is counted whenever the list has been read. */
 function CountedTabs(props: TabsProps) {
   const core = useCore();
   const { resource } = props;
   const service = useOwnedService(
     useCallback(() => core.open((page) => createViewCounts({ ...page, resource })), [core, resource]),
   );
-  return service === null ? <Tabs {...props} counts={{}} /> : <TabsWithCounts {...props} service={service} />;
+  return service === null ? (
+    <Tabs {...props} counted={NOTHING_COUNTED} />
+  ) : (
+    <TabsWithCounts {...props} service={service} />
+  );
 }
 
 function TabsWithCounts({ service, ...props }: TabsProps & { readonly service: ViewCountsService }) {
-  const { counts } = useFacts(service);
+  const counted = useFacts(service);
   const { rows, status, query } = props.facts;
   const isRead = status === 'loaded';
+  const queries = useKept(
+    props.queries.flatMap(({ key, condition }) => (condition === null ? [] : [{ key, condition }])),
+  );
   useEffect(() => {
-    if (isRead) service.send({ type: 'counts.load', search: query.search });
-  }, [service, isRead, rows, query.search]);
-  return <Tabs {...props} counts={counts} />;
+    if (isRead) service.send({ type: 'counts.load', search: query.search, queries });
+  }, [service, isRead, rows, query.search, queries]);
+  return <Tabs {...props} counted={counted} />;
+}
+
+/** The same list as before where nothing in it has changed. */
+function useKept<Value>(value: Value): Value {
+  const [kept, setKept] = useState(value);
+  if (JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  setKept(value);
+  return value;
 }
 
 /** Marks the values of saved queries among those of views, whose keys have no colon. */
@@ -75,8 +97,8 @@ function Tabs({
   query,
   queries,
   onChoose,
-  counts,
-}: TabsProps & { readonly counts: Readonly<Record<string, ViewCount>> }) {
+  counted,
+}: TabsProps & { readonly counted: ViewCountsFacts }) {
   const t = useTranslate();
   const view = activeView(resource, facts.query.search)?.key ?? '';
   const inForce = queries.find(({ isInForce }) => isInForce);
@@ -84,11 +106,11 @@ function Tabs({
     { value: '', label: t(messages.allRows) },
     ...(resource.views ?? []).map(({ key, title }) => ({
       value: key,
-      label: <TabLabel text={t(title)} count={counts[key]} />,
+      label: <TabLabel text={t(title)} count={counted.counts[key]} />,
     })),
     ...queries.map(({ key, title, owner }) => ({
       value: QUERY + key,
-      label: title,
+      label: <TabLabel text={title} count={counted.queries[key]} />,
       className: 'resource-list-saved-query',
       icon: <FunnelPlotOutlined aria-hidden />,
       ...(owner === null ? {} : { tooltip: t(advancedQueryTexts.sharedBy(owner)) }),
