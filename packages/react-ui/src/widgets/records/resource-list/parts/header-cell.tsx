@@ -81,8 +81,8 @@ function ColumnEdge({ onResize }: { readonly onResize: (width: number) => void }
 }
 
 /** Pixels of a character of a title: one of Chinese, and the mean of others. */
-const WIDE_CHARACTER = 14;
-const NARROW_CHARACTER = 7.5;
+const WIDE_CHARACTER = 15;
+const NARROW_CHARACTER = 8.5;
 /** Of the order and the filter of a column beside its title, and of what is around them. */
 const BESIDE_TITLE = 64;
 const WIDEST_HEAD = 240;
