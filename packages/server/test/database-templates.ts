@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 
 import type { LoggerPort } from '@evergreen/core/ports';
@@ -18,7 +19,6 @@ import { connectPostgres } from '../src/db/postgres-connector.ts';
 import { seedDatabase } from '../src/db/seed/seed.ts';
 import { loadSnapshot } from '../src/db/snapshot.ts';
 import { unpackTarball } from '../src/db/tarball.ts';
-import { createPasswordHasher } from '../src/modules/session/auth/password-hasher.ts';
 import { serverClock } from '../src/system-clock.ts';
 import { rememberRows } from './remembered-rows.ts';
 
@@ -107,9 +107,9 @@ async function seed(connector: Connector): Promise<void> {
   });
   const migrated = await database.migrate();
   if (!migrated.ok) throw new Error(`The migration ${migrated.error.name} does not apply.`, { cause: migrated.error });
-  const hashed = await createPasswordHasher().hash(PASSWORD);
-  if (!hashed.ok) throw new Error('No hash');
-  await seedDatabase(database, { clock: fakeClock(), newPasswordHash: async () => hashed.value });
+  // As cheap as argon2 allows: tests sign in some thousand times.
+  const hashed = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  await seedDatabase(database, { clock: fakeClock(), newPasswordHash: async () => hashed });
   await rememberRows(database);
   await database.close();
 }

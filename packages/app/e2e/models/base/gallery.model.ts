@@ -49,6 +49,7 @@ export class GalleryModel {
   }
 
   async unfold(key: string): Promise<void> {
-    for (const part of await this.entry(key).locator('summary').all()) await part.click();
+    const folded = this.entry(key).locator('details:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
   }
 }

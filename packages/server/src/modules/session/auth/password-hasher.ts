@@ -38,10 +38,12 @@ const LIMITS: FairQueueLimits = { parallel: PARALLEL, waiting: 64, waitingInLane
 /** OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two passes, one thread. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** The hash that is compared with where there is none; the same for the life of the process. */
+let decoy: Promise<string> | undefined;
+
 /** argon2id, a few at a time and fairly by network address (threat T-20, decision 0023). */
 export function createPasswordHasher(limits: FairQueueLimits = LIMITS): PasswordHasher {
   const queue = createFairQueue(limits);
-  let decoy: Promise<string> | undefined;
   const hashing: Hashing = {
     hash: (password) => hash(password, OPTIONS),
     async verify(stored, password) {
