@@ -141,7 +141,9 @@ type DetailGroupsProps = Pick<DetailsBodyProps, 'resource' | 'row' | 'canReveal'
 
 function DetailGroups({ resource, row, canReveal, part }: DetailGroupsProps) {
   const t = useTranslate();
-  const groups = detailGroups(resource, row).filter(({ key }) => (key === 'record') === (part === 'record'));
+  const groups = detailGroups(resource, row).filter(
+    ({ key, items }) => (key === 'record') === (part === 'record') && items.length > 0,
+  );
   return groups.map(({ key, title, items }) => (
     <DetailList
       key={key}
