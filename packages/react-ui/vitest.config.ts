@@ -8,7 +8,7 @@ export default defineProject({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     // Drawing antd's tables and dialogs in jsdom takes seconds on a busy machine.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     setupFiles: ['src/testing/browser-gaps.ts'],
   },
 });

@@ -29,8 +29,14 @@ export function createBrowserPopup(view: OpenerWindow = window): PopupPort {
         view.clearInterval(looking);
         view.removeEventListener('message', onMessage);
       };
+      let wasClosed = false;
       const looking = view.setInterval(() => {
         if (!popup.closed) return;
+        // What it posted last may still be on its way: closed is told one look later.
+        if (!wasClosed) {
+          wasClosed = true;
+          return;
+        }
         stop();
         listener({ kind: 'closed' });
       }, LOOK_EVERY);

@@ -41,11 +41,15 @@ it('AUTH-03 hears its own window alone, tells whose origin it is, and that it wa
   look();
   popup.close();
   look();
+  // What a window posts as it closes comes after a look that sees it closed.
   post(popup, 'https://home.example', 4);
+  look();
+  post(popup, 'https://home.example', 5);
   expect([heard, left()]).toEqual([
     [
       { kind: 'posted', data: 1, isFromOrigin: true },
       { kind: 'posted', data: 2, isFromOrigin: false },
+      { kind: 'posted', data: 4, isFromOrigin: true },
       { kind: 'closed' },
     ],
     0,

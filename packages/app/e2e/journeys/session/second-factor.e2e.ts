@@ -3,7 +3,6 @@ import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { tokenOf } from '../../fixtures/kept-sessions.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
-import { AccountModel } from '../../models/session/account.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
 import { SecondFactorModel } from '../../models/session/second-factor.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
@@ -29,11 +28,10 @@ for (const { device, look, username } of [
       const factor = on(SecondFactorModel);
       const shell = on(ShellModel);
       const accessibility = on(AccessibilityModel);
-      const account = on(AccountModel);
       await login.open();
       await login.signIn(username, DEMO_PASSWORD);
       await page.waitForURL(HOME);
-      await account.choose('安全设置');
+      await shell.open('/account/settings/security');
       await factor.seeState('未启用');
 
       const secret = await factor.begin(DEMO_PASSWORD);

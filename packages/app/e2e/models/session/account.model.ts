@@ -15,6 +15,17 @@ export class AccountModel {
     const chosen = this.page.getByRole('menuitem', { name: entry, exact: true });
     // The menu finds its place in the frame after it appears; a press in between falls beside.
     await chosen.hover();
+    let place = '';
+    await expect
+      .poll(
+        async () => {
+          const before = place;
+          place = JSON.stringify(await chosen.boundingBox());
+          return place === before;
+        },
+        { intervals: [100] },
+      )
+      .toBe(true);
     await chosen.click();
   }
 
