@@ -10,6 +10,7 @@ import { describeApplication, PASSWORD } from '../../../../test/test-application
 import { sysSession, sysUser } from '../../../db/schema/index.ts';
 import { hashToken } from './session-token.ts';
 
+const NEW_PASSWORD = 'Evergreen#2026';
 const wrong = { success: false, message: '用户名或密码错误', code: 500, result: null };
 /** Every captcha is 3333. */
 const lowest: RandomPort = { integer: (minimum) => minimum, id: () => 'id' };
@@ -77,11 +78,20 @@ describeApplication(
 
     it('API-04 keeps passwords as argon2id and tokens as SHA-256, expiring and revocable, and slows down guessing by name, by address and by both, without a lock-out', async () => {
       const { call, clock, database, signIn } = application();
-      const [user] = await database.orm.select().from(sysUser).where(eq(sysUser.username, 'clerk'));
-      expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
+      const changed = await call({
+        method: 'POST',
+        url: '/sys/user/updatePassword',
+        payload: { username: 'zhangwei', oldpassword: PASSWORD, password: NEW_PASSWORD, confirmpassword: NEW_PASSWORD },
+        token: await signIn('zhangwei'),
+      });
+      expect([changed.status, changed.envelope.success]).toEqual([200, true]);
+      const named = (username: string) => database.orm.select().from(sysUser).where(eq(sysUser.username, username));
+      expect((await named('zhangwei'))[0]?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/u);
 
+      const [user] = await named('clerk');
       const token = await signIn('clerk');
-      expect(await database.orm.select().from(sysSession)).toEqual([
+      const ofClerk = eq(sysSession.userId, user?.id ?? '');
+      expect(await database.orm.select().from(sysSession).where(ofClerk)).toEqual([
         expect.objectContaining({
           tokenHash: hashToken(token),
           userId: user?.id,

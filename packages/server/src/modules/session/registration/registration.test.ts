@@ -19,7 +19,7 @@ describeApplication('registering', (application) => {
     return newestCode(application(), phone);
   }
 
-  it('makes an account that signs in and sees its home and nothing that needs a permission', async () => {
+  it('makes an account that signs in and sees its home, its own pages and nothing that needs a permission', async () => {
     const { call } = application();
     const smscode = await codeFor(PHONE);
     expect((await register({ ...right, smscode })).envelope).toEqual(said('注册成功', 200));
@@ -33,7 +33,10 @@ describeApplication('registering', (application) => {
       permissionResponse,
       (await call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token })).envelope.result,
     );
-    expect([menu.map(({ path }) => path), auth]).toEqual([['/dashboard/analysis'], []]);
+    expect([menu.map(({ path }) => path), auth]).toEqual([
+      ['/dashboard/analysis', '/message', '/account'],
+      [],
+    ]);
     expect((await call({ method: 'GET', url: '/isps/activity/list', token })).status).toBe(403);
     const [row] = await application().database.orm.select().from(sysUser).where(eq(sysUser.username, 'new_clerk'));
     expect(row).toMatchObject({
