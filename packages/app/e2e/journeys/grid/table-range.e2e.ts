@@ -110,6 +110,8 @@ test.describe('on a desktop', () => {
     const table = on(TableByHandModel);
     const accessibility = on(AccessibilityModel);
     const dialog = page.getByRole('dialog', { name: '表格的快捷键' });
+    // The line below the rows is lazy-loaded, and with it comes the key.
+    await expect(page.getByRole('button', { name: '快捷键' })).toBeVisible();
     await table.focus([2, '姓名']);
     await table.keys('Control+/');
     await expect(dialog.getByText('下一行', { exact: true }).first()).toBeVisible();

@@ -6,8 +6,11 @@ import { settled } from './settled.ts';
 export async function chooseOption(page: Page, select: Locator, option: string): Promise<void> {
   const options = page.locator('.ant-select-dropdown:visible');
   const wanted = options.getByText(option, { exact: true });
-  await select.click();
-  await wanted.scrollIntoViewIfNeeded();
+  // A list that closes again, because its options came or the focus went, is opened again, as a person would.
+  await expect(async () => {
+    if ((await options.count()) === 0) await select.click();
+    await wanted.scrollIntoViewIfNeeded({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
   // What still unfolds or scrolls is no longer under the pointer when it is let go.
   await settled(page);
   await wanted.click();

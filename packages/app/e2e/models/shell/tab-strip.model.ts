@@ -41,8 +41,11 @@ export class TabStripModel {
 
   /** Chooses from the menu of a tab, by the right button. */
   async choose(title: string, action: string): Promise<void> {
-    await this.tab(title).click({ button: 'right' });
-    await this.action(action).click();
+    // A page that has just been shown may take the focus, which closes the menu: it is opened again, as a person would.
+    await expect(async () => {
+      if (!(await this.menu.isVisible())) await this.tab(title).click({ button: 'right' });
+      await this.action(action).click({ timeout: 3_000 });
+    }).toPass({ timeout: 20_000 });
     await expect(this.menu).toBeHidden();
   }
 

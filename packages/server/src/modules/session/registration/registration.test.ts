@@ -33,10 +33,7 @@ describeApplication('registering', (application) => {
       permissionResponse,
       (await call({ method: 'GET', url: '/sys/permission/getUserPermissionByToken', token })).envelope.result,
     );
-    expect([menu.map(({ path }) => path), auth]).toEqual([
-      ['/dashboard/analysis', '/message', '/account'],
-      [],
-    ]);
+    expect([menu.map(({ path }) => path), auth]).toEqual([['/dashboard/analysis', '/message', '/account'], []]);
     expect((await call({ method: 'GET', url: '/isps/activity/list', token })).status).toBe(403);
     const [row] = await application().database.orm.select().from(sysUser).where(eq(sysUser.username, 'new_clerk'));
     expect(row).toMatchObject({
