@@ -117,13 +117,18 @@ function orderIndex(
   return (tenantId === undefined ? ordered.on(value, id) : ordered.on(tenantId, value, id)).where(isInUse);
 }
 
+/**
+ * New entries of a GIN index wait in a list that every search reads to its end, until a vacuum or so many kilobytes put them in
+ * their places. The embedded database never vacuums by itself: the list is kept as short as PostgreSQL allows (64 kB).
+ */
+const SHORT_PENDING_LIST = { gin_pending_list_limit: 64 };
+
 /** The index that finds a part of the text of a field. */
 function bigramIndex(resource: Resource, key: string): PgTableExtraConfigValue {
   // Over deleted rows too: the planner reads no statistics from an index of some rows alone.
-  return index(`${tableName(resource)}_${snakeCase(key)}_bigrams`).using(
-    'gin',
-    bigramsOfColumn(resourceColumn(resource, key)),
-  );
+  return index(`${tableName(resource)}_${snakeCase(key)}_bigrams`)
+    .using('gin', bigramsOfColumn(resourceColumn(resource, key)))
+    .with(SHORT_PENDING_LIST);
 }
 
 /** Database constraints of a field: unique among rows in use of its tenant, or of the platform where rows have none, and foreign key. */
