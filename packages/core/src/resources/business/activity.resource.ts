@@ -1,5 +1,6 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { reviewActions, reviewFields, waitingView } from './content-parts.ts';
 
 export const activityResource = defineResource({
   name: 'activity',
@@ -15,6 +16,7 @@ export const activityResource = defineResource({
   pinnedBy: 'isTop',
   related: [{ resource: 'activitySignUp', by: 'activityId' }],
   views: [
+    waitingView,
     { key: 'draft', title: localized('草稿', 'Drafts'), search: { status: '0' } },
     { key: 'open', title: localized('报名中', 'Open for sign-up'), search: { status: '1' } },
     { key: 'underWay', title: localized('进行中', 'Under way'), search: { status: '3' } },
@@ -69,24 +71,13 @@ export const activityResource = defineResource({
       move: { field: 'status', from: ['0', '1', '2', '3'], to: '5' },
       confirm: localized('取消后不能再报名，已报名的人请另行通知。', 'Nobody can sign up any more; tell those who have signed up.'),
     },
-    pass: {
-      label: localized('审核通过', 'Pass'),
-      on: 'rows',
-      right: 'audit',
-      move: { field: 'auditStatus', from: ['0', '2'], to: '1' },
-      sets: { auditReason: null },
-    },
+    pass: reviewActions.pass,
     reject: {
-      label: localized('驳回', 'Reject'),
-      on: 'rows',
-      right: 'audit',
-      isDanger: true,
+      ...reviewActions.reject,
       when: {
         condition: { field: 'status', rule: 'eq', value: '0' },
         otherwise: localized('只能驳回草稿，请先撤回活动', 'Only drafts can be rejected. Withdraw the activity first.'),
       },
-      move: { field: 'auditStatus', from: ['0', '1'], to: '2' },
-      asks: { auditReason: 'required' },
     },
   },
   groups: {
@@ -122,14 +113,7 @@ export const activityResource = defineResource({
       search: 'equals',
       column: { width: 130, isSortable: true },
     },
-    auditStatus: {
-      type: 'state',
-      dictionary: 'audit_status',
-      label: localized('审核状态', 'Review'),
-      initial: '0',
-      search: 'equals',
-      column: { width: 110, isSortable: true },
-    },
+    auditStatus: reviewFields.auditStatus,
     auditReason: {
       type: 'text',
       label: localized('驳回原因', 'Reason of the rejection'),
