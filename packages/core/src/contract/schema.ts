@@ -26,15 +26,17 @@ export function wireText(limit: number) {
 /** A server-generated identifier; any other text is rejected before it reaches a query. */
 export const identifier = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,36}$/u));
 
-/**
- * Identifiers as a comma-separated list (batch calls); a trailing comma, as sent by the older family, is accepted. At
- * most 1,000.
- */
-export const identifierList = v.pipe(
-  v.string(),
-  v.maxLength(37 * 1000),
-  v.transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))]),
-  v.array(identifier),
-  v.minLength(1),
-  v.maxLength(1000),
-);
+/** Identifiers as a comma-separated list, at most `most`; a trailing comma, as sent by the older family, is accepted. */
+export function identifiersUpTo(most: number) {
+  return v.pipe(
+    v.string(),
+    v.maxLength(37 * most),
+    v.transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))]),
+    v.array(identifier),
+    v.minLength(1),
+    v.maxLength(most),
+  );
+}
+
+/** The identifiers of a batch call. */
+export const identifierList = identifiersUpTo(1000);

@@ -209,8 +209,16 @@ describe('list parameters', () => {
     { title: 'a\u0000' },
     { startTime_begin: 'yesterday' },
     { startTime_end: '2026-02-30' },
+    { id: '' },
+    { id: 'a,b c' },
+    { id: Array.from({ length: 201 }, (_, index) => `r${index}`).join(',') },
   ])('are rejected: %j', (query) => {
     expect(v.is(schema, query)).toBe(false);
+  });
+
+  it('name rows by their identifiers, each once, at most 200', () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `r${index}`);
+    expect(v.parse(schema, { id: [...ids, 'r0', ''].join(',') }).id).toEqual(ids);
   });
 
   it('limit numeric search to the range of the column', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { pageQueryEntries, type Schema } from '../../contract/index.ts';
+import { identifiersUpTo, pageQueryEntries, type Schema } from '../../contract/index.ts';
 import { MATCH_TYPES } from '../condition/super-query.ts';
 import { AUDIT_FIELDS } from './audit-fields.ts';
 import { dictionaryTextKey, formFields, HAS_CHILD, TREE_PATH, searchFields, searchKeys } from './define-resource.ts';
@@ -58,7 +58,10 @@ export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, 
 /** Characters of an advanced query; how many conditions it may have is said in words. */
 const LONGEST_SUPER_QUERY = 1_000_000;
 
-/** Schema of list parameters: paging, sorting, the resource's search fields and an advanced query. */
+/** Rows that one list call may name. */
+const MOST_NAMED = 200;
+
+/** Schema of list parameters: paging, sorting, the resource's search fields, an advanced query and named rows. */
 export function resourceListQuerySchema(resource: Resource) {
   const search: Record<string, v.OptionalSchema<Schema, undefined>> = {};
   for (const [key, field] of searchFields(resource))
@@ -66,6 +69,8 @@ export function resourceListQuerySchema(resource: Resource) {
   return v.object({
     ...pageQueryEntries,
     ...search,
+    /** These rows alone, to name what was chosen before; an identifier without a row finds nothing. */
+    id: v.optional(identifiersUpTo(MOST_NAMED)),
     superQueryParams: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SUPER_QUERY))),
     superQueryMatchType: v.optional(v.picklist(MATCH_TYPES)),
   });

@@ -6,6 +6,7 @@ import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import {
   joinedConditions,
+  namedConditions,
   searchConditions,
   superQueryConditions,
   topConditions,
@@ -82,7 +83,7 @@ export function sortProblem(resource: Resource, column: string): CallFailure | u
     : invalid('column', resourceMessages.unsortable(sortableLabels(resource, sortable)));
 }
 
-/** What the search and the advanced query of a list ask for; the top of a tree where they ask for nothing. */
+/** What the search, the advanced query and the named rows of a list ask for; the top of a tree where they ask for nothing. */
 export async function askedConditions(
   resource: Resource,
   { query, call, isDeleted }: ListRequest<ListParameters>,
@@ -93,7 +94,7 @@ export async function askedConditions(
   if (!searched.ok) return err({ kind: 'invalid', message: searched.error });
   const asked = await superQueryConditions(resource, query, () => contextOf(call));
   if (!asked.ok) return err({ kind: 'invalid', message: asked.error });
-  return ok(joinedConditions([searched.value, asked.value]));
+  return ok(joinedConditions([namedConditions(resource, query), searched.value, asked.value]));
 }
 
 function sortableLabels(resource: Resource, columns: readonly string[]): LocalizedText {

@@ -1,3 +1,5 @@
+import { inArray } from 'drizzle-orm';
+
 import { mapResult, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
   bindCondition,
@@ -10,6 +12,7 @@ import {
   type Resource,
 } from '@evergreen/core/resources';
 
+import { resourceTable } from '../../../db/resource-table.ts';
 import { conditionColumns, conditionSql } from './condition-sql.ts';
 import type { PageRequest } from './resource-page.ts';
 
@@ -34,6 +37,12 @@ export function joinedConditions(parts: readonly PageConditions[]): PageConditio
     conditions: parts.flatMap(({ conditions }) => conditions),
     inOrder: parts.flatMap(({ inOrder }) => inOrder),
   };
+}
+
+/** The rows that a list call names, whatever else it asks for. */
+export function namedConditions(resource: Resource, { id }: ListParameters): PageConditions {
+  const conditions = Array.isArray(id) ? [inArray(resourceTable(resource).id, id.map(String))] : [];
+  return { conditions, inOrder: conditions };
 }
 
 /** Whether a list call has an advanced query. */

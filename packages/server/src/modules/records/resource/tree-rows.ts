@@ -22,6 +22,7 @@ import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 export function asksForTop(resource: Resource, parameters: ListParameters): boolean {
   return (
     resource.tree !== undefined &&
+    parameters['id'] === undefined &&
     !hasSuperQuery(parameters) &&
     !searchFields(resource).some(([key, field]) =>
       searchKeys(key, field).some((name) => parameters[name] !== undefined),
