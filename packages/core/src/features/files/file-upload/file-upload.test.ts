@@ -116,5 +116,5 @@ it('UP-01 number keeps the last files, maximum refuses more', () => {
   last.choose('a.png');
   most.choose('a.png');
   const names = ({ list }: typeof last) => list.facts().files.map(({ name }) => name);
-  expect([names(last), names(most), most.told]).toEqual([['a.png'], ['old.png'], ['最多上传1个文件，“a.png”未上传']]);
+  expect([names(last), names(most), most.told]).toEqual([['a.png'], ['old.png'], ['最多上传 1 个文件，“a.png”未上传']]);
 });

@@ -15,7 +15,10 @@ export const uploadMessages = {
   ),
   cancelled: localized('已取消上传', 'The upload was cancelled'),
   limit: (count: number, name: string) =>
-    localized(`最多上传${count}个文件，“${name}”未上传`, `At most ${count} files: “${name}” was not uploaded`),
+    localized(
+      `最多上传 ${count} 个文件，“${name}”未上传`,
+      `At most ${count === 1 ? 'one file' : `${count} files`}: “${name}” was not uploaded`,
+    ),
   limitUnclear: (found: string) =>
     localized(
       `上传数量配置有误（${found}），暂不限制数量，请检查fieldExtendJson或number`,

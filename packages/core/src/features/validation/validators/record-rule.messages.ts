@@ -12,5 +12,6 @@ export const recordRuleMessages = {
     'Enter both coordinates: longitude from -180 to 180, latitude from -90 to 90, at most 8 decimal places',
   ),
   files: localized('文件路径不正确，请重新上传', 'These files cannot be read. Upload them again.'),
-  mostFiles: (count: number) => localized(`最多上传${count}个文件`, `At most ${count} files`),
+  mostFiles: (count: number) =>
+    localized(`最多上传 ${count} 个文件`, `At most ${count === 1 ? 'one file' : `${count} files`}`),
 } as const;

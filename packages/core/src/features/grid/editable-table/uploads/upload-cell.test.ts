@@ -289,7 +289,7 @@ describe('accepted files', () => {
     choose('a.txt', 'b.txt');
     expect([shown(), told(), cell.facts().canAdd]).toEqual([
       ['old.txt 上传完成', 'a.txt 上传中(0%)'],
-      ['最多上传2个文件，“b.txt”未上传'],
+      ['最多上传 2 个文件，“b.txt”未上传'],
       false,
     ]);
     expect(emitted).toEqual([
@@ -297,9 +297,17 @@ describe('accepted files', () => {
         type: 'notice.raised',
         notice: {
           level: 'warning',
-          text: { 'zh-CN': '最多上传2个文件，“b.txt”未上传', 'en-US': 'At most 2 files: “b.txt” was not uploaded' },
+          text: { 'zh-CN': '最多上传 2 个文件，“b.txt”未上传', 'en-US': 'At most 2 files: “b.txt” was not uploaded' },
         },
       },
+    ]);
+  });
+
+  it('say how many are allowed in words that fit one', () => {
+    const { choose, emitted } = openCell({ number: 1 }, 'temp/old.txt');
+    choose('a.txt');
+    expect(emitted.flatMap((one) => (one.type === 'notice.raised' ? [one.notice.text] : []))).toEqual([
+      { 'zh-CN': '最多上传 1 个文件，“a.txt”未上传', 'en-US': 'At most one file: “a.txt” was not uploaded' },
     ]);
   });
 
