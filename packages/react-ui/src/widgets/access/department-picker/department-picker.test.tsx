@@ -117,3 +117,14 @@ it('says why there is no tree, and asks again', async () => {
   await heard();
   expect([said?.includes('部门服务暂不可用'), names().length]).toEqual([true, 3]);
 });
+
+it('draws its tree without icons that are read aloud', async () => {
+  const { open, names } = await drawn(null);
+  await open();
+  const icons = [...document.querySelectorAll('.department-tree [role=img]')];
+  expect([
+    names().length,
+    icons.length > 0,
+    icons.filter((icon) => icon.getAttribute('aria-hidden') !== 'true'),
+  ]).toEqual([3, true, []]);
+});

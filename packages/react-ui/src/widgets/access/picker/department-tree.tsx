@@ -1,3 +1,4 @@
+import { CaretDownFilled } from '@ant-design/icons';
 import type { DepartmentNode } from '@evergreen/core/contract';
 import { branchKeys, keysAbove, openedDepartments, titlePieces } from '@evergreen/core/people-pickers';
 import type { PickValue } from '@evergreen/core/picker';
@@ -39,6 +40,7 @@ export function DepartmentTree({ roots, words, seen, ...rest }: DepartmentTreePr
       {...rest}
       className="department-tree"
       blockNode
+      switcherIcon={<CaretDownFilled aria-hidden />}
       virtual
       checkStrictly
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Only the sign that it is read-only is taken away.
