@@ -101,6 +101,7 @@ export const galleryTablesMessages = {
   saveAll: localized('全部保存', 'Save all'),
   savedTogether: localized('已一起保存的内容', 'Saved together'),
   choosePeople: localized('选择人员', 'Choose people'),
+  chooseAll: localized('选择全部人员', 'Choose everybody'),
   choose: localized('确定', 'OK'),
   cancel: localized('取消', 'Cancel'),
   faults: localized('异常情况', 'When things go wrong'),

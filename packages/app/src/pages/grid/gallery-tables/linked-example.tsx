@@ -119,6 +119,7 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
         rowSelection={{
           selectedRowKeys: [...chosen],
           onChange: (keys) => setChosen(keys.map(String)),
+          getTitleCheckboxProps: () => ({ 'aria-label': t(messages.chooseAll) }),
           getCheckboxProps: ({ name }) => ({ 'aria-label': name }),
         }}
         onRow={({ id }) => ({

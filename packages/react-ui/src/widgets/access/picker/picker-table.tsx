@@ -40,6 +40,7 @@ export function PickerTable<Row extends object>({ picker, columns, pageSizes }: 
             disabled: isClosed(row),
             'aria-label': t(messages.choose(picker.item(row).text)),
           }),
+          getTitleCheckboxProps: () => ({ 'aria-label': t(messages.chooseAll) }),
           onCell: () => ({ onClick: (event) => event.stopPropagation() }),
           onSelect: toggle,
           onSelectAll: (isChosen) => picker.send({ type: 'selection.replace', items: allOf(picker, isChosen) }),

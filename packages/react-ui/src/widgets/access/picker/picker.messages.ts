@@ -13,5 +13,6 @@ export const pickerMessages = {
   full: (maximum: number) =>
     localized(`最多选择 ${maximum} 项，请先移除一项`, `At most ${maximum} can be chosen: remove one first`),
   nothing: localized('没有符合条件的数据', 'Nothing matches.'),
+  chooseAll: localized('选择本页全部', 'Choose everything on this page'),
   choose: (name: string) => localized(`选择“${name}”`, `Choose “${name}”`),
 } as const;

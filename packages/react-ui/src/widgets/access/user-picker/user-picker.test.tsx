@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
@@ -77,4 +77,19 @@ it('WID-04 finds users by department and account, with their sex as a text, and 
     ],
     told: [['u1,u2', '王秀兰,张伟']],
   });
+});
+
+it('names the box that chooses a whole page in the language of the page', async () => {
+  const stage = await signedIn();
+  drawWidget(stage, <UserPicker id="user" aria-label="人员" value={null} maximum={3} onChange={() => undefined} />);
+  fireEvent.click(screen.getByLabelText('人员'));
+  await heard();
+  stage.ports.http.take('queryIdTree').succeed(tree);
+  stage.ports.http.take('queryUserByDepId').succeed(page(wang));
+  await heard();
+  const boxOfAll = () =>
+    document.querySelector('thead .ant-table-selection-column input[type=checkbox]')?.getAttribute('aria-label');
+  const chinese = boxOfAll();
+  act(() => stage.core.settings.send({ type: 'setting.choose', change: { locale: 'en-US' } }));
+  expect([chinese, boxOfAll()]).toEqual(['选择本页全部', 'Choose everything on this page']);
 });

@@ -196,7 +196,7 @@ describe('a list of files', () => {
       notices,
       button('附件').hasAttribute('disabled'),
       region.querySelector('.file-upload-hint')?.textContent,
-    ]).toEqual([['最多上传1个文件，“b.txt”未上传'], true, '已有 1 个文件，删除后才能再上传']);
+    ]).toEqual([['最多上传 1 个文件，“b.txt”未上传'], true, '已有 1 个文件，删除后才能再上传']);
   });
 
   it('a value that is written from outside replaces the files', async () => {

@@ -54,6 +54,7 @@ export function ReportRowsTable({ picker }: { readonly picker: ReportPickerServi
           getCheckboxProps: (row) => ({
             'aria-label': t(pickerMessages.choose(first === undefined ? '' : reportText(report, first, row))),
           }),
+          getTitleCheckboxProps: () => ({ 'aria-label': t(pickerMessages.chooseAll) }),
           onCell: () => ({ onClick: (event) => event.stopPropagation() }),
           onSelect: toggle,
           onSelectAll: (isChosen) => picker.send({ type: 'rows.choose', isChosen }),

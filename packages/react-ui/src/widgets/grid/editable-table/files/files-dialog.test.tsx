@@ -232,7 +232,7 @@ it('TABLE-15 several files are taken, as many as the column allows, and the othe
   const { choose, lines, dialog, button } = await opened({ number: 2 });
   choose('a.txt', 'b.txt', 'c.txt');
   expect([lines(), within(dialog).getByRole('alert').textContent, button('上传文件').hasAttribute('disabled')]).toEqual(
-    [['a.txt上传中(0%)', 'b.txt上传中(0%)'], '最多上传2个文件，“c.txt”未上传', true],
+    [['a.txt上传中(0%)', 'b.txt上传中(0%)'], '最多上传 2 个文件，“c.txt”未上传', true],
   );
 });
 
