@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { SYSTEM_WRITER } from '../system-writer.ts';
+
 /** The same identifier for the same thing on every machine, so that seeding twice adds nothing. */
 export function seedIdentifier(kind: string, name: string): string {
   return createHash('sha256').update(`${kind}\n${name}`).digest('hex').slice(0, 32);
@@ -32,4 +34,4 @@ export function createSeedRandom(seed: number): SeedRandom {
 }
 
 /** Who is said to have written the seeds. */
-export const SEEDER = 'system';
+export const SEEDER = SYSTEM_WRITER;

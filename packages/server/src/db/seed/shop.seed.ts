@@ -5,7 +5,7 @@ import { formatPlatformTime } from '../../platform-time.ts';
 import { demonstrationSeeds, paragraphs, personName, demonstrationId } from './demonstration.ts';
 import { ENTERPRISES } from './enterprises.seed.ts';
 import type { ResourceSeed } from './resource-rows.ts';
-import type { SeedRandom } from './seed-random.ts';
+import { SEEDER, type SeedRandom } from './seed-random.ts';
 
 type Goods = ResourceSeed<typeof retireGoodsResource>;
 type Order = ResourceSeed<typeof shopOrderResource>;
@@ -155,7 +155,7 @@ function linesOf(orderId: string, goods: readonly Goods[], createTime: number, r
     const { id, values } = goods[(start + line * 7) % goods.length] ?? first;
     return {
       id: demonstrationId('shopOrderItem', 0, `${orderId}\n${line}`),
-      createBy: 'system',
+      createBy: SEEDER,
       createTime,
       values: {
         orderId,

@@ -15,6 +15,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
+import type { WriterNames } from '../../records/resource/writer-names.ts';
 import type { LoggedChange, WorkRepository } from './work.repository.ts';
 
 export interface WorkDependencies {
@@ -25,8 +26,7 @@ export interface WorkDependencies {
   readonly inReach: (resource: Resource, call: SignedInCall) => Promise<readonly SQL[]>;
   /** The conditions of the rows that a view has. */
   readonly viewConditions: (resource: Resource, search: Readonly<Record<string, string>>) => readonly SQL[];
-  /** Real names by username. */
-  readonly realNames: (usernames: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly realNames: WriterNames;
   readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
 }
 
@@ -47,7 +47,10 @@ async function waitingLists(call: SignedInCall, dependencies: WorkDependencies):
     if (!(await holds(call.caller, permissionCode(resource, 'list')))) continue;
     const conditions = [...(await inReach(resource, call)), ...viewConditions(resource, view.search)];
     const { total, oldest, ages, people } = await work.waiting(resource, conditions, clock.now());
-    const names = await realNames(people.map(({ username }) => username));
+    const names = await realNames(
+      people.map(({ username }) => username),
+      call.locale,
+    );
     lists.push({
       resource: resource.name,
       view: view.key,
@@ -83,7 +86,7 @@ async function recentChanges(call: SignedInCall, dependencies: WorkDependencies)
     if (inList.has(change.rowId)) shown.push(change);
     if (shown.length === LISTED_CHANGES) break;
   }
-  const names = await realNames([...new Set(shown.map(({ createBy }) => createBy))]);
+  const names = await realNames([...new Set(shown.map(({ createBy }) => createBy))], call.locale);
   const actions = (await dictionaries(['data_log_action'], call.locale))['data_log_action'] ?? [];
   const texts = new Map(actions.map(({ value, text }) => [value, text]));
   return shown.map(({ resource, rowId, rowLabel, action, createBy, createTime }) => ({

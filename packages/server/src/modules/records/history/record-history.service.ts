@@ -7,7 +7,7 @@ import {
   type ResourceRow,
 } from '@evergreen/core/resources';
 import type { HistoryEntry, RecordedHistory } from '@evergreen/core/contract';
-import { DEFAULT_LOCALE, err, ok, type LocalizedText } from '@evergreen/core/kernel';
+import { DEFAULT_LOCALE, err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 import { restorePlan } from '@evergreen/core/record-history';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -58,8 +58,8 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
   const repository = repositoryOf(resource);
   const missing: CallFailure = { kind: 'missing', message: resourceMessages.missing };
 
-  async function entriesOf(writes: readonly LoggedWrite[]): Promise<HistoryEntry[]> {
-    const names = await writerNames([...new Set(writes.map(({ createBy }) => createBy))]);
+  async function entriesOf(writes: readonly LoggedWrite[], locale: Locale): Promise<HistoryEntry[]> {
+    const names = await writerNames([...new Set(writes.map(({ createBy }) => createBy))], locale);
     return writes.map(({ rowVersion, createTime, createBy, action, cause, changes }) => ({
       version: rowVersion,
       at: formatPlatformTime(createTime),
@@ -76,7 +76,7 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
       if ((await repository.find(id)) === undefined) return err(missing);
       const visible = await visibleTo(resource);
       const found = await history.latest({ resource: resource.name, rowId: id }, most + 1);
-      const entries = (await entriesOf(found.slice(0, most))).map((entry) => ({
+      const entries = (await entriesOf(found.slice(0, most), locale)).map((entry) => ({
         ...entry,
         // In the order of the fields, which the database does not keep; what has no field any more is not shown.
         changes: {
@@ -109,7 +109,7 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
       const row = await repository.find(id);
       if (row === undefined) return err(missing);
       if (row['version'] !== version) return err({ kind: 'overtaken', message: resourceMessages.overtaken });
-      const entries = await entriesOf(await history.since({ resource: resource.name, rowId: id }, to));
+      const entries = await entriesOf(await history.since({ resource: resource.name, rowId: id }, to), call.locale);
       const visible = await visibleTo(resource);
       const withdrawn = await withdrawnChoices(visible, valuesIn(entries), dependencies);
       const plan = restorePlan(visible, { version, values: valuesOf(visible, row) }, { entries, withdrawn }, to);

@@ -54,7 +54,7 @@ export function createVersionReader({ history, sourcesOf, holds }: ComparisonDep
     };
     const newer = request.newer ?? Math.max(one.rowVersion, other.rowVersion);
     const older = request.older ?? (one === other ? newer - 1 : Math.min(one.rowVersion, other.rowVersion));
-    const names = await sources.writerNames([...new Set(writes.map(({ createBy }) => createBy))]);
+    const names = await sources.writerNames([...new Set(writes.map(({ createBy }) => createBy))], call.locale);
     const log = writes.map(({ rowVersion: version, changes }) => ({ version, changes }));
     const versionAt = (version: number) => {
       const values = version < 1 ? {} : valuesAt(present, log, version);

@@ -21,6 +21,7 @@ import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { VisibleResource } from './field-rights.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
+import type { WriterNames } from './writer-names.ts';
 
 const yesNo: ReadonlyMap<string, ReturnType<typeof localized>> = new Map([
   ['Y', localized('是', 'Yes')],
@@ -36,8 +37,7 @@ export interface ChoiceSources {
   readonly visibleTo: VisibleResource;
   /** Of today, for what is computed. */
   readonly clock: ClockPort;
-  /** Real names by username. */
-  readonly writerNames: (usernames: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly writerNames: WriterNames;
 }
 
 /** Columns that hold the username of who wrote or acted. */
@@ -59,7 +59,7 @@ export async function withChoiceTexts(
   const lookups = await lookupsOf(resource, rows, locale, sources);
   const authored = writersOf(resource);
   const writers = rows.flatMap((row) => authored.map((key) => row[key])).filter((name) => typeof name === 'string');
-  const names = await sources.writerNames([...new Set(writers)]);
+  const names = await sources.writerNames([...new Set(writers)], locale);
   const withParts = await partsReader(resource, rows, sources);
   return rows.map((stored) => {
     const row = withParts(stored);

@@ -130,7 +130,10 @@ async function createJudge(
     const row = stored.get(id);
     return row === undefined || version === undefined || version === row['version'] ? [] : [row];
   });
-  const names = await sources.writerNames(overtaken.map((row) => String(row['updateBy'] ?? '')));
+  const names = await sources.writerNames(
+    overtaken.map((row) => String(row['updateBy'] ?? '')),
+    call.locale,
+  );
   return ({ id, version }: EditedRow): RowRefusal['reason'] | null => {
     const row = stored.get(id);
     if (row === undefined) return resourceMessages.rowMissing;
