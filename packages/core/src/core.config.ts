@@ -44,7 +44,7 @@ export interface CoreConfig {
 
 export const defaultCoreConfig: CoreConfig = {
   basePath: DEFAULT_BASE_PATH,
-  platformName: localized('企业退休人员服务平台', 'Service platform for retired enterprise staff'),
+  platformName: localized('企业退休人员服务平台', 'Enterprise retiree service platform'),
   platformShortName: localized('退休服务平台', 'Retiree services'),
   permissionPolicy: 'strict',
   supervision: noSupervision,

@@ -42,11 +42,12 @@ test.describe('signed in', () => {
     const preferences = on(PreferencesModel);
     await shell.open('/isps/activity');
     await preferences.chooseEnglish();
-    await shell.seeTitle('Activities · Service platform for retired enterprise staff');
+    await shell.seeTitle('Activities · Enterprise retiree service platform');
     await shell.seeNoChinese();
+    await shell.seeWholeBrand();
     await shell.reload();
     await preferences.seeLanguage('en-US');
-    await shell.seeTitle('Activities · Service platform for retired enterprise staff');
+    await shell.seeTitle('Activities · Enterprise retiree service platform');
     await shell.seeNoChinese();
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Columns' }).click();

@@ -202,6 +202,21 @@ export class ShellModel {
     expect(await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
 
+  /** The side bar has the whole name of the platform in two lines, and no part of it is cut. */
+  async seeWholeBrand(): Promise<void> {
+    const name = this.page.locator('.side-bar .brand-name');
+    await expect(name).toBeVisible();
+    await expect
+      .poll(() =>
+        name.evaluate((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      )
+      .toBeLessThanOrEqual(2);
+  }
+
   /**
    * Reads everything that the page shows or says aloud, the server's data left out: rows of tables, chosen values, the
    * person's name, and the names that languages have in themselves.

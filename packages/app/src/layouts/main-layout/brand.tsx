@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 export function Brand({ isShort }: { readonly isShort: boolean }) {
   const { config } = useCore();
   const t = useTranslate();
+  const name = t(config.platformName);
+  // The name of an installation may be longer than its two lines: the title has all of it.
   return (
-    <Link className="brand" to={config.homePath} aria-label={t(config.platformName)}>
+    <Link className="brand" to={config.homePath} aria-label={name} title={name}>
       <img src="/logo.svg" alt="" width={32} height={32} />
-      {!isShort && <span>{t(config.platformName)}</span>}
+      {!isShort && <span className="brand-name">{name}</span>}
     </Link>
   );
 }
