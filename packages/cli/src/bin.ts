@@ -29,9 +29,9 @@ const io: CliIo = {
   whenTaken: outputTaking(stdout),
   input: () => process.stdin,
   openFile: (file) => createReadStream(file, { highWaterMark: PIECE_OF_FILE }),
-  async writeFile(file, text) {
+  async writeFile(file, content) {
     const { writeFile } = await import('node:fs/promises');
-    await writeFile(file, text);
+    await writeFile(file, content);
   },
   async readInput() {
     let text = '';

@@ -24,8 +24,8 @@ export interface CliIo {
   input(): AsyncIterable<Uint8Array>;
   /** A file as chunks, read on demand; reading rejects when the file is not readable. */
   openFile(file: string): AsyncIterable<Uint8Array>;
-  /** Replaces a file by this text in UTF-8; rejected when it cannot be written. */
-  writeFile(file: string, text: string): Promise<void>;
+  /** Replaces a file by these bytes, or by this text in UTF-8; rejected when it cannot be written. */
+  writeFile(file: string, content: string | Uint8Array): Promise<void>;
   /** Prompts the user, without echo when `isHidden`; resolves to null when cancelled. Null without a terminal. */
   readonly ask: ((question: string, isHidden: boolean) => Promise<string | null>) | null;
   version(): string;

@@ -11,7 +11,9 @@ import { cronCommand } from './commands/cron.command.ts';
 import { deleteCommand } from './commands/delete.command.ts';
 import { doCommand } from './commands/do.command.ts';
 import { editCommand } from './commands/edit.command.ts';
+import { exportCommand } from './commands/export.command.ts';
 import { idCardCommand } from './commands/idcard.command.ts';
+import { importCommand } from './commands/import.command.ts';
 import { listCommand } from './commands/list.command.ts';
 import { loginCommand } from './commands/login.command.ts';
 import { logoutCommand } from './commands/logout.command.ts';
@@ -54,6 +56,8 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['edit', editCommand],
   ['delete', deleteCommand],
   ['do', doCommand],
+  ['export', exportCommand],
+  ['import', importCommand],
   ['query', queryCommand],
   ['api', apiCommand],
   ['contract-check', contractCheckCommand],

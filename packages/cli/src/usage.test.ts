@@ -20,6 +20,8 @@ const commands: readonly (readonly string[])[] = [
   ['edit'],
   ['delete'],
   ['do'],
+  ['export'],
+  ['import'],
   ['query'],
   ['api'],
   ['contract-check'],
@@ -95,46 +97,50 @@ describe('evergreen', () => {
 The Evergreen platform in a terminal, without a browser
 
 Options:
-  --lang <language>       language: zh-CN or en-US (by default from LANG, else
-                          zh-CN)
-  --url <address>         address of the server (by default EVERGREEN_URL, then
-                          that of the last sign-in, then http://127.0.0.1:8080)
-  --version               show the version
-  -h, --help              show this help
+  --lang <language>         language: zh-CN or en-US (by default from LANG, else
+                            zh-CN)
+  --url <address>           address of the server (by default EVERGREEN_URL,
+                            then that of the last sign-in, then
+                            http://127.0.0.1:8080)
+  --version                 show the version
+  -h, --help                show this help
 
 Commands:
-  login                   sign in, and keep the sign-in on this machine
-  logout                  sign out
-  whoami                  show who is signed in
-  sessions                list your sessions, and end some of them
-  menu                    show the menu of the account as a tree
-  resources               list the resources, or the fields, search names and
-                          actions of one
-  list <resource>         list the records of a resource
-  show <resource> <id>    show one record
-  reveal <resource> <id>  show one masked value of a record, for a reason that
-                          is logged
-  add <resource>          add a record
-  edit <resource> <id>    change a record; fields that are not named stay
-  delete <resource>       delete records, all of them or none
-  do <resource> <action>  do an action to records, to all of them or none
-  query                   filter the rows of a CSV or JSON file
-  api <method> <path>     make any call of the contract, print JSON
-  contract-check          check call by call whether a server keeps the
-                          contract; reads only, writes nothing
-  permission              ask about permissions
-  unlock <username>       let an account sign in again after failed tries
-  cron                    check cron expressions, say what they mean and when
-                          they fire
-  idcard                  check identity card numbers, and tell birthday, sex
-                          and region
-  validate                check mobile numbers, email addresses, credit codes
-                          and others by their rules
-  password                make random passwords of 8 letters and digits
-  openapi                 print the description of the server’s calls: OpenAPI
-                          3.1, JSON
-  completion <shell>      print a completion script for bash, zsh or fish
-  help                    show the help of a command
+  login                     sign in, and keep the sign-in on this machine
+  logout                    sign out
+  whoami                    show who is signed in
+  sessions                  list your sessions, and end some of them
+  menu                      show the menu of the account as a tree
+  resources                 list the resources, or the fields, search names and
+                            actions of one
+  list <resource>           list the records of a resource
+  show <resource> <id>      show one record
+  reveal <resource> <id>    show one masked value of a record, for a reason that
+                            is logged
+  add <resource>            add a record
+  edit <resource> <id>      change a record; fields that are not named stay
+  delete <resource>         delete records, all of them or none
+  do <resource> <action>    do an action to records, to all of them or none
+  export <resource>         export the records of a resource to a file
+  import <resource> <file>  import records from an Excel file, all of them or
+                            none
+  query                     filter the rows of a CSV or JSON file
+  api <method> <path>       make any call of the contract, print JSON
+  contract-check            check call by call whether a server keeps the
+                            contract; reads only, writes nothing
+  permission                ask about permissions
+  unlock <username>         let an account sign in again after failed tries
+  cron                      check cron expressions, say what they mean and when
+                            they fire
+  idcard                    check identity card numbers, and tell birthday, sex
+                            and region
+  validate                  check mobile numbers, email addresses, credit codes
+                            and others by their rules
+  password                  make random passwords of 8 letters and digits
+  openapi                   print the description of the server’s calls: OpenAPI
+                            3.1, JSON
+  completion <shell>        print a completion script for bash, zsh or fish
+  help                      show the help of a command
 
 Examples:
   evergreen login --username admin
@@ -223,6 +229,8 @@ describe('completion', () => {
         'edit',
         'delete',
         'do',
+        'export',
+        'import',
         'query',
         'api',
         'contract-check',

@@ -1,7 +1,7 @@
 import type { HttpOutcome, HttpPort } from '@evergreen/core/ports';
 
 export interface WatchedHttp extends HttpPort {
-  /** How the last call ended; undefined when there was none. */
+  /** How the last call ended, the content of a file left out; undefined when there was none. */
   last(): HttpOutcome | undefined;
 }
 
@@ -9,7 +9,11 @@ export interface WatchedHttp extends HttpPort {
 export function watchedHttp(http: HttpPort): WatchedHttp {
   let last: HttpOutcome | undefined;
   return {
-    receive: http.receive,
+    async receive(request) {
+      const outcome = await http.receive(request);
+      last = outcome.kind === 'answered' ? { ...outcome, body: '' } : outcome;
+      return outcome;
+    },
     async send(request) {
       last = await http.send(request);
       return last;

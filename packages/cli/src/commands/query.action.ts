@@ -2,10 +2,8 @@ import { conditionSentence } from '@evergreen/core/advanced-query';
 import { csvLine } from '@evergreen/core/format';
 import { err, ok, type JsonValue, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
-  bindCondition,
   compileCondition,
   conditionField,
-  MATCH_TYPES,
   type BoundCondition,
   type Condition,
   type ConditionRow,
@@ -22,7 +20,14 @@ import { csvRows, jsonRows, type ReadRow, type RowBatches } from '../row-source.
 import { sourceMessages } from '../source.messages.ts';
 import type { SourceProblem } from '../value-source.types.ts';
 import { queryMessages } from './query.messages.ts';
-import { columnsResource, comparedColumns, fieldKey, whereCondition, withFieldKeys } from './where-condition.ts';
+import {
+  boundWhere,
+  columnsResource,
+  comparedColumns,
+  fieldKey,
+  whereCondition,
+  withFieldKeys,
+} from './where-condition.ts';
 
 /** As typed. */
 export interface QueryOptions {
@@ -67,17 +72,14 @@ function refused(context: CommandContext, message: LocalizedText): ExitCode {
   return 2;
 }
 
-function queryFrom({ where, match = 'and', resource: name }: QueryOptions, now: number): Result<Query, LocalizedText> {
-  const matchType = MATCH_TYPES.find((type) => type === match);
-  if (matchType === undefined) return err(queryMessages.wrongMatch(match));
-  const typed = whereCondition(where, matchType);
+function queryFrom({ where, match, resource: name }: QueryOptions, now: number): Result<Query, LocalizedText> {
+  const typed = whereCondition(where, match);
   if (!typed.ok) return typed;
   const named = name === undefined ? ok(columnsResource(typed.value)) : resourceNamed(name);
   if (!named.ok) return named;
   const resource = named.value;
   const condition = withFieldKeys(typed.value, resource);
-  const nobody = { now, userId: null, username: null, orgCode: null, orgCodes: [], departmentsWithin: () => [] };
-  const bound = bindCondition(resource, condition, nobody, 'query');
+  const bound = boundWhere(resource, condition, now);
   return bound.ok ? ok({ resource, condition, bound: bound.value }) : bound;
 }
 

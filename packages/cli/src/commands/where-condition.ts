@@ -1,19 +1,23 @@
 import {
+  bindCondition,
+  MATCH_TYPES,
   parseRule,
   parseSuperQuery,
   RULES,
+  type BoundCondition,
   type Condition,
   type ConditionLeaf,
   type Field,
-  type MatchType,
   type Resource,
 } from '@evergreen/core/resources';
 import { err, ok, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import { queryMessages } from './query.messages.ts';
 
-/** The condition of all texts of `--where`. */
-export function whereCondition(texts: readonly string[], matchType: MatchType): Result<Condition, LocalizedText> {
+/** The condition of all texts of `--where`, joined as `--match` says: all must hold where it is left out. */
+export function whereCondition(texts: readonly string[], match = 'and'): Result<Condition, LocalizedText> {
+  const matchType = MATCH_TYPES.find((type) => type === match);
+  if (matchType === undefined) return err(queryMessages.wrongMatch(match));
   const parts: Condition[] = [];
   for (const text of texts) {
     const part = partOf(text.trim());
@@ -24,6 +28,16 @@ export function whereCondition(texts: readonly string[], matchType: MatchType): 
   if (only === undefined) return err(queryMessages.whereNeeded);
   if (parts.length === 1) return ok(only);
   return ok(matchType === 'and' ? { all: parts } : { any: parts });
+}
+
+/** The condition with values of the types of a resource's fields; what no field of it can be asked is refused. Nobody is signed in. */
+export function boundWhere(
+  resource: Resource,
+  condition: Condition,
+  now: number,
+): Result<BoundCondition, LocalizedText> {
+  const nobody = { now, userId: null, username: null, orgCode: null, orgCodes: [], departmentsWithin: () => [] };
+  return bindCondition(resource, condition, nobody, 'query');
 }
 
 function partOf(text: string): Result<Condition, LocalizedText> {

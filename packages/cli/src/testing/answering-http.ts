@@ -1,7 +1,12 @@
 import type { HttpOutcome, HttpPort, HttpRequest } from '@evergreen/core/ports';
+import { fakeContent } from '@evergreen/core/testing';
 
-/** A success around a result, or a call that ends some other way. */
-export type Answer = { readonly result: unknown } | { readonly failure: string } | { readonly outcome: HttpOutcome };
+/** A success around a result, a file, or a call that ends some other way. */
+export type Answer =
+  | { readonly result: unknown }
+  | { readonly file: string }
+  | { readonly failure: string }
+  | { readonly outcome: HttpOutcome };
 
 export interface AnsweringHttp extends HttpPort {
   readonly requests: readonly HttpRequest[];
@@ -10,14 +15,27 @@ export interface AnsweringHttp extends HttpPort {
 /** A network that answers at once by a table: `POST /api/sys/login` → its answer. What is not in it is not found. */
 export function answeringHttp(answers: Readonly<Record<string, Answer>>): AnsweringHttp {
   const requests: HttpRequest[] = [];
+  const answerTo = (request: HttpRequest) => {
+    requests.push(request);
+    return answers[`${request.method} ${new URL(request.url).pathname}`];
+  };
   return {
     requests,
-    send(request) {
-      requests.push(request);
-      const { pathname } = new URL(request.url);
-      return Promise.resolve(outcomeOf(answers[`${request.method} ${pathname}`]));
+    send: (request) => Promise.resolve(outcomeOf(answerTo(request))),
+    async receive(request) {
+      const answer = answerTo(request);
+      if (answer !== undefined && 'file' in answer)
+        return {
+          kind: 'answered',
+          status: 200,
+          headers: {},
+          body: fakeContent(answer.file, 'application/vnd.ms-excel'),
+        };
+      const outcome = outcomeOf(answer);
+      return outcome.kind === 'answered'
+        ? { ...outcome, body: fakeContent(outcome.body, 'application/json') }
+        : outcome;
     },
-    receive: () => Promise.reject(new Error('This network has no files')),
   };
 }
 
@@ -31,6 +49,7 @@ export function page(body: string): Answer {
 
 function outcomeOf(answer: Answer | undefined): HttpOutcome {
   if (answer === undefined) return answered(404, { success: false, message: '', code: 404, timestamp: 0 });
+  if ('file' in answer) throw new Error('This answer is a file');
   if ('outcome' in answer) return answer.outcome;
   if ('failure' in answer) return answered(200, { success: false, message: answer.failure, code: 500, timestamp: 0 });
   return answered(200, { success: true, message: '', code: 200, result: answer.result, timestamp: 0 });

@@ -82,9 +82,9 @@ export function cliPerson(): CliPerson {
         readInput: () => Promise.resolve(typeof surroundings.input === 'string' ? surroundings.input : ''),
         input: () => pieces(surroundings.input ?? ''),
         openFile: (file) => pieces(surroundings.files?.[file]),
-        writeFile: async (file, text) => {
+        writeFile: async (file, content) => {
           if (surroundings.written === undefined) throw new Error('ENOENT: no such file or directory');
-          surroundings.written.set(file, text);
+          surroundings.written.set(file, typeof content === 'string' ? content : new TextDecoder().decode(content));
         },
         ask:
           surroundings.typed === undefined
