@@ -37,6 +37,7 @@ import { createMessageModule } from './modules/messaging/message/message.module.
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
 import { createTransferModule } from './modules/records/transfer/transfer.module.ts';
 import { resourceHooks } from './resource-hooks.registry.ts';
+import { createListLayoutModule } from './modules/records/list-layout/list-layout.module.ts';
 import { createPresenceModule } from './modules/records/presence/presence.module.ts';
 import { createSavedQueryModule } from './modules/records/saved-query/saved-query.module.ts';
 import { createRulesModule } from './modules/records/rules/rules.module.ts';
@@ -173,6 +174,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createResourceModule(services),
     createTransferModule(services),
     createSavedQueryModule(services),
+    createListLayoutModule(services),
     createPresenceModule(services),
     createColleagueModule(services),
     createPeopleModule(services),

@@ -73,6 +73,16 @@ export {
 } from './records/dictionary.contract.ts';
 export { EDITING_EXPIRES, presenceEndpoints, type EditingPerson } from './records/presence.contract.ts';
 export {
+  arrangedColumns,
+  DENSITIES,
+  EVERY_LIST,
+  listLayoutEndpoints,
+  MAXIMUM_COLUMN_WIDTH,
+  MINIMUM_COLUMN_WIDTH,
+  type Density,
+  type RememberedLayout,
+} from './records/list-layout.contract.ts';
+export {
   LONGEST_QUERY_NAME,
   savedQueryEndpoints,
   type AccountQuery,

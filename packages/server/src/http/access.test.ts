@@ -263,6 +263,9 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'savedQuery.save': everybody,
   'savedQuery.markDefault': everybody,
   'savedQuery.delete': everybody,
+  // Each reaches one's own alone.
+  'listLayout.read': everybody,
+  'listLayout.save': everybody,
   'noticeChoice.read': everybody,
   'noticeChoice.save': everybody,
   'secondFactor.signIn': ['nobody', ...everybody],

@@ -35,4 +35,5 @@ export {
   sysAnnouncementUser,
 } from './announcement.schema.ts';
 export { sysRecordPresence } from './record-presence.schema.ts';
+export { sysListLayout } from './list-layout.schema.ts';
 export { sysSavedQuery } from './saved-query.schema.ts';

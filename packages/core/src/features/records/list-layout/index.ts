@@ -1,7 +1,7 @@
+export { MAXIMUM_COLUMN_WIDTH, MINIMUM_COLUMN_WIDTH } from '../../../contract/index.ts';
+export { changeTime, layoutStorage } from './layout-storage.ts';
 export {
   isOnlyShown,
-  MAXIMUM_COLUMN_WIDTH,
-  MINIMUM_COLUMN_WIDTH,
   shownColumns,
   type ArrangedColumn,
   type DescribedColumn,

@@ -1,6 +1,4 @@
-/** Limits of a column that a person resizes, in pixels: narrower shows no text, wider is lost on any screen. */
-export const MINIMUM_COLUMN_WIDTH = 60;
-export const MAXIMUM_COLUMN_WIDTH = 800;
+import { MAXIMUM_COLUMN_WIDTH, MINIMUM_COLUMN_WIDTH } from '../../../contract/index.ts';
 
 /** What a layout needs to know of a column of the resource. */
 export interface DescribedColumn {

@@ -1,12 +1,10 @@
-import * as v from 'valibot';
-
 import type { Service } from '../../../kernel/index.ts';
-import { storageFamily, type StorageFamily, type TypedStorage } from '../../../storage/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
+import type { TypedStorage } from '../../../storage/index.ts';
+import { changeTime, layoutStorage } from './layout-storage.ts';
 import {
   freezeColumn,
   layoutOf,
-  MAXIMUM_COLUMN_WIDTH,
-  MINIMUM_COLUMN_WIDTH,
   withColumnMoved,
   withColumnWidth,
   showColumn,
@@ -20,18 +18,25 @@ export interface ListLayoutFacts {
   readonly isDefault: boolean;
 }
 
-export type ListLayoutEvent =
+/** What a person does to a column. */
+type ColumnEvent =
   | { readonly type: 'column.show'; readonly key: string; readonly isShown: boolean }
   /** `place` counts all columns, hidden ones included. */
   | { readonly type: 'column.move'; readonly key: string; readonly place: number }
   | { readonly type: 'column.resize'; readonly key: string; readonly width: number }
-  | { readonly type: 'column.freeze'; readonly key: string; readonly isFrozen: boolean }
-  | { readonly type: 'layout.reset' };
+  | { readonly type: 'column.freeze'; readonly key: string; readonly isFrozen: boolean };
+
+export type ListLayoutEvent =
+  | ColumnEvent
+  | { readonly type: 'layout.reset' }
+  /** Another browser arranged the list, and its layout is stored: take it. */
+  | { readonly type: 'layout.recall' };
 
 export type ListLayoutService = Service<ListLayoutFacts, ListLayoutEvent>;
 
 export interface ListLayoutDependencies {
   readonly storage: TypedStorage;
+  readonly clock: ClockPort;
   readonly userId: string;
   /** Name of the list, unique in the application. */
   readonly list: string;
@@ -40,32 +45,23 @@ export interface ListLayoutDependencies {
   readonly frozen: readonly string[];
 }
 
-/** Storage keys: `pro__list:layout:<user>:<list>`. A malformed layout is ignored (threat T-67). */
-const layoutFamily: StorageFamily<ListLayout> = storageFamily(
-  'list:layout',
-  v.array(
-    v.object({
-      key: v.string(),
-      isShown: v.boolean(),
-      isFrozen: v.boolean(),
-      width: v.nullable(v.pipe(v.number(), v.minValue(MINIMUM_COLUMN_WIDTH), v.maxValue(MAXIMUM_COLUMN_WIDTH))),
-    }),
-  ),
-);
-
 /** Create the layout of one list for one account: read from storage, persisted on every change. */
 export function createListLayout(dependencies: ListLayoutDependencies): ListLayoutService {
-  const { columns, frozen } = dependencies;
-  const family = dependencies.storage.family(layoutFamily);
-  const id = `${dependencies.userId}:${dependencies.list}`;
-  const stored = family.get(id);
+  const { columns, frozen, clock } = dependencies;
+  const stored = layoutStorage(dependencies.storage, dependencies.userId, dependencies.list);
   const listeners = new Set<() => void>();
-  let facts: ListLayoutFacts = { columns: layoutOf(columns, frozen, stored ?? []), isDefault: stored === undefined };
+  const recalled = (): ListLayoutFacts => {
+    const arranged = stored.get()?.columns ?? null;
+    return { columns: layoutOf(columns, frozen, arranged ?? []), isDefault: arranged === null };
+  };
+  let facts = recalled();
 
   const adopt = (next: ListLayoutFacts) => {
     facts = next;
     for (const listener of listeners) listener();
   };
+  const store = (next: ListLayout | null) =>
+    stored.set({ columns: next, changedAt: changeTime(clock.now(), stored.get()?.changedAt) });
   return {
     facts: () => facts,
     subscribe(listener) {
@@ -74,14 +70,18 @@ export function createListLayout(dependencies: ListLayoutDependencies): ListLayo
       return () => listeners.delete(heard);
     },
     send(event) {
+      if (event.type === 'layout.recall') {
+        adopt(recalled());
+        return;
+      }
       if (event.type === 'layout.reset') {
-        family.remove(id);
+        store(null);
         adopt({ columns: layoutOf(columns, frozen), isDefault: true });
         return;
       }
       const next = layoutAfter(facts.columns, event);
       if (next === facts.columns) return;
-      family.set(id, next);
+      store(next);
       adopt({ columns: next, isDefault: false });
     },
     on: () => () => undefined,
@@ -89,7 +89,7 @@ export function createListLayout(dependencies: ListLayoutDependencies): ListLayo
   };
 }
 
-function layoutAfter(layout: ListLayout, event: Exclude<ListLayoutEvent, { type: 'layout.reset' }>): ListLayout {
+function layoutAfter(layout: ListLayout, event: ColumnEvent): ListLayout {
   switch (event.type) {
     case 'column.show':
       return showColumn(layout, event.key, event.isShown);

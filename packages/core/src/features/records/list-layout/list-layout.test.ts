@@ -11,9 +11,10 @@ const columns = [
   { key: 'fee', width: 110, isHidden: true },
 ];
 const onDevice = (entries: Readonly<Record<string, string>> = {}) => {
-  const storage = createTypedStorage(fakePorts({ localStorage: fakeStorage(entries) }));
+  const ports = fakePorts({ localStorage: fakeStorage(entries) });
+  const storage = createTypedStorage(ports);
   return (userId = 'u1', list = 'activity', described = columns) =>
-    createListLayout({ storage, userId, list, columns: described, frozen: ['title'] });
+    createListLayout({ storage, clock: ports.clock, userId, list, columns: described, frozen: ['title'] });
 };
 /** `title 340 frozen` and `fee hidden`, in order. */
 const written = (layout: ListLayout) =>

@@ -1,7 +1,7 @@
+export { DENSITIES, type Density } from '../../../contract/index.ts';
+export { densityStorage } from './density-storage.ts';
 export {
   createListPreferences,
-  DENSITIES,
-  type Density,
   type ListPreferencesDependencies,
   type ListPreferencesFacts,
   type ListPreferencesService,

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '../../../contract/index.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Density } from '../../../contract/index.ts';
 import type { Service } from '../../../kernel/index.ts';
+import type { ClockPort } from '../../../ports/index.ts';
 import type { Resource } from '../../../resources/index.ts';
 import { storageFamily, type StorageFamily, type TypedStorage } from '../../../storage/index.ts';
-
-/** Height of the rows of every list. */
-export const DENSITIES = ['compact', 'standard', 'loose'] as const;
-export type Density = (typeof DENSITIES)[number];
+import { changeTime } from '../list-layout/index.ts';
+import { densityStorage } from './density-storage.ts';
 
 /** How a phone shows the records of every list. */
 export const PHONE_VIEWS = ['cards', 'table'] as const;
@@ -25,19 +24,19 @@ export interface ListPreferencesFacts {
 export type ListPreferencesEvent =
   | { readonly type: 'density.choose'; readonly density: Density }
   | { readonly type: 'phoneView.choose'; readonly phoneView: PhoneView }
-  | { readonly type: 'pageSize.choose'; readonly pageSize: number };
+  | { readonly type: 'pageSize.choose'; readonly pageSize: number }
+  /** The density was chosen in another browser, and is stored: take it. */
+  | { readonly type: 'density.recall' };
 
 export type ListPreferencesService = Service<ListPreferencesFacts, ListPreferencesEvent>;
 
 export interface ListPreferencesDependencies {
   readonly resource: Resource;
   readonly storage: TypedStorage;
+  readonly clock: ClockPort;
   /** Owner of the preferences. */
   readonly userId: string;
 }
-
-/** `pro__list:density:<user>`. Malformed entries are ignored (threat T-67). */
-const densityFamily: StorageFamily<Density> = storageFamily('list:density', v.picklist(DENSITIES));
 
 /** `pro__list:phoneView:<user>`. */
 const phoneViewFamily: StorageFamily<PhoneView> = storageFamily('list:phoneView', v.picklist(PHONE_VIEWS));
@@ -45,16 +44,16 @@ const phoneViewFamily: StorageFamily<PhoneView> = storageFamily('list:phoneView'
 /** `pro__list:pageSize:["<user>","<resource>"]`. */
 const pageSizeFamily: StorageFamily<number> = storageFamily('list:pageSize', v.picklist(PAGE_SIZES));
 
-/** Row height, page size and view on a phone as a user chose them, remembered on this device per account. */
+/** Row height, page size and view on a phone as a user chose them, remembered on this device per account; the height follows the account. */
 export function createListPreferences(dependencies: ListPreferencesDependencies): ListPreferencesService {
-  const { resource, storage, userId } = dependencies;
-  const densities = storage.family(densityFamily);
+  const { resource, storage, userId, clock } = dependencies;
+  const densities = densityStorage(storage, userId);
   const phoneViews = storage.family(phoneViewFamily);
   const pageSizes = storage.family(pageSizeFamily);
   // JSON keeps the parts distinct whatever characters they contain.
   const list = JSON.stringify([userId, resource.name]);
   const view = (): ListPreferencesFacts => ({
-    density: densities.get(userId) ?? 'standard',
+    density: densities.get()?.density ?? 'standard',
     phoneView: phoneViews.get(userId) ?? 'cards',
     pageSize: pageSizes.get(list) ?? DEFAULT_PAGE_SIZE,
   });
@@ -68,9 +67,13 @@ export function createListPreferences(dependencies: ListPreferencesDependencies)
       return () => listeners.delete(own);
     },
     send(event) {
-      if (event.type === 'density.choose') densities.set(userId, event.density);
+      if (event.type === 'density.choose')
+        densities.set({
+          density: event.density,
+          changedAt: changeTime(clock.now(), densities.get()?.changedAt),
+        });
       else if (event.type === 'phoneView.choose') phoneViews.set(userId, event.phoneView);
-      else pageSizes.set(list, event.pageSize);
+      else if (event.type === 'pageSize.choose') pageSizes.set(list, event.pageSize);
       facts = view();
       for (const listener of listeners) listener();
     },

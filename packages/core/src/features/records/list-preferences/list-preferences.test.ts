@@ -6,7 +6,8 @@ import { fakePorts, fakeStorage } from '../../../testing/index.ts';
 import { createListPreferences } from './index.ts';
 
 function openFor(userId: string, localStorage = fakeStorage(), resource: Resource = activityTypeResource) {
-  return createListPreferences({ resource, storage: createTypedStorage(fakePorts({ localStorage })), userId });
+  const ports = fakePorts({ localStorage });
+  return createListPreferences({ resource, storage: createTypedStorage(ports), clock: ports.clock, userId });
 }
 
 it('remembers the row height of all lists, their view on a phone and the page size of one, per account', () => {

@@ -85,7 +85,7 @@ const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
  */
 export const ResourceList = memo(function ResourceList(props: ResourceListProps) {
   const columns = useListColumns(props.resource);
-  const layout = useListLayout(props.resource, columns);
+  const layout = useListLayout(props.resource, columns, props.preferences);
   const query = useAdvancedQuery(props.resource, props.list);
   const filter = useColumnFilter(props.resource, props.list);
   return layout === null || query === null || filter === null ? null : (

@@ -9,6 +9,7 @@ import {
   sysDepartRolePermission,
   sysDepartRoleUser,
   sysIdempotency,
+  sysListLayout,
   sysMutedNotice,
   sysPasswordTicket,
   sysRecordPresence,
@@ -26,7 +27,7 @@ import {
 type Orm = Database['orm'];
 type Belonging = readonly [table: PgTable, owner: AnyColumn];
 
-/** What an account has beside the rows of resources: sessions, tickets, bound accounts, saved queries, notes of what was read. */
+/** What an account has beside the rows of resources: sessions, tickets, bound accounts, saved queries, layouts of lists, notes of what was read. */
 const OF_ACCOUNT: readonly Belonging[] = [
   [sysSession, sysSession.userId],
   [sysIdempotency, sysIdempotency.userId],
@@ -40,6 +41,7 @@ const OF_ACCOUNT: readonly Belonging[] = [
   [sysDepartRoleUser, sysDepartRoleUser.userId],
   [sysAnnouncementRead, sysAnnouncementRead.userId],
   [sysSavedQuery, sysSavedQuery.userId],
+  [sysListLayout, sysListLayout.userId],
   [sysRecordPresence, sysRecordPresence.userId],
 ];
 

@@ -1,7 +1,9 @@
+import { createAccountLayout } from '@evergreen/core/account-layout';
 import { createListLayout, type ListLayoutService } from '@evergreen/core/list-layout';
 import { listColumns, type ListColumn } from '@evergreen/core/list-page';
+import type { ListPreferencesService } from '@evergreen/core/list-preferences';
 import type { Resource } from '@evergreen/core/resources';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 
 import { useCore, useOwnedService, useTranslate } from '../../../../adapter/index.ts';
 import { widthOfHead } from './header-cell.tsx';
@@ -19,15 +21,26 @@ export function useListColumns(resource: Resource): readonly ListColumn[] {
   );
 }
 
-/** How the current account arranged the columns of a list. Null in the first render only. */
-export function useListLayout(resource: Resource, columns: readonly ListColumn[]): ListLayoutService | null {
+/** How the current account arranged the columns of a list, here or in another browser. Null in the first render only. */
+export function useListLayout(
+  resource: Resource,
+  columns: readonly ListColumn[],
+  preferences: ListPreferencesService,
+): ListLayoutService | null {
   const core = useCore();
   const open = useCallback(
     () =>
-      core.open(({ storage, userId }) =>
-        createListLayout({ storage, userId, list: resource.name, columns, frozen: [resource.labelField] }),
+      core.open(({ storage, clock, userId }) =>
+        createListLayout({ storage, clock, userId, list: resource.name, columns, frozen: [resource.labelField] }),
       ),
     [core, resource, columns],
   );
-  return useOwnedService(open);
+  const layout = useOwnedService(open);
+  useEffect(() => {
+    if (layout === null) return undefined;
+    const { name: list } = resource;
+    const account = core.open((page) => createAccountLayout({ ...page, list, layout, preferences }));
+    return () => account.dispose();
+  }, [core, resource, layout, preferences]);
+  return layout;
 }
