@@ -13,7 +13,12 @@ test.use({ signedInAs: 'admin' });
 
 const plainText = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('通知内容') });
 
-test('UP-09 pictures and files are uploaded in a form, and seen in the list and the details', async ({ on, rows }) => {
+test('UP-09 pictures and files are uploaded in a form, and seen in the list and the details', async ({
+  on,
+  rows,
+  layouts,
+}) => {
+  layouts.restoreAfterTest('activity');
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const form = on(RecordFormModel);

@@ -6,7 +6,9 @@ test.use({ signedInAs: 'admin' });
 
 test('LIST-14 the column arrangement of each list is kept after a reload, until the default is restored', async ({
   on,
+  layouts,
 }) => {
+  layouts.restoreAfterTest('activity');
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   await shell.open('/isps/activity');

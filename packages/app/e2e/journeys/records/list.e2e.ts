@@ -85,7 +85,9 @@ test('LIST-02 pages of 10, 20, 30 and more rows, a jump to any page, and which r
 test('LIST-05 the search is collapsed and reset, columns are chosen, and below 500 px the table scrolls within 800 px', async ({
   on,
   page,
+  layouts,
 }) => {
+  layouts.restoreAfterTest('activity');
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   await shell.open('/isps/activity');
@@ -266,7 +268,9 @@ test.describe('LIST-17 visible rows of a list', () => {
 
   test('LIST-17 fourteen of thirty rows are visible, the table header is sticky, and the row height is remembered', async ({
     on,
+    layouts,
   }) => {
+    layouts.restoreAfterTest('activity');
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     await shell.open('/isps/activity?pageSize=30');

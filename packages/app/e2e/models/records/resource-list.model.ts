@@ -406,6 +406,21 @@ export class ResourceListModel {
     await this.page.getByRole('menuitem', { name, exact: true }).click();
   }
 
+  async seeDensity(name: string): Promise<void> {
+    await this.pane.getByRole('button', { name: '行高' }).click();
+    await expect(this.page.getByRole('menuitem', { name, exact: true })).toHaveClass(
+      /ant-dropdown-menu-item-selected/u,
+    );
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Arranges the list, and waits until the account remembers it. */
+  async whileLayoutIsKept(arrange: () => Promise<void>): Promise<void> {
+    const kept = this.page.waitForResponse((answer) => answer.url().includes('/sys/listLayout/save'));
+    await arrange();
+    expect(await (await kept).json()).toMatchObject({ success: true });
+  }
+
   /** Rows that are wholly in the window, and whether the pager is; neither needs scrolling. */
   async inSight(): Promise<{ readonly rows: number; readonly isPagerInSight: boolean; readonly isScrolled: boolean }> {
     await this.see();

@@ -66,7 +66,7 @@ async function browser(localStorage = fakeStorage()) {
   };
 }
 
-it('draws what this browser remembers, and takes what the account remembers where it is newer', async () => {
+it('LIST-25 draws what this browser remembers, and takes what the account remembers where it is newer', async () => {
   const { shown, answer, http, pass, clock } = await browser();
   const first = shown();
   await answer(READ, changedAt(clock.now() - 5, column('fee'), column('title'), column('status', false)), {
@@ -82,7 +82,7 @@ it('draws what this browser remembers, and takes what the account remembers wher
   ]);
 });
 
-it('keeps what was changed here later, and says it to the account', async () => {
+it('LIST-25 keeps what was changed here later, and says it to the account', async () => {
   const localStorage = fakeStorage();
   const before = await browser(localStorage);
   before.hide('status');
@@ -96,7 +96,7 @@ it('keeps what was changed here later, and says it to the account', async () => 
   ]);
 });
 
-it('says a burst of changes in one call, a second after the last', async () => {
+it('LIST-25 says a burst of changes in one call, a second after the last', async () => {
   const { layout, preferences, hide, answer, pass, sent, account, clock } = await browser();
   await answer(READ);
   hide('status');
@@ -140,7 +140,7 @@ it('says what is changed during a call in another one', async () => {
   ]);
 });
 
-it('leaves the list as it is while the server fails, and says the change with the next one', async () => {
+it('LIST-25 leaves the list as it is while the server fails, and says the change with the next one', async () => {
   const { hide, pass, fail, shown, sent } = await browser();
   await fail(READ);
   hide('status');
@@ -151,12 +151,7 @@ it('leaves the list as it is while the server fails, and says the change with th
   const tries = sent().length;
   hide('fee');
   await pass(seconds(1));
-  expect([failed, tries, sent().length, shown()]).toEqual([
-    ['title', 'fee', 'standard'],
-    1,
-    2,
-    ['title', 'standard'],
-  ]);
+  expect([failed, tries, sent().length, shown()]).toEqual([['title', 'fee', 'standard'], 1, 2, ['title', 'standard']]);
 });
 
 it('takes the time that the server gives where the clock here is ahead, and what is newer there', async () => {

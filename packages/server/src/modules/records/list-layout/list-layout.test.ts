@@ -31,7 +31,7 @@ describeApplication('layouts of lists', (application) => {
     };
   }
 
-  it('follow the account to another browser, and no other account', async () => {
+  it('LIST-25 follow the account to another browser, and no other account', async () => {
     const here = await browser('clerk');
     const there = await browser('clerk');
     const colleague = await browser('liuyang');
@@ -46,7 +46,7 @@ describeApplication('layouts of lists', (application) => {
     ]);
   });
 
-  it('are replaced by newer ones alone, each by its own time', async () => {
+  it('LIST-25 are replaced by newer ones alone, each by its own time', async () => {
     const { kept, read } = await browser('clerk');
     const first = layout(100, column('title'));
     await kept(first);
