@@ -38,7 +38,12 @@ async function browser(localStorage = fakeStorage()) {
   const account = createAccountLayout({ ...given, client, list: 'activity', layout, preferences });
   await settled();
   return {
-    ...{ layout, preferences, account, clock, http, localStorage },
+    layout,
+    preferences,
+    account,
+    clock,
+    http,
+    localStorage,
     shown: () => [
       ...layout
         .facts()
@@ -46,7 +51,12 @@ async function browser(localStorage = fakeStorage()) {
         .map(({ key }) => key),
       preferences.facts().density,
     ],
-    hide: (key: string) => layout.send({ type: 'column.show', key, isShown: false }),
+    hide: (key: string) =>
+      layout.send({
+        type: 'column.show',
+        key,
+        isShown: false,
+      }),
     answer: async (part: string, ...layouts: readonly object[]) => {
       http.take(part).succeed({ layouts });
       await settled();
@@ -62,7 +72,16 @@ async function browser(localStorage = fakeStorage()) {
     sent: () =>
       http.requests
         .filter(({ url }) => url.includes(SAVE))
-        .map(({ body }): { layouts: readonly { list: string; changedAt: number }[] } => JSON.parse(body ?? '{}')),
+        .map(
+          ({
+            body,
+          }): {
+            layouts: readonly {
+              list: string;
+              changedAt: number;
+            }[];
+          } => JSON.parse(body ?? '{}'),
+        ),
   };
 }
 
@@ -70,7 +89,10 @@ it('LIST-25 draws what this browser remembers, and takes what the account rememb
   const { shown, answer, http, pass, clock } = await browser();
   const first = shown();
   await answer(READ, changedAt(clock.now() - 5, column('fee'), column('title'), column('status', false)), {
-    ...{ list: '*', columns: null, density: 'compact', changedAt: clock.now() - 9 },
+    list: '*',
+    columns: null,
+    density: 'compact',
+    changedAt: clock.now() - 9,
   });
   const taken = shown();
   await pass(minutes(1));
