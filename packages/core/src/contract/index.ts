@@ -85,8 +85,10 @@ export {
 export {
   LONGEST_QUERY_NAME,
   savedQueryEndpoints,
+  viewLayout,
   type AccountQuery,
   type SharedRole,
+  type ViewLayout,
 } from './records/saved-query.contract.ts';
 export {
   EXPORT_JOB_STATES,

@@ -62,6 +62,15 @@ export class AdvancedQueryModel {
     await expect(this.dialog.getByRole('listitem').filter({ hasText: name })).toContainText(`共享给${role}`);
   }
 
+  /** Saves columns, order and row height without any condition. */
+  async saveLayoutAs(name: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: '保存查询条件' }).press('Enter');
+    await expect(this.page.getByText('没有条件，只保存列、排序和行高')).toBeVisible();
+    await this.page.getByLabel('请输入保存的名称').fill(name);
+    await this.page.getByLabel('请输入保存的名称').press('Enter');
+    await expect(this.page.getByText('保存成功')).toBeVisible();
+  }
+
   async load(name: string): Promise<void> {
     await this.dialog.getByRole('button', { name, exact: true }).press('Enter');
   }

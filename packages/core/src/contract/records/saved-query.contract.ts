@@ -2,7 +2,9 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
+import { sortOrder } from '../paged.ts';
 import { identifier, wireText } from '../schema.ts';
+import { DENSITIES } from './list-layout.contract.ts';
 
 /** Characters of the name of a saved query. */
 export const LONGEST_QUERY_NAME = 50;
@@ -23,13 +25,27 @@ const queryEntries = {
   superQueryMatchType: v.picklist(['and', 'or']),
 };
 
+/** How a list looks while a saved query is in force; what the list does not have any more is ignored. */
+export const viewLayout = v.object({
+  /** Keys of the shown columns, in order. */
+  columns: v.pipe(v.array(wireText(64)), v.minLength(1), v.maxLength(200)),
+  /** Null for the order of the list. */
+  sorter: v.nullable(v.object({ column: wireText(64), order: sortOrder })),
+  /** Null for the height that the person chose. */
+  density: v.nullable(v.picklist(DENSITIES)),
+});
+export type ViewLayout = v.InferOutput<typeof viewLayout>;
+
 const sharedRole = v.object({ id: v.string(), name: v.string() });
 export type SharedRole = v.InferOutput<typeof sharedRole>;
 
 const accountQuery = v.object({
   id: v.string(),
   title: v.string(),
+  /** `[]` for a view that carries a layout alone. */
   ...queryEntries,
+  /** Null where it is a query and nothing else, as on servers that know no layouts. */
+  layout: v.optional(v.nullable(viewLayout), null),
   /** Whom it is shared with; null for nobody. */
   role: v.nullable(sharedRole),
   /** Name of the colleague who shares it; null for one's own. */
@@ -68,6 +84,7 @@ export const savedQueryEndpoints = {
       resource: resourceName,
       title: queryName,
       ...queryEntries,
+      layout: v.optional(v.nullable(viewLayout), null),
       roleId: v.nullable(identifier),
       isDefault: v.boolean(),
     }),

@@ -4,7 +4,7 @@ import { ok } from '../../../kernel/index.ts';
 import type { Resource } from '../../../resources/index.ts';
 import type { LibraryChange } from './advanced-query.model.ts';
 import type { StoredQuery } from './advanced-query.types.ts';
-import { accountQuery, freeTitle, wireQuery } from './saved-queries.model.ts';
+import { accountQuery, freeTitle, wireLayout, wireQuery } from './saved-queries.model.ts';
 import type { ChangeOutcome, LibraryAnswer } from './saving.model.ts';
 
 /** The calls about the queries of an account, for one list. They report failures as values: nobody waits for most of them. */
@@ -19,7 +19,7 @@ export function createSavedQueriesApi(client: HttpClient, { name: resource }: Re
 
   const save = async (query: StoredQuery, roleId: string | null, isDefault: boolean) =>
     client.call(savedQueryEndpoints.save, {
-      body: { resource, title: query.title, ...wireQuery(query), roleId, isDefault },
+      body: { resource, title: query.title, ...wireQuery(query), layout: wireLayout(query), roleId, isDefault },
       isQuiet: true,
     });
 

@@ -239,7 +239,7 @@ describe('saved queries', () => {
         title: '讲座',
         text: localized('讲座 已存在，是否覆盖？', '"讲座" exists already. Replace it?'),
       },
-      { kind: 'naming', name: '讲座', error: null, roleId: null, isDefault: false },
+      { kind: 'naming', name: '讲座', error: null, roleId: null, isDefault: false, layout: null },
       [1, 2, 3].map(() => ({ type: 'notice.raised', notice: { level: 'success', text: messages.saved } })),
       ['第二个', '讲座'],
     ]);
@@ -268,8 +268,15 @@ describe('saved queries', () => {
     const missing = journey.query.facts().question;
     journey.send({ type: 'name.type', name: 'a'.repeat(51) }, { type: 'naming.submit' });
     expect([missing, journey.query.facts().question]).toEqual([
-      { kind: 'naming', name: ' ', error: messages.nameMissing, roleId: null, isDefault: false },
-      { kind: 'naming', name: 'a'.repeat(51), error: messages.nameTooLong(50), roleId: null, isDefault: false },
+      { kind: 'naming', name: ' ', error: messages.nameMissing, roleId: null, isDefault: false, layout: null },
+      {
+        kind: 'naming',
+        name: 'a'.repeat(51),
+        error: messages.nameTooLong(50),
+        roleId: null,
+        isDefault: false,
+        layout: null,
+      },
     ]);
   });
 });

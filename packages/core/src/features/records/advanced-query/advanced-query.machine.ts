@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
+import type { ViewLayout } from '../../../contract/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
 import { failureText } from '../../../http/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
@@ -111,6 +112,8 @@ export const advancedQueryMachine = setup({
     takeName: assign(({ context }, name: string) => typedName(context, name)),
     chooseRole: assign((_, roleId: string | null) => ({ roleId })),
     chooseDefault: assign((_, isDefault: boolean) => ({ isDefault })),
+    takeLayout: assign((_, offered: ViewLayout) => ({ offered })),
+    chooseLayout: assign((_, isLayoutKept: boolean) => ({ isLayoutKept })),
     showNameError: assign(({ context }) => ({ nameError: judgedName(context) })),
     saveOnDevice: assign(({ context }) => keptOnDevice(context)),
     rememberKey: assign((_, key: string) => ({ key })),
@@ -168,6 +171,7 @@ export const advancedQueryMachine = setup({
       guard: { type: 'isOther', params: ({ event }) => event.condition },
       actions: [{ type: 'adopt', params: ({ event }) => event.condition }, 'askNames'],
     },
+    'layout.offer': { actions: { type: 'takeLayout', params: ({ event }) => event.layout } },
     'names.found': { actions: { type: 'takeNames', params: ({ event }) => event } },
   },
   states: {
@@ -276,6 +280,7 @@ export const advancedQueryMachine = setup({
             'name.type': { actions: { type: 'takeName', params: ({ event }) => event.name } },
             'role.choose': { actions: { type: 'chooseRole', params: ({ event }) => event.roleId } },
             'default.choose': { actions: { type: 'chooseDefault', params: ({ event }) => event.isDefault } },
+            'layout.choose': { actions: { type: 'chooseLayout', params: ({ event }) => event.isKept } },
             'naming.submit': [
               { guard: 'isNameWrong', actions: 'showNameError' },
               {

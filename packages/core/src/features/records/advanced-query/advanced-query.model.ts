@@ -1,4 +1,4 @@
-import type { SharedRole } from '../../../contract/index.ts';
+import type { SharedRole, ViewLayout } from '../../../contract/index.ts';
 import { isSameCondition } from '../list-page/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
 import type { Condition, Resource } from '../../../resources/index.ts';
@@ -69,6 +69,10 @@ export interface AdvancedQueryState {
   readonly nameError: LocalizedText | null;
   readonly roleId: string | null;
   readonly isDefault: boolean;
+  /** How the list looks; null until it is offered. */
+  readonly offered: ViewLayout | null;
+  /** The layout is saved with the lines. */
+  readonly isLayoutKept: boolean;
   /** Key of the saved query that a question is about. */
   readonly key: string;
   /** The change of the account's queries that is under way. */
@@ -98,6 +102,8 @@ export function beginning(input: AdvancedQueryInput): AdvancedQueryState & Pick<
     nameError: null,
     roleId: null,
     isDefault: false,
+    offered: null,
+    isLayoutKept: false,
     key: '',
     change: null,
   };
@@ -212,7 +218,8 @@ export function savingObstacle(state: AdvancedQueryState): LocalizedText | null 
   const run = runOf(state);
   if (run.ok) return saveObstacle(state.resource, run.value);
   const [wrong] = Object.values(run.error.errors);
-  return run.error.problem ?? wrong ?? messages.emptySave;
+  const problem = run.error.problem ?? wrong;
+  return problem ?? (state.offered === null ? messages.emptySave : null);
 }
 
 export const warning = (text: LocalizedText): Notice => ({ level: 'warning', text });

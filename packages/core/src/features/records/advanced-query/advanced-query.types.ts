@@ -1,4 +1,4 @@
-import type { SharedRole } from '../../../contract/index.ts';
+import type { SharedRole, ViewLayout } from '../../../contract/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
 import type { Condition, Field, MatchType, Rule } from '../../../resources/index.ts';
 
@@ -57,6 +57,8 @@ export interface StoredQuery {
   readonly matchType: MatchType;
   /** Lines and groups as on the wire. */
   readonly records: readonly unknown[];
+  /** How the list looks under it; absent for a query and nothing else. A layout may come without lines. */
+  readonly layout?: ViewLayout | null | undefined;
 }
 
 export interface SavedQuery extends StoredQuery {
@@ -73,11 +75,13 @@ export interface SavedQuery extends StoredQuery {
 
 /** A saved query as lists of them show it. */
 export interface ShownQuery extends Pick<SavedQuery, 'key' | 'title' | 'place' | 'owner' | 'role' | 'isDefault'> {
-  /** What it asks for; null if it cannot be applied. */
+  /** How the list looks under it; null for a query and nothing else. */
+  readonly layout: ViewLayout | null;
+  /** What it asks for; null if it cannot be applied, or is a layout alone. */
   readonly condition: Condition | null;
   /** Why it cannot be applied; null if it can. */
   readonly problem: LocalizedText | null;
-  /** The list is read by it. */
+  /** The list is read by what it asks for. */
   readonly isInForce: boolean;
 }
 
@@ -113,6 +117,9 @@ export type AdvancedQueryEvent =
   /** Whom the query will be shared with; null for nobody. */
   | { readonly type: 'role.choose'; readonly roleId: string | null }
   | { readonly type: 'default.choose'; readonly isDefault: boolean }
+  /** How the list looks now, which can be saved with a query. */
+  | { readonly type: 'layout.offer'; readonly layout: ViewLayout }
+  | { readonly type: 'layout.choose'; readonly isKept: boolean }
   | { readonly type: 'naming.submit' }
   | { readonly type: 'saved.load'; readonly key: string }
   /** Brings a saved query into force, without the dialog. */
@@ -143,6 +150,8 @@ export type QueryQuestion =
       readonly error: LocalizedText | null;
       readonly roleId: string | null;
       readonly isDefault: boolean;
+      /** Whether the layout of the list is saved too, which it must be where there is no condition; null where none is known. */
+      readonly layout: { readonly isKept: boolean; readonly isRequired: boolean } | null;
     }
   | { readonly kind: 'overwriting' | 'removing'; readonly title: string; readonly text: LocalizedText };
 

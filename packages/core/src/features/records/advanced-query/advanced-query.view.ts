@@ -5,7 +5,7 @@ import { savedQueries } from './advanced-query.model.ts';
 import type { AdvancedQueryFacts, QueryQuestion, ShownQuery } from './advanced-query.types.ts';
 import { isFull } from './query-lines.model.ts';
 import { usableCondition } from './saved-queries.model.ts';
-import { savedWithKey } from './saving.model.ts';
+import { isLayoutAlone, savedWithKey } from './saving.model.ts';
 
 /** Facts of an advanced query for user interfaces. */
 export function advancedQueryView(snapshot: AdvancedQuerySnapshot): AdvancedQueryFacts {
@@ -40,19 +40,25 @@ function shownQueries({ context }: AdvancedQuerySnapshot): readonly ShownQuery[]
       owner,
       role,
       isDefault,
+      layout: query.layout ?? null,
       condition: usable.ok ? usable.value : null,
       problem: usable.ok ? null : usable.error,
-      isInForce: usable.ok && inForce !== null && isSameCondition(usable.value, inForce),
+      isInForce: usable.ok && usable.value !== null && inForce !== null && isSameCondition(usable.value, inForce),
     };
   });
 }
 
+function layoutFacts(context: AdvancedQuerySnapshot['context']) {
+  const isRequired = isLayoutAlone(context);
+  return { isKept: isRequired || context.isLayoutKept, isRequired };
+}
+
 function questionOf({ value, context }: AdvancedQuerySnapshot): QueryQuestion | null {
-  const { name, nameError: error, roleId, isDefault, key } = context;
+  const { name, nameError: error, roleId, isDefault, key, offered } = context;
   const title = savedWithKey(context, key)?.title ?? '';
   switch (value.dialog) {
     case 'naming':
-      return { kind: 'naming', name, error, roleId, isDefault };
+      return { kind: 'naming', name, error, roleId, isDefault, layout: offered === null ? null : layoutFacts(context) };
     case 'overwriting':
       return { kind: 'overwriting', title, text: messages.overwrite(title) };
     case 'removing':

@@ -90,7 +90,7 @@ describe('queries that the server keeps', () => {
     ]).toEqual([
       ['自己的|account||||', '大讲座|account|张伟|活动专员||'],
       true,
-      { resource: 'activity', title: '近期', ...talks, roleId: 'r1', isDefault: true },
+      { resource: 'activity', title: '近期', ...talks, layout: null, roleId: 'r1', isDefault: true },
       ['近期|account||活动专员|default|', '自己的|account||||'],
       [{ type: 'notice.raised', notice: { level: 'success', text: messages.saved } }],
       [],
@@ -209,7 +209,7 @@ describe('queries that the server keeps', () => {
     expect([kept, offered, bodyOf(call), shown(), news().length, open(ports).shown()]).toEqual([
       ['device', ['近期|device||||'], 0],
       ['近期|account||||', '近期|device||||'],
-      { resource: 'activity', title: '近期 (2)', ...talks, roleId: null, isDefault: false },
+      { resource: 'activity', title: '近期 (2)', ...talks, layout: null, roleId: null, isDefault: false },
       ['近期 (2)|account||||', '近期|account||||'],
       2,
       [],
@@ -237,6 +237,7 @@ describe('queries that the server keeps', () => {
         error: sameText('不能共享给这个角色，请另选一个'),
         roleId: null,
         isDefault: false,
+        layout: null,
       },
       [{ type: 'notice.raised', notice: { level: 'warning', text: messages.savedOnDevice } }],
       ['近期|device||||'],

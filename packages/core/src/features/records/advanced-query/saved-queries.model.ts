@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { LONGEST_QUERY_NAME, type AccountQuery } from '../../../contract/index.ts';
+import { LONGEST_QUERY_NAME, viewLayout, type AccountQuery, type ViewLayout } from '../../../contract/index.ts';
 import { err, ok, parseJson, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import {
   formatSuperQuery,
@@ -24,7 +24,14 @@ const MOST_SAVED = 50;
 /** Storage keys: `pro__superQuery:<user>:<path or code>`. Malformed entries are ignored (threat T-67). */
 export const savedQueriesFamily: StorageFamily<readonly StoredQuery[]> = storageFamily(
   'superQuery',
-  v.array(v.object({ title: v.string(), matchType: v.picklist(MATCH_TYPES), records: v.array(v.unknown()) })),
+  v.array(
+    v.object({
+      title: v.string(),
+      matchType: v.picklist(MATCH_TYPES),
+      records: v.array(v.unknown()),
+      layout: v.optional(v.nullable(viewLayout)),
+    }),
+  ),
 );
 
 /** Why a condition cannot be saved; null if it can. */
@@ -45,16 +52,21 @@ export function isSaved(own: readonly StoredQuery[], name: string): boolean {
   return own.some(({ title }) => title === name.trim());
 }
 
-/** With the condition under this name, first of all; one of the same name is replaced. */
+/** With the condition and the layout under this name, first of all; one of the same name is replaced. */
 export function withStoredQuery(
   device: readonly StoredQuery[],
   name: string,
-  condition: Condition,
+  condition: Condition | null,
+  layout: ViewLayout | null,
 ): readonly StoredQuery[] {
   const title = name.trim();
-  const stored = { title, ...storedCondition(formatSuperQuery(condition)) };
+  const lines = storedCondition(condition === null ? NO_CONDITION : formatSuperQuery(condition));
+  const stored: StoredQuery = layout === null ? { title, ...lines } : { title, ...lines, layout };
   return [stored, ...device.filter((one) => one.title !== title)];
 }
+
+/** Of a layout alone. */
+const NO_CONDITION: SuperQuery = { superQueryParams: '[]', superQueryMatchType: 'and' };
 
 function storedCondition({ superQueryParams, superQueryMatchType: matchType }: SuperQuery) {
   const parsed = parseJson(superQueryParams);
@@ -67,8 +79,8 @@ export function deviceQuery(stored: StoredQuery): SavedQuery {
 }
 
 /** A query as the server answers it. */
-export function accountQuery({ id: key, title, role, owner, isDefault, ...query }: AccountQuery): SavedQuery {
-  return { key, title, ...storedCondition(query), place: 'account', role, owner, isDefault };
+export function accountQuery({ id: key, title, role, owner, isDefault, layout, ...query }: AccountQuery): SavedQuery {
+  return { key, title, ...storedCondition(query), place: 'account', role, owner, isDefault, layout };
 }
 
 /** A query as the server takes it. */
@@ -76,21 +88,32 @@ export function wireQuery({ records, matchType }: Pick<StoredQuery, 'records' | 
   return { superQueryParams: JSON.stringify(records), superQueryMatchType: matchType };
 }
 
-/** The condition that was saved. */
-function savedCondition(found: StoredQuery | undefined): Result<Condition, LocalizedText> {
+/** Its layout as the server takes it. */
+export function wireLayout({ layout }: Pick<StoredQuery, 'layout'>): ViewLayout | null {
+  return layout ?? null;
+}
+
+/** Whether a saved query is a layout and asks for nothing. */
+function isLayoutOnly({ records, layout }: StoredQuery): boolean {
+  return records.length === 0 && layout !== undefined && layout !== null;
+}
+
+/** The condition that was saved; null for a layout alone. */
+function savedCondition(found: StoredQuery | undefined): Result<Condition | null, LocalizedText> {
+  if (found !== undefined && isLayoutOnly(found)) return ok(null);
   const parsed = found === undefined ? ok(null) : parseSuperQuery(JSON.stringify(found.records), found.matchType);
   if (!parsed.ok || parsed.value === null) return err(messages.unreadableSaved);
   return ok(parsed.value);
 }
 
-/** The condition of a saved query if the list as it is described now takes it, or why not. */
+/** The condition of a saved query if the list as it is described now takes it, or why not; null for a layout alone. */
 export function usableCondition(
   resource: Resource,
   query: StoredQuery | undefined,
   now: number,
-): Result<Condition, LocalizedText> {
+): Result<Condition | null, LocalizedText> {
   const found = savedCondition(query);
-  if (!found.ok) return found;
+  if (!found.ok || found.value === null) return found;
   const problem = conditionProblem(resource, found.value, now);
   return problem === null ? found : err(problem);
 }

@@ -1,4 +1,4 @@
-import type { SharedRole } from '../../../contract/index.ts';
+import type { SharedRole, ViewLayout } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Notice, Result } from '../../../kernel/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
@@ -55,19 +55,44 @@ export function keyOfName(state: AdvancedQueryState): string {
   return namedAlike(state).find(({ title }) => title === state.name.trim())?.key ?? '';
 }
 
-/** The naming of the lines; one that is shared or the default stays so when it is replaced. */
+/** The naming of the lines; one that is shared, the default, or has a layout stays so when it is replaced. */
 export function typedName(state: AdvancedQueryState, name: string): Partial<AdvancedQueryState> {
   const same = namedAlike({ ...state, name }).find(({ title }) => title === name.trim());
-  const kept = same === undefined ? {} : { roleId: same.role?.id ?? null, isDefault: same.isDefault };
+  const kept =
+    same === undefined
+      ? {}
+      : {
+          roleId: same.role?.id ?? null,
+          isDefault: same.isDefault,
+          isLayoutKept: same.layout !== undefined && same.layout !== null,
+        };
   return { name, nameError: null, ...kept };
 }
 
-export const unnamed: Partial<AdvancedQueryState> = { name: '', nameError: null, roleId: null, isDefault: false };
+export const unnamed: Partial<AdvancedQueryState> = {
+  name: '',
+  nameError: null,
+  roleId: null,
+  isDefault: false,
+  isLayoutKept: false,
+};
 
 /** With the lines kept on this device under the name. */
 export function keptOnDevice(state: AdvancedQueryState): Partial<AdvancedQueryState> {
   const condition = conditionOf(state.fields, state.root, { now: state.now() });
-  return condition === null ? {} : { ...unnamed, device: withStoredQuery(state.device, state.name, condition) };
+  const layout = keptLayout(state);
+  if (condition === null && layout === null) return {};
+  return { ...unnamed, device: withStoredQuery(state.device, state.name, condition, layout) };
+}
+
+/** There is no condition, so that the layout is all there is to save. */
+export function isLayoutAlone(state: AdvancedQueryState): boolean {
+  return conditionOf(state.fields, state.root, { now: state.now() }) === null;
+}
+
+/** The layout that is saved with the lines; null for none. */
+function keptLayout(state: AdvancedQueryState): ViewLayout | null {
+  return state.isLayoutKept || isLayoutAlone(state) ? state.offered : null;
 }
 
 /** The change that saves the lines under the name. */
@@ -97,7 +122,7 @@ export function withoutStored({ device, key }: AdvancedQueryState): Partial<Adva
   return { device: device.filter(({ title }) => title !== key) };
 }
 
-/** The default query, to be applied to a list that was opened without one. */
+/** The default query, to be applied to a list that was opened without one. A layout alone asks for nothing. */
 export function defaultQuery(state: AdvancedQueryState): SavedQuery | undefined {
   return state.account.find(({ isDefault, owner }) => isDefault && owner === null);
 }

@@ -106,6 +106,17 @@ export function freezeColumn(layout: ListLayout, key: string, isFrozen: boolean)
   return others.toSpliced(frozenCount(others), 0, { ...column, isFrozen });
 }
 
+/** Shows the columns of a view in its order, and no others; columns that the list does not have are ignored. */
+export function withViewColumns(layout: ListLayout, keys: readonly string[]): ListLayout {
+  const shown = keys.flatMap((key) => layout.find((column) => column.key === key) ?? []);
+  if (shown.length === 0) return layout;
+  const others = layout.filter((column) => !shown.includes(column));
+  return [
+    ...shown.map((column) => ({ ...column, isShown: true })),
+    ...others.map((column) => ({ ...column, isShown: false })),
+  ];
+}
+
 function withColumn(layout: ListLayout, key: string, change: Partial<ArrangedColumn>): ListLayout {
   const column = layout.find((candidate) => candidate.key === key);
   if (column === undefined) return layout;

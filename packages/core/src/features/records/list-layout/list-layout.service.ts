@@ -8,13 +8,14 @@ import {
   withColumnMoved,
   withColumnWidth,
   showColumn,
+  withViewColumns,
   type DescribedColumn,
   type ListLayout,
 } from './list-layout.model.ts';
 
 export interface ListLayoutFacts {
   readonly columns: ListLayout;
-  /** Nothing is stored: there is no default to return to. */
+  /** There is no default to return to: nothing is stored, or the view is shown as it was saved. */
   readonly isDefault: boolean;
 }
 
@@ -30,7 +31,11 @@ export type ListLayoutEvent =
   | ColumnEvent
   | { readonly type: 'layout.reset' }
   /** Another browser arranged the list, and its layout is stored: take it. */
-  | { readonly type: 'layout.recall' };
+  | { readonly type: 'layout.recall' }
+  /** Show these columns in this order until the view is left. What is changed meanwhile is not remembered. */
+  | { readonly type: 'view.apply'; readonly columns: readonly string[] }
+  /** Show again what the person arranged. */
+  | { readonly type: 'view.leave' };
 
 export type ListLayoutService = Service<ListLayoutFacts, ListLayoutEvent>;
 
@@ -55,6 +60,12 @@ export function createListLayout(dependencies: ListLayoutDependencies): ListLayo
     return { columns: layoutOf(columns, frozen, arranged ?? []), isDefault: arranged === null };
   };
   let facts = recalled();
+  /** Columns of the view that is shown in place of the person's own layout. */
+  let view: readonly string[] | null = null;
+  const viewed = (keys: readonly string[]): ListLayoutFacts => ({
+    columns: layoutOf(columns, frozen, withViewColumns(recalled().columns, keys)),
+    isDefault: true,
+  });
 
   const adopt = (next: ListLayoutFacts) => {
     facts = next;
@@ -70,19 +81,33 @@ export function createListLayout(dependencies: ListLayoutDependencies): ListLayo
       return () => listeners.delete(heard);
     },
     send(event) {
-      if (event.type === 'layout.recall') {
-        adopt(recalled());
-        return;
+      switch (event.type) {
+        case 'layout.recall':
+          if (view === null) adopt(recalled());
+          return;
+        case 'view.apply':
+          view = event.columns;
+          adopt(viewed(view));
+          return;
+        case 'view.leave':
+          if (view === null) return;
+          view = null;
+          adopt(recalled());
+          return;
+        case 'layout.reset':
+          if (view === null) store(null);
+          adopt(view === null ? recalled() : viewed(view));
+          return;
+        case 'column.show':
+        case 'column.move':
+        case 'column.resize':
+        case 'column.freeze': {
+          const next = layoutAfter(facts.columns, event);
+          if (next === facts.columns) return;
+          if (view === null) store(next);
+          adopt({ columns: next, isDefault: false });
+        }
       }
-      if (event.type === 'layout.reset') {
-        store(null);
-        adopt({ columns: layoutOf(columns, frozen), isDefault: true });
-        return;
-      }
-      const next = layoutAfter(facts.columns, event);
-      if (next === facts.columns) return;
-      store(next);
-      adopt({ columns: next, isDefault: false });
     },
     on: () => () => undefined,
     dispose: () => listeners.clear(),

@@ -26,7 +26,10 @@ export type ListPreferencesEvent =
   | { readonly type: 'phoneView.choose'; readonly phoneView: PhoneView }
   | { readonly type: 'pageSize.choose'; readonly pageSize: number }
   /** The density was chosen in another browser, and is stored: take it. */
-  | { readonly type: 'density.recall' };
+  | { readonly type: 'density.recall' }
+  /** Show rows of this height until the view is left; null for the person's own. */
+  | { readonly type: 'view.apply'; readonly density: Density | null }
+  | { readonly type: 'view.leave' };
 
 export type ListPreferencesService = Service<ListPreferencesFacts, ListPreferencesEvent>;
 
@@ -52,8 +55,10 @@ export function createListPreferences(dependencies: ListPreferencesDependencies)
   const pageSizes = storage.family(pageSizeFamily);
   // JSON keeps the parts distinct whatever characters they contain.
   const list = JSON.stringify([userId, resource.name]);
+  /** Of the view in force; what is chosen meanwhile is not remembered. */
+  let viewDensity: Density | null = null;
   const view = (): ListPreferencesFacts => ({
-    density: densities.get()?.density ?? 'standard',
+    density: viewDensity ?? densities.get()?.density ?? 'standard',
     phoneView: phoneViews.get(userId) ?? 'cards',
     pageSize: pageSizes.get(list) ?? DEFAULT_PAGE_SIZE,
   });
@@ -67,13 +72,29 @@ export function createListPreferences(dependencies: ListPreferencesDependencies)
       return () => listeners.delete(own);
     },
     send(event) {
-      if (event.type === 'density.choose')
-        densities.set({
-          density: event.density,
-          changedAt: changeTime(clock.now(), densities.get()?.changedAt),
-        });
-      else if (event.type === 'phoneView.choose') phoneViews.set(userId, event.phoneView);
-      else if (event.type === 'pageSize.choose') pageSizes.set(list, event.pageSize);
+      switch (event.type) {
+        case 'density.choose':
+          if (viewDensity !== null) viewDensity = event.density;
+          else
+            densities.set({
+              density: event.density,
+              changedAt: changeTime(clock.now(), densities.get()?.changedAt),
+            });
+          break;
+        case 'phoneView.choose':
+          phoneViews.set(userId, event.phoneView);
+          break;
+        case 'pageSize.choose':
+          pageSizes.set(list, event.pageSize);
+          break;
+        case 'view.apply':
+          viewDensity = event.density;
+          break;
+        case 'view.leave':
+          viewDensity = null;
+          break;
+        case 'density.recall':
+      }
       facts = view();
       for (const listener of listeners) listener();
     },

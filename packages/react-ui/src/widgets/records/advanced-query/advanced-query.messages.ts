@@ -51,6 +51,12 @@ export const advancedQueryTexts = {
   shareWith: localized('共享给', 'Share with'),
   nobody: localized('不共享，只有自己可用', 'Nobody, only I use it'),
   asDefault: localized('打开这个列表时默认使用', 'Use when this list opens'),
+  withLayout: localized('同时保存当前的列、排序和行高', 'Save the columns, order and row height too'),
+  layoutOnly: localized(
+    '没有条件，只保存列、排序和行高',
+    'There is no condition: columns, order and row height are saved.',
+  ),
+  hasLayout: localized('带布局', 'With layout'),
   removeSaved: (name: string) => localized(`删除“${name}”`, `Delete “${name}”`),
   name: localized('请输入保存的名称', 'Name of the query'),
   confirm: localized('确定', 'OK'),

@@ -154,12 +154,7 @@ function ArrangedList(props: ArrangedListProps) {
     >
       <SearchForm resource={resource} list={list} />
       <ListToolbar
-        resource={resource}
-        facts={facts}
-        columns={columns}
-        layout={layout}
-        query={query}
-        phoneView={phoneView}
+        {...{ resource, facts, columns, layout, query, list, preferences, phoneView }}
         onPhoneView={(chosen) => preferences.send({ type: 'phoneView.choose', phoneView: chosen })}
         density={density}
         onDensity={(chosen) => preferences.send({ type: 'density.choose', density: chosen })}

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, ne, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 
-import type { AccountQuery, SharedRole } from '@evergreen/core/contract';
+import { viewLayout, type AccountQuery, type SharedRole, type ViewLayout } from '@evergreen/core/contract';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
@@ -18,6 +19,7 @@ export interface SavedQueryRow {
   readonly title: string;
   readonly params: string;
   readonly matchType: 'and' | 'or';
+  readonly layout: ViewLayout | null;
   readonly roleId: string | null;
   readonly isDefault: boolean;
 }
@@ -72,6 +74,7 @@ export function createSavedQueryRepository(
           title: sysSavedQuery.title,
           params: sysSavedQuery.params,
           matchType: sysSavedQuery.matchType,
+          layout: sysSavedQuery.layout,
           isDefault: sysSavedQuery.isDefault,
           roleId: sysRole.id,
           roleName: sysRole.roleName,
@@ -100,6 +103,7 @@ export function createSavedQueryRepository(
           title: row.title,
           superQueryParams: row.params,
           superQueryMatchType: row.matchType === 'or' ? 'or' : 'and',
+          layout: v.is(viewLayout, row.layout) ? row.layout : null,
           role: row.roleId === null ? null : { id: row.roleId, name: row.roleName ?? '' },
           owner: isOwn ? null : row.realname,
           isDefault: isOwn && row.isDefault,

@@ -7,7 +7,9 @@ import {
   parseSuperQuery,
   permissionCode,
   resourceByName,
+  type Condition,
   type Resource,
+  type SuperQuery,
 } from '@evergreen/core/resources';
 
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
@@ -22,6 +24,9 @@ const MOST_QUERIES = 50;
 
 /** Holders may read every role, so they may share with each; others share with their own. */
 const EVERY_ROLE = 'role:list';
+
+/** Of a layout alone. */
+const NO_CONDITION: SuperQuery = { superQueryParams: '[]', superQueryMatchType: 'and' };
 
 type Outcome<Value> = Promise<Result<Value, CallFailure>>;
 
@@ -56,6 +61,13 @@ export function createSavedQueryService(dependencies: SavedQueryDependencies): S
     return ok({ resource, shelf: { tenantId: call.tenantId, userId: call.caller.userId, resource: name } });
   }
 
+  /** Why a condition cannot be saved; null if it can. */
+  async function obstacle(resource: Resource, condition: Condition, call: SignedInCall): Promise<LocalizedText | null> {
+    const bound = bindCondition(resource, condition, await contextOf(call), 'query');
+    if (!bound.ok) return bound.error;
+    return hasPrivateOperand(resource, condition) ? messages.masked : null;
+  }
+
   const rolesFor = async ({ caller }: SignedInCall) =>
     queries.roles((await holds(caller, EVERY_ROLE)) ? null : caller.userId);
 
@@ -67,24 +79,26 @@ export function createSavedQueryService(dependencies: SavedQueryDependencies): S
       if (!found.ok) return found;
       return ok({ queries: await queries.list(found.value.shelf), roles: await rolesFor(call) });
     },
-    async save({ resource: name, title, superQueryParams, superQueryMatchType, roleId, isDefault }, call) {
+    async save(
+      { resource: name, title, superQueryParams, superQueryMatchType, layout = null, roleId, isDefault },
+      call,
+    ) {
       const found = await listed(name, call);
       if (!found.ok) return found;
       const { resource, shelf } = found.value;
       const parsed = parseSuperQuery(superQueryParams, superQueryMatchType);
       if (!parsed.ok) return refused(parsed.error);
       const condition = parsed.value;
-      if (condition === null) return refused(messages.empty);
-      const bound = bindCondition(resource, condition, await contextOf(call), 'query');
-      if (!bound.ok) return refused(bound.error);
-      if (hasPrivateOperand(resource, condition)) return refused(messages.masked);
+      if (condition === null && layout === null) return refused(messages.empty);
+      const problem = condition === null ? null : await obstacle(resource, condition, call);
+      if (problem !== null) return refused(problem);
       if (roleId !== null && !(await rolesFor(call)).some(({ id }) => id === roleId)) return refused(messages.role);
       const trimmed = title.trim();
       if ((await queries.countOthers(shelf, trimmed)) >= MOST_QUERIES) return refused(messages.tooMany(MOST_QUERIES));
-      const written = formatSuperQuery(condition);
+      const written = condition === null ? NO_CONDITION : formatSuperQuery(condition);
       const params = written.superQueryParams;
       const matchType = written.superQueryMatchType;
-      return ok(await queries.save(shelf, { title: trimmed, params, matchType, roleId, isDefault }));
+      return ok(await queries.save(shelf, { title: trimmed, params, matchType, layout, roleId, isDefault }));
     },
     async markDefault(id, isDefault, call) {
       const isDone = await queries.markDefault(ownerOf(call), id, isDefault);

@@ -142,6 +142,33 @@ describeApplication('saved queries', (application) => {
     expect(masked.envelope.message).toBe('条件中有需要保密的值，不能保存，请先去掉这些条件');
   });
 
+  it('LIST-25 keeps a layout beside a condition, or alone, and replaces it with the query', async () => {
+    const clerk = await person('clerk');
+    const layout = { columns: ['title', 'gone'], sorter: { column: 'startTime', order: 'asc' }, density: 'compact' };
+    const none = await clerk.save('空的', { superQueryParams: '[]', layout: null });
+    const invalid = await clerk.save('错的', { layout: { ...layout, columns: [] } });
+    await clerk.save('列', { superQueryParams: '[]', layout, roleId: await clerk.roleId('活动专员') });
+    await clerk.save('讲座', { layout });
+    application().clock.advance(1000);
+    await clerk.save('讲座', { layout: null });
+    const kept = ({ queries }: Awaited<ReturnType<typeof clerk.lists>>) =>
+      queries.map(({ title, superQueryParams, layout: read }) => ({ title, superQueryParams, layout: read }));
+    expect([
+      none.envelope.message,
+      invalid.status,
+      kept(await clerk.lists()),
+      kept(await (await person('liuyang')).lists()),
+    ]).toEqual([
+      '空条件不能保存',
+      400,
+      [
+        { title: '讲座', superQueryParams: TALKS, layout: null },
+        { title: '列', superQueryParams: '[]', layout },
+      ],
+      [{ title: '列', superQueryParams: '[]', layout }],
+    ]);
+  });
+
   it('keeps fifty queries of one list, and replaces one of them still', async () => {
     const clerk = await person('clerk');
     for (let count = 1; count <= 50; count += 1) await clerk.save(`第${count}个`);

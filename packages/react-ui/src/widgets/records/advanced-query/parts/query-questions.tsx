@@ -67,9 +67,31 @@ function NamingDialog({ query, naming }: NamingDialogProps) {
             onChange={(event) => query.send({ type: 'name.type', name: event.target.value })}
           />
         </Form.Item>
+        <LayoutInput query={query} naming={naming} />
         <SharingInputs query={query} naming={naming} />
       </Form>
     </Modal>
+  );
+}
+
+/** Whether the layout of the list is saved with the query; said where it is all there is to save. */
+function LayoutInput({ query, naming }: NamingDialogProps) {
+  const t = useTranslate();
+  if (naming === null || naming.layout === null) return null;
+  const { isKept, isRequired } = naming.layout;
+  return (
+    <Form.Item>
+      {isRequired ? (
+        t(texts.layoutOnly)
+      ) : (
+        <Checkbox
+          checked={isKept}
+          onChange={(event) => query.send({ type: 'layout.choose', isKept: event.target.checked })}
+        >
+          {t(texts.withLayout)}
+        </Checkbox>
+      )}
+    </Form.Item>
   );
 }
 

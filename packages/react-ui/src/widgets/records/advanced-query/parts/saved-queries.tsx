@@ -63,7 +63,7 @@ function QueryList({ query, shown }: SavedQueriesProps & { readonly shown: reado
 function SavedQueryItem({ query, saved }: SavedQueriesProps & { readonly saved: ShownQuery }) {
   const t = useTranslate();
   const { isKeeping } = useFacts(query);
-  const { key, title, owner, role, isDefault, place, problem } = saved;
+  const { key, title, owner, role, isDefault, place, problem, layout, condition } = saved;
   const note = owner === null ? (role === null ? null : texts.sharedWith(role.name)) : texts.sharedBy(owner);
   const problemId = `saved-query-problem-${key}`;
   return (
@@ -72,12 +72,14 @@ function SavedQueryItem({ query, saved }: SavedQueriesProps & { readonly saved: 
         type="text"
         className="saved-queries-load"
         title={title}
-        disabled={problem !== null}
+        // A layout alone has no lines; it is used over the list.
+        disabled={condition === null}
         {...(problem === null ? {} : { 'aria-describedby': problemId })}
         onClick={() => query.send({ type: 'saved.load', key })}
       >
         <span className="saved-queries-title">{title}</span>
         {isDefault && <Tag>{t(texts.isDefault)}</Tag>}
+        {layout !== null && <Tag>{t(texts.hasLayout)}</Tag>}
       </Button>
       {place === 'account' && owner === null && (
         <Button

@@ -9,8 +9,8 @@ import {
 } from '@ant-design/icons';
 import type { AdvancedQueryService } from '@evergreen/core/advanced-query';
 import type { ListLayoutService } from '@evergreen/core/list-layout';
-import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
-import type { Density, PhoneView } from '@evergreen/core/list-preferences';
+import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/list-page';
+import type { Density, ListPreferencesService, PhoneView } from '@evergreen/core/list-preferences';
 import type { OfferedAction } from '@evergreen/core/record-actions';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
@@ -29,6 +29,8 @@ export interface ListToolbarProps {
   readonly columns: readonly ListColumn[];
   readonly layout: ListLayoutService;
   readonly query: AdvancedQueryService;
+  readonly list: ListPageService;
+  readonly preferences: ListPreferencesService;
   readonly phoneView: PhoneView;
   readonly onPhoneView: (view: PhoneView) => void;
   readonly density: Density;
@@ -56,6 +58,9 @@ export function ListToolbar(props: ListToolbarProps) {
     facts,
     columns,
     layout,
+    query,
+    list,
+    preferences,
     phoneView,
     onPhoneView,
     density,
@@ -103,7 +108,7 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         ))}
       </div>
-      <ViewTabs resource={resource} facts={facts} query={props.query} onChoose={props.onView} />
+      <ViewTabs {...{ resource, facts, layout, query, list, preferences }} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">
         <AdvancedQueryButton query={props.query} />
         <Button

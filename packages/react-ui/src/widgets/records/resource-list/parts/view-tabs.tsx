@@ -1,7 +1,10 @@
 import { FunnelPlotOutlined } from '@ant-design/icons';
 import type { AdvancedQueryService, ShownQuery } from '@evergreen/core/advanced-query';
-import { activeView, type ListPageFacts } from '@evergreen/core/list-page';
+import type { ListLayoutService } from '@evergreen/core/list-layout';
+import { activeView, type ListPageFacts, type ListPageService } from '@evergreen/core/list-page';
+import type { ListPreferencesService } from '@evergreen/core/list-preferences';
 import type { Resource } from '@evergreen/core/resources';
+import { createSavedView, type SavedViewService } from '@evergreen/core/saved-view';
 import {
   createViewCounts,
   type ViewCount,
@@ -21,15 +24,35 @@ export interface ViewTabsProps {
   readonly facts: ListPageFacts;
   /** Its saved queries stand after the views. */
   readonly query: AdvancedQueryService;
+  readonly list: ListPageService;
+  /** Shows the columns of a saved query while it is in force. */
+  readonly layout: ListLayoutService;
+  readonly preferences: ListPreferencesService;
   /** Null for all rows. */
   readonly onChoose: (view: string | null) => void;
 }
 
 /** The views of a resource over its list, and the queries that people saved for it; nothing without either. */
 export function ViewTabs(props: ViewTabsProps) {
+  const { resource, query, list, layout, preferences } = props;
+  const view = useOwnedService(
+    useCallback(
+      () => createSavedView({ resource, query, list, layout, preferences }),
+      [resource, query, list, layout, preferences],
+    ),
+  );
+  return view === null ? null : <ShownTabs {...props} view={view} />;
+}
+
+interface ShownTabsProps extends ViewTabsProps {
+  readonly view: SavedViewService;
+}
+
+function ShownTabs(props: ShownTabsProps) {
   const { views = [] } = props.resource;
   const { saved } = useFacts(props.query);
-  const queries = shownQueries(saved);
+  const { key } = useFacts(props.view);
+  const queries = shownQueries(saved, key);
   if (views.length + queries.length === 0) return null;
   return queries.length > 0 || views.some(({ isCounted }) => isCounted === true) ? (
     <CountedTabs {...props} queries={queries} />
@@ -42,12 +65,15 @@ export function ViewTabs(props: ViewTabsProps) {
 const MOST_QUERIES = 3;
 
 /** The first ones that can be applied, and the one in force wherever it stands. */
-function shownQueries(saved: readonly ShownQuery[]): readonly ShownQuery[] {
-  const usable = saved.filter(({ problem }) => problem === null);
+function shownQueries(saved: readonly ShownQuery[], view: string | null): readonly ShownQuery[] {
+  const usable = saved
+    .filter(({ problem }) => problem === null)
+    // A layout is in force where it was chosen; a query without one wherever the list is read by it.
+    .map((one) => ({ ...one, isInForce: view === null ? one.isInForce && one.layout === null : one.key === view }));
   return usable.filter(({ isInForce }, index) => isInForce || index < MOST_QUERIES);
 }
 
-interface TabsProps extends ViewTabsProps {
+interface TabsProps extends ShownTabsProps {
   readonly queries: readonly ShownQuery[];
 }
 
@@ -94,7 +120,7 @@ const QUERY = 'query:';
 function Tabs({
   resource,
   facts,
-  query,
+  view: savedView,
   queries,
   onChoose,
   counted,
@@ -119,10 +145,10 @@ function Tabs({
   const choose = (value: string) => {
     if (value.startsWith(QUERY)) {
       if (view !== '') onChoose(null);
-      query.send({ type: 'saved.apply', key: value.slice(QUERY.length) });
+      savedView.send({ type: 'view.choose', key: value.slice(QUERY.length) });
       return;
     }
-    if (inForce !== undefined) query.send({ type: 'query.reset' });
+    if (inForce !== undefined) savedView.send({ type: 'view.choose', key: null });
     onChoose(value === '' ? null : value);
   };
   return (

@@ -1,0 +1,6 @@
+export {
+  createSavedView,
+  type SavedViewDependencies,
+  type SavedViewFacts,
+  type SavedViewService,
+} from './saved-view.service.ts';

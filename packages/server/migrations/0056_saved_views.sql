@@ -1,0 +1,1 @@
+ALTER TABLE "sys_saved_query" ADD COLUMN "layout" text;
