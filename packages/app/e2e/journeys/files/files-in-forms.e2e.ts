@@ -6,6 +6,7 @@ import { uniqueName } from '../../fixtures/unique-name.ts';
 import { FileFieldModel } from '../../models/files/file-field.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ListLayoutModel } from '../../models/records/list-layout.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
@@ -21,6 +22,7 @@ test('UP-09 pictures and files are uploaded in a form, and seen in the list and 
   layouts.restoreAfterTest('activity');
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
+  const layout = on(ListLayoutModel);
   const form = on(RecordFormModel);
   const files = on(FileFieldModel);
   const details = on(RecordDetailsModel);
@@ -53,9 +55,9 @@ test('UP-09 pictures and files are uploaded in a form, and seen in the list and 
     await form.seeClosed();
   });
 
-  await list.openColumnChoice();
-  await list.showColumn('封面');
-  await list.closeColumnChoice();
+  await layout.openColumnChoice();
+  await layout.showColumn('封面');
+  await layout.closeColumnChoice();
   await files.seePicturesInRow(title, 1);
   await list.showDetails(title);
   await details.see(title);

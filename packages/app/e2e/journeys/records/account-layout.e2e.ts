@@ -1,4 +1,5 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
+import { ListLayoutModel } from '../../models/records/list-layout.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
@@ -12,34 +13,35 @@ test('LIST-25 columns, widths and row height follow the account to another brows
 }) => {
   layouts.restoreAfterTest('activity');
   const list = on(ResourceListModel);
+  const layout = on(ListLayoutModel);
   await on(ShellModel).open('/isps/activity');
   await list.see();
-  const usual = await list.columnTitles();
-  await list.whileLayoutIsKept(async () => {
-    await list.openColumnChoice();
-    await list.showColumn('活动积分');
-    await list.hideColumn('主办单位');
-    await list.moveColumnUp('开始时间');
-    await list.closeColumnChoice();
-    await list.chooseDensity('紧凑');
-    await list.dragColumnEdge('活动标题', 60);
+  const usual = await layout.columnTitles();
+  await layout.whileLayoutIsKept(async () => {
+    await layout.openColumnChoice();
+    await layout.showColumn('活动积分');
+    await layout.hideColumn('主办单位');
+    await layout.moveColumnUp('开始时间');
+    await layout.closeColumnChoice();
+    await layout.chooseDensity('紧凑');
+    await layout.dragColumnEdge('活动标题', 60);
   });
-  const arranged = await list.columnTitles();
-  const width = await list.columnWidth('活动标题');
+  const arranged = await layout.columnTitles();
+  const width = await layout.columnWidth('活动标题');
 
   const context = await browser.newContext({ storageState: await sessions.of('admin') });
   const page = await context.newPage();
-  const other = new ResourceListModel(page);
+  const otherLayout = new ListLayoutModel(page);
   await new ShellModel(page).open('/isps/activity');
-  await other.seeColumnTitles(arranged);
-  await other.seeColumnWidth('活动标题', width);
-  await other.seeDensity('紧凑');
-  await other.whileLayoutIsKept(async () => {
-    await other.openColumnChoice();
-    await other.resetColumns();
+  await otherLayout.seeColumnTitles(arranged);
+  await otherLayout.seeColumnWidth('活动标题', width);
+  await otherLayout.seeDensity('紧凑');
+  await otherLayout.whileLayoutIsKept(async () => {
+    await otherLayout.openColumnChoice();
+    await otherLayout.resetColumns();
   });
   await context.close();
 
   await on(ShellModel).reload();
-  await list.seeColumnTitles(usual);
+  await layout.seeColumnTitles(usual);
 });

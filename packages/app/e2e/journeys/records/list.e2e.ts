@@ -5,6 +5,7 @@ import { uniqueName } from '../../fixtures/unique-name.ts';
 import { PhoneListModel } from '../../models/records/phone-list.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { ListLayoutModel } from '../../models/records/list-layout.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
@@ -90,6 +91,7 @@ test('LIST-05 the search is collapsed and reset, columns are chosen, and below 5
   layouts.restoreAfterTest('activity');
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
+  const layout = on(ListLayoutModel);
   await shell.open('/isps/activity');
   await list.see();
   await list.seeSearchFields('活动标题', '活动类型', '活动状态');
@@ -104,17 +106,17 @@ test('LIST-05 the search is collapsed and reset, columns are chosen, and below 5
   await shell.seeAddress('/isps/activity');
   await list.seeTotal(/^1-10 共 \d+ 条$/u);
 
-  await list.seeColumn('主办单位');
-  await list.seeNoColumn('活动积分');
-  await list.openColumnChoice();
-  await list.hideColumn('主办单位');
-  await list.showColumn('活动积分');
-  await list.seeNoColumn('主办单位');
-  await list.seeColumn('活动积分');
-  await list.resetColumns();
-  await list.seeColumn('主办单位');
-  await list.seeNoColumn('活动积分');
-  await list.closeColumnChoice();
+  await layout.seeColumn('主办单位');
+  await layout.seeNoColumn('活动积分');
+  await layout.openColumnChoice();
+  await layout.hideColumn('主办单位');
+  await layout.showColumn('活动积分');
+  await layout.seeNoColumn('主办单位');
+  await layout.seeColumn('活动积分');
+  await layout.resetColumns();
+  await layout.seeColumn('主办单位');
+  await layout.seeNoColumn('活动积分');
+  await layout.closeColumnChoice();
 
   await page.setViewportSize({ width: 480, height: 800 });
   const phone = on(PhoneListModel);
@@ -273,19 +275,20 @@ test.describe('LIST-17 visible rows of a list', () => {
     layouts.restoreAfterTest('activity');
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
+    const layout = on(ListLayoutModel);
     await shell.open('/isps/activity?pageSize=30');
     await list.seeRowCount(30);
     const standard = (await list.inSight()).rows;
     expect(standard).toBeGreaterThanOrEqual(14);
     await list.scrollRows();
     await expect(list.column('活动标题')).toBeInViewport();
-    await list.chooseDensity('紧凑');
+    await layout.chooseDensity('紧凑');
     await expect.poll(async () => (await list.inSight()).rows).not.toBe(standard);
     await shell.open('/isps/activity?pageSize=30');
     await list.seeRowCount(30);
     const compact = (await list.inSight()).rows;
     expect(compact).toBeGreaterThan(standard);
-    await list.chooseDensity('宽松');
+    await layout.chooseDensity('宽松');
     await shell.open('/isps/activityType?pageSize=30');
     await list.see();
     await shell.open('/isps/activity?pageSize=30');

@@ -4,6 +4,7 @@ import { uniqueName } from '../../fixtures/unique-name.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { PhoneListModel } from '../../models/records/phone-list.model.ts';
+import { ListLayoutModel } from '../../models/records/list-layout.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
@@ -87,6 +88,7 @@ for (const { device, look } of DEVICES)
       test('at a list, its search, its columns and the deletion confirmation', async ({ on, rows }) => {
         const shell = on(ShellModel);
         const list = on(ResourceListModel);
+        const layout = on(ListLayoutModel);
         const accessibility = on(AccessibilityModel);
         const title = uniqueName('秋游');
         await rows.activities({ title });
@@ -102,9 +104,9 @@ for (const { device, look } of DEVICES)
           await list.unfoldSearch();
           await accessibility.seeNothingWrong();
         }
-        await list.openColumnChoice();
+        await layout.openColumnChoice();
         await accessibility.seeNothingWrongOnTop();
-        await list.closeColumnChoice();
+        await layout.closeColumnChoice();
         await list.select(title);
         await list.seeSelected(1);
         await list.deleteSelected();

@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ListLayoutModel } from '../../models/records/list-layout.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
 import { KeyboardModel } from '../../models/shell/keyboard.model.ts';
@@ -173,6 +174,7 @@ test.describe('signed in', () => {
   test('by keyboard alone: skips the menu, chooses columns, pages, language and theme', async ({ on, page }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
+    const layout = on(ListLayoutModel);
     const preferences = on(PreferencesModel);
     const keyboard = on(KeyboardModel);
     await shell.open('/isps/activity');
@@ -186,14 +188,14 @@ test.describe('signed in', () => {
     });
 
     await test.step('the columns', async () => {
-      await keyboard.tabTo(list.columnsButton);
+      await keyboard.tabTo(layout.columnsButton);
       await keyboard.press('Enter');
-      await keyboard.tabTo(list.columnBox('主办单位'));
+      await keyboard.tabTo(layout.columnBox('主办单位'));
       await keyboard.press('Space');
-      await list.seeNoColumn('主办单位');
+      await layout.seeNoColumn('主办单位');
       await keyboard.press('Escape');
-      await list.seeNoColumnChoice();
-      await keyboard.seeFocusOn(list.columnsButton);
+      await layout.seeNoColumnChoice();
+      await keyboard.seeFocusOn(layout.columnsButton);
     });
 
     await test.step('the next page, and the whole page on the way', async () => {

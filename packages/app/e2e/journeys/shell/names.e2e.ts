@@ -1,5 +1,6 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { ListLayoutModel } from '../../models/records/list-layout.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
 import { PreferencesModel } from '../../models/shell/preferences.model.ts';
@@ -73,15 +74,16 @@ test.describe('over the page', () => {
   }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
+    const layout = on(ListLayoutModel);
     const form = on(RecordFormModel);
     const settings = on(SettingsModel);
     const accessibility = on(AccessibilityModel);
     await shell.open('/isps/activity');
     await list.see();
     await list.unfoldSearch();
-    await list.openColumnChoice();
+    await layout.openColumnChoice();
     await accessibility.seeNamesIn('zh-CN', SWITCH['zh-CN']);
-    await list.closeColumnChoice();
+    await layout.closeColumnChoice();
     await list.add();
     await form.see('新增活动');
     await form.save();
