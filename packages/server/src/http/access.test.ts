@@ -382,7 +382,10 @@ const PROTOCOL_ROUTES: readonly string[] = ['', '/:id'].flatMap((rest) =>
   ['DELETE', 'HEAD', 'PATCH', 'POST'].map((method) => `${method} /api/sys/common/upload/resumable${rest}`),
 );
 
-describeApplication('who may do what', (application) => {
+// Who is refused is decided before the call does anything, by the same statements on every database.
+describe('the matrix of calls and roles', () => {
+  const application = useTestApplication('embedded');
+
   // Every call as four people: some fifteen hundred requests.
   it('T-02 grants every call to exactly the roles of the matrix', { timeout: 240_000 }, async () => {
     const { app, signIn } = application();
@@ -408,7 +411,9 @@ describeApplication('who may do what', (application) => {
     }
     expect(found).toEqual(MATRIX);
   });
+});
 
+describeApplication('who may do what', (application) => {
   it('T-02 looks up a resource for who may list it, or list or write a resource that refers to it, and for nobody else', async () => {
     const { call, database, signIn } = application();
     const { orm } = database;
