@@ -57,6 +57,7 @@ export const advancedQueryTexts = {
     'There is no condition: columns, order and row height are saved.',
   ),
   hasLayout: localized('带布局', 'With layout'),
+  isLayoutAlone: localized('只有布局，请在列表上方的标签中使用', 'A layout alone: use it by its tab above the list'),
   removeSaved: (name: string) => localized(`删除“${name}”`, `Delete “${name}”`),
   name: localized('请输入保存的名称', 'Name of the query'),
   confirm: localized('确定', 'OK'),

@@ -79,7 +79,6 @@ function SavedQueryItem({ query, saved }: SavedQueriesProps & { readonly saved: 
       >
         <span className="saved-queries-title">{title}</span>
         {isDefault && <Tag>{t(texts.isDefault)}</Tag>}
-        {layout !== null && <Tag>{t(texts.hasLayout)}</Tag>}
       </Button>
       {place === 'account' && owner === null && (
         <Button
@@ -99,6 +98,9 @@ function SavedQueryItem({ query, saved }: SavedQueriesProps & { readonly saved: 
           disabled={isKeeping}
           onClick={() => query.send({ type: 'saved.remove', key })}
         />
+      )}
+      {layout !== null && (
+        <span className="saved-queries-note">{t(condition === null ? texts.isLayoutAlone : texts.hasLayout)}</span>
       )}
       {note !== null && <span className="saved-queries-note">{t(note)}</span>}
       {problem !== null && (
