@@ -1,4 +1,3 @@
-import { DEVICES } from '../../fixtures/devices.ts';
 import { tokenOf } from '../../fixtures/kept-sessions.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { AuthorizationModel } from '../../models/access/authorization.model.ts';
@@ -7,51 +6,45 @@ import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-for (const { device, look } of DEVICES)
-  test.describe(`on ${device}`, () => {
-    test.use(look);
+test('PERM-09 a role is granted a page with its buttons, loses some again, and its people see it with the next call', async ({
+  on,
+  request,
+  sessions,
+  roleGrants,
+}) => {
+  const shell = on(ShellModel);
+  const authorization = on(AuthorizationModel);
+  const tabs = on(TabStripModel);
+  await roleGrants.restoreAfterTest('监管人员');
+  const asSupervisor = { headers: { 'x-access-token': tokenOf(await sessions.of('supervisor')) } };
+  const removal = () => request.delete('/api/isps/activityType/delete?id=none', asSupervisor);
+  expect((await removal()).status()).toBe(403);
 
-    test('PERM-09 a role is granted a page with its buttons, loses some again, and its people see it with the next call', async ({
-      on,
-      request,
-      sessions,
-      roleGrants,
-    }) => {
-      const shell = on(ShellModel);
-      const authorization = on(AuthorizationModel);
-      const tabs = on(TabStripModel);
-      await roleGrants.restoreAfterTest('监管人员');
-      const asSupervisor = { headers: { 'x-access-token': tokenOf(await sessions.of('supervisor')) } };
-      const removal = () => request.delete('/api/isps/activityType/delete?id=none', asSupervisor);
-      expect((await removal()).status()).toBe(403);
+  await shell.open('/isystem/authorization');
+  await authorization.choose('监管人员');
+  await authorization.expandAll();
+  await authorization.seeState('活动中心', 'partly');
+  await authorization.seeState('活动类型', 'partly');
+  await authorization.toggle('活动类型');
+  await authorization.seeState('活动类型', 'granted');
+  await authorization.seeAdditions();
+  await tabs.seeUnsaved('授权管理');
 
-      await shell.open('/isystem/authorization');
-      await authorization.choose('监管人员');
-      await authorization.expandAll();
-      await authorization.seeState('活动中心', 'partly');
-      await authorization.seeState('活动类型', 'partly');
-      await authorization.toggle('活动类型');
-      await authorization.seeState('活动类型', 'granted');
-      await authorization.seeAdditions();
-      // A phone has no tabs to mark.
-      if (device === 'a desktop') await tabs.seeUnsaved('授权管理');
+  await authorization.choose('活动专员', { isAsked: true });
+  await authorization.stay();
+  await authorization.save();
+  await tabs.seeSaved('授权管理');
+  expect((await removal()).status()).toBe(200);
 
-      await authorization.choose('活动专员', { isAsked: true });
-      await authorization.stay();
-      await authorization.save();
-      if (device === 'a desktop') await tabs.seeSaved('授权管理');
-      expect((await removal()).status()).toBe(200);
-
-      await shell.reload();
-      await authorization.choose('监管人员');
-      await authorization.expandAll();
-      await authorization.seeState('活动类型', 'granted');
-      await authorization.toggle('活动类型');
-      await authorization.seeState('活动类型', 'none');
-      await authorization.save();
-      expect((await removal()).status()).toBe(403);
-    });
-  });
+  await shell.reload();
+  await authorization.choose('监管人员');
+  await authorization.expandAll();
+  await authorization.seeState('活动类型', 'granted');
+  await authorization.toggle('活动类型');
+  await authorization.seeState('活动类型', 'none');
+  await authorization.save();
+  expect((await removal()).status()).toBe(403);
+});
 
 test('PERM-09 a department is granted what its own roles may hold, and a role inside it takes from that', async ({
   on,

@@ -86,10 +86,9 @@ for (const { device, look } of DEVICES)
       await shell.seeNoSidewaysScroll();
     });
 
-    test('axe finds nothing at the gallery and in the editor', async ({ on }) => {
+    test('axe finds nothing in the editor', async ({ on }) => {
       const cronEditor = on(CronEditorModel);
       const accessibility = on(AccessibilityModel);
-      await accessibility.seeNothingWrong();
       await cronEditor.open();
       await accessibility.seeNothingWrongOnTop();
       await cronEditor.chooseSchedule('每月');

@@ -1,4 +1,3 @@
-import { DEVICES } from '../../fixtures/devices.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { AccountModel } from '../../models/session/account.model.ts';
@@ -14,74 +13,69 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-for (const { device, look } of DEVICES)
-  test.describe(`on ${device}`, () => {
-    test.use(look);
+test('LAYOUT-17 the screen is locked, is unlocked by the password only, and the input is kept', async ({
+  on,
+  page,
+}) => {
+  const shell = on(ShellModel);
+  const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const account = on(AccountModel);
+  const lock = on(LockModel);
+  const palette = on(CommandPaletteModel);
+  const preferences = on(PreferencesModel);
+  const accessibility = on(AccessibilityModel);
+  await shell.open('/isps/activity');
+  await list.see();
+  await list.add();
+  await form.see('新增活动');
+  await form.type('活动标题', '还没有保存的活动');
 
-    test('LAYOUT-17 the screen is locked, is unlocked by the password only, and the input is kept', async ({
-      on,
-      page,
-    }) => {
-      const shell = on(ShellModel);
-      const list = on(ResourceListModel);
-      const form = on(RecordFormModel);
-      const account = on(AccountModel);
-      const lock = on(LockModel);
-      const palette = on(CommandPaletteModel);
-      const preferences = on(PreferencesModel);
-      const accessibility = on(AccessibilityModel);
-      await shell.open('/isps/activity');
-      await list.see();
-      await list.add();
-      await form.see('新增活动');
-      await form.type('活动标题', '还没有保存的活动');
-
-      await test.step('another window locks this one too', async () => {
-        const other = await page.context().newPage();
-        await other.goto('/dashboard/analysis');
-        await new AccountModel(other).choose('锁定屏幕');
-        await new LockModel(other).see();
-        await other.close();
-        await lock.see();
-        await accessibility.seeNothingWrong();
-      });
-
-      await test.step('no key leaves the lock screen', async () => {
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Control+K');
-        for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
-        await lock.see();
-      });
-
-      await test.step('a wrong password is refused, the right one unlocks', async () => {
-        await lock.unlock('wrong');
-        await lock.seeProblem('密码不正确，请重新输入');
-        await lock.unlock(DEMO_PASSWORD);
-        await lock.seeOpen();
-        await form.seeValue('活动标题', '还没有保存的活动');
-      });
-
-      await test.step('from the menu, and over a reload', async () => {
-        await shell.open('/dashboard/analysis');
-        await account.choose('锁定屏幕');
-        await lock.see();
-        await shell.reload();
-        await lock.see();
-        await lock.unlock(DEMO_PASSWORD);
-        await lock.seeOpen();
-      });
-
-      await test.step('from the palette, in the dark theme', async () => {
-        await preferences.chooseTheme('dark');
-        await palette.open();
-        await palette.type('锁定屏幕');
-        await palette.press('Enter');
-        await lock.see();
-        await accessibility.seeNothingWrong();
-      });
-    });
+  await test.step('another window locks this one too', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/dashboard/analysis');
+    await new AccountModel(other).choose('锁定屏幕');
+    await new LockModel(other).see();
+    await other.close();
+    await lock.see();
+    await accessibility.seeNothingWrong();
   });
+
+  await test.step('no key leaves the lock screen', async () => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+K');
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
+    await lock.see();
+  });
+
+  await test.step('a wrong password is refused, the right one unlocks', async () => {
+    await lock.unlock('wrong');
+    await lock.seeProblem('密码不正确，请重新输入');
+    await lock.unlock(DEMO_PASSWORD);
+    await lock.seeOpen();
+    await form.seeValue('活动标题', '还没有保存的活动');
+  });
+
+  await test.step('from the menu, and over a reload', async () => {
+    await shell.open('/dashboard/analysis');
+    await account.choose('锁定屏幕');
+    await lock.see();
+    await shell.reload();
+    await lock.see();
+    await lock.unlock(DEMO_PASSWORD);
+    await lock.seeOpen();
+  });
+
+  await test.step('from the palette, in the dark theme', async () => {
+    await preferences.chooseTheme('dark');
+    await palette.open();
+    await palette.type('锁定屏幕');
+    await palette.press('Enter');
+    await lock.see();
+    await accessibility.seeNothingWrong();
+  });
+});
 
 test.describe('by time', () => {
   test.use({ signedInAs: null });

@@ -1,19 +1,8 @@
-import { documentedPages, inParts } from '../../fixtures/documented-pages.ts';
+import { documentedPages } from '../../fixtures/documented-pages.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
-
-for (const pages of inParts(documentedPages('Built')))
-  test(`every page that docs/pages.md calls built shows itself, from ${pages[0]?.address}`, async ({ on, page }) => {
-    const shell = on(ShellModel);
-    const notBuilt = page.getByText('尚未建成');
-    for (const { address } of pages) {
-      await shell.open(address);
-      await expect(page.locator('h1, table, [role=grid]').first()).toBeVisible();
-      await expect(notBuilt).toHaveCount(0);
-    }
-  });
 
 test('every page that docs/pages.md calls not built says that it is not', async ({ on, page }) => {
   const shell = on(ShellModel);
