@@ -30,7 +30,8 @@ const unit = {
       '--outputFile.json=reports/vitest.json',
       ...(values.changed ? [`--changed=${values.since}`] : []),
     ];
-    return (await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters])).code;
+    const env = values.engines ? { ...process.env, TEST_ENGINES: 'each' } : process.env;
+    return (await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters], { env })).code;
   },
 };
 
@@ -93,6 +94,7 @@ const { values } = readOptions({
       about: 'browser tests of these files alone, by the beginning of their names, with commas between',
       default: '',
     },
+    engines: { type: 'boolean', about: 'every server test on every database, not half of them on each' },
     changed: { type: 'boolean', about: 'what the changes since --since touch alone' },
     since: { type: 'string', value: 'commit', about: 'what --changed compares with', default: 'origin/main' },
   },

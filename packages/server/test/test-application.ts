@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 
 import type { LoggerPort } from '@evergreen/core/ports';
 import { fakeClock, type FakeClock } from '@evergreen/core/testing';
@@ -121,13 +121,35 @@ export function useTestApplication(
   };
 }
 
-/** Runs the same tests of a server on both engines. */
+/**
+ * Runs tests of a server, one half of them on each engine: every module meets both. On a machine without PostgreSQL, or where TEST_ENGINES
+ * is `each`, all of them run on every engine there is.
+ */
 export function describeApplication(
   subject: string,
   tests: (application: () => TestApplication) => void,
   options: TestApplicationOptions = {},
 ): void {
-  describeEachEngine(subject, (engine) => tests(useTestApplication(engine, options)));
+  const isEach = process.env['TEST_ENGINES'] === 'each' || inject('postgresUrl') === null;
+  describeEachEngine(subject, (engine) => {
+    if (!isEach) beforeEach(({ task, skip }) => skip(engineOf(task.name) !== engine, 'runs on the other engine'));
+    tests(useTestApplication(engine, options));
+  });
+}
+
+/** Runs every test of a server on both engines, for what the engines might do differently. */
+export function describeApplicationOnBothEngines(
+  subject: string,
+  tests: (application: () => TestApplication) => void,
+): void {
+  describeEachEngine(subject, (engine) => tests(useTestApplication(engine)));
+}
+
+/** The engine that a test runs on, by its name, so that another test moves none. */
+function engineOf(name: string): DatabaseEngine {
+  let sum = 0;
+  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum % 2 === 0 ? 'embedded' : 'postgresql';
 }
 
 function callOf(app: FastifyInstance): TestApplication['call'] {

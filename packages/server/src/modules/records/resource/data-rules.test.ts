@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { homeEndpoints } from '@evergreen/core/contract';
 import { activityResource, formFields, type Condition } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysPermissionDataRule, sysRoleDataRule, sysUser, sysUserDepart } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -17,7 +17,7 @@ const pageSchema = v.object({
 const ofWriter: Condition = { field: 'createBy', rule: 'eq', value: { of: 'username' } };
 const drafts: Condition = { field: 'status', rule: 'eq', value: '0' };
 
-describeApplication('data rules', (application) => {
+describeApplicationOnBothEngines('data rules', (application) => {
   let rules = 0;
   /** Limits a role to the rows of a condition. */
   async function limit(role: string, condition: unknown): Promise<void> {

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 
 import { matchResource, topicResource } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { recount } from './recount.ts';
 
 const matches = resourceTable(matchResource);
 const topics = resourceTable(topicResource);
 
-describeApplication('counts of rows', (application) => {
+describeApplicationOnBothEngines('counts of rows', (application) => {
   it('are right in a new platform, and are corrected where they were changed by hand', async () => {
     const { database } = application();
     const read = async (table: typeof matches) =>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 
 const row = v.looseObject({ id: v.string(), version: v.number() });
 const page = v.object({ records: v.array(row), total: v.number() });
 
 const type = (code: string, name: string) => ({ code, name, parentId: null, sort: 1, showOnHome: 'N', status: '1' });
 
-describeApplication('the recycle bin', (application) => {
+describeApplicationOnBothEngines('the recycle bin', (application) => {
   const as = async (username: string) => {
     const token = await application().signIn(username);
     const { call } = application();

@@ -11,7 +11,7 @@ import {
   sortableColumns,
 } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -121,7 +121,7 @@ function expectedPage(rows: readonly Row[], asked: Query): { ids: string[]; tota
 
 const pageSchema = v.object({ total: v.number(), records: v.array(v.object({ id: v.string() })) });
 
-describeApplication('the list of activities', (application) => {
+describeApplicationOnBothEngines('the list of activities', (application) => {
   it('T-29 answers every search, order and page as a naive filter over the same rows does', async () => {
     const { call, database, signIn } = application();
     const token = await signIn('clerk');

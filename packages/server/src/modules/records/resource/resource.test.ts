@@ -10,7 +10,7 @@ import {
   type ResourceRow,
 } from '@evergreen/core/resources';
 
-import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysUserRole } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -47,7 +47,7 @@ const pageSchema = v.object({
 const pageIn = (answer: Answer) => v.parse(pageSchema, answer.envelope.result);
 const rowIn = (answer: Answer): ResourceRow => v.parse(resourceRowSchema(activityResource), answer.envelope.result);
 
-describeApplication('the activities', (application) => {
+describeApplicationOnBothEngines('the activities', (application) => {
   const as = async (username: string) => {
     const token = await application().signIn(username);
     const { call } = application();

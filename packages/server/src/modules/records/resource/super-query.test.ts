@@ -14,7 +14,7 @@ import {
   type Rule,
 } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -83,7 +83,7 @@ const nobody: ConditionContext = {
 
 const pageSchema = v.object({ total: v.number(), records: v.array(v.object({ id: v.string() })) });
 
-describeApplication('an advanced query of a list', (application) => {
+describeApplicationOnBothEngines('an advanced query of a list', (application) => {
   const ask = async (username: string) => {
     const token = await application().signIn(username);
     return async (path: string, params: string, matchType?: string) => {
