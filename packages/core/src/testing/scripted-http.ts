@@ -22,8 +22,8 @@ export interface PendingFile {
 export interface ScriptedHttp extends HttpPort {
   /** All sent requests, in order. */
   readonly requests: readonly HttpRequest[];
-  /** The oldest pending call whose URL contains `part`; throws if there is none. */
-  take(part: string): PendingCall;
+  /** The oldest pending call whose URL contains `part` or matches it; throws if there is none. */
+  take(part: string | RegExp): PendingCall;
   /** Like `take`, for file calls. */
   takeFile(part: string): PendingFile;
   /** Number of pending calls. */
@@ -83,10 +83,13 @@ export function scriptedHttp(): ScriptedHttp {
   };
 }
 
-function oldestOf<Body>(waiting: Waiting<Body>[], part: string): Waiting<Body> {
-  const index = waiting.findIndex(({ request }) => request.url.includes(part));
+function oldestOf<Body>(waiting: Waiting<Body>[], part: string | RegExp): Waiting<Body> {
+  const isMeant = (url: string) => (typeof part === 'string' ? url.includes(part) : part.test(url));
+  const index = waiting.findIndex(({ request }) => isMeant(request.url));
   const call = waiting.splice(index, index < 0 ? 0 : 1)[0];
   if (call === undefined)
-    throw new Error(`No pending call to ${part}; pending: ${waiting.map(({ request }) => request.url).join(', ')}`);
+    throw new Error(
+      `No pending call to ${String(part)}; pending: ${waiting.map(({ request }) => request.url).join(', ')}`,
+    );
   return call;
 }

@@ -16,7 +16,7 @@ export const activityResource = defineResource({
   pinnedBy: 'isTop',
   related: [{ resource: 'activitySignUp', by: 'activityId' }],
   views: [
-    { key: waitingView.key, title: waitingView.title, search: waitingView.search },
+    waitingView,
     { key: 'draft', title: localized('草稿', 'Drafts'), search: { status: '0' } },
     { key: 'open', title: localized('报名中', 'Open for sign-up'), search: { status: '1' } },
     { key: 'underWay', title: localized('进行中', 'Under way'), search: { status: '3' } },

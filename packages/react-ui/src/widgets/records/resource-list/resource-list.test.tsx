@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { ResourceList } from './resource-list.tsx';
+import { ROWS_CALL } from './testing/shown-list.tsx';
 
 const EVERYTHING = ['list', 'add', 'edit', 'delete', 'batch_delete'].map((action) => `activity:${action}`);
 
@@ -43,7 +44,7 @@ async function shown(granted: readonly string[] = EVERYTHING) {
       onBin={() => asked.push('bin')}
     />,
   );
-  stage.ports.http.take('/isps/activity/list').succeed(page());
+  stage.ports.http.take(ROWS_CALL).succeed(page());
   await heard();
   return { ...stage, list, asked, user: userEvent.setup() };
 }
@@ -66,18 +67,18 @@ describe('the list of a resource', () => {
     const { ports, user } = await shown();
     expect(screen.getByText('1-10 共 25 条')).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByTitle('3'));
-    const asked = parametersOf(ports.http.take('/isps/activity/list').request.url);
+    const asked = parametersOf(ports.http.take(ROWS_CALL).request.url);
     expect({ pageNo: asked.get('pageNo'), pageSize: asked.get('pageSize') }).toEqual({ pageNo: '3', pageSize: '10' });
   });
 
   it('says where counting stopped, goes on to the page after the counted ones, and has all rows counted', async () => {
     const { ports, user, list } = await shown();
     list.send({ type: 'list.refresh' });
-    ports.http.take('/isps/activity/list').succeed({ ...page(10_001), isTotalLowerBound: true });
+    ports.http.take(ROWS_CALL).succeed({ ...page(10_001), isTotalLowerBound: true });
     await heard();
     expect(screen.getByText('1-10 共 10000+ 条')).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByTitle('1001'));
-    const beyond = ports.http.take('/isps/activity/list');
+    const beyond = ports.http.take(ROWS_CALL);
     beyond.succeed({ ...page(10_011), isTotalLowerBound: true });
     await heard();
     expect([parametersOf(beyond.request.url).get('pageNo'), parametersOf(beyond.request.url).get('total')]).toEqual([
@@ -89,7 +90,7 @@ describe('the list of a resource', () => {
       expect.any(HTMLElement),
     ]);
     await user.click(screen.getByRole('button', { name: '统计总数' }));
-    const counted = ports.http.take('/isps/activity/list');
+    const counted = ports.http.take(ROWS_CALL);
     counted.succeed(page(123_456));
     await heard();
     expect([parametersOf(counted.request.url).get('pageNo'), parametersOf(counted.request.url).get('total')]).toEqual([
@@ -154,11 +155,11 @@ describe('the list of a resource', () => {
   it('searches by what was typed when Enter is pressed, and starts over by 重置', async () => {
     const { ports, user } = await shown();
     await user.type(screen.getByRole('textbox', { name: '活动标题' }), '讲座{Enter}');
-    const searched = ports.http.take('/isps/activity/list');
+    const searched = ports.http.take(ROWS_CALL);
     searched.succeed(page(1));
     await heard();
     await user.click(screen.getByRole('button', { name: '重置' }));
-    const reset = ports.http.take('/isps/activity/list');
+    const reset = ports.http.take(ROWS_CALL);
     expect({
       searched: parametersOf(searched.request.url).get('title'),
       reset: parametersOf(reset.request.url).get('title'),
@@ -177,7 +178,7 @@ describe('the list of a resource', () => {
     fireEvent.change(to(), { target: { value: '2026/12/1' } });
     fireEvent.keyDown(to(), { key: 'Enter' });
     await heard();
-    const asked = parametersOf(ports.http.take('/isps/activity/list').request.url);
+    const asked = parametersOf(ports.http.take(ROWS_CALL).request.url);
     const shownDates = [read, to().value];
     fireEvent.change(to(), { target: { value: '2026-02-30' } });
     fireEvent.blur(to());
@@ -190,7 +191,7 @@ describe('the list of a resource', () => {
       invalid: to().getAttribute('aria-invalid'),
       said: document.getElementById(to().getAttribute('aria-describedby') ?? '')?.textContent,
       isFocused: document.activeElement === to(),
-      lists: ports.http.requests.filter(({ url }) => url.includes('/isps/activity/list')).length,
+      lists: ports.http.requests.filter(({ url }) => ROWS_CALL.test(url)).length,
     }).toEqual({
       asked: ['2026-12-01 00:00:00', '2026-12-01 23:59:59'],
       shownDates: ['2026-12-01 00:00:00', '2026-12-01 23:59:59'],
@@ -211,7 +212,7 @@ describe('the list of a resource', () => {
   it('keeps the rows it has when reading again fails, says why, and tries again', async () => {
     const { ports, user } = await shown();
     await user.click(screen.getByRole('button', { name: '刷新' }));
-    ports.http.take('/isps/activity/list').status(403, '');
+    ports.http.take(ROWS_CALL).status(403, '');
     await heard();
     const alert = screen.getByRole('alert');
     expect({ said: alert.textContent, rows: tableRows().length }).toEqual({
@@ -219,7 +220,7 @@ describe('the list of a resource', () => {
       rows: 3,
     });
     await user.click(within(alert).getByRole('button', { name: '重试' }));
-    ports.http.take('/isps/activity/list').succeed(page());
+    ports.http.take(ROWS_CALL).succeed(page());
     await heard();
     expect(screen.queryByRole('alert')).toBe(null);
   });
@@ -228,7 +229,7 @@ describe('the list of a resource', () => {
     const { user, asked, list, ports } = await shown();
     const row = { ...rows[0], status_dictText: '草稿', quota: 100, signedCount: 25, isTop: 'Y' };
     list.send({ type: 'list.refresh' });
-    ports.http.take('/isps/activity/list').succeed({ ...page(1), records: [row] });
+    ports.http.take(ROWS_CALL).succeed({ ...page(1), records: [row] });
     await heard();
     const drawn = rowOf('健康讲座');
     expect([drawn.getByText('草稿').classList.contains('ant-tag'), drawn.getByText('25 / 100').className]).toEqual([
@@ -251,7 +252,7 @@ describe('the list of a resource', () => {
     const { user, list, ports } = await shown();
     const nothing = { records: [], total: 0, size: 10, current: 1, pages: 0 };
     const answer = async () => {
-      const call = ports.http.take('/isps/activity/list');
+      const call = ports.http.take(ROWS_CALL);
       call.succeed(nothing);
       await heard();
       return [parametersOf(call.request.url).get('title'), parametersOf(call.request.url).get('status')];
@@ -291,9 +292,7 @@ describe('the list of a resource', () => {
       />,
     );
     const before = screen.queryByText('还没有活动', { selector: 'div' });
-    act(() =>
-      stage.ports.http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 }),
-    );
+    act(() => stage.ports.http.take(ROWS_CALL).succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 }));
     await heard();
     expect({ before, after: screen.getByText('还没有活动', { selector: 'div' }).textContent }).toEqual({
       before: null,

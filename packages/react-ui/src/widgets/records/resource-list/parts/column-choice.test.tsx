@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { columnTitles, showAgain, shownList } from '../testing/shown-list.tsx';
+import { ROWS_CALL, columnTitles, showAgain, shownList } from '../testing/shown-list.tsx';
 
 // By label and class, because roles are slow to compute for a hundred controls.
 const panel = () => {
@@ -60,7 +60,7 @@ it('resizes a column by the edge of its title, without sorting by it', async () 
   open();
   expect({
     width: control('活动标题 的宽度').value,
-    lists: ports.http.requests.filter(({ url }) => url.includes('/isps/activity/list')).length,
+    lists: ports.http.requests.filter(({ url }) => ROWS_CALL.test(url)).length,
   }).toEqual({ width: '300', lists: 1 });
 });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { heard } from '../../../../adapter/testing/stage.tsx';
-import { shownList } from '../testing/shown-list.tsx';
+import { ROWS_CALL, shownList } from '../testing/shown-list.tsx';
 
 const PAGE = { records: [], total: 0, size: 10, current: 1, pages: 0 };
 
@@ -11,7 +11,7 @@ it('LIST-24 a column is filtered from its head by keys: it sorts nothing, is tol
   await import('../../advanced-query/parts/column-filter-form.tsx');
   const { ports, user, list } = await shownList();
   const asked = async () => {
-    const call = ports.http.take('/isps/activity/list');
+    const call = ports.http.take(ROWS_CALL);
     call.succeed(PAGE);
     await heard();
     const { searchParams } = new URL(call.request.url, 'http://host');
