@@ -60,7 +60,12 @@ export interface UploadRoute {
   readonly endpoint: Endpoint;
   /** Characters of a form field beside the file; a thousand where it says nothing. */
   readonly longestField?: number;
-  receive(parts: AsyncIterable<Multipart>, call: SignedInCall): Promise<Result<ReceivedUpload, CallFailure>>;
+  /** @param signal aborted when the client closes the connection */
+  receive(
+    parts: AsyncIterable<Multipart>,
+    call: SignedInCall,
+    signal: AbortSignal,
+  ): Promise<Result<ReceivedUpload, CallFailure>>;
 }
 
 /** Bytes of a file from the first to the last, both included. */

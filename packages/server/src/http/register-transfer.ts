@@ -72,7 +72,9 @@ async function takeFile(
   const call = signedIn(request);
   const { longestField: fieldSize } = route;
   const parts = fieldSize === undefined ? request.parts() : request.parts({ limits: { fieldSize } });
-  const received = await route.receive(parts, call);
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  const received = await route.receive(parts, call, gone.signal);
   if (!received.ok) return refuse(received);
   return persistFile(received.value, call, request, reply, dependencies);
 }

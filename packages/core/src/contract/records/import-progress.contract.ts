@@ -10,6 +10,8 @@ const importProgress = v.object({
   total: v.number(),
   /** Whether the rows are being written; they are tried before. */
   isWriting: v.boolean(),
+  /** How it ended: every row was written, or none; null while it is under way. */
+  end: v.nullable(v.picklist(['written', 'undone'])),
 });
 export type ImportProgress = v.InferOutput<typeof importProgress>;
 

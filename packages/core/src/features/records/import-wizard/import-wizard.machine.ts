@@ -80,6 +80,9 @@ export const importWizardMachine = setup({
     hasColumns: ({ context }) => context.columns.some(({ key }) => key !== null),
     isImported: (_, answer: ImportAnswer) => answer.ok,
     isReported: (_, answer: ImportAnswer) => importReport(answer) !== null,
+    isBeingSent: ({ context: { percent } }) => percent > 0 && percent < 100,
+    isWritten: (_, progress: ImportProgress | null) => progress?.end === 'written',
+    isUnderWay: (_, progress: ImportProgress | null) => progress !== null && progress.end === null,
   },
   actions: {
     forget: assign(NOTHING_CHOSEN),
@@ -111,6 +114,15 @@ export const importWizardMachine = setup({
       enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text: importedText(answer) } });
       enqueue.emit({ type: 'rows.imported' });
     }),
+    tellWritten: enqueueActions(({ enqueue }, progress: ImportProgress | null) => {
+      const text = messages.writtenBefore(progress?.total ?? 0);
+      enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text } });
+      enqueue.emit({ type: 'rows.imported' });
+    }),
+    tellUnsent: assign({ problem: messages.stopped }),
+    tellStopped: assign((_, progress: ImportProgress | null) => ({
+      problem: progress === null ? messages.endUnknown : messages.stopped,
+    })),
     giveTemplate: enqueueActions(({ enqueue }, answer: WizardTemplateAnswer) => {
       if (answer.ok) {
         const { name, content } = answer.value;
@@ -251,6 +263,14 @@ export const importWizardMachine = setup({
               { target: 'ready', actions: { type: 'tellFailure', params: ({ event }) => event.output } },
             ],
           },
+          // The request is closed; the server says whether the rows were written before it noticed.
+          on: {
+            'wizard.stop': [
+              // Without the whole file nothing was begun.
+              { guard: 'isBeingSent', target: 'ready', actions: 'tellUnsent' },
+              { target: 'stopping' },
+            ],
+          },
           initial: 'pausing',
           states: {
             pausing: { after: { pause: 'asking' } },
@@ -258,6 +278,34 @@ export const importWizardMachine = setup({
               invoke: {
                 src: 'askProgress',
                 onDone: { target: 'pausing', actions: { type: 'takeProgress', params: ({ event }) => event.output } },
+                onError: 'pausing',
+              },
+            },
+          },
+        },
+        stopping: {
+          initial: 'asking',
+          states: {
+            pausing: { after: { pause: 'asking' } },
+            asking: {
+              invoke: {
+                src: 'askProgress',
+                onDone: [
+                  {
+                    guard: { type: 'isUnderWay', params: ({ event }) => event.output },
+                    target: 'pausing',
+                    actions: { type: 'takeProgress', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: 'isWritten', params: ({ event }) => event.output },
+                    target: '#importWizard.step.closed',
+                    actions: { type: 'tellWritten', params: ({ event }) => event.output },
+                  },
+                  {
+                    target: '#importWizard.step.ready',
+                    actions: { type: 'tellStopped', params: ({ event }) => event.output },
+                  },
+                ],
                 onError: 'pausing',
               },
             },

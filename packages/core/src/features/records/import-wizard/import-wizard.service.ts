@@ -119,5 +119,6 @@ function importWizardView(
 
 function statusOf(step: SnapshotFrom<typeof importWizardMachine>['value']['step']): ImportWizardFacts['status'] {
   if (typeof step === 'string') return step;
-  return 'checking' in step ? 'checking' : 'writing';
+  if ('checking' in step) return 'checking';
+  return 'writing' in step ? 'writing' : 'stopping';
 }

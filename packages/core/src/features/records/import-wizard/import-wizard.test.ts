@@ -79,9 +79,12 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
   clock.advance(1000);
   const asked = http.take('/sys/importProgress');
   expect(new URL(asked.request.url, 'http://x').searchParams.get('key')).toBe(progressKey);
-  asked.succeed({ done: 50, total: 200, isWriting: false });
+  asked.succeed({ done: 50, total: 200, isWriting: false, end: null });
   await settled();
-  expect([service.facts().percent, service.facts().progress]).toEqual([50, { done: 50, total: 200, isWriting: false }]);
+  expect([service.facts().percent, service.facts().progress]).toEqual([
+    50,
+    { done: 50, total: 200, isWriting: false, end: null },
+  ]);
   checking.succeed(wrong);
   await settled();
   note();
@@ -193,6 +196,60 @@ it('UP-14 tries the rows again where somebody wrote meanwhile what stands in the
   http.take('importCheck').succeed(wrong);
   await settled();
   expect([again, service.facts().status]).toEqual(['checking', 'fixing']);
+});
+
+it('UP-14 stops a write by closing its request, and tells how it ended', async () => {
+  const ends: unknown[] = [];
+  for (const progress of [
+    { done: 500, total: 900, isWriting: true, end: 'undone' },
+    { done: 500, total: 900, isWriting: true, end: 'written' },
+    null,
+  ]) {
+    const { service, http, clock, emitted } = drive();
+    service.send({ type: 'file.choose', file: file() });
+    http.take('importCheck').succeed(read);
+    await settled();
+    service.send({ type: 'wizard.check', changes: [] });
+    http.take('importCheck').succeed(sound);
+    await settled();
+    service.send({ type: 'wizard.write' });
+    const { signal } = http.take('importExcel').request;
+    service.send({ type: 'wizard.stop' });
+    await settled();
+    http.take('/sys/importProgress').succeed({ done: 500, total: 900, isWriting: true, end: null });
+    await settled();
+    const meanwhile = service.facts().status;
+    clock.advance(1000);
+    http.take('/sys/importProgress').succeed(progress);
+    await settled();
+    const { status, problem } = service.facts();
+    const told = emitted.map((event) => (event.type === 'notice.raised' ? event.notice.text['zh-CN'] : event.type));
+    ends.push([signal?.aborted, meanwhile, status, problem?.['zh-CN'], told]);
+  }
+  expect(ends).toEqual([
+    [true, 'stopping', 'ready', '已停止，没有写入任何数据', []],
+    [true, 'stopping', 'closed', undefined, ['停止之前 900 行已全部写入', 'rows.imported']],
+    [true, 'stopping', 'ready', '已停止，但服务器不知道这次写入的结果；请先在列表中查看，再决定是否重新写入', []],
+  ]);
+});
+
+it('UP-14 stops a write whose file is still being sent without asking how it ended', async () => {
+  const { service, http } = drive();
+  service.send({ type: 'file.choose', file: file() });
+  http.take('importCheck').succeed(read);
+  await settled();
+  service.send({ type: 'wizard.check', changes: [] });
+  http.take('importCheck').succeed(sound);
+  await settled();
+  service.send({ type: 'wizard.write' });
+  http.take('importExcel').request.onProgress?.({ loaded: 1, total: 2 });
+  service.send({ type: 'wizard.stop' });
+  const { status, problem } = service.facts();
+  expect([
+    status,
+    problem?.['zh-CN'],
+    http.requests.filter(({ url }) => url.includes('/sys/importProgress')).length,
+  ]).toEqual(['ready', '已停止，没有写入任何数据', 0]);
 });
 
 it('UP-14 marks the cells that the server refused until they hold something else, and gives what was corrected', async () => {

@@ -14,7 +14,7 @@ export type ImportWizardEvent =
   | { readonly type: 'wizard.back' }
   /** Tries the rows, with the cells that were corrected since. */
   | { readonly type: 'wizard.check'; readonly changes: readonly ImportChange[] }
-  /** Ends what is being read or tried. */
+  /** Ends what is being read, checked or written; nothing of it stays. */
   | { readonly type: 'wizard.stop' }
   | { readonly type: 'wizard.write' }
   | { readonly type: 'template.fetch' }
@@ -47,7 +47,16 @@ export interface WrongRows {
 }
 
 export interface ImportWizardFacts {
-  readonly status: 'closed' | 'choosing' | 'reading' | 'mapping' | 'checking' | 'fixing' | 'ready' | 'writing';
+  readonly status:
+    | 'closed'
+    | 'choosing'
+    | 'reading'
+    | 'mapping'
+    | 'checking'
+    | 'fixing'
+    | 'ready'
+    | 'writing'
+    | 'stopping';
   readonly fileName: string | null;
   /** 0 to 100, of what is sent. */
   readonly percent: number;

@@ -24,6 +24,7 @@ const stepOf: Readonly<Record<ImportWizardFacts['status'], number>> = {
   fixing: 2,
   ready: 3,
   writing: 3,
+  stopping: 3,
 };
 
 export interface ImportWizardDialogProps {
@@ -41,7 +42,7 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
     if (emitted.type === 'file.stored') void download(emitted.path, emitted.name);
   });
   const { status } = facts;
-  const isBusy = status === 'reading' || status === 'checking' || status === 'writing';
+  const isStoppable = status === 'reading' || status === 'checking' || status === 'writing';
   return (
     <Modal
       open={status !== 'closed'}
@@ -52,7 +53,7 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
       mask={{ closable: false }}
       // Escape belongs to the cells.
       keyboard={false}
-      closable={isBusy ? false : { 'aria-label': t(texts.close) }}
+      closable={isStoppable || status === 'stopping' ? false : { 'aria-label': t(texts.close) }}
       onCancel={() => service.send({ type: 'wizard.close' })}
       footer={null}
     >
@@ -70,7 +71,7 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
           <FixesStep resource={resource} facts={facts} wrong={facts.wrongRows} service={service} />
         )}
         {status === 'ready' && <ReadyStep facts={facts} service={service} />}
-        {(status === 'reading' || status === 'checking') && (
+        {isStoppable && (
           <div className="import-wizard-foot">
             <Button onClick={() => service.send({ type: 'wizard.stop' })}>{t(texts.stop)}</Button>
           </div>
@@ -83,6 +84,7 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
 /** How far what is under way is. */
 function Way({ facts: { status, fileName, percent, progress } }: { readonly facts: ImportWizardFacts }) {
   const t = useTranslate();
+  if (status === 'stopping') return <p>{t(texts.stopping)}</p>;
   if (status === 'reading') return <p>{t(texts.reading(fileName ?? ''))}</p>;
   if (status !== 'checking' && status !== 'writing') return null;
   const isWriting = status === 'writing';

@@ -61,6 +61,7 @@ export const importWizardTexts = {
   write: (total: number) => localized(`写入 ${total} 行`, `Import ${total} rows`),
   back: localized('上一步', 'Back'),
   stop: localized('停止', 'Stop'),
+  stopping: localized('正在停止，并撤销已写入的行…', 'Stopping, and taking back what was written…'),
   close: localized('关闭', 'Close'),
   cancel: localized('取消', 'Cancel'),
 } as const;

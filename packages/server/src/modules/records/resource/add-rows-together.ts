@@ -1,18 +1,18 @@
-import { formFields, type Resource, type ResourceValues } from '@evergreen/core/resources';
+import type { Resource, ResourceValues } from '@evergreen/core/resources';
 import { err, ok } from '@evergreen/core/kernel';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog } from '../history/record-log.ts';
-import type { ChoiceSources } from './choice-texts.ts';
-import { newRowValues } from './new-row-values.ts';
+import { judgeRows, type JudgeDependencies } from './check-rows.ts';
 import type { HookPoints } from './resource-hook-points.ts';
-import { unofferedChoice } from './resource-refusals.ts';
+import type { NewRow } from './resource-repository.types.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { Writer } from './resource.repository.ts';
+import { newRowValues } from './row-values.ts';
 
-interface TogetherDependencies extends ChoiceSources {
+interface TogetherDependencies extends JudgeDependencies {
   readonly recordLog: RecordLog;
   readonly rowFiles: RowFiles;
 }
@@ -36,14 +36,10 @@ export async function addRowsTogether(
   const { repositoryOf, recordLog, rowFiles, visibleTo } = dependencies;
   const repository = repositoryOf(resource);
   const visible = await visibleTo(resource);
-  const rows: { readonly id: string; readonly values: ResourceValues }[] = [];
-  for (const sent of several) {
-    const values = newRowValues(resource, visible, sent);
+  const read = several.map((sent) => ({ before: undefined, values: newRowValues(resource, visible, sent) }));
+  const rows: NewRow[] = [];
+  for (const values of await judgeRows(resource, read, call, dependencies)) {
     if (!values.ok) return values;
-    const refusal =
-      (await unofferedChoice(formFields(resource), values.value, undefined, dependencies)) ??
-      (await rowFiles.refusal(resource, values.value, undefined, call));
-    if (refusal !== undefined) return err(refusal);
     rows.push({ id: createIdentifier(), values: values.value });
   }
   await repository.insertMany(rows, writer);

@@ -16,7 +16,7 @@ import { formatPlatformTime } from '../../../platform-time.ts';
 import type { RecordLog } from '../history/record-log.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import type { ConditionContextOf } from './condition-context.ts';
-import { unofferedChoice } from './resource-refusals.ts';
+import { unofferedChoice } from './offered-choices.ts';
 import type { HookPoints } from './resource-hook-points.ts';
 import type { HandledRows, HookOutcome } from './resource-hooks.types.ts';
 import { resourceMessages } from './resource.messages.ts';

@@ -10,6 +10,13 @@ interface HeldValue {
   readonly value: FieldValue;
 }
 
+/** A row that holds a value, which is written as text. */
+interface Holder {
+  readonly id: string;
+  readonly value: string;
+  readonly within: string | null;
+}
+
 /** A row that is not there yet. */
 export interface NewRow {
   readonly id: string;
@@ -46,8 +53,10 @@ export interface ResourceRepository extends ChildRowQueries {
   partsOf(keys: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, ResourceValues>>;
   /** The identifiers of the rows that people call so; of those in use. */
   labelled(labels: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
-  /** The identifiers of the rows that hold these values in a unique field, by value. */
-  holding(key: string, values: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The rows that hold these values in a unique field, with what they hold in `within`, the field among whose equal values it is unique. */
+  holders(key: string, values: readonly string[], within?: string): Promise<readonly Holder[]>;
+  /** Whether every row of the tenant is in reach: no rule and no hook leaves one out. */
+  isWhole(): Promise<boolean>;
   /** The labels of rows of a tree, and the rows above them by the field `parent`. */
   placesIn(
     parent: string,

@@ -4,6 +4,7 @@ import type { SortOrder } from '@evergreen/core/contract';
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { WriteCause } from '../history/record-log.ts';
 import type { ListParameters } from './resource-conditions.ts';
+import type { CheckRows } from './check-rows.ts';
 import type { EditedRecord, EditedRow, WrittenRows } from './resource-write.types.ts';
 
 /** What a list call asks for, beside its search fields. */
@@ -37,6 +38,11 @@ export interface ResourceService {
    * hooks of the resource have to see each row before the next.
    */
   addMany(rows: readonly ResourceValues[], call: SignedInCall): Promise<CallOutcome<null>>;
+  /**
+   * What tells why rows would be refused, without a write; undefined where only a write tells: hooks have to see each row, or rules of the
+   * caller's roles decide which rows are in reach.
+   */
+  checker(call: SignedInCall): Promise<CheckRows | undefined>;
   /** Values that are not sent stay. With the version that the caller read, only where nobody wrote the row since. */
   edit(
     row: EditedRecord,

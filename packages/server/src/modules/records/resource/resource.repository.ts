@@ -191,14 +191,18 @@ export function createResourceRepository(
       for (const row of rows) found.set(row.label, [...(found.get(row.label) ?? []), row.id]);
       return found;
     },
-    async holding(key, values) {
-      if (values.length === 0) return new Map();
+    async holders(key, values, within) {
+      if (values.length === 0) return [];
       const column = resourceColumn(resource, key);
-      const rows = await orm
-        .select({ id: table.id, value: sql<string>`${column}` })
+      const among = within === undefined ? sql`null` : resourceColumn(resource, within);
+      return orm
+        .select({ id: table.id, value: sql<string>`${column}::text`, within: sql<string | null>`${among}::text` })
         .from(table)
         .where(and(inArray(column, [...values]), live, ...(await inReach())));
-      return new Map(rows.map(({ id, value }) => [value, id]));
+    },
+    async isWhole() {
+      const tenantId = scope.kind === 'caller' ? scope.call.tenantId : scope.tenantId;
+      return (await inReach()).length === (await rowConditions(resource, { kind: 'system', tenantId })).length;
     },
     async placesIn(parent, ids) {
       if (ids.length === 0) return new Map();

@@ -2,14 +2,12 @@ import {
   fieldPermission,
   formFields,
   isTenantScoped,
-  secretFields,
-  withoutMasks,
   type Resource,
   type ResourceRow,
   type ResourceValues,
 } from '@evergreen/core/resources';
 import { err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
-import { normaliseAnswers, normaliseValues } from '@evergreen/core/validators';
+import { normaliseAnswers } from '@evergreen/core/validators';
 
 import type { Database } from '../../../db/index.ts';
 import type { StoredChanges } from '../../../db/schema/index.ts';
@@ -21,12 +19,15 @@ import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import { addRowsTogether } from './add-rows-together.ts';
 import { createChildRows } from './child-rows.ts';
-import { newRowValues } from './new-row-values.ts';
+import { checkRows } from './check-rows.ts';
+import { editedRowValues, newRowValues } from './row-values.ts';
 import { withCleanHtml } from './storable-html.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
 import { undoRemoval } from './resource-undo.ts';
-import { brokenAnswers, brokenRules, takenValue, unofferedChoice, usedElsewhere } from './resource-refusals.ts';
+import { unofferedChoice } from './offered-choices.ts';
+import { takenValue } from './taken-values.ts';
+import { brokenAnswers, usedElsewhere } from './resource-refusals.ts';
 import { unpermittedValue } from './field-rights.ts';
 import { listRows } from './list-rows.ts';
 import { purgeRows, restoreRows } from './resource-bin.ts';
@@ -153,6 +154,12 @@ export function createResourceService(resource: Resource, dependencies: Resource
           : addRowsTogether(resource, several, { call, writer: writerOf(call), hooks }, dependencies),
       ),
 
+    async checker(call) {
+      if (isReadOnlyIn(call) || createHookPoints(resource, call, dependencies).isEachByItself) return undefined;
+      if (!(await repository.isWhole())) return undefined;
+      return (writes) => checkRows(resource, writes, call, dependencies);
+    },
+
     async edit({ id, version, children: sentChildren }, sent, call, cause = { action: 'edit' }) {
       const unpermitted = unpermittedValue(resource, await visibleTo(resource), sent, { isEdit: true });
       if (unpermitted !== undefined) return err(unpermitted);
@@ -161,12 +168,9 @@ export function createResourceService(resource: Resource, dependencies: Resource
         if (before === undefined) return err({ kind: 'missing', message: resourceMessages.missing });
         if (version !== undefined && version !== before['version'])
           return err({ kind: 'overtaken', message: resourceMessages.overtaken });
-        const values = withoutEmptySecrets(
-          resource,
-          normaliseValues(resource, withCleanHtml(resource, { ...before, ...withoutMasks(resource, sent, before) })),
-        );
-        const broken = brokenRules(resource, values, 'stored');
-        if (broken !== undefined) return err(broken);
+        const edited = editedRowValues(resource, before, sent);
+        if (!edited.ok) return edited;
+        const values = edited.value;
         const cycle = await refuseCycle(database, resource, {
           before,
           parent: resource.tree === undefined ? null : values[resource.tree.parent],
@@ -244,10 +248,4 @@ export function createResourceService(resource: Resource, dependencies: Resource
       );
     },
   };
-}
-
-/** A secret that is not entered again stays as it is stored. */
-function withoutEmptySecrets(resource: Resource, values: ResourceValues): ResourceValues {
-  const secrets = new Set(secretFields(resource));
-  return Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== null || !secrets.has(key)));
 }

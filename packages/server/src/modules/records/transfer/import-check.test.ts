@@ -150,10 +150,14 @@ describeApplication('an import that goes step by step', (application) => {
     const board = createImportProgress();
     board.note({ userId: 'u1', key: 'k1' }, { done: 50, total: 200, isWriting: false });
     const told = [board.read({ userId: 'u1', key: 'k1' }), board.read({ userId: 'u2', key: 'k1' })];
+    board.noteEnd({ userId: 'u1', key: 'k1' }, 'undone');
+    const ended = board.read({ userId: 'u1', key: 'k1' });
     board.forget({ userId: 'u1', key: 'k1' });
-    expect([...told, board.read({ userId: 'u1', key: 'k1' })]).toEqual([
-      { done: 50, total: 200, isWriting: false },
+    board.noteEnd({ userId: 'u1', key: 'k1' }, 'written');
+    expect([...told, ended, board.read({ userId: 'u1', key: 'k1' })]).toEqual([
+      { done: 50, total: 200, isWriting: false, end: null },
       null,
+      { done: 50, total: 200, isWriting: false, end: 'undone' },
       null,
     ]);
     const { call, signIn } = application();

@@ -8,7 +8,7 @@ import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
 import { importColumns } from './import-headings.ts';
 import { filledFileRows } from './import-rows.ts';
 import { importMessages as messages } from './import.messages.ts';
-import { openImport, triedImport, type ImportSources, type OpenedImport } from './import.service.ts';
+import { openImport, placeOf, triedImport, type ImportSources, type OpenedImport } from './import.service.ts';
 import { storeMarkedFile } from './stored-marked-file.ts';
 
 /** Rows of a file that is only read, as an example of what is in it. */
@@ -26,17 +26,17 @@ export async function checkImport(
   call: SignedInCall,
   sources: ImportSources,
 ): Promise<Result<ReceivedUpload, CallFailure>> {
-  const opened = await openImport(parts, sources);
+  const opened = await openImport(parts, call, sources);
   if (!opened.ok) return opened;
   const { fingerprint, fields } = opened.value.received;
+  const forget = () => sources.progress.forget(placeOf(opened.value.received, call));
   if (fields.columns === undefined) {
+    forget();
     const result = readImport(resource, opened.value);
     return ok({ fingerprint, keep: async () => ok({ result }), confirm: nothing, discard: nothing });
   }
   const columns = fields.columns;
-  const tried = await triedImport(resource, opened.value, call, sources).finally(() =>
-    sources.progress.forget({ userId: call.caller.userId, key: fields.progressKey ?? '' }),
-  );
+  const tried = await triedImport(resource, opened.value, call, sources).finally(forget);
   if (!tried.ok) return tried;
   const { sheet } = opened.value;
   const { errors, total } = tried.value;

@@ -2,7 +2,10 @@ import type { ImportProgress } from '@evergreen/core/contract';
 
 /** How far the imports of this server are, by who sent them and the key that they chose. */
 export interface ImportProgressBoard {
-  note(place: ImportPlace, progress: ImportProgress): void;
+  /** How far an import is that is under way. */
+  note(place: ImportPlace, progress: Omit<ImportProgress, 'end'>): void;
+  /** How one ended that was noted. */
+  noteEnd(place: ImportPlace, end: 'written' | 'undone'): void;
   forget(place: ImportPlace): void;
   read(place: ImportPlace): ImportProgress | null;
 }
@@ -12,7 +15,7 @@ export interface ImportPlace {
   readonly key: string;
 }
 
-/** Imports that are remembered; no server has that many at a time. */
+/** Imports that are remembered, those that began last; no server has that many at a time. */
 const MOST_REMEMBERED = 200;
 
 export function createImportProgress(): ImportProgressBoard {
@@ -20,9 +23,13 @@ export function createImportProgress(): ImportProgressBoard {
   const nameOf = ({ userId, key }: ImportPlace) => JSON.stringify([userId, key]);
   return {
     note(place, progress) {
-      const name = nameOf(place);
-      if (!places.has(name) && places.size >= MOST_REMEMBERED) return;
-      places.set(name, progress);
+      places.set(nameOf(place), { ...progress, end: null });
+      const [oldest] = places.keys();
+      if (places.size > MOST_REMEMBERED && oldest !== undefined) places.delete(oldest);
+    },
+    noteEnd(place, end) {
+      const known = places.get(nameOf(place));
+      if (known !== undefined) places.set(nameOf(place), { ...known, end });
     },
     forget(place) {
       places.delete(nameOf(place));

@@ -16,8 +16,10 @@ import { err, minutes, ok, type LocalizedText, type Result } from '@evergreen/co
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import type { CheckRows } from '../resource/check-rows.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
+import { placeOf, withinOf } from '../resource/taken-values.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
@@ -44,8 +46,8 @@ export interface ImportTable {
   readonly columns: readonly ImportColumn[];
   /** Its headings are the first row. */
   readonly sheet: readonly (readonly string[])[];
-  /** Hears how many rows of how many were tried. */
-  readonly onProgress: (done: number, total: number) => void;
+  /** Hears how many rows of how many were checked or written; false once nobody waits for the import any more, which ends it. */
+  readonly onProgress: (done: number, total: number) => boolean;
 }
 
 /** The rows of a file with something in them, by their place in it. */
@@ -58,7 +60,7 @@ export function filledFileRows(
     .filter(({ cells }) => cells.some((text) => text.trim() !== ''));
 }
 
-/** A file whose rows were all written, and undone again. */
+/** A file whose rows were all checked. */
 export interface RehearsedImport {
   readonly rows: readonly ImportedRow[];
   /** Rows with something in them. */
@@ -72,15 +74,18 @@ export interface ImportDependencies extends ChoiceSources {
   readonly service: ResourceService;
 }
 
-/** Rows that are written at once; while rows are tried, every other call has its turn after them. */
-const AT_ONCE = 50;
+/** Rows that are tried at once; every other call has its turn after them. */
+const TRIED_AT_ONCE = 50;
+
+/** Rows that are checked or written at once. */
+const AT_ONCE = 500;
 
 /** What the transaction that writes a whole file may take, in milliseconds. */
 export const IMPORT_LIMIT = minutes(5);
 
 /**
- * Reads the texts of a file and tries every row as a write of its own: with the rules, hooks, rights and unique values of any other write.
- * All of it is undone, so that a file is written as a whole or not at all.
+ * Reads the texts of a file and checks every row by the rules, rights and unique values of any other write. Where hooks have to see each
+ * row, or rules decide which rows the caller reaches, every row is tried as a write of its own, and all of it is undone.
  */
 export async function rehearseImport(
   resource: Resource,
@@ -111,9 +116,16 @@ export async function rehearseImport(
   const found = await foundRows(resource, read, dependencies.repositoryOf(resource));
   const rows = read.map(({ row, values }) => ({ row, values, id: found.get(row) ?? null }));
   const sound = rows.filter(({ row }) => !wrong.has(row));
-  for (let from = 0; from < sound.length; from += AT_ONCE) {
-    onProgress(from, sound.length);
-    errors.push(...(await rehearsed(resource, sound.slice(from, from + AT_ONCE), call, dependencies)));
+  const check = await dependencies.service.checker(call);
+  const atOnce = check === undefined ? TRIED_AT_ONCE : AT_ONCE;
+  for (let from = 0; from < sound.length; from += atOnce) {
+    if (!onProgress(from, sound.length)) return err(messages.stopped);
+    const several = sound.slice(from, from + atOnce);
+    const refused =
+      check === undefined
+        ? await rehearsed(resource, several, call, dependencies)
+        : await checked(resource, several, check);
+    errors.push(...refused.flatMap(({ row, failure }) => errorsOf(row, failure)));
   }
   return ok({ rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
 }
@@ -126,7 +138,7 @@ export async function writeImport(
   { service, onProgress }: Pick<ImportDependencies, 'service'> & Pick<ImportTable, 'onProgress'>,
 ): Promise<Result<{ readonly added: number; readonly changed: number }, CallFailure>> {
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    onProgress(from, rows.length);
+    if (!onProgress(from, rows.length)) return err({ kind: 'business', message: messages.stopped });
     const [first] = await writeRows(resource, rows.slice(from, from + AT_ONCE), call, service);
     // Somebody wrote meanwhile what stands in the way now.
     if (first !== undefined) return err(first.failure);
@@ -152,7 +164,7 @@ async function writeRows(
     added.length > 1 &&
     (
       await service.addMany(
-        added.map(({ values }) => filledValues(resource, values)),
+        added.map(({ id, values }) => writtenValues(resource, id, values)),
         call,
       )
     ).ok;
@@ -165,7 +177,8 @@ async function writeRows(
 }
 
 /** A new row has the first values of the fields that the file leaves empty, as in a form. */
-function filledValues(resource: Resource, values: ResourceValues): ResourceValues {
+function writtenValues(resource: Resource, id: string | null, values: ResourceValues): ResourceValues {
+  if (id !== null) return values;
   return Object.fromEntries(formFields(resource).map(([key, { initial }]) => [key, values[key] ?? initial ?? null]));
 }
 
@@ -175,7 +188,8 @@ function writeRow(
   call: SignedInCall,
   service: ResourceService,
 ): Promise<CallOutcome<ResourceRow>> {
-  return id === null ? service.add(filledValues(resource, values), call) : service.edit({ id }, values, call);
+  const written = writtenValues(resource, id, values);
+  return id === null ? service.add(written, call) : service.edit({ id }, written, call);
 }
 
 /** What no column can hold, whatever the rules of the form say: too long texts and numbers out of range. */
@@ -194,12 +208,23 @@ async function rehearsed(
   rows: readonly ImportedRow[],
   call: SignedInCall,
   { database, service }: ImportDependencies,
-): Promise<readonly ImportError[]> {
-  const undone = await transactOutcome<never, readonly ImportError[]>(database, async () => {
-    const refused = await writeRows(resource, rows, call, service);
-    return err(refused.flatMap(({ row, failure }) => errorsOf(row, failure)));
-  });
+): Promise<readonly RefusedRow[]> {
+  const undone = await transactOutcome<never, readonly RefusedRow[]>(database, async () =>
+    err(await writeRows(resource, rows, call, service)),
+  );
   return undone.ok ? [] : undone.error;
+}
+
+async function checked(
+  resource: Resource,
+  rows: readonly ImportedRow[],
+  check: CheckRows,
+): Promise<readonly RefusedRow[]> {
+  const refusals = await check(rows.map(({ id, values }) => ({ id, values: writtenValues(resource, id, values) })));
+  return rows.flatMap(({ row }, place) => {
+    const failure = refusals[place];
+    return failure === undefined ? [] : [{ row, failure }];
+  });
 }
 
 function errorsOf(row: number, { fields, message }: CallFailure): readonly ImportError[] {
@@ -214,12 +239,12 @@ function repeatedValues(
 ): readonly ImportError[] {
   return Object.entries(resource.fields).flatMap(([key, field]) => {
     if (!isUniqueField(field)) return [];
-    const within = typeof field.isUnique === 'object' ? field.isUnique.within : null;
+    const within = withinOf(field);
     const first = new Map<string, number>();
     return rows.flatMap(({ row, values }): readonly ImportError[] => {
       const value = values[key] ?? null;
       if (value === null) return [];
-      const place = JSON.stringify([value, within === null ? null : (values[within] ?? null)]);
+      const place = placeOf(value, within === undefined ? null : (values[within] ?? null));
       const earlier = first.get(place);
       if (earlier === undefined) first.set(place, row);
       return earlier === undefined ? [] : [{ row, key, message: messages.sameAs(earlier) }];
@@ -238,9 +263,10 @@ async function foundRows(
     const value = values[importBy];
     return typeof value === 'string' ? [{ row, value }] : [];
   });
-  const ids = await repository.holding(
-    importBy,
-    wanted.map(({ value }) => value),
-  );
+  const ids = new Map<string, string>();
+  for (let from = 0; from < wanted.length; from += AT_ONCE) {
+    const values = wanted.slice(from, from + AT_ONCE).map(({ value }) => value);
+    for (const { id, value } of await repository.holders(importBy, values)) ids.set(value, id);
+  }
   return new Map(wanted.flatMap(({ row, value }) => (ids.has(value) ? [[row, ids.get(value) ?? ''] as const] : [])));
 }

@@ -12,6 +12,7 @@ import type { DictionaryMap } from '@evergreen/core/contract';
 import { err, LOCALES, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { ChoiceSources } from '../resource/choice-texts.ts';
+import type { ResourceRepository } from '../resource/resource.repository.ts';
 import { importMessages as messages } from './import.messages.ts';
 import type { ImportColumn } from './import-headings.ts';
 
@@ -48,7 +49,7 @@ export async function createCellReader(
       const other = resourceByName(field.resource);
       const texts = rows.flatMap((row) => partsOf(field, row[place] ?? ''));
       if (other !== undefined && other.lookup !== 'nobody')
-        labels.set(key, await sources.repositoryOf(other).labelled([...new Set(texts)]));
+        labels.set(key, await labelled(sources.repositoryOf(other), [...new Set(texts)]));
     }
   }
   return ({ key, field }, text) => {
@@ -62,6 +63,20 @@ export async function createCellReader(
     const known = codes.get(key);
     return known === undefined ? readFieldValue(field, typed, {}) : chosen(known.get(typed), typed);
   };
+}
+
+/** Labels of one statement. */
+const LABELS_AT_ONCE = 1000;
+
+async function labelled(
+  repository: Pick<ResourceRepository, 'labelled'>,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
+  for (let from = 0; from < texts.length; from += LABELS_AT_ONCE)
+    for (const [label, ids] of await repository.labelled(texts.slice(from, from + LABELS_AT_ONCE)))
+      found.set(label, ids);
+  return found;
 }
 
 function addressOf(address: string): string | null {

@@ -37,6 +37,7 @@ export const importMessages = {
       : localized(`${all} 行中有 ${wrong} 行有错误`, `${wrong} of ${all} rows have errors.`),
   imported: (added: number, changed: number) =>
     localized(`文件导入成功！新增 ${added} 行，修改 ${changed} 行`, `Imported: ${added} added, ${changed} changed.`),
+  stopped: localized('导入已停止，没有写入任何数据', 'The import was stopped; nothing was written.'),
   /** Nothing was written. */
   refused: (wrong: number, all: number) =>
     localized(

@@ -9,7 +9,7 @@ import type { SheetRows } from './files/read-table.ts';
 import type { ReadFileTable } from './files/table-reader.ts';
 import { receiveImport, type ImportFile } from './import-file.ts';
 import { chosenImportColumns, importColumns } from './import-headings.ts';
-import type { ImportProgressBoard } from './import-progress.ts';
+import type { ImportPlace, ImportProgressBoard } from './import-progress.ts';
 import {
   IMPORT_LIMIT,
   rehearseImport,
@@ -24,6 +24,8 @@ import { storeMarkedFile, type MarkedFileSources } from './stored-marked-file.ts
 export interface ImportSources extends ImportDependencies, MarkedFileSources {
   readonly readFileTable: ReadFileTable;
   readonly progress: ImportProgressBoard;
+  /** Aborted once who sent the file waits no more. */
+  readonly signal: AbortSignal;
   /** Rows of one file. */
   readonly most: number;
   /** Does what had to wait until the file was written. */
@@ -41,12 +43,18 @@ export interface OpenedImport {
 /** Receives a file and opens it. */
 export async function openImport(
   parts: AsyncIterable<Multipart>,
-  { readFileTable, most }: Pick<ImportSources, 'readFileTable' | 'most'>,
+  call: SignedInCall,
+  sources: ImportSources,
 ): Promise<Result<OpenedImport, CallFailure>> {
+  const { readFileTable, most } = sources;
   const received = await receiveImport(parts);
   if (!received.ok) return received;
+  progressOf(received.value.fields.progressKey, call, sources, false)(0, 0);
   const sheet = await readFileTable(received.value.content, { rows: most, columns: MOST_IMPORT_COLUMNS });
-  if (!sheet.ok) return err({ kind: 'business', message: messages.problems(most, MOST_IMPORT_COLUMNS)[sheet.error] });
+  if (!sheet.ok) {
+    sources.progress.noteEnd(placeOf(received.value, call), 'undone');
+    return err({ kind: 'business', message: messages.problems(most, MOST_IMPORT_COLUMNS)[sheet.error] });
+  }
   return ok({ received: received.value, sheet: corrected(sheet.value, received.value.fields.changes ?? []) });
 }
 
@@ -68,15 +76,21 @@ export async function triedImport(
   return rehearsed.ok ? rehearsed : err({ kind: 'business', message: rehearsed.error });
 }
 
+/** Where an import says how far it is; those without a key share a place that nobody asks for. */
+export function placeOf({ fields }: ImportFile, { caller: { userId } }: SignedInCall): ImportPlace {
+  return { userId, key: fields.progressKey ?? '' };
+}
+
 /** Says how far an import is, to who sent it under a key. */
 function progressOf(
   key: string | undefined,
   { caller: { userId } }: SignedInCall,
-  { progress }: Pick<ImportSources, 'progress'>,
+  { progress, signal }: Pick<ImportSources, 'progress' | 'signal'>,
   isWriting: boolean,
 ): ImportTable['onProgress'] {
   return (done, total) => {
     if (key !== undefined) progress.note({ userId, key }, { done, total, isWriting });
+    return !signal.aborted;
   };
 }
 
@@ -94,8 +108,9 @@ function corrected(sheet: SheetRows, changes: readonly ImportChange[]): SheetRow
 }
 
 /**
- * Imports a file as a whole or not at all. It is read and tried before the transaction of the call begins. What has errors is answered by
- * code 201 and a copy of the file that says why, stored as a file of the caller.
+ * Imports a file as a whole or not at all. It is read and checked before the transaction of the call begins. What has errors is answered
+ * by code 201 and a copy of the file that says why, stored as a file of the caller. Ends with nothing written where the caller closes the
+ * request before the last row is; how it ended can be asked by its key.
  */
 export async function importFile(
   resource: Resource,
@@ -103,16 +118,16 @@ export async function importFile(
   call: SignedInCall,
   sources: ImportSources,
 ): Promise<Result<ReceivedUpload, CallFailure>> {
-  const opened = await openImport(parts, sources);
+  const opened = await openImport(parts, call, sources);
   if (!opened.ok) return opened;
   const { fingerprint, fields } = opened.value.received;
-  const place = { userId: call.caller.userId, key: fields.progressKey ?? '' };
-  const forget = () => sources.progress.forget(place);
+  const place = placeOf(opened.value.received, call);
+  const undone = () => sources.progress.noteEnd(place, 'undone');
   const rehearsed = await triedImport(resource, opened.value, call, sources).catch((error: unknown) => {
-    forget();
+    undone();
     throw error;
   });
-  if (!rehearsed.ok || rehearsed.value.errors.length > 0) forget();
+  if (!rehearsed.ok || rehearsed.value.errors.length > 0) undone();
   if (!rehearsed.ok) return rehearsed;
   if (rehearsed.value.errors.length > 0)
     return ok({ fingerprint, ...(await refusal(resource, opened.value.sheet, rehearsed.value, call, sources)) });
@@ -127,11 +142,11 @@ export async function importFile(
       return ok({ result: null, message: messages.imported(added, changed) });
     },
     async confirm() {
-      forget();
+      sources.progress.noteEnd(place, 'written');
       await sources.committed();
     },
     async discard() {
-      forget();
+      undone();
       sources.undone();
     },
   });

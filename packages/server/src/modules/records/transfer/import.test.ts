@@ -1,6 +1,8 @@
+import { request } from 'node:http';
+
 import { read, utils, write } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
 import {
@@ -205,6 +207,29 @@ describeApplication('importing a file', (application) => {
     expect([again.headers['idempotency-replayed'], again.envelope]).toEqual(['true', first.envelope]);
     const later = await send(content);
     expect([later.envelope.message, (await types()).size - before]).toEqual(['文件导入成功！新增 0 行，修改 1 行', 1]);
+  });
+
+  it('UP-07 writes nothing once the sender has closed the request, and says so to who asks for its end', async () => {
+    const before = (await types()).size;
+    const { app, call, signIn } = application();
+    const token = await signIn('admin');
+    const many = Array.from({ length: 3000 }, (_, at) => [`停止 ${at}`, `STOP${at}`, 1, null]);
+    const { payload, headers } = formOf(tableOf(COLUMNS, many), 'a.xlsx', { progressKey: 'k3' });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const sending = request(`${address}/api/isps/activityType/importExcel`, {
+      method: 'POST',
+      headers: { ...headers, 'x-access-token': token, 'content-length': payload.length },
+    });
+    sending.once('error', () => undefined);
+    await new Promise<void>((resolve) => sending.end(payload, resolve));
+    const progress = async () => {
+      const answer = await call({ method: 'GET', url: '/sys/importProgress?key=k3', token });
+      return v.parse(v.nullable(v.object({ end: v.nullable(v.string()) })), answer.envelope.result);
+    };
+    await vi.waitUntil(async () => (await progress()) !== null, { timeout: 20_000 });
+    sending.destroy();
+    const ended = await vi.waitUntil(async () => (await progress())?.end, { timeout: 20_000 });
+    expect([ended, (await types()).size]).toEqual(['undone', before]);
   });
 
   it('reads choices by what staff read, runs the hooks of the resource, and says what a spreadsheet did to a number', async () => {

@@ -123,12 +123,24 @@ function exportRoutes(
 
 function importRoutes(resource: Resource, progress: ImportProgressBoard, services: Services): readonly EndpointRoute[] {
   const { importCheck, importExcel, importTemplate: template } = resourceEndpoints(resource);
-  const sourcesOf = (call: SignedInCall) => importSources(resource, call, progress, services);
+  const sourcesOf = (call: SignedInCall, signal: AbortSignal) => ({
+    ...importSources(resource, call, services),
+    progress,
+    signal,
+  });
   const options = { longestField: LONGEST_IMPORT_FIELD };
   return [
     downloadRoute(template, async ({ query }, { locale }) => ok(importTemplate(resource, query.format, locale))),
-    uploadRoute(importCheck, (parts, call) => checkImport(resource, parts, call, sourcesOf(call)), options),
-    uploadRoute(importExcel, (parts, call) => importFile(resource, parts, call, sourcesOf(call)), options),
+    uploadRoute(
+      importCheck,
+      (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)),
+      options,
+    ),
+    uploadRoute(
+      importExcel,
+      (parts, call, signal) => importFile(resource, parts, call, sourcesOf(call, signal)),
+      options,
+    ),
   ];
 }
 
@@ -146,16 +158,14 @@ function hasHooks(resource: Resource, { hooksOf }: Services): boolean {
 function importSources(
   resource: Resource,
   call: SignedInCall,
-  progress: ImportProgressBoard,
   services: Services,
-): ImportSources {
+): Omit<ImportSources, 'progress' | 'signal'> {
   let waiting: (() => Promise<void>)[] = [];
   const { dependenciesOf, serviceOf } = createResourceServices(services, (work) => void waiting.push(work));
   return {
     ...dependenciesOf(resource, call),
     service: serviceOf(resource, call),
     readFileTable,
-    progress,
     most: hasHooks(resource, services) ? MOST_IMPORTED_EACH : MOST_IMPORTED,
     store: services.files,
     files: createFileRepository(services.database, services.clock),
