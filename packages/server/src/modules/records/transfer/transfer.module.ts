@@ -149,6 +149,14 @@ const readFileTable = createTableReader();
 /** Rows of a file whose rows are written one by one. */
 const MOST_IMPORTED_EACH = 2000;
 
+/** Rows of a file on the embedded database, where everybody waits while a file is written: about fifteen seconds. */
+const MOST_IMPORTED_EMBEDDED = 20_000;
+
+function mostImported(resource: Resource, services: Services): number {
+  if (hasHooks(resource, services)) return MOST_IMPORTED_EACH;
+  return services.database.engine === 'embedded' ? MOST_IMPORTED_EMBEDDED : MOST_IMPORTED;
+}
+
 function hasHooks(resource: Resource, { hooksOf }: Services): boolean {
   const hooks = hooksOf(resource);
   return hooks?.prepare !== undefined || hooks?.written !== undefined;
@@ -166,7 +174,7 @@ function importSources(
     ...dependenciesOf(resource, call),
     service: serviceOf(resource, call),
     readFileTable,
-    most: hasHooks(resource, services) ? MOST_IMPORTED_EACH : MOST_IMPORTED,
+    most: mostImported(resource, services),
     store: services.files,
     files: createFileRepository(services.database, services.clock),
     undone() {
