@@ -8,7 +8,7 @@ import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
 import { importColumns } from './import-headings.ts';
 import { filledFileRows } from './import-rows.ts';
 import { importMessages as messages } from './import.messages.ts';
-import { openImport, placeOf, triedImport, type ImportSources, type OpenedImport } from './import.service.ts';
+import { openImport, importPlaceOf, triedImport, type ImportSources, type OpenedImport } from './import.service.ts';
 import { storeMarkedFile } from './stored-marked-file.ts';
 
 /** Rows of a file that is only read, as an example of what is in it. */
@@ -29,7 +29,7 @@ export async function checkImport(
   const opened = await openImport(parts, call, sources);
   if (!opened.ok) return opened;
   const { fingerprint, fields } = opened.value.received;
-  const forget = () => sources.progress.forget(placeOf(opened.value.received, call));
+  const forget = () => sources.progress.forget(importPlaceOf(opened.value.received, call));
   if (fields.columns === undefined) {
     forget();
     const result = readImport(resource, opened.value);

@@ -19,7 +19,7 @@ import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.
 import type { CheckRows } from '../resource/check-rows.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
-import { placeOf, withinOf } from '../resource/taken-values.ts';
+import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
@@ -244,7 +244,7 @@ function repeatedValues(
     return rows.flatMap(({ row, values }): readonly ImportError[] => {
       const value = values[key] ?? null;
       if (value === null) return [];
-      const place = placeOf(value, within === undefined ? null : (values[within] ?? null));
+      const place = uniquePlaceOf(value, within === undefined ? null : (values[within] ?? null));
       const earlier = first.get(place);
       if (earlier === undefined) first.set(place, row);
       return earlier === undefined ? [] : [{ row, key, message: messages.sameAs(earlier) }];

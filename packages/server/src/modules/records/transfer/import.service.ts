@@ -52,7 +52,7 @@ export async function openImport(
   progressOf(received.value.fields.progressKey, call, sources, false)(0, 0);
   const sheet = await readFileTable(received.value.content, { rows: most, columns: MOST_IMPORT_COLUMNS });
   if (!sheet.ok) {
-    sources.progress.noteEnd(placeOf(received.value, call), 'undone');
+    sources.progress.noteEnd(importPlaceOf(received.value, call), 'undone');
     return err({ kind: 'business', message: messages.problems(most, MOST_IMPORT_COLUMNS)[sheet.error] });
   }
   return ok({ received: received.value, sheet: corrected(sheet.value, received.value.fields.changes ?? []) });
@@ -77,7 +77,7 @@ export async function triedImport(
 }
 
 /** Where an import says how far it is; those without a key share a place that nobody asks for. */
-export function placeOf({ fields }: ImportFile, { caller: { userId } }: SignedInCall): ImportPlace {
+export function importPlaceOf({ fields }: ImportFile, { caller: { userId } }: SignedInCall): ImportPlace {
   return { userId, key: fields.progressKey ?? '' };
 }
 
@@ -121,7 +121,7 @@ export async function importFile(
   const opened = await openImport(parts, call, sources);
   if (!opened.ok) return opened;
   const { fingerprint, fields } = opened.value.received;
-  const place = placeOf(opened.value.received, call);
+  const place = importPlaceOf(opened.value.received, call);
   const undone = () => sources.progress.noteEnd(place, 'undone');
   const rehearsed = await triedImport(resource, opened.value, call, sources).catch((error: unknown) => {
     undone();
