@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { ImportProgress } from '../../../contract/index.ts';
 import { answerFailure, type Answer, type DownloadedFile, type HttpFailure } from '../../../http/index.ts';
@@ -82,6 +82,7 @@ export const importWizardMachine = setup({
     isReported: (_, answer: ImportAnswer) => importReport(answer) !== null,
     isBeingSent: ({ context: { percent } }) => percent > 0 && percent < 100,
     isWritten: (_, progress: ImportProgress | null) => progress?.end === 'written',
+    isUndone: (_, progress: ImportProgress | null) => progress?.end === 'undone',
     isUnderWay: (_, progress: ImportProgress | null) => progress !== null && progress.end === null,
   },
   actions: {
@@ -119,10 +120,8 @@ export const importWizardMachine = setup({
       enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text } });
       enqueue.emit({ type: 'rows.imported' });
     }),
-    tellUnsent: assign({ problem: messages.stopped }),
-    tellStopped: assign((_, progress: ImportProgress | null) => ({
-      problem: progress === null ? messages.endUnknown : messages.stopped,
-    })),
+    tellStopped: emit({ type: 'notice.raised', notice: { level: 'info', text: messages.stopped } }),
+    tellEndUnknown: assign({ problem: messages.endUnknown }),
     giveTemplate: enqueueActions(({ enqueue }, answer: WizardTemplateAnswer) => {
       if (answer.ok) {
         const { name, content } = answer.value;
@@ -267,7 +266,7 @@ export const importWizardMachine = setup({
           on: {
             'wizard.stop': [
               // Without the whole file nothing was begun.
-              { guard: 'isBeingSent', target: 'ready', actions: 'tellUnsent' },
+              { guard: 'isBeingSent', target: 'ready', actions: 'tellStopped' },
               { target: 'stopping' },
             ],
           },
@@ -302,9 +301,11 @@ export const importWizardMachine = setup({
                     actions: { type: 'tellWritten', params: ({ event }) => event.output },
                   },
                   {
+                    guard: { type: 'isUndone', params: ({ event }) => event.output },
                     target: '#importWizard.step.ready',
-                    actions: { type: 'tellStopped', params: ({ event }) => event.output },
+                    actions: 'tellStopped',
                   },
+                  { target: '#importWizard.step.ready', actions: 'tellEndUnknown' },
                 ],
                 onError: 'pausing',
               },

@@ -22,7 +22,10 @@ export type ImportWizardEvent =
   | { readonly type: 'marked.fetch'; readonly changes: readonly ImportChange[] };
 
 export type ImportWizardEmitted =
-  | { readonly type: 'notice.raised'; readonly notice: { readonly level: 'success'; readonly text: LocalizedText } }
+  | {
+      readonly type: 'notice.raised';
+      readonly notice: { readonly level: 'success' | 'info'; readonly text: LocalizedText };
+    }
   /** Rows were written: the list is to be read again. */
   | { readonly type: 'rows.imported' }
   | { readonly type: 'file.received'; readonly name: string; readonly content: DownloadedFile['content'] }
