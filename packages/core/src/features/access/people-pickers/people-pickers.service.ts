@@ -74,7 +74,7 @@ function createRowPicker(
   resource: Resource,
   { client, clock, maximum }: PeoplePickerDependencies,
 ): PickerService<ResourceRow> {
-  const { list, queryById } = resourceEndpoints(resource);
+  const { list } = resourceEndpoints(resource);
   const { labelField, defaultSorter } = resource;
   const item = (row: ResourceRow) => ({ value: row.id, text: String(row[labelField]) });
   const source: PickSource<ResourceRow> = {
@@ -88,12 +88,10 @@ function createRowPicker(
       }));
     },
     texts: async (values, signal) => {
-      const answers = await Promise.all(
-        values
-          .slice(0, MOST_NAMED)
-          .map((value) => client.call(queryById, { query: { id: String(value) }, signal, isQuiet: true })),
+      const query = { ...defaultSorter, ...named, id: listed(values), field: `id,${labelField}` };
+      return mapResult(await client.call(list, { query, signal, isQuiet: true }), ({ result }) =>
+        result.records.map(item),
       );
-      return ok(answers.flatMap((answer) => (answer.ok ? [item(answer.value.result)] : [])));
     },
   };
   return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
