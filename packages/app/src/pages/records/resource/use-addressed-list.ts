@@ -10,8 +10,8 @@ import { usePane } from '../../../routing/pane-context.ts';
 /**
  * The list of a resource, whose query and the address say the same: it opens as the address says, follows it back and
  * forward, and writes every change into it. A change that the person asked for is a new step of the history; a
- * correction by the list itself (a page beyond the end) takes the place of the step, or Back would lead into it again. A
- * list behind another page changes the path of its tab alone.
+ * correction by the list itself (a page beyond the end) takes the place of the step, or Back would lead into it again. Changes
+ * of one press, such as the condition and the order of a view, are one step. A list behind another page changes the path of its tab alone.
  */
 export function useAddressedList(resource: Resource, preferences: ListPreferencesService): ListPageService | null {
   const core = useCore();
@@ -19,6 +19,7 @@ export function useAddressedList(resource: Resource, preferences: ListPreference
   const navigate = useNavigate();
   const pane = usePane();
   const isAsking = useRef(false);
+  const hasStepped = useRef(false);
 
   const queryIn = useCallback(
     (address: string) => decodeListAddress(address, resource, preferences.facts().pageSize),
@@ -48,7 +49,13 @@ export function useAddressedList(resource: Resource, preferences: ListPreference
     const path = `${pathname}${encodeListAddress(emitted.query, resource)}`;
     // Told at once: the router draws an address when there is time, and by then the person may be on another page.
     if (pane !== null) core.tabs.send({ type: 'tab.readdress', key: pane.tabKey, path });
-    if (pane === null || pane.isActive) void navigate(path, { replace: !isAsking.current });
+    if (pane !== null && !pane.isActive) return;
+    void navigate(path, { replace: !isAsking.current || hasStepped.current });
+    if (!isAsking.current || hasStepped.current) return;
+    hasStepped.current = true;
+    queueMicrotask(() => {
+      hasStepped.current = false;
+    });
   });
 
   useEffect(() => {
