@@ -209,6 +209,27 @@ describeApplication('importing a file', (application) => {
     expect([later.envelope.message, (await types()).size - before]).toEqual(['文件导入成功！新增 0 行，修改 1 行', 1]);
   });
 
+  it('UP-07 refuses a value that another row has, of a changed row too, and takes one back that is its own', async () => {
+    const before = await types();
+    const [[own, row] = ['', undefined], [, other] = ['', undefined]] = [...before];
+    const [name, taken] = [row, other].map((one) => String(Reflect.get(one ?? {}, 'name')));
+    const refused = await send(tableOf(COLUMNS, [[String(taken), own, 5, null]]));
+    const { fileUrl } = v.parse(uploaded, refused.envelope.result);
+    const { app, signIn } = application();
+    const marked = await app.inject({
+      method: 'GET',
+      url: encodeURI(`/api/sys/common/static/${fileUrl}`),
+      headers: { 'x-access-token': await signIn('admin') },
+    });
+    const book = read(marked.rawPayload, { type: 'buffer' });
+    const lines = utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+    const kept = await send(tableOf(COLUMNS, [[String(name), own, 5, null]]));
+    expect([lines[1]?.[4], kept.envelope.message]).toEqual([
+      expect.stringMatching(/^类型名称: .*已/u),
+      '文件导入成功！新增 0 行，修改 1 行',
+    ]);
+  });
+
   it('UP-07 writes nothing once the sender has closed the request, and says so to who asks for its end', async () => {
     const before = (await types()).size;
     const { app, call, signIn } = application();
