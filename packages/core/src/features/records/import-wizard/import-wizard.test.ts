@@ -46,6 +46,20 @@ const wrong: CheckedImport = {
 };
 const sound: CheckedImport = { ...wrong, wrong: 0, errors: [], rows: [] };
 
+/** A wizard that writes a file without errors. */
+async function writing() {
+  const driven = drive();
+  const { service, http } = driven;
+  service.send({ type: 'file.choose', file: file() });
+  http.take('importCheck').succeed(read);
+  await settled();
+  service.send({ type: 'wizard.check', changes: [] });
+  http.take('importCheck').succeed(sound);
+  await settled();
+  service.send({ type: 'wizard.write' });
+  return driven;
+}
+
 /** What was sent beside the file. */
 const fieldsOf = ({ request: { form } }: PendingCall) => Object.fromEntries(form?.fields ?? []);
 
@@ -97,9 +111,9 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
   note();
   service.send({ type: 'wizard.write' });
   note();
-  const writing = http.take('/isps/activityType/importExcel');
-  expect(fieldsOf(writing)).toMatchObject({ columns: '["name","code",null]', changes: '[[3,1,"QP"]]' });
-  writing.succeed(null, '文件导入成功！新增 3 行，修改 0 行');
+  const written = http.take('/isps/activityType/importExcel');
+  expect(fieldsOf(written)).toMatchObject({ columns: '["name","code",null]', changes: '[[3,1,"QP"]]' });
+  written.succeed(null, '文件导入成功！新增 3 行，修改 0 行');
   await settled();
   note();
   const text = '文件导入成功！新增 3 行，修改 0 行';
@@ -181,14 +195,7 @@ it('UP-14 tries nothing without a column, says what went wrong, and gives the te
 });
 
 it('UP-14 tries the rows again where somebody wrote meanwhile what stands in their way', async () => {
-  const { service, http } = drive();
-  service.send({ type: 'file.choose', file: file() });
-  http.take('importCheck').succeed(read);
-  await settled();
-  service.send({ type: 'wizard.check', changes: [] });
-  http.take('importCheck').succeed(sound);
-  await settled();
-  service.send({ type: 'wizard.write' });
+  const { service, http } = await writing();
   const body = JSON.stringify({ success: false, code: 201, message: '1 行有错误', result: null, timestamp: 0 });
   http.take('importExcel').end({ kind: 'answered', status: 200, headers: {}, body });
   await settled();
@@ -205,14 +212,7 @@ it('UP-14 stops a write by closing its request, and tells how it ended', async (
     { done: 500, total: 900, isWriting: true, end: 'written' },
     null,
   ]) {
-    const { service, http, clock, emitted } = drive();
-    service.send({ type: 'file.choose', file: file() });
-    http.take('importCheck').succeed(read);
-    await settled();
-    service.send({ type: 'wizard.check', changes: [] });
-    http.take('importCheck').succeed(sound);
-    await settled();
-    service.send({ type: 'wizard.write' });
+    const { service, http, clock, emitted } = await writing();
     const { signal } = http.take('importExcel').request;
     service.send({ type: 'wizard.stop' });
     await settled();
@@ -234,14 +234,7 @@ it('UP-14 stops a write by closing its request, and tells how it ended', async (
 });
 
 it('UP-14 stops a write whose file is still being sent without asking how it ended', async () => {
-  const { service, http, emitted } = drive();
-  service.send({ type: 'file.choose', file: file() });
-  http.take('importCheck').succeed(read);
-  await settled();
-  service.send({ type: 'wizard.check', changes: [] });
-  http.take('importCheck').succeed(sound);
-  await settled();
-  service.send({ type: 'wizard.write' });
+  const { service, http, emitted } = await writing();
   http.take('importExcel').request.onProgress?.({ loaded: 1, total: 2 });
   service.send({ type: 'wizard.stop' });
   const told = emitted.map((event) => (event.type === 'notice.raised' ? event.notice.text['zh-CN'] : event.type));

@@ -69,6 +69,19 @@ describeApplication('importing a file', (application) => {
     return new Map(rows.map((row) => [String(Reflect.get(row, 'code')), row]));
   };
 
+  /** The rows of the marked file that an answer names. */
+  const markedLines = async ({ envelope }: Awaited<ReturnType<typeof send>>) => {
+    const { fileUrl } = v.parse(uploaded, envelope.result);
+    const { app, signIn } = application();
+    const marked = await app.inject({
+      method: 'GET',
+      url: encodeURI(`/api/sys/common/static/${fileUrl}`),
+      headers: { 'x-access-token': await signIn('admin') },
+    });
+    const book = read(marked.rawPayload, { type: 'buffer' });
+    return utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+  };
+
   it('counts the rows that it adds in the rows that they refer to', async () => {
     const { call, database, signIn } = application();
     const token = await signIn('admin');
@@ -174,15 +187,7 @@ describeApplication('importing a file', (application) => {
     const many = Array.from({ length: 120 }, (_, at) => [`批量 ${at}`, `MANY${at}`, at, null]);
     const taken = many.map((row, at) => (at === 70 ? ['文艺演出', ...row.slice(1)] : row));
     const refused = await send(tableOf(COLUMNS, taken));
-    const { fileUrl } = v.parse(uploaded, refused.envelope.result);
-    const { app, signIn } = application();
-    const marked = await app.inject({
-      method: 'GET',
-      url: encodeURI(`/api/sys/common/static/${fileUrl}`),
-      headers: { 'x-access-token': await signIn('admin') },
-    });
-    const book = read(marked.rawPayload, { type: 'buffer' });
-    const lines = utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
+    const lines = await markedLines(refused);
     expect(lines.flatMap((line, at) => (at > 0 && line[4] !== undefined ? [[at, line[4]]] : []))).toEqual([
       [71, expect.stringContaining('类型名称')],
     ]);
@@ -210,20 +215,12 @@ describeApplication('importing a file', (application) => {
   });
 
   it('UP-07 refuses a value that another row has, of a changed row too, and takes one back that is its own', async () => {
-    const before = await types();
-    const [[own, row] = ['', undefined], [, other] = ['', undefined]] = [...before];
-    const [name, taken] = [row, other].map((one) => String(Reflect.get(one ?? {}, 'name')));
-    const refused = await send(tableOf(COLUMNS, [[String(taken), own, 5, null]]));
-    const { fileUrl } = v.parse(uploaded, refused.envelope.result);
-    const { app, signIn } = application();
-    const marked = await app.inject({
-      method: 'GET',
-      url: encodeURI(`/api/sys/common/static/${fileUrl}`),
-      headers: { 'x-access-token': await signIn('admin') },
-    });
-    const book = read(marked.rawPayload, { type: 'buffer' });
-    const lines = utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
-    const kept = await send(tableOf(COLUMNS, [[String(name), own, 5, null]]));
+    const [own = '', other = ''] = (await types()).keys();
+    const nameOf = async (code: string) => String(Reflect.get((await types()).get(code) ?? {}, 'name'));
+    const [name, taken] = [await nameOf(own), await nameOf(other)];
+    const refused = await send(tableOf(COLUMNS, [[taken, own, 5, null]]));
+    const lines = await markedLines(refused);
+    const kept = await send(tableOf(COLUMNS, [[name, own, 5, null]]));
     expect([lines[1]?.[4], kept.envelope.message]).toEqual([
       expect.stringMatching(/^类型名称: .*已/u),
       '文件导入成功！新增 0 行，修改 1 行',
