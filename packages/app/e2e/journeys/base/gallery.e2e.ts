@@ -31,6 +31,16 @@ function errorsOf(page: Page): readonly string[] {
   return errors;
 }
 
+/** Opens one example alone, with all that it folds. */
+function opener(shell: ShellModel, gallery: GalleryModel) {
+  return async (key: string) => {
+    await shell.move(`/gallery#${key}`);
+    await gallery.seeOnly(key);
+    await gallery.unfold(key);
+    await shell.seeNoSidewaysScroll();
+  };
+}
+
 test('WID-20 the gallery lists every example', async ({ on }) => {
   const gallery = on(GalleryModel);
   await on(ShellModel).open('/gallery');
@@ -50,12 +60,7 @@ for (const part of parts)
     const gallery = on(GalleryModel);
     const accessibility = on(AccessibilityModel);
     const errors = errorsOf(page);
-    const open = async (key: string) => {
-      await shell.move(`/gallery#${key}`);
-      await gallery.seeOnly(key);
-      await gallery.unfold(key);
-      await shell.seeNoSidewaysScroll();
-    };
+    const open = opener(shell, gallery);
     await shell.open(`/gallery#${part[0]}`);
     for (const key of part) {
       await open(key);
@@ -82,11 +87,9 @@ test.describe('on a phone', () => {
     const accessibility = on(AccessibilityModel);
     const errors = errorsOf(page);
     await shell.open('/gallery');
+    const open = opener(shell, gallery);
     for (const key of keys) {
-      await shell.move(`/gallery#${key}`);
-      await gallery.seeOnly(key);
-      await gallery.unfold(key);
-      await shell.seeNoSidewaysScroll();
+      await open(key);
       await accessibility.seeNothingWrongAsItStands(gallery.partOf(key));
     }
     expect(errors).toEqual([]);
