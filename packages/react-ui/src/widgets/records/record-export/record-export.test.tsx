@@ -50,7 +50,7 @@ it('LIST-06 UP-08 exports selected rows with chosen columns from a dialog, saves
   const file = ports.http.takeFile('/isps/activity/exportXls');
   expect(parametersOf(file.request.url)).toMatchObject({ selections: 'a1,a2', field: 'title', format: 'xlsx' });
   await act(async () => file.request.onProgress?.({ loaded: 5000, total: null }));
-  expect(dialog.getByText('正在下载，已收到 5 KB')).toBeTruthy();
+  expect(dialog.getByText('正在下载，已收到 5 KB')).toBeInstanceOf(HTMLElement);
   const headers = { 'content-disposition': 'attachment; filename="list.xlsx"' };
   file.end({ kind: 'answered', status: 200, headers, body: fakeContent('rows') });
   await heard();
@@ -68,7 +68,7 @@ it('UP-08 is stopped, says what went wrong with 文件下载失败, and keeps wh
   const [stop] = dialog.getAllByRole('button', { name: '停止导出' });
   if (stop === undefined) throw new Error('A running export cannot be stopped');
   await user.click(stop);
-  expect(dialog.getByText('已停止，没有保存文件')).toBeTruthy();
+  expect(dialog.getByText('已停止，没有保存文件')).toBeInstanceOf(HTMLElement);
   ports.http.takeFile('exportXls').end({ kind: 'cancelled' });
   await user.click(dialog.getByRole('button', { name: '重新导出' }));
   const file = ports.http.takeFile('exportXls');

@@ -85,7 +85,7 @@ describe('sub-rows', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['*关系', '*姓名', '年龄', '工作单位', '电话']));
-    expect(screen.getByText('2 行，最多 30 行')).toBeTruthy();
+    expect(screen.getByText('2 行，最多 30 行')).toBeInstanceOf(HTMLElement);
     act(() => table.focus());
     await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}41{Enter}');
     expect([form.facts().status, form.facts().isDirty, form.facts().children['family']?.[1]?.values['age']]).toEqual([
@@ -118,7 +118,7 @@ describe('sub-rows', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     await heard();
     expect(screen.getByRole('alert').textContent).toBe('第 2 行“姓名”：请输入姓名');
-    expect(screen.getByRole('button', { name: /家庭成员，1 项待填/u })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /家庭成员，1 项待填/u })).toBeInstanceOf(HTMLElement);
     const wrong = within(table)
       .getAllByRole('gridcell')
       .filter((cell) => cell.getAttribute('aria-invalid') === 'true');
@@ -141,7 +141,7 @@ describe('sub-rows', () => {
       ['配偶', '王芳', '66', '—'],
       ['子女', '李强', '40', '纺织厂'],
     ]);
-    expect(within(part).getByRole('button', { name: '查看完整电话' })).toBeTruthy();
+    expect(within(part).getByRole('button', { name: '查看完整电话' })).toBeInstanceOf(HTMLElement);
   });
 
   it('that are read only are shown and not edited', async () => {
@@ -154,6 +154,6 @@ describe('sub-rows', () => {
 
   it('that are none are said to be none', async () => {
     await opened(shopOrderResource, DETAILS, { id: 'r1', version: 1, orderNo: 'D1', children: { items: [] } });
-    expect(screen.getByText('暂无数据')).toBeTruthy();
+    expect(screen.getByText('暂无数据')).toBeInstanceOf(HTMLElement);
   });
 });

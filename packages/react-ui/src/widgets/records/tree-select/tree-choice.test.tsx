@@ -37,7 +37,7 @@ async function shown(condition?: string) {
 
 it('WID-13 opens a category when asked to, chooses below it, and refuses a condition that is no JSON object', async () => {
   const { ports, open, expand } = await shown();
-  expect(screen.getByText('合唱')).toBeTruthy();
+  expect(screen.getByText('合唱')).toBeInstanceOf(HTMLElement);
   ports.http.take('loadTreeRoot').succeed([{ key: 'a', value: 'a', label: '体育', leaf: 0 }]);
   await heard();
   open();
@@ -48,7 +48,7 @@ it('WID-13 opens a category when asked to, chooses below it, and refuses a condi
   fireEvent.click(screen.getByTitle('门球'));
   expect(told).toEqual([['b', '门球']]);
   await shown('[]');
-  expect(screen.getByText('组件JTreeSelect-condition传值有误，需要一个json字符串!')).toBeTruthy();
+  expect(screen.getByText('组件JTreeSelect-condition传值有误，需要一个json字符串!')).toBeInstanceOf(HTMLElement);
 });
 
 it('says why the tree is not there, and asks again', async () => {
@@ -56,12 +56,12 @@ it('says why the tree is not there, and asks again', async () => {
   ports.http.take('loadTreeRoot').reject('分类服务暂不可用');
   await heard();
   open();
-  expect(screen.getByText(/分类服务暂不可用/u)).toBeTruthy();
+  expect(screen.getByText(/分类服务暂不可用/u)).toBeInstanceOf(HTMLElement);
   act(() => screen.getByRole('button', { name: /重\s*试/u }).click());
   await heard();
   ports.http.take('loadTreeRoot').succeed([]);
   await heard();
-  expect(screen.getByText('没有可选的分类')).toBeTruthy();
+  expect(screen.getByText('没有可选的分类')).toBeInstanceOf(HTMLElement);
 });
 
 it('shows what a value reads as that came without its text, and categories below one code', async () => {

@@ -119,7 +119,7 @@ it('tells what was typed when it is left, and takes what comes from elsewhere wi
 
 it('says where JSON is broken, and writes it over several lines on request', async () => {
   const { values, clock, type } = await opened({ language: 'json', value: '{"a":1' });
-  expect(screen.getByText('第 1 行第 7 个字符处不是有效的 JSON，请检查引号、逗号和括号')).toBeTruthy();
+  expect(screen.getByText('第 1 行第 7 个字符处不是有效的 JSON，请检查引号、逗号和括号')).toBeInstanceOf(HTMLElement);
   type('}');
   act(() => clock.advance(300));
   fireEvent.click(screen.getByRole('button', { name: '格式化' }));

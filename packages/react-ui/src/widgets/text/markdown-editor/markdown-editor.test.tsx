@@ -179,7 +179,7 @@ describe('pictures', () => {
 
   it('WID-11 pictures of other sites are not shown, and that is said', async () => {
     await opened({ value: '![a](https://example.com/a.png)' });
-    expect(screen.getByText('有 1 张图片来自其他网站，不会显示；请用“上传图片”按钮上传')).toBeTruthy();
+    expect(screen.getByText('有 1 张图片来自其他网站，不会显示；请用“上传图片”按钮上传')).toBeInstanceOf(HTMLElement);
   });
 });
 
