@@ -425,5 +425,5 @@ it('says that files cannot be chosen where nothing was given that uploads', () =
     columns: columns.map((column) => (column.key === 'who' ? { ...column, type: 'file' } : column)),
   });
   tap(0, 5);
-  expect(screen.getByRole('alert').textContent).toBe('“人员”的选择窗口还没有建好，暂时不能在这里选择');
+  expect(screen.getByRole('alert').textContent).toBe('此页面没有开通“人员”的选择，请在表单中修改');
 });

@@ -2,8 +2,11 @@ import { localized } from '@evergreen/core/kernel';
 
 /** What menus, panels and editors say that are fetched apart. */
 export const panelMessages = {
-  notBuilt: (title: string) =>
-    localized(`“${title}”的选择窗口还没有建好，暂时不能在这里选择`, `What “${title}” is chosen in is not built yet`),
+  nothingToPickIn: (title: string) =>
+    localized(
+      `此页面没有开通“${title}”的选择，请在表单中修改`,
+      `“${title}” cannot be chosen on this page. Use its form.`,
+    ),
   ascending: localized('升序排列', 'Sort ascending'),
   columnOf: (title: string) => localized(`“${title}”列`, `Column “${title}”`),
   columnsWrong: localized(

@@ -33,5 +33,5 @@ export function PickOfCell({ place, onGone }: PickOfCellProps) {
   if ((editor === 'user' || editor === 'department') && column !== undefined)
     return <PeopleOfCell place={place} subject={editor} column={column} onGone={onGone} />;
   if (editor === 'popup' && column !== undefined) return <CellReport place={place} column={column} onGone={onGone} />;
-  return <Alert type="info" showIcon closable={{ onClose: onGone }} title={t(messages.notBuilt(title))} />;
+  return <Alert type="info" showIcon closable={{ onClose: onGone }} title={t(messages.nothingToPickIn(title))} />;
 }
