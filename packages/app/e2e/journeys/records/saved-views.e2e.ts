@@ -54,6 +54,18 @@ test('LIST-25 a saved view shows its columns, order and row height in another br
   await otherLayout.seeColumnTitles(arranged);
   await other.seeSorted('开始时间', 'ascending');
   await otherLayout.seeDensity('紧凑');
+  await page.reload();
+  await views.seeView(name);
+  await otherLayout.seeColumnTitles(arranged);
+  await other.seeSorted('开始时间', 'ascending');
+  // The view with its order was one press, and so is one step.
+  await page.goBack();
+  await views.seeView('全部');
+  await otherLayout.seeColumnTitles(usual);
+  await other.seeSorted('创建时间', 'descending');
+  await page.goForward();
+  await views.seeView(name);
+  await otherLayout.seeColumnTitles(arranged);
   await views.chooseView('全部');
   await otherLayout.seeColumnTitles(usual);
   await other.seeSorted('创建时间', 'descending');

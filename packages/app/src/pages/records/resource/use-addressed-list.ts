@@ -10,8 +10,8 @@ import { usePane } from '../../../routing/pane-context.ts';
 /**
  * The list of a resource, whose query and the address say the same: it opens as the address says, follows it back and
  * forward, and writes every change into it. A change that the person asked for is a new step of the history; a
- * correction by the list itself (a page beyond the end) takes the place of the step, or Back would lead into it again. Changes
- * of one press, such as the condition and the order of a view, are one step. A list behind another page changes the path of its tab alone.
+ * correction by the list itself (a page beyond the end) and a default query take the place of the step, or Back would lead into it
+ * again. Changes of one press, such as the condition and the order of a view, are one step. A list behind another page changes the path of its tab alone.
  */
 export function useAddressedList(resource: Resource, preferences: ListPreferencesService): ListPageService | null {
   const core = useCore();
@@ -37,7 +37,7 @@ export function useAddressedList(resource: Resource, preferences: ListPreference
     return {
       ...owned,
       send(event) {
-        isAsking.current = true;
+        isAsking.current = !('isOpening' in event && event.isOpening);
         owned.send(event);
         isAsking.current = false;
       },

@@ -154,7 +154,7 @@ export const advancedQueryMachine = setup({
       if (!usable.ok)
         return enqueue.emit({ type: 'notice.raised', notice: warning(messages.brokenDefault(found.title)) });
       enqueue.assign(stateInForce(context, usable.value));
-      enqueue.emit({ type: 'query.changed', condition: usable.value });
+      enqueue.emit({ type: 'query.changed', condition: usable.value, isOpening: true });
       return undefined;
     }),
     tell: enqueueActions(({ enqueue }, notice: Notice) => {

@@ -133,8 +133,8 @@ export type AdvancedQueryEvent =
   | { readonly type: 'question.cancel' };
 
 export type AdvancedQueryEmitted =
-  /** The list is to be read by this; null: by none. */
-  | { readonly type: 'query.changed'; readonly condition: Condition | null }
+  /** The list is to be read by this; null: by none. `isOpening`: by a default one, as the list opens. */
+  | { readonly type: 'query.changed'; readonly condition: Condition | null; readonly isOpening?: true }
   /** A run was refused because of the value of this line. */
   | { readonly type: 'line.refused'; readonly id: string }
   | { readonly type: 'notice.raised'; readonly notice: Notice };

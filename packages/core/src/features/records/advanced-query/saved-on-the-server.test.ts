@@ -123,7 +123,7 @@ describe('queries that the server keeps', () => {
     const addressed = open(fakePorts(), false);
     await addressed.answerList(wire('q1', '大讲座', { isDefault: true }));
     expect([fresh.news(), fresh.query.facts().inForce, asked.news(), addressed.news()]).toEqual([
-      [{ type: 'query.changed', condition }],
+      [{ type: 'query.changed', condition, isOpening: true }],
       condition,
       [],
       [],

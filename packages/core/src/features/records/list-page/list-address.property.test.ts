@@ -46,12 +46,14 @@ function anyQuery(resource: Resource): fc.Arbitrary<ListQuery> {
   const entries = addressed.flatMap(([key, field]) =>
     searchKeys(key, field).map((name) => fc.option(searchText(field).map((value) => [name, value] as const))),
   );
-  return fc.record({
+  const described = fc.record({
     pageNo: fc.integer({ min: 1, max: 1_000_000 }),
     pageSize: fc.constantFrom(...PAGE_SIZES),
     sorter: fc.record({ column: fc.constantFrom(...sortableColumns(resource)), order: fc.constantFrom('asc', 'desc') }),
     search: fc.tuple(...entries).map((given) => Object.fromEntries(given.filter((entry) => entry !== null))),
   });
+  const view = fc.option(word.map((key) => ({ view: key })));
+  return fc.tuple(described, view).map(([query, named]) => ({ ...query, ...named }));
 }
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('URL of %s', (_, resource) => {
@@ -145,6 +147,9 @@ describe('examples', () => {
     ['?startTime_begin=2026-02-30', query],
     ['?title=%00', query],
     [`?title=${'x'.repeat(201)}`, query],
+    [`?view=${'x'.repeat(101)}`, query],
+    ['?view=', query],
+    ['?view=1990000000000000001', { ...query, view: '1990000000000000001' }],
     ['?title=%E0%A4%A', query],
     ['?__proto__=1&constructor=2', query],
     ['pageNo=2', { ...query, pageNo: 2 }],

@@ -16,6 +16,7 @@ import {
   identifier,
   DEFAULT_PAGE_SIZE,
   LARGEST_OFFSET,
+  LONGEST_QUERY_NAME,
   PAGE_SIZES,
   sortOrder,
   wireInteger,
@@ -27,6 +28,8 @@ import type { ListQuery } from './list-page.types.ts';
 import { defaultListQuery, isSameSorter, keptSearch, searchNames } from './list-query.model.ts';
 
 const pageNumber = wireInteger(1, LARGEST_OFFSET);
+/** An identifier of the server, or the title of a query of this device, in UTF-16 units. */
+const viewKey = v.pipe(wireText(2 * LONGEST_QUERY_NAME), v.minLength(1));
 const pageSize = v.pipe(wireInteger(1, 100), v.picklist(PAGE_SIZES));
 
 /**
@@ -47,6 +50,7 @@ export function encodeListAddress(query: ListQuery, resource: Resource): string 
     ...(query.condition === undefined || hasPrivateOperand(resource, query.condition)
       ? {}
       : formatSuperQuery(query.condition)),
+    view: query.view,
   });
 }
 
@@ -104,6 +108,7 @@ export function decodeListAddress(
     sorter: sorterIn(parameters, resource) ?? usual.sorter,
     search: searchIn(parameters, resource),
     ...conditionIn(parameters),
+    ...viewIn(parameters),
   };
 }
 
@@ -130,6 +135,12 @@ function conditionIn(parameters: ReadonlyMap<string, string>): { readonly condit
   if (params === undefined) return {};
   const parsed = parseSuperQuery(params, read(v.picklist(MATCH_TYPES), parameters.get('superQueryMatchType')));
   return parsed.ok && parsed.value !== null ? { condition: parsed.value } : {};
+}
+
+/** Unknown views stay until the saved queries are known. */
+function viewIn(parameters: ReadonlyMap<string, string>): { readonly view?: string } {
+  const view = read(viewKey, parameters.get('view'));
+  return view === undefined ? {} : { view };
 }
 
 function read<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | undefined {

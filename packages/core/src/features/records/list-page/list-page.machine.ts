@@ -26,7 +26,7 @@ import {
 } from './list-page.model.ts';
 import { withMaskedSearch } from './list-address.ts';
 import type { ListPageEmitted, ListPageEvent, ListQuery } from './list-page.types.ts';
-import { clearedQuery, isSameQuery, withCondition } from './list-query.model.ts';
+import { clearedQuery, isSameQuery, withCondition, withView } from './list-query.model.ts';
 import { foundNeighbour, neighbourHere, neighbourQuery } from './record-neighbour.model.ts';
 import {
   isReadable,
@@ -172,6 +172,7 @@ export const listPageMachine = setup({
       actions: { type: 'readBranches', params: ({ context, event }) => openedBranch(context.branches, event.id) },
     },
     'branch.answered': { actions: { type: 'takeBranch', params: ({ event }) => event } },
+    'view.change': { actions: { type: 'changeQuery', params: ({ context, event }) => withView(context, event) } },
     'selection.change': { actions: { type: 'select', params: ({ event }) => event.ids } },
     'selection.clear': { actions: { type: 'select', params: [] } },
   },
@@ -208,10 +209,7 @@ export const listPageMachine = setup({
         },
         'condition.change': {
           target: '.loading',
-          actions: {
-            type: 'changeQuery',
-            params: ({ context, event }) => withCondition(context.query, event.condition),
-          },
+          actions: { type: 'changeQuery', params: ({ context, event }) => withCondition(context, event) },
         },
         'conditions.clear': {
           target: '.loading',

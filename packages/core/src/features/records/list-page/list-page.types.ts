@@ -13,6 +13,13 @@ export interface ListQuery {
   readonly search: Readonly<Record<string, string>>;
   /** The advanced query; absent without one. */
   readonly condition?: Condition;
+  /** Key of the saved query whose layout the list has; absent while it has the person's own. The server is not told. */
+  readonly view?: string;
+}
+
+/** Part of opening the list rather than asked for by the person: no step of its own in the history. */
+interface Opening {
+  readonly isOpening?: boolean;
 }
 
 export type ListPageEvent =
@@ -26,12 +33,14 @@ export type ListPageEvent =
   | { readonly type: 'search.submit'; readonly search: Readonly<Record<string, string>> }
   | { readonly type: 'search.reset' }
   /** Another advanced query, beside the search; `null` ends it. */
-  | { readonly type: 'condition.change'; readonly condition: Condition | null }
+  | (Opening & { readonly type: 'condition.change'; readonly condition: Condition | null })
+  /** The list takes the layout of this saved query; null: the person's own. Its rows stay. */
+  | (Opening & { readonly type: 'view.change'; readonly view: string | null })
   /** End the search and the advanced query. */
   | { readonly type: 'conditions.clear' }
   | { readonly type: 'page.change'; readonly pageNo: number; readonly pageSize: number }
   /** `null` restores the resource's default order. */
-  | { readonly type: 'sort.change'; readonly sorter: Sorter | null }
+  | (Opening & { readonly type: 'sort.change'; readonly sorter: Sorter | null })
   | { readonly type: 'selection.change'; readonly ids: readonly string[] }
   | { readonly type: 'selection.clear' }
   /** Ask before deleting: the confirmation is part of the facts. */

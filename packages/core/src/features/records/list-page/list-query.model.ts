@@ -32,14 +32,30 @@ export function isNarrowed({ search, condition }: Pick<ListQuery, 'search' | 'co
   return condition !== undefined || Object.keys(search).length > 0;
 }
 
+/** A list, of which only its query counts. */
+interface Asked {
+  readonly query: ListQuery;
+}
+
 /** The query with another advanced query, or without one, at its first page. */
-export function withCondition({ condition: _condition, ...rest }: ListQuery, condition: Condition | null): ListQuery {
+export function withCondition(
+  { query: { condition: _condition, ...rest } }: Asked,
+  { condition }: { readonly condition: Condition | null },
+): ListQuery {
   return { ...rest, pageNo: 1, ...(condition === null ? {} : { condition }) };
 }
 
+/** The query with the layout of another saved query, or with the person's own. */
+export function withView(
+  { query: { view: _view, ...rest } }: Asked,
+  { view }: { readonly view: string | null },
+): ListQuery {
+  return view === null ? rest : { ...rest, view };
+}
+
 /** Without search and advanced query. */
-export function clearedQuery({ query }: { readonly query: ListQuery }): ListQuery {
-  return { ...withCondition(query, null), search: {} };
+export function clearedQuery(asked: Asked): ListQuery {
+  return { ...withCondition(asked, { condition: null }), search: {} };
 }
 
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
@@ -48,7 +64,8 @@ export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
     one.pageSize === other.pageSize &&
     isSameSorter(one.sorter, other.sorter) &&
     isSameSearch(one.search, other.search) &&
-    isSameCondition(one.condition, other.condition)
+    isSameCondition(one.condition, other.condition) &&
+    one.view === other.view
   );
 }
 
@@ -99,7 +116,7 @@ export function listParameters(resource: Resource, query: ListQuery, isTotalExac
   };
 }
 
-/** Whether a query asks for nothing: no search and no advanced query. */
-export function isUnasked({ search, condition }: Pick<ListQuery, 'search' | 'condition'>): boolean {
-  return condition === undefined && Object.keys(search).length === 0;
+/** Whether a query asks for nothing: no search, no advanced query and no view. */
+export function isUnasked({ search, condition, view }: Pick<ListQuery, 'search' | 'condition' | 'view'>): boolean {
+  return condition === undefined && view === undefined && Object.keys(search).length === 0;
 }

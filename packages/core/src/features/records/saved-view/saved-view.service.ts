@@ -1,11 +1,9 @@
-import type { Sorter, ViewLayout } from '../../../contract/index.ts';
+import type { ViewLayout } from '../../../contract/index.ts';
 import type { Service } from '../../../kernel/index.ts';
-import { sortableColumns, type Resource } from '../../../resources/index.ts';
 import type { AdvancedQueryService, ShownQuery } from '../advanced-query/index.ts';
-import type { ListLayoutService } from '../list-layout/index.ts';
-import { defaultListQuery, isSameCondition, isUnasked, type ListPageService } from '../list-page/index.ts';
-import type { ListPreferencesService } from '../list-preferences/index.ts';
-import { layoutToSave, openingView, viewSorter } from './saved-view.model.ts';
+import { defaultListQuery, isSameCondition, isUnasked } from '../list-page/index.ts';
+import { layoutToSave, openingView } from './saved-view.model.ts';
+import { createViewSwitch, type ViewedList } from './view-switch.ts';
 
 export interface SavedViewFacts {
   /** The saved query whose layout the list has; null while it has the person's own. */
@@ -18,78 +16,68 @@ export type SavedViewEvent =
 
 export type SavedViewService = Service<SavedViewFacts, SavedViewEvent>;
 
-export interface SavedViewDependencies {
-  readonly resource: Resource;
+export interface SavedViewDependencies extends ViewedList {
   readonly query: AdvancedQueryService;
-  readonly list: ListPageService;
-  readonly layout: ListLayoutService;
-  readonly preferences: ListPreferencesService;
-}
-
-/** What is in force of a view, and what it took the place of. */
-interface ViewInForce {
-  readonly view: ShownQuery;
-  /** The order before; null where the view has none. */
-  readonly sorter: Sorter | null;
 }
 
 const NONE: SavedViewFacts = { key: null };
 
 /**
  * Gives a list the columns, the order and the row height of a saved query while it is in force, and the person's own afterwards.
- * What it asks for is brought into force by the advanced query; when that asks for something else, the view is left.
+ * What it asks for is brought into force by the advanced query; when the list is read by something else, the view is left. The
+ * query of the list names the view, so that its address brings it again, and the steps back and forward do.
  */
 export function createSavedView(dependencies: SavedViewDependencies): SavedViewService {
-  const { resource, query, list, layout, preferences } = dependencies;
+  const { query, list, layout, preferences } = dependencies;
   const wasUnasked = isUnasked(list.facts().query);
   const listeners = new Set<() => void>();
-  let inForce: ViewInForce | null = null;
   let facts = NONE;
   let isKnown = false;
   let wasOpen = false;
+  let isChanging = false;
 
-  const tell = () => {
-    facts = inForce === null ? NONE : { key: inForce.view.key };
+  const shown = createViewSwitch(dependencies, () => {
+    facts = { key: shown.view()?.key ?? null };
     for (const listener of listeners) listener();
-  };
-  function leave(): void {
-    if (inForce === null) return;
-    const { sorter } = inForce;
-    inForce = null;
-    layout.send({ type: 'view.leave' });
-    preferences.send({ type: 'view.leave' });
-    if (sorter !== null) list.send({ type: 'sort.change', sorter });
-    tell();
-  }
-  function enter(view: ShownQuery): void {
-    if (view.layout === null) return;
-    const sorter = viewSorter(view.layout, sortableColumns(resource));
-    inForce = { view, sorter: sorter === null ? null : list.facts().query.sorter };
-    layout.send({ type: 'view.apply', columns: view.layout.columns });
-    preferences.send({ type: 'view.apply', density: view.layout.density });
-    if (sorter !== null) list.send({ type: 'sort.change', sorter });
-    tell();
-  }
+  });
+  const isAsked = ({ condition }: ShownQuery) =>
+    condition === null || isSameCondition(condition, list.facts().query.condition);
   function offerLayout(): void {
     const isOpened = query.facts().isOpen && !wasOpen;
     wasOpen = query.facts().isOpen;
     if (!isOpened) return;
     query.send({ type: 'layout.offer', layout: layoutNow(dependencies) });
   }
+  /** Back, forward or a link: the view that the address names, if the list is read by what it asks for. */
+  function followAddress(key: string | null): void {
+    shown.leave('address');
+    const named = query.facts().saved.find((view) => view.key === key && view.problem === null);
+    if (named !== undefined && isAsked(named)) shown.enter(named, 'address');
+  }
+  function open(): void {
+    isKnown = true;
+    const { saved, library } = query.facts();
+    const { view } = list.facts().query;
+    if (view !== undefined) followAddress(view);
+    if (shown.view() !== null) return;
+    const opened = openingView(saved, wasUnasked);
+    if (opened !== undefined) return shown.enter(opened, 'opening');
+    // A view of an account that cannot be asked may still be there.
+    if (view !== undefined && library === 'account') list.send({ type: 'view.change', view: null, isOpening: true });
+  }
   function follow(): void {
     offerLayout();
-    const { saved, library, inForce: asked } = query.facts();
-    if (inForce !== null) {
-      const { key, condition } = inForce.view;
-      const isAsked = condition === null || isSameCondition(condition, asked ?? undefined);
-      if (!isAsked || !saved.some((one) => one.key === key)) leave();
-    }
-    if (isKnown || library === 'loading') return;
-    isKnown = true;
-    const opened = openingView(saved, wasUnasked);
-    if (opened !== undefined) enter(opened);
+    if (isChanging) return;
+    isChanging = true;
+    const { library, saved } = query.facts();
+    const { view = null } = list.facts().query;
+    if (!isKnown && library !== 'loading') open();
+    else if (isKnown && view !== facts.key) followAddress(view);
+    const inForce = shown.view();
+    if (inForce !== null && !(isAsked(inForce) && saved.some(({ key }) => key === facts.key))) shown.leave('choice');
+    isChanging = false;
   }
-  const end = query.subscribe(follow);
+  const ends = [query.subscribe(follow), list.subscribe(follow)];
   follow();
 
   return {
@@ -101,18 +89,17 @@ export function createSavedView(dependencies: SavedViewDependencies): SavedViewS
     },
     send({ key }) {
       isKnown = true;
-      leave();
-      if (key === null) {
-        if (query.facts().inForce !== null) query.send({ type: 'query.reset' });
-        return;
-      }
+      isChanging = true;
+      shown.leave('choice');
       const chosen = query.facts().saved.find((one) => one.key === key);
-      query.send({ type: 'saved.apply', key });
-      if (chosen !== undefined && chosen.problem === null) enter(chosen);
+      if (key !== null) query.send({ type: 'saved.apply', key });
+      else if (query.facts().inForce !== null) query.send({ type: 'query.reset' });
+      if (chosen !== undefined && chosen.problem === null) shown.enter(chosen, 'choice');
+      isChanging = false;
     },
     on: () => () => undefined,
     dispose() {
-      end();
+      for (const end of ends) end();
       // The order stays in the address of the list, which is left.
       layout.send({ type: 'view.leave' });
       preferences.send({ type: 'view.leave' });
@@ -122,7 +109,7 @@ export function createSavedView(dependencies: SavedViewDependencies): SavedViewS
 }
 
 /** How the list looks, as it is saved with a query. */
-function layoutNow({ resource, list, layout, preferences }: SavedViewDependencies): ViewLayout {
+function layoutNow({ resource, list, layout, preferences }: ViewedList): ViewLayout {
   const usual = defaultListQuery(resource).sorter;
   return layoutToSave(layout.facts().columns, preferences.facts().density, list.facts().query.sorter, usual);
 }

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { activityResource } from '../../../resources/index.ts';
+import { activityResource, type Condition } from '../../../resources/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, fakeStorage, settled } from '../../../testing/index.ts';
 import { createAdvancedQuery } from '../advanced-query/index.ts';
 import { createListLayout } from '../list-layout/index.ts';
-import { createListPage, defaultListQuery, type ListQuery } from '../list-page/index.ts';
+import { createListPage, defaultListQuery, type ListPageEvent, type ListQuery } from '../list-page/index.ts';
 import { createListPreferences } from '../list-preferences/index.ts';
 import { createSavedView } from './index.ts';
 
@@ -53,8 +53,9 @@ function opened(asked: Partial<ListQuery> = {}, localStorage = fakeStorage()) {
   const layout = createListLayout({ ...page, list: 'activity', columns: described, frozen: [] });
   const preferences = createListPreferences(page);
   const query = createAdvancedQuery({ ...page, takesDefault: Object.keys(asked).length === 0 });
+  query.send({ type: 'query.adopt', condition: list.facts().query.condition ?? null });
   query.on((emitted) => {
-    if (emitted.type === 'query.changed') list.send({ type: 'condition.change', condition: emitted.condition });
+    if (emitted.type === 'query.changed') list.send({ ...emitted, type: 'condition.change' });
   });
   const view = createSavedView({ resource, query, list, layout, preferences });
   return {
@@ -115,10 +116,12 @@ it('LIST-25 shows columns, order and row height of a view, ignores columns that 
 });
 
 it('leaves a view when the list is read by something else, or the view is deleted', async () => {
-  const { view, query, answer, looks } = opened();
+  const { view, query, list, answer, looks } = opened();
   await answer(saved('v', { layout: compact }), saved('w', { layout: compact }));
   view.send({ type: 'view.choose', key: 'v' });
-  query.send({ type: 'query.adopt', condition: { all: [{ field: 'title', rule: 'like', value: '登山' }] } });
+  const condition: Condition = { all: [{ field: 'title', rule: 'like', value: '登山' }] };
+  list.send({ type: 'condition.change', condition });
+  query.send({ type: 'query.adopt', condition });
   const other = looks();
   view.send({ type: 'view.choose', key: 'w' });
   query.send({ type: 'dialog.open' });
@@ -133,7 +136,6 @@ it('opens with the default view, a layout alone too, and with the view that the 
   const alone = opened();
   await alone.answer(saved('d', { ...nothing, layout: compact, isDefault: true }));
   const addressed = opened({ condition: { all: [{ field: 'title', rule: 'like', value: '讲座' }] } });
-  addressed.query.send({ type: 'query.adopt', condition: addressed.list.facts().query.condition ?? null });
   await addressed.answer(saved('d', { ...nothing, layout: compact, isDefault: true }), saved('v', { layout: compact }));
   const shared = opened();
   await shared.answer(saved('s', { ...nothing, layout: compact, isDefault: true, owner: '张伟' }));
@@ -142,6 +144,110 @@ it('opens with the default view, a layout alone too, and with the view that the 
     'v · status title · startTime asc · compact · asked',
     ' · title status fee · createTime desc · standard · all',
   ]);
+});
+
+describe('a view that the address names', () => {
+  const alone = saved('alone', { ...nothing, layout: compact });
+  const asking = saved('v', { layout: { ...compact, sorter: null } });
+  const byDefault = saved('d', { ...nothing, layout: { ...compact, columns: ['title'] }, isDefault: true });
+  const condition: Condition = { all: [{ field: 'title', rule: 'like', value: '讲座' }] };
+
+  it('is the one that was chosen, with its order, and none once it is left', async () => {
+    const { view, list, answer } = opened();
+    await answer(alone, asking);
+    const seen = ['alone', 'v', null].map((key) => {
+      view.send({ type: 'view.choose', key });
+      const { query } = list.facts();
+      return [query.view, query.sorter.column, query.condition === undefined];
+    });
+    expect(seen).toEqual([
+      ['alone', 'startTime', true],
+      ['v', 'createTime', false],
+      [undefined, 'createTime', true],
+    ]);
+  });
+
+  it('is brought again before a default one, with the order and the search of the address', async () => {
+    const sorter = { column: 'title', order: 'desc' } as const;
+    const { list, answer, looks, view } = opened({ view: 'alone', sorter, search: { title: '讲座' } });
+    await answer(byDefault, alone, asking);
+    const seen = [looks()];
+    view.send({ type: 'view.choose', key: null });
+    expect([...seen, looks(), list.facts().query.search]).toEqual([
+      'alone · status title · title desc · compact · all',
+      ' · title status fee · createTime desc · standard · all',
+      { title: '讲座' },
+    ]);
+  });
+
+  it('is followed back and forward without a change of the address', async () => {
+    const { list, query, view, answer, looks } = opened();
+    await answer(alone, asking);
+    const steps = [list.facts().query];
+    for (const key of ['alone', 'v']) {
+      view.send({ type: 'view.choose', key });
+      steps.push(list.facts().query);
+    }
+    const asked: ListQuery[] = [];
+    list.on((emitted) => {
+      if (emitted.type === 'query.changed') asked.push(emitted.query);
+    });
+    const seen = [1, 0, 1, 2].map((step) => {
+      const addressed = steps[step] ?? list.facts().query;
+      list.send({ type: 'address.changed', query: addressed });
+      query.send({ type: 'query.adopt', condition: addressed.condition ?? null });
+      return looks();
+    });
+    expect([seen, asked]).toEqual([
+      [
+        'alone · status title · startTime asc · compact · all',
+        ' · title status fee · createTime desc · standard · all',
+        'alone · status title · startTime asc · compact · all',
+        'v · status title · createTime desc · compact · asked',
+      ],
+      [],
+    ]);
+  });
+
+  it.each([
+    ['is unknown', { view: 'gone' }, ' · title status fee · createTime desc · standard · all'],
+    ['asks for something else', { view: 'v' }, ' · title status fee · createTime desc · standard · all'],
+    ['asks for this', { view: 'v', condition }, 'v · status title · createTime desc · compact · asked'],
+  ])('is forgotten unless it is in force: one that %s', async (_, asked, expected) => {
+    const { list, answer, looks } = opened(asked);
+    await answer(byDefault, asking);
+    const { view } = list.facts().query;
+    expect([looks(), view]).toEqual([expected, expected.startsWith('v') ? 'v' : undefined]);
+  });
+
+  it('stays named while the saved queries cannot be read', async () => {
+    const { list, query, http, answer, looks } = opened({ view: 'alone' });
+    http.take(LIST).reject('系统繁忙');
+    await settled();
+    const without = [looks(), list.facts().query.view];
+    query.send({ type: 'dialog.open' });
+    await answer(alone);
+    expect([without, looks()]).toEqual([
+      [' · title status fee · createTime desc · standard · all', 'alone'],
+      'alone · status title · createTime desc · compact · all',
+    ]);
+  });
+
+  it('is part of opening the list where it is the default one', async () => {
+    const { list, answer } = opened();
+    const events: ListPageEvent[] = [];
+    const { send } = list;
+    list.send = (event) => {
+      events.push(event);
+      send(event);
+    };
+    await answer(saved('d', { layout: compact, isDefault: true }));
+    expect(events).toEqual([
+      { type: 'condition.change', condition, isOpening: true },
+      { type: 'sort.change', sorter: { column: 'startTime', order: 'asc' }, isOpening: true },
+      { type: 'view.change', view: 'd', isOpening: true },
+    ]);
+  });
 });
 
 it('LIST-25 saves the layout beside a condition where that is wished, and without any condition', async () => {

@@ -19,7 +19,9 @@ export function useAdvancedQuery(resource: Resource, list: ListPageService): Adv
   const condition = useSelectedFacts(list, conditionOf);
   useEffect(() => query?.send({ type: 'query.adopt', condition: condition ?? null }), [query, condition]);
   useEmitted(query ?? SILENT, (emitted) => {
-    if (emitted.type === 'query.changed') list.send({ type: 'condition.change', condition: emitted.condition });
+    if (emitted.type !== 'query.changed') return;
+    const { condition: asked, isOpening = false } = emitted;
+    list.send({ type: 'condition.change', condition: asked, isOpening });
   });
   return query;
 }
