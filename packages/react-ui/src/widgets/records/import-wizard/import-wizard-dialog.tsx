@@ -1,6 +1,6 @@
 import type { ImportWizardFacts, ImportWizardService } from '@evergreen/core/import-wizard';
 import type { Resource } from '@evergreen/core/resources';
-import { Alert, Button, Modal, Progress, Steps } from 'antd';
+import { Alert, Button, Modal, Progress, Steps, Typography } from 'antd';
 
 import { PHONE, useEmitted, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { useDownload } from '../../files/file-display/index.ts';
@@ -100,6 +100,7 @@ function Way({ facts: { status, fileName, percent, progress } }: { readonly fact
     <>
       <Progress percent={total === 0 ? 100 : Math.floor((done / total) * 100)} status="active" aria-hidden />
       {t(progress.isWriting ? texts.written(done, total) : texts.tried(done, total))}
+      {isWriting && <Typography.Paragraph type="secondary">{t(texts.writingHint)}</Typography.Paragraph>}
     </>
   );
 }

@@ -38,6 +38,10 @@ export const importWizardTexts = {
   sending: (percent: number) => localized(`正在上传（${percent}%）`, `Sending (${percent}%)`),
   tried: (done: number, total: number) => localized(`已检查 ${done} / ${total} 行`, `${done} of ${total} rows checked`),
   writing: localized('正在写入，请不要关闭页面…', 'Writing. Keep this page open…'),
+  writingHint: localized(
+    '写入时服务器可能暂时不报进度，数字会停一会儿。请不要关闭页面；停止后一行也不会写入。',
+    'While it writes, the server may say nothing for a while, and the number stands still. Keep this page open. If you stop, no row is written.',
+  ),
   written: (done: number, total: number) =>
     localized(`已写入 ${done} / ${total} 行`, `${done} of ${total} rows written`),
   wrong: (wrong: number, total: number) =>
