@@ -88,17 +88,17 @@ function Way({ facts: { status, fileName, percent, progress } }: { readonly fact
   if (status === 'reading') return <p>{t(texts.reading(fileName ?? ''))}</p>;
   if (status !== 'checking' && status !== 'writing') return null;
   const isWriting = status === 'writing';
-  if (progress === null)
+  if (progress === null || progress.total === 0)
     return (
       <>
-        <Progress percent={percent} status="active" aria-hidden />
+        <Progress percent={percent < 100 ? percent : 0} status="active" aria-hidden />
         {t(percent < 100 ? texts.sending(percent) : isWriting ? texts.writing : texts.checking)}
       </>
     );
   const { done, total } = progress;
   return (
     <>
-      <Progress percent={total === 0 ? 100 : Math.floor((done / total) * 100)} status="active" aria-hidden />
+      <Progress percent={Math.floor((done / total) * 100)} status="active" aria-hidden />
       {t(progress.isWriting ? texts.written(done, total) : texts.tried(done, total))}
       {isWriting && <Typography.Paragraph type="secondary">{t(texts.writingHint)}</Typography.Paragraph>}
     </>
