@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { pressOnce } from './press-once.ts';
 import { settled } from './settled.ts';
 
 /** Opens a select, takes one of its options and waits until the options are gone: until then Escape is theirs. */
@@ -10,9 +11,9 @@ export async function chooseOption(page: Page, select: Locator, option: string):
   await expect(async () => {
     if ((await options.count()) === 0) await select.click();
     await wanted.scrollIntoViewIfNeeded({ timeout: 3_000 });
+    // What still unfolds or scrolls is no longer under the pointer when it is let go.
+    await settled(page);
+    await pressOnce(wanted);
   }).toPass({ timeout: 20_000 });
-  // What still unfolds or scrolls is no longer under the pointer when it is let go.
-  await settled(page);
-  await wanted.click();
   await expect(options).toHaveCount(0);
 }

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { pressOnce } from '../base/press-once.ts';
+
 /** The open pages above the content. */
 export class TabStripModel {
   private readonly page: Page;
@@ -44,7 +46,7 @@ export class TabStripModel {
     // A page that has just been shown may take the focus, which closes the menu: it is opened again, as a person would.
     await expect(async () => {
       if (!(await this.menu.isVisible())) await this.tab(title).click({ button: 'right' });
-      await this.action(action).click({ timeout: 3_000 });
+      await pressOnce(this.action(action));
     }).toPass({ timeout: 20_000 });
     await expect(this.menu).toBeHidden();
   }
