@@ -2,6 +2,10 @@ import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const peopleMessages = {
   usernameStays: localized('用户账号保存后不能修改', 'A username cannot be changed once it is saved.'),
+  platformName: localized(
+    '这个账号名由平台保留，请换一个',
+    'This username is kept for the platform. Choose another one.',
+  ),
   roleCodeStays: localized('角色编码保存后不能修改', 'The code of a role cannot be changed once it is saved.'),
   departmentStays: localized(
     '部门不能换到别的上级下，请在那里新建一个部门',

@@ -97,15 +97,17 @@ describeApplication('users, roles and departments as rows', (application) => {
     expect((await get(`/sys/user/queryById?id=${user('wufang')}`)).envelope.result).toMatchObject({ roles: null });
   });
 
-  it('refuse what is taken, weak, unknown or twice', async () => {
+  it('refuse what is taken, kept for the platform, weak, unknown or twice', async () => {
     const { post } = await signedIn();
     expect([
       told(await post('/sys/user/add', { ...newcomer, username: 'clerk' })),
+      told(await post('/sys/user/add', { ...newcomer, username: 'SYSTEM' })),
       told(await post('/sys/user/add', { ...newcomer, password: 'password' })),
       told(await post('/sys/user/add', { ...newcomer, roles: 'nobody' })),
       (await post('/sys/user/add', { ...newcomer, roles: `${role('admin')},${role('admin')}` })).status,
     ]).toEqual([
       ['用户账号“clerk”已存在，请换一个', { username: '用户账号“clerk”已存在，请换一个' }],
+      ['这个账号名由平台保留，请换一个', { username: '这个账号名由平台保留，请换一个' }],
       [WEAK, { password: WEAK }],
       ['角色的值不在可选范围内，请重新选择', { roles: '角色的值不在可选范围内，请重新选择' }],
       400,

@@ -5,6 +5,7 @@ import { referredIds, userResource } from '@evergreen/core/resources';
 import { checkStrongPassword } from '@evergreen/core/validators';
 
 import { sysDepart, sysRole, sysUser, sysUserRole } from '../../../db/schema/index.ts';
+import { isPlatformName } from '../../../db/system-writer.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import {
@@ -59,6 +60,8 @@ export function createUserHooks({
     async prepare({ before, values }, tools) {
       if (before !== undefined && values.username !== undefined && values.username !== before.username)
         return refusedValue('username', messages.usernameStays);
+      if (before === undefined && isPlatformName(values.username ?? ''))
+        return refusedValue('username', messages.platformName);
       const refused = await refusedRights(before, values, tools);
       if (refused !== undefined) return refused;
       const moved = await currentDepartment(before, values, tools);

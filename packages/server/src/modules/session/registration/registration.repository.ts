@@ -4,6 +4,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
 import { sysUser } from '../../../db/schema/index.ts';
+import { isPlatformName } from '../../../db/system-writer.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 
 export interface NewAccount {
@@ -35,6 +36,7 @@ const takenOfIndex: ReadonlyMap<string | undefined, Taken> = new Map([
 export function createRegistrationRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): RegistrationRepository {
   return {
     async findTaken({ username, phone, email }) {
+      if (isPlatformName(username)) return 'username';
       const isName = eq(sql`lower(${sysUser.username})`, username.toLowerCase());
       const isPhone = and(eq(sysUser.delFlag, 0), eq(sysUser.phone, phone));
       const isEmail = email === null ? undefined : and(eq(sysUser.delFlag, 0), eq(sysUser.email, email));
