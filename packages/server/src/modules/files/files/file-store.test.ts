@@ -1,8 +1,9 @@
-import { access } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { fillVolume } from '../../../../test/full-volume.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { createFolderObjectStore } from './folder-object-store.ts';
 import { createFileStore } from './file-store.ts';
@@ -75,4 +76,27 @@ it('a file that is given up leaves nothing, settled or not', async () => {
     await file.discard();
     expect([await store.read('given'), await store.sweep(async () => true)]).toEqual([undefined, 0]);
   }
+});
+
+it('a file that a full volume refuses leaves nothing, whether at a write or at the sync', async () => {
+  const folder = await temporaryFolder();
+  const store = storeIn(folder);
+  const incoming = () => readdir(join(folder, 'incoming'));
+  const unsynced = await store.receive('unsynced');
+  await unsynced.write(words);
+  const free = await fillVolume();
+  const half = await store.receive('half');
+  await expect(half.write(words)).rejects.toMatchObject({ code: 'ENOSPC', syscall: 'write' });
+  await expect(unsynced.settle()).rejects.toMatchObject({ code: 'ENOSPC', syscall: 'fsync' });
+  const before = await incoming();
+  await half.discard();
+  await unsynced.discard();
+  expect([before.toSorted(), await incoming()]).toEqual([['half', 'unsynced'], []]);
+  free();
+  const next = await store.receive('half');
+  await next.write(words);
+  await next.settle();
+  const stored = await store.read('half');
+  stored?.content.destroy();
+  expect(stored?.size).toBe(words.length);
 });

@@ -80,8 +80,11 @@ export function createFileStore(folder: string, objects: ObjectStore): FileStore
       const handle = await open(path, 'wx', 0o600);
       let ending: Promise<void> | undefined;
       const end = async () => {
-        await handle.sync();
-        await handle.close();
+        try {
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
       };
       const clear = () => rm(own, { recursive: true, force: true });
       let isSettled = false;
@@ -97,7 +100,8 @@ export function createFileStore(folder: string, objects: ObjectStore): FileStore
         },
         confirm: clear,
         async discard() {
-          await close();
+          // What is given up need not be synced, and a full volume may have refused that already.
+          await (ending ??= handle.close()).catch(() => undefined);
           if (isSettled) await removeObjects(id);
           await clear();
         },
