@@ -5,7 +5,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { UPLOAD_LIMIT } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
-import { codeOf } from '../../../db/system-error.ts';
+import { codeOf, isVolumeFull } from '../../../db/system-error.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { acceptContents, type FileContents } from './file-contents.ts';
@@ -104,8 +104,8 @@ async function writeDown(
 
 /** What the disk refuses is told as such; everything else is a form that is wrong or was cut off. Faults of the disk are thrown. */
 function failureOfForm(error: unknown): CallFailure {
+  if (isVolumeFull(error)) return { kind: 'storageFull', message: httpServerMessages.storageFull };
   const code = codeOf(error) ?? '';
-  if (code === 'ENOSPC' || code === 'EDQUOT') return { kind: 'storageFull', message: httpServerMessages.storageFull };
   if (code === 'FST_FILES_LIMIT') return { kind: 'business', message: fileMessages.oneFile };
   if (code.startsWith('FST_')) return { kind: 'invalid', message: fileMessages.badForm };
   if (/^E[A-Z]+$/u.test(code) && code !== 'ECONNRESET') throw error;

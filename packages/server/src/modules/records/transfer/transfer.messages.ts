@@ -33,6 +33,10 @@ export const transferMessages = {
   problems: {
     interrupted: localized('服务器重新启动，导出已中断，请重新导出', 'The server was restarted. Export again.'),
     broken: localized('导出失败，请稍后再试', 'The export failed. Try again later.'),
+    storageFull: localized(
+      '服务器存储空间不足，文件未能生成；请联系管理员清理空间后重新导出',
+      'The server has run out of room and could not make the file. Ask an administrator to free some, then export again.',
+    ),
     tooManyRows: localized(
       `超过 ${MOST_EXPORTED} 行，请缩小查询范围后再导出`,
       `More than ${MOST_EXPORTED} rows. Narrow the search and export again.`,

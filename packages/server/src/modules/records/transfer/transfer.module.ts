@@ -72,6 +72,7 @@ function exportParts({ database, clock, logger, files, gatekeeper, limitOf }: Se
     jobs: createExportJobRepository(database, clock),
     queue: createJobQueue(EXPORTS_AT_A_TIME),
     store: files,
+    assertRoomForWrites: database.assertRoomForWrites,
     holds,
     clock,
     logger,

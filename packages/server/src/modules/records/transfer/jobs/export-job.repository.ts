@@ -13,7 +13,7 @@ export interface JobOwner {
   readonly userId: string;
 }
 
-export type JobProblem = 'interrupted' | 'broken' | 'tooManyRows';
+export type JobProblem = 'interrupted' | 'broken' | 'storageFull' | 'tooManyRows';
 export type ExportJobRow = typeof sysExportJob.$inferSelect;
 
 export interface NewExportJob extends JobOwner {

@@ -5,6 +5,8 @@ import { err, ok, seconds, type Locale, type Result } from '@evergreen/core/kern
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import { permissionCode, resourceByName } from '@evergreen/core/resources';
 
+import { databaseErrorOf, type Database } from '../../../../db/index.ts';
+import { isVolumeFull } from '../../../../db/system-error.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../../http/call.types.ts';
 import type { ServedFile } from '../../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../../http/http.messages.ts';
@@ -31,6 +33,7 @@ export interface ExportJobDependencies {
   readonly jobs: ExportJobRepository;
   readonly queue: JobQueue;
   readonly store: Pick<FileStore, 'receive' | 'read' | 'remove'>;
+  readonly assertRoomForWrites: Database['assertRoomForWrites'];
   readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
@@ -45,7 +48,7 @@ const noJob: CallFailure = { kind: 'missing', message: messages.noJob };
 /** Exports that the server makes by itself, one after the other, and whose files lie in its store for a day. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createExportJobService(dependencies: ExportJobDependencies): ExportJobService {
-  const { jobs, queue, store, holds, clock, logger } = dependencies;
+  const { jobs, queue, store, assertRoomForWrites, holds, clock, logger } = dependencies;
 
   /** What is past its time goes whenever somebody begins an export or looks at their own. */
   async function tidy(): Promise<void> {
@@ -73,6 +76,8 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
       sources,
     );
     if (!made.ok) return 'tooManyRows';
+    // The room that there was at the call may be gone when the turn of the job comes.
+    await assertRoomForWrites();
     const incoming = await store.receive(id);
     let isKept = false;
     try {
@@ -97,7 +102,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
       if (problem !== undefined) await jobs.fail(row.id, problem);
     } catch (failed) {
       note(failed);
-      await jobs.fail(row.id, 'broken').catch(note);
+      await jobs.fail(row.id, problemOf(failed)).catch(note);
     }
   }
 
@@ -159,7 +164,12 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
   };
 }
 
-const problemKey = v.picklist(['interrupted', 'broken', 'tooManyRows']);
+/** What stopped a job, as far as whoever began it can do something about it. */
+function problemOf(failed: unknown): JobProblem {
+  return isVolumeFull(failed) || databaseErrorOf(failed)?.kind === 'storageFull' ? 'storageFull' : 'broken';
+}
+
+const problemKey = v.picklist(['interrupted', 'broken', 'storageFull', 'tooManyRows']);
 
 function shownJob(row: ExportJobRow, locale: Locale): ExportJob {
   const problem = v.safeParse(problemKey, row.problem);

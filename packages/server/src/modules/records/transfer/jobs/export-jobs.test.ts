@@ -1,13 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { read } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import * as v from 'valibot';
 
 import { EXPORTED_FILE_AGE, exportJob, LOG_TYPE, type ExportJob } from '@evergreen/core/contract';
 import { minutes } from '@evergreen/core/kernel';
-import { activityResource } from '@evergreen/core/resources';
+import { activityResource, EXPORT_FORMATS } from '@evergreen/core/resources';
 
+import { fillVolume } from '../../../../../test/full-volume.ts';
 import { describeApplication } from '../../../../../test/test-application.ts';
+import { buildApp } from '../../../../app.ts';
+import { DatabaseError } from '../../../../db/index.ts';
 import { sysExportJob, sysLog, sysUser } from '../../../../db/schema/index.ts';
 import type { SignedInCall } from '../../../../http/call.types.ts';
 import { createServices } from '../../../../services.ts';
@@ -16,6 +22,8 @@ import { prepareExport } from '../export-rows.ts';
 import { createExportJobRepository } from './export-job.repository.ts';
 import { createExportJobService } from './export-job.service.ts';
 import { createJobQueue } from './job-queue.ts';
+
+const FULL = '服务器存储空间不足，文件未能生成；请联系管理员清理空间后重新导出';
 
 const listed = v.object({ jobs: v.array(exportJob) });
 /** What waits until somebody opens it. */
@@ -164,6 +172,7 @@ describeApplication('exports that the server makes by itself', (application) => 
       jobs: createExportJobRepository(database, clock),
       queue: createJobQueue(1),
       store: files,
+      assertRoomForWrites: database.assertRoomForWrites,
       holds: async () => true,
       clock,
       logger,
@@ -219,6 +228,67 @@ describeApplication('exports that the server makes by itself', (application) => 
     ]);
     expect((await admin.remove('j1')).envelope.success).toBe(true);
     expect(await database.orm.$count(sysExportJob)).toBe(2);
+  });
+
+  it('a full volume ends exports with words and without a file, and others are made once there is room', async () => {
+    const { filesFolder, files, log } = application();
+    const admin = await as('admin');
+    const query = { paramsStr: parameters({}), field: 'name,code' };
+    const directly = () => admin.file('/isps/activityType/exportXls?column=createTime&order=asc&field=name,code');
+    const free = await fillVolume();
+    for (const format of EXPORT_FORMATS) await admin.start('activityType', { ...query, format });
+    const failed = await admin.ended();
+    const [first] = failed;
+    const direct = await directly();
+    expect({
+      jobs: failed.map(({ status, size, message }) => [status, size, message]),
+      noted: log.filter((line) => line.includes('exportJob.failed')).length,
+      left: readdirSync(join(filesFolder, 'incoming')),
+      stored: await Promise.all(failed.map(({ id }) => files.read(id))),
+      download: (await admin.file(`/sys/exportJob/download?id=${first?.id}`)).status,
+      direct: [direct.status, rowsIn(direct.content)[0]],
+    }).toEqual({
+      jobs: EXPORT_FORMATS.map(() => ['failed', null, FULL]),
+      noted: EXPORT_FORMATS.length,
+      left: [],
+      stored: EXPORT_FORMATS.map(() => undefined),
+      download: 404,
+      direct: [200, ['类型名称', '类型编码']],
+    });
+    free();
+    await admin.start('activityType', query);
+    const [made] = await admin.ended();
+    const { content } = await admin.file(`/sys/exportJob/download?id=${made?.id}`);
+    expect([made?.status, made?.message, rowsIn(content)]).toEqual(['done', null, rowsIn(direct.content)]);
+  });
+
+  it('an export whose turn comes when the room is gone is not written, and says so', async () => {
+    const { clock, database, files, filesFolder, logger, signIn } = application();
+    let calls = 0;
+    const app = await buildApp({
+      database: {
+        ...database,
+        async assertRoomForWrites() {
+          calls += 1;
+          if (calls > 1) throw new DatabaseError('storageFull', 'full');
+        },
+      },
+      clock,
+      files,
+      logger,
+    });
+    onTestFinished(() => app.close());
+    await app.inject({
+      method: 'POST',
+      url: '/api/isps/activityType/startExport',
+      headers: { 'x-access-token': await signIn('admin') },
+      payload: { paramsStr: parameters({}) },
+    });
+    const ended = await (await as('admin')).ended();
+    expect([ended.map(({ status, message }) => [status, message]), existsSync(join(filesFolder, 'incoming'))]).toEqual([
+      [['failed', FULL]],
+      false,
+    ]);
   });
 
   it('T-02 is begun by nobody without the permission of the list, nor with parameters that it does not have', async () => {
