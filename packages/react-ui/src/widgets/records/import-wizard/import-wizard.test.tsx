@@ -1,5 +1,7 @@
+import type { ImportProgress } from '@evergreen/core/contract';
+import { createImportWizard } from '@evergreen/core/import-wizard';
 import { activityTypeResource } from '@evergreen/core/resources';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
@@ -8,6 +10,7 @@ import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { loadParts } from '../../grid/editable-table/testing/load-parts.ts';
 import { pretendSize } from '../../grid/editable-table/testing/pretend-size.ts';
 import { RecordImportButton } from '../record-import/index.ts';
+import { ImportWizardDialog } from './index.ts';
 
 beforeAll(async () => {
   await import('../record-import/record-import-dialog.tsx');
@@ -101,4 +104,78 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
   http.take('/isps/activityType/importExcel').succeed(null, '文件导入成功！新增 2 行，修改 0 行');
   await heard();
   expect(imported).toEqual(['imported']);
+});
+
+/** A wizard whose two rows are being written. */
+async function writing() {
+  const stage = await signedIn('activityType:list', 'activityType:import');
+  const { http, clock } = stage.ports;
+  const told: string[] = [];
+  stage.core.notices.subscribe(({ level, text }) => told.push(`${level} ${text['zh-CN']}`));
+  const service = stage.core.open((page) => createImportWizard({ ...page, resource: activityTypeResource }));
+  drawWidget(stage, <ImportWizardDialog resource={activityTypeResource} service={service} />);
+  act(() => {
+    service.send({ type: 'wizard.open' });
+    service.send({ type: 'file.choose', file: { name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') } });
+  });
+  http.take('importCheck').succeed({ ...read, columns: ['name', 'code'] });
+  await heard();
+  act(() => service.send({ type: 'wizard.check', changes: [] }));
+  http.take('importCheck').succeed({ ...wrong, wrong: 0, errors: [], rows: [] });
+  await heard();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: '写入 2 行' }));
+  const { signal, onProgress } = http.take('importExcel').request;
+  act(() => onProgress?.({ loaded: 1, total: 1 }));
+  /** What the wizard says of these words, and the names of its buttons. */
+  const shown = (...words: readonly string[]) => ({
+    said: words.filter((text) => dialog.queryByText(text) !== null),
+    buttons: dialog.queryAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
+  });
+  /** Presses the button and is answered later how the write ended. */
+  const stop = async (end: ImportProgress | null) => {
+    await user.click(dialog.getByRole('button', { name: '停止' }));
+    http.take('importProgress').succeed({ done: 1, total: 2, isWriting: true, end: null });
+    await heard();
+    const meanwhile = { isClosed: signal?.aborted, ...shown(...WORDS), told: [...told] };
+    act(() => clock.advance(1000));
+    http.take('importProgress').succeed(end);
+    await heard();
+    return meanwhile;
+  };
+  return { told, shown, stop };
+}
+
+const WRITING = '正在写入，请不要关闭页面…';
+const STOPPING = '正在停止，并撤销已写入的行…';
+const READY = '2 行都可以导入';
+const UNKNOWN = '已停止，但服务器不知道这次写入的结果；请先在列表中查看，再决定是否重新写入';
+const WORDS = [WRITING, STOPPING, READY, UNKNOWN];
+const meantime = { isClosed: true, said: [STOPPING], buttons: [], told: [] };
+const progress: Omit<ImportProgress, 'end'> = { done: 2, total: 2, isWriting: true };
+
+it.each([
+  ['undone', { ...progress, end: 'undone' }, [READY], ['info 已停止，没有写入任何数据']],
+  ['unknown', null, [READY, UNKNOWN], []],
+] as const)('a write that is stopped ends as %s, and its rows may be written again', async (_, end, said, told) => {
+  const wizard = await writing();
+  const before = wizard.shown(...WORDS);
+  const meanwhile = await wizard.stop(end);
+  expect([before, meanwhile, wizard.shown(...WORDS), wizard.told]).toEqual([
+    { said: [WRITING], buttons: ['停止'] },
+    meantime,
+    { said, buttons: ['关闭', '上一步', '写入 2 行'] },
+    told,
+  ]);
+});
+
+it('a write that was done before it could be stopped is told, and the wizard closes', async () => {
+  const wizard = await writing();
+  const meanwhile = await wizard.stop({ ...progress, end: 'written' });
+  expect([meanwhile, screen.getByRole('dialog').className, wizard.told]).toEqual([
+    meantime,
+    expect.stringContaining('-leave'),
+    ['success 停止之前 2 行已全部写入'],
+  ]);
 });
