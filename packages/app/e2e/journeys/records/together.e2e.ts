@@ -8,35 +8,6 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('LIST-23 two people who edit one record read of each other, until one of them leaves', async ({
-  on,
-  rows,
-  browser,
-  sessions,
-}) => {
-  const shell = on(ShellModel);
-  const list = on(ResourceListModel);
-  const form = on(RecordFormModel);
-  const title = uniqueName('同时');
-  await rows.activities({ title });
-  await shell.open('/isps/activity');
-  await list.edit(title);
-  await form.see('编辑活动');
-
-  const context = await browser.newContext({ storageState: await sessions.of('clerk') });
-  const page = await context.newPage();
-  const other = { shell: new ShellModel(page), list: new ResourceListModel(page), form: new RecordFormModel(page) };
-  await other.shell.open('/isps/activity');
-  await other.list.edit(title);
-  await other.form.see('编辑活动');
-  await other.form.seePresence(/^管理员 正在编辑此记录/u);
-  await form.seePresence(/^王秀兰 正在编辑此记录/u);
-  await other.form.cancel();
-  await other.form.seeClosed();
-  await form.seeNobodyElse();
-  await context.close();
-});
-
 test('LIST-22 an activity is edited as a table: cells are saved, a cell that a colleague changed too is named', async ({
   on,
   rows,

@@ -72,29 +72,6 @@ test('LIST-06 a file with one wrong row writes nothing and comes back marked; co
   await list.seeInRow(second, `${name} 乙`);
 });
 
-test('UP-15 everything that a filter finds is exported by the server, followed in the list of exports and downloaded', async ({
-  on,
-  rows,
-}) => {
-  const shell = on(ShellModel);
-  const list = on(ResourceListModel);
-  const transfer = on(TransferModel);
-  const name = uniqueName('后台');
-  const [first, second] = [uniqueCode(), uniqueCode()];
-  for (const code of [first, second]) await rows.activityType(`${name} ${code}`, code);
-  await shell.open('/isps/activityType');
-  await list.typeSearch('类型名称', name);
-  await list.search();
-  await list.seeRowCount(2);
-  await transfer.exportEverything('Excel（.xlsx）');
-  await transfer.seeExport(1, /活动类型 .*\.xlsx/u, '已完成', '2 行');
-  const file = await transfer.downloadExport(1);
-  const codes = linesIn(file.content).map((line) => line[1]);
-  expect([codes.length, codes.includes(first), codes.includes(second)]).toEqual([3, true, true]);
-  await transfer.deleteExport(1);
-  await transfer.seeNoExports();
-});
-
 test('UP-14 a file with other headings and a wrong row is matched, corrected in place and written as a whole', async ({
   on,
 }) => {

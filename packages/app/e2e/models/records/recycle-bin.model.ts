@@ -31,6 +31,11 @@ export class RecycleBinModel {
     await this.row(name).getByRole('button', { name: '恢复', exact: true }).click();
   }
 
+  /** Takes the selected rows out of the bin. */
+  async restoreSelected(): Promise<void> {
+    await this.drawer.locator('.resource-list-selection').getByRole('button', { name: '恢复', exact: true }).click();
+  }
+
   async select(...names: readonly string[]): Promise<void> {
     for (const name of names) await this.row(name).getByRole('checkbox').check();
   }

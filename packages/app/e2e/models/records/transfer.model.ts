@@ -98,6 +98,11 @@ export class TransferModel {
     await expect(this.exports.getByText('还没有导出记录')).toBeVisible();
   }
 
+  async closeExports(): Promise<void> {
+    await this.exports.getByRole('button', { name: '关闭', exact: true }).click();
+    await expect(this.exports).toBeHidden();
+  }
+
   private async openExportMenu(entry: string): Promise<void> {
     await shownPane(this.page).getByRole('button', { name: '更多导出' }).click();
     await this.page.getByRole('menuitem', { name: entry, exact: true }).click();
