@@ -1,4 +1,5 @@
 import { databaseErrorOf, type DatabaseError } from '../db/index.ts';
+import { isVolumeFull } from '../db/system-error.ts';
 import type { CallFailure } from './call.types.ts';
 import { httpServerMessages } from './http.messages.ts';
 import { BodyEncodingError, BodySyntaxError } from './json-body.ts';
@@ -9,6 +10,7 @@ export function failureOfError(error: unknown, requestId: string): CallFailure {
   if (error instanceof BodyEncodingError) return { kind: 'invalid', message: httpServerMessages.badEncoding };
   const databaseError = databaseErrorOf(error);
   if (databaseError !== undefined) return failureOfDatabase(databaseError, requestId);
+  if (isVolumeFull(error)) return { kind: 'storageFull', message: httpServerMessages.storageFull };
   switch (refusedStatus(error)) {
     case undefined:
       return { kind: 'internal', message: httpServerMessages.internal(requestId) };

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { read, utils } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -5,6 +8,7 @@ import * as v from 'valibot';
 
 import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
 
+import { fillVolume } from '../../../../test/full-volume.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import type { FileCellValue } from './files/table-file.types.ts';
@@ -126,6 +130,26 @@ describeApplication('an import that goes step by step', (application) => {
         ['棋牌', null, '2', '乙', '类型编码: 请输入类型编码'],
         ['摄影', 'WIZA', '3', '丙', '类型编码: 与第 2 行重复'],
       ],
+    ]);
+  });
+
+  it('a marked copy that a full volume refuses is told as such, and nothing of it stays', async () => {
+    await fillVolume();
+    const answers = [
+      await send('importCheck', { columns, isMarked: 'true' }),
+      await send('importExcel', { columns }),
+      await send('importCheck', { columns }),
+    ];
+    expect([
+      answers.map(({ status, envelope }) => [status, envelope.message]),
+      readdirSync(join(application().filesFolder, 'incoming')),
+    ]).toEqual([
+      [
+        [507, '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试'],
+        [507, '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试'],
+        [200, '3 行中有 2 行有错误'],
+      ],
+      [],
     ]);
   });
 

@@ -37,7 +37,12 @@ export async function storeMarkedFile(
   const content = markedFile(resource, sheet, errors, call.locale);
   const id = createIdentifier();
   const incoming = await store.receive(id);
-  await incoming.write(content);
+  try {
+    await incoming.write(content);
+  } catch (error) {
+    await incoming.discard();
+    throw error;
+  }
   const fileName =
     safeFileName(`${resource.title[call.locale]} ${messages.markedName[call.locale]}.xlsx`) ?? 'errors.xlsx';
   const folder = 'temp';
