@@ -2,6 +2,7 @@ import { SMS_NOTICE } from '@evergreen/core/contract';
 import { isMobileOfTables } from '@evergreen/core/validators';
 import type { LoggerPort } from '@evergreen/core/ports';
 
+import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { SmsSender } from '../sms/sms-sender.types.ts';
 
 /** Codes of the dictionary `message_result`. */
@@ -36,7 +37,7 @@ export function createMessageChannels({
       if (sent.ok) return isSmsKept ? 'outbox' : 'sent';
       return sent.error.kind;
     } catch (error) {
-      logger.error('message.failed', { reason: error instanceof Error ? error.message : typeof error });
+      logger.error('message.failed', errorForLog(error));
       return 'notSent';
     }
   };

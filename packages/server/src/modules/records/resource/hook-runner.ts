@@ -4,6 +4,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf } from '../../../db/index.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
+import { errorForLog } from '../../../http/failure-of-error.ts';
 import { resourceMessages } from './resource.messages.ts';
 
 /** How long one hook may take: 5000 ms. */
@@ -33,7 +34,7 @@ export function createHookRunner(
       return await Promise.race([work(), expired]);
     } catch (error) {
       if (databaseErrorOf(error) !== undefined) throw error;
-      logger.error('hook.failed', { ...fields, reason: error instanceof Error ? error.message : typeof error });
+      logger.error('hook.failed', { ...fields, ...errorForLog(error) });
       return err({ kind: 'internal', message: resourceMessages.hookFailed });
     } finally {
       waiting.abort();

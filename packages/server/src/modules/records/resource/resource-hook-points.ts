@@ -4,6 +4,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
+import { errorForLog } from '../../../http/failure-of-error.ts';
 import { createHookRunner } from './hook-runner.ts';
 import type { HandledRows, HookOutcome, HookTools, ResourceHooks } from './resource-hooks.types.ts';
 import { keepCounts } from './row-numbers.ts';
@@ -101,7 +102,7 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
         await work().catch((error: unknown) =>
           logger.error('hook.afterCommit', {
             resource: resource.name,
-            reason: error instanceof Error ? error.message : typeof error,
+            ...errorForLog(error),
           }),
         );
     },

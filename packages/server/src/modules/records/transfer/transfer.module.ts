@@ -17,6 +17,7 @@ import {
   uploadRoute,
   type EndpointRoute,
 } from '../../../http/endpoint-route.ts';
+import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { RateLimit } from '../../../http/rate-limit.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
@@ -186,7 +187,7 @@ function importSources(
         await work().catch((error: unknown) =>
           services.logger.error('import.afterCommit', {
             resource: resource.name,
-            reason: error instanceof Error ? error.message : typeof error,
+            ...errorForLog(error),
           }),
         );
     },

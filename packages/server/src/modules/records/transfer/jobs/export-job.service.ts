@@ -7,6 +7,7 @@ import { permissionCode, resourceByName } from '@evergreen/core/resources';
 
 import { databaseErrorOf, type Database } from '../../../../db/index.ts';
 import { isVolumeFull } from '../../../../db/system-error.ts';
+import { errorForLog } from '../../../../http/failure-of-error.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../../http/call.types.ts';
 import type { ServedFile } from '../../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../../http/http.messages.ts';
@@ -94,7 +95,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
     const note = (failed: unknown) =>
       logger.error('exportJob.failed', {
         resource: row.resource,
-        reason: failed instanceof Error ? failed.message : typeof failed,
+        ...errorForLog(failed),
       });
     try {
       const problem = await make(row, prepared, sources);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { read } from '@e965/xlsx';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import * as v from 'valibot';
 
@@ -287,6 +287,35 @@ describeApplication('exports that the server makes by itself', (application) => 
     const ended = await (await as('admin')).ended();
     expect([ended.map(({ status, message }) => [status, message]), existsSync(join(filesFolder, 'incoming'))]).toEqual([
       [['failed', FULL]],
+      false,
+    ]);
+  });
+
+  it('an export that the database refuses is in the log without what was searched', async () => {
+    const { database, log } = application();
+    const admin = await as('admin');
+    await database.orm.execute(sql`alter table activity_type rename column name to name_gone`);
+    const started = await admin.start('activityType', {
+      paramsStr: parameters({ name: 'CANARY' }),
+      field: 'name,code',
+    });
+    const ended = await admin.ended();
+    await database.orm.execute(sql`alter table activity_type rename column name_gone to name`);
+    const lines = log.map((line): unknown => JSON.parse(line));
+    expect([started.status, ended.map(({ status }) => status), lines, log.join().includes('CANARY')]).toEqual([
+      200,
+      ['failed'],
+      [
+        {
+          time: expect.any(String),
+          level: 'error',
+          message: 'exportJob.failed',
+          resource: 'activityType',
+          kind: 'refused',
+          code: '42703',
+          stack: expect.stringMatching(/^ +at /u),
+        },
+      ],
       false,
     ]);
   });
