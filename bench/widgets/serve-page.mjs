@@ -8,21 +8,34 @@ import { root } from '../../scripts/workspace.mjs';
 const app = path.join(root, 'packages/app');
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The page imports what the application has installed, though it lies elsewhere. */
+/** Where the peers are that a page may import. */
+export const peersFolder = path.join(import.meta.dirname, 'peers');
+
+/** A page and its peers share these with the application, which has them installed elsewhere. */
+const SHARED = /^(?:react|react-dom|antd|@ant-design\/icons|dayjs)(?:\/|$)/u;
+const places = [path.join(app, 'src/main.tsx'), path.join(root, 'packages/react-ui/src/theme/index.ts')];
+
 const fromApplication = {
   name: 'bench-from-application',
   enforce: 'pre',
-  resolveId(id, importer) {
-    const isOurs = importer !== undefined && path.dirname(importer) === import.meta.dirname && /^[@\w]/u.test(id);
-    return isOurs ? this.resolve(id, path.join(app, 'src/main.tsx'), { skipSelf: true }) : undefined;
+  async resolveId(id, importer = '') {
+    const isOfPage = path.dirname(importer) === import.meta.dirname && /^[@\w]/u.test(id);
+    const isOfPeer = importer.startsWith(peersFolder) && SHARED.test(id);
+    if (!isOfPage && !isOfPeer) return undefined;
+    for (const place of isOfPage ? [...places, path.join(peersFolder, 'package.json')] : places) {
+      const found = await this.resolve(id, place, { skipSelf: true });
+      if (found !== null) return found;
+    }
+    return undefined;
   },
 };
 
 /**
- * Bundles the page with the tree widgets like the application and serves it from memory.
+ * Bundles a page of widgets like the application and serves it from memory.
+ * @param {string} file of this folder
  * @returns {Promise<{ readonly url: string, stop(): void }>}
  */
-export async function servePage() {
+export async function servePage(file) {
   const fromApp = createRequire(path.join(app, 'package.json'));
   const { default: react } = await import(pathToFileURL(fromApp.resolve('@vitejs/plugin-react')).href);
   const built = await build({
@@ -34,7 +47,7 @@ export async function servePage() {
       write: false,
       target: 'es2022',
       rolldownOptions: {
-        input: path.join(import.meta.dirname, 'page.jsx'),
+        input: path.join(import.meta.dirname, file),
         output: { entryFileNames: 'page.js' },
       },
     },
@@ -45,7 +58,7 @@ export async function servePage() {
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
   files.set(
     'index.html',
-    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>tree</title>${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}</head><body style="margin: 16px"><div id="root"></div><script type="module" src="/page.js"></script></body></html>`,
+    `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>widget</title>${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}</head><body style="margin: 16px"><div id="root"></div><script type="module" src="/page.js"></script></body></html>`,
   );
   const server = createServer((request, response) => {
     const name = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html';

@@ -67,7 +67,7 @@ async function measureOne(browser, url, widget, rounds) {
 
 /** Opening and filtering of both tree widgets beside antd's own, in turns in one browser. */
 export async function measureTrees(rounds) {
-  const page = await servePage();
+  const page = await servePage('tree-page.jsx');
   const browser = await chromium();
   try {
     const figures = [];

@@ -1,11 +1,4 @@
 // One widget over a tree of 20,020 nodes, chosen by the address: ours as the application has it, antd's own as its documentation shows it.
-import { createCore, defaultCoreConfig } from '@evergreen/core';
-import { systemClock } from '@evergreen/platform/clock-system';
-import { createBrowserLocation } from '@evergreen/platform/location-browser';
-import { createConsoleLogger } from '@evergreen/platform/logger-console';
-import { createBrowserPopup } from '@evergreen/platform/popup-browser';
-import { systemRandom } from '@evergreen/platform/random-system';
-import { createMemoryStorage } from '@evergreen/platform/storage-memory';
 import { CoreProvider } from '@evergreen/react-ui/adapter';
 import { EvergreenTheme } from '@evergreen/react-ui/theme';
 import { DepartmentPicker } from '@evergreen/react-ui/widgets/access/department-picker';
@@ -14,9 +7,8 @@ import { Input, Modal, Tree, TreeSelect } from 'antd';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { placeTree } from './nodes.mjs';
+import { createPageCore, envelope } from './page-core.js';
 
-const envelope = (result) => JSON.stringify({ success: true, code: 200, message: '', result, timestamp: 0 });
-/** What a server answers, as text: reading it is a part of opening. */
 const answers = {
   '/sys/sysDepart/queryIdTree': envelope(placeTree((key, title, children) => ({ key, title, children }))),
   '/sys/category/loadTreeRoot': envelope(
@@ -30,26 +22,7 @@ const answers = {
   ),
 };
 
-const http = {
-  async send({ url }) {
-    const [, body] = Object.entries(answers).find(([path]) => url.includes(path)) ?? [];
-    return body === undefined ? { kind: 'unreachable' } : { kind: 'answered', status: 200, headers: {}, body };
-  },
-  receive: async () => ({ kind: 'unreachable' }),
-};
-const core = createCore(
-  {
-    clock: systemClock,
-    random: systemRandom,
-    http,
-    localStorage: createMemoryStorage(),
-    sessionStorage: createMemoryStorage(),
-    location: createBrowserLocation(),
-    popup: createBrowserPopup(),
-    logger: createConsoleLogger(),
-  },
-  defaultCoreConfig,
-);
+const core = createPageCore(answers);
 
 const CATEGORIES = { kind: 'category' };
 
