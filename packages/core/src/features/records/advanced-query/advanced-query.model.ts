@@ -168,6 +168,8 @@ export function editedLines(state: AdvancedQueryState, event: EditingEvent): Lin
 
 /** Errors that were shown and still hold. */
 function remainingErrors(state: AdvancedQueryState, root: QueryGroup, errors: AdvancedQueryState['errors']) {
+  // Reading every line of a long query takes longer than a key may.
+  if (Object.keys(errors).length === 0) return errors;
   const now = lineErrors(state.fields, root, { now: state.now() });
   return Object.fromEntries(Object.entries(now).filter(([id]) => Object.hasOwn(errors, id)));
 }

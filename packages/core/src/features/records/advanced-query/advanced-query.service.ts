@@ -11,7 +11,7 @@ import { createSavedQueriesApi } from './advanced-query.api.ts';
 import { advancedQueryMachine } from './advanced-query.machine.ts';
 import type { LibraryChange } from './advanced-query.model.ts';
 import type { AdvancedQueryEmitted, AdvancedQueryEvent, AdvancedQueryFacts } from './advanced-query.types.ts';
-import { advancedQueryView } from './advanced-query.view.ts';
+import { createAdvancedQueryView } from './advanced-query.view.ts';
 import { queryFields } from './query-fields.model.ts';
 import { savedQueriesFamily } from './saved-queries.model.ts';
 import type { ChangeOutcome, LibraryRead } from './saving.model.ts';
@@ -82,5 +82,5 @@ export function createAdvancedQuery(dependencies: AdvancedQueryDependencies): Ad
     family.set(id, device);
   });
   actor.start();
-  return serviceFromActor(actor, advancedQueryView);
+  return serviceFromActor(actor, createAdvancedQueryView());
 }

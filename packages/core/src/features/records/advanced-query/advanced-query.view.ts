@@ -1,31 +1,46 @@
 import { isSameCondition } from '../list-page/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
 import type { AdvancedQuerySnapshot } from './advanced-query.machine.ts';
-import { savedQueries } from './advanced-query.model.ts';
+import { savedQueries, type AdvancedQueryState } from './advanced-query.model.ts';
 import type { AdvancedQueryFacts, QueryQuestion, ShownQuery } from './advanced-query.types.ts';
 import { isFull } from './query-lines.model.ts';
 import { usableCondition } from './saved-queries.model.ts';
 import { isLayoutAlone, savedWithKey } from './saving.model.ts';
 
-/** Facts of an advanced query for user interfaces. */
-export function advancedQueryView(snapshot: AdvancedQuerySnapshot): AdvancedQueryFacts {
-  const { fields, root, errors, problem, inForce, names, roles } = snapshot.context;
-  return {
-    status: snapshot.value.query,
-    isOpen: snapshot.value.dialog !== 'closed',
-    fields,
-    root,
-    errors,
-    problem,
-    isFull: isFull(root),
-    inForce,
-    names,
-    saved: shownQueries(snapshot),
-    library: snapshot.value.library === 'loading' && snapshot.context.isAccount ? 'account' : snapshot.value.library,
-    roles,
-    isKeeping: snapshot.value.dialog === 'keeping',
-    question: questionOf(snapshot),
+/** Makes the facts of an advanced query for user interfaces. The saved queries stay the same ones while lines are edited. */
+export function createAdvancedQueryView(): (snapshot: AdvancedQuerySnapshot) => AdvancedQueryFacts {
+  let judged: SavedSource | null = null;
+  let saved: readonly ShownQuery[] = [];
+  return (snapshot) => {
+    const { fields, root, errors, problem, inForce, names, roles } = snapshot.context;
+    if (judged === null || !isSameSource(judged, snapshot.context)) {
+      judged = snapshot.context;
+      saved = shownQueries(snapshot);
+    }
+    return {
+      status: snapshot.value.query,
+      isOpen: snapshot.value.dialog !== 'closed',
+      fields,
+      root,
+      errors,
+      problem,
+      isFull: isFull(root),
+      inForce,
+      names,
+      saved,
+      library: snapshot.value.library === 'loading' && snapshot.context.isAccount ? 'account' : snapshot.value.library,
+      roles,
+      isKeeping: snapshot.value.dialog === 'keeping',
+      question: questionOf(snapshot),
+    };
   };
+}
+
+/** What the saved queries as they are shown depend on. */
+type SavedSource = Pick<AdvancedQueryState, 'account' | 'device' | 'inForce'>;
+
+function isSameSource(one: SavedSource, other: SavedSource): boolean {
+  return one.account === other.account && one.device === other.device && one.inForce === other.inForce;
 }
 
 function shownQueries({ context }: AdvancedQuerySnapshot): readonly ShownQuery[] {
