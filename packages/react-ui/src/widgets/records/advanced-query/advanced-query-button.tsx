@@ -3,9 +3,11 @@ import type { AdvancedQueryService } from '@evergreen/core/advanced-query';
 import { Badge, Button, Tooltip } from 'antd';
 import { useState } from 'react';
 
-import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useChosenFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';
 import { advancedQueryTexts as texts } from './advanced-query.messages.ts';
+
+const SHOWN = ['status', 'isOpen'] as const;
 
 const LateDialog = createLate(async () => (await import('./advanced-query-dialog.tsx')).AdvancedQueryDialog);
 
@@ -13,7 +15,7 @@ const LateDialog = createLate(async () => (await import('./advanced-query-dialog
 export function AdvancedQueryButton({ query }: { readonly query: AdvancedQueryService }) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
-  const { status, isOpen } = useFacts(query);
+  const { status, isOpen } = useChosenFacts(query, SHOWN);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   const isActive = status === 'active';

@@ -1,25 +1,27 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
-import { PlusOutlined } from '@ant-design/icons';
-import { ROOT, type AdvancedQueryService } from '@evergreen/core/advanced-query';
-import { Alert, Button, Empty, Form, Modal } from 'antd';
-import { useId } from 'react';
+import type { AdvancedQueryService } from '@evergreen/core/advanced-query';
+import { Button, Form, Modal } from 'antd';
+import { useId, useState } from 'react';
 
-import { useEmitted, useFacts, useTranslate } from '../../../adapter/index.ts';
+import { useChosenFacts, useEmitted, useTranslate } from '../../../adapter/index.ts';
 import './advanced-query.css';
 import { advancedQueryTexts as texts } from './advanced-query.messages.ts';
-import { QueryGroupBox } from './parts/query-group.tsx';
+import { QueryLines } from './parts/query-lines.tsx';
 import { valueInputId } from './parts/query-value.tsx';
 import { QueryQuestions } from './parts/query-questions.tsx';
 import { SavedQueries } from './parts/saved-queries.tsx';
 
+const OPEN = ['isOpen'] as const;
+
 /** Builds a query: lines of field, rule and value, and beside them the saved queries of the list. */
 export function AdvancedQueryDialog({ query }: { readonly query: AdvancedQueryService }) {
   const t = useTranslate();
-  const { isOpen, root, problem, isFull } = useFacts(query);
+  const { isOpen } = useChosenFacts(query, OPEN);
   useEmitted(query, (emitted) => {
     if (emitted.type === 'line.refused') document.getElementById(valueInputId(emitted.id))?.focus();
   });
   const form = useId();
+  const [isSettled, setSettled] = useState(false);
   return (
     <Modal
       open={isOpen}
@@ -31,6 +33,7 @@ export function AdvancedQueryDialog({ query }: { readonly query: AdvancedQuerySe
       mask={{ closable: false }}
       closable={{ 'aria-label': t(texts.close) }}
       onCancel={() => query.send({ type: 'dialog.close' })}
+      afterOpenChange={setSettled}
       footer={
         <div className="advanced-query-footer">
           <Button onClick={() => query.send({ type: 'query.reset' })}>{t(texts.reset)}</Button>
@@ -43,29 +46,14 @@ export function AdvancedQueryDialog({ query }: { readonly query: AdvancedQuerySe
         </div>
       }
     >
-      <div className="advanced-query-body">
+      <div className={isSettled ? 'advanced-query-body advanced-query-settled' : 'advanced-query-body'}>
         <Form
           id={form}
           component="form"
           className="advanced-query-lines"
           onFinish={() => query.send({ type: 'query.run' })}
         >
-          {problem !== null && <Alert type="error" showIcon role="alert" title={t(problem)} />}
-          {root.members.length === 0 ? (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(texts.empty)}>
-              <Button
-                type="primary"
-                autoFocus
-                icon={<PlusOutlined aria-hidden />}
-                onClick={() => query.send({ type: 'line.add', group: ROOT })}
-              >
-                {t(texts.addFirst)}
-              </Button>
-            </Empty>
-          ) : (
-            <QueryGroupBox query={query} group={root} level={1} />
-          )}
-          {isFull && <Alert type="warning" showIcon title={t(texts.full)} />}
+          <QueryLines query={query} />
         </Form>
         <SavedQueries query={query} />
       </div>

@@ -75,6 +75,29 @@ it('QUERY-03 draws an input for each type of field, and none for a rule without 
 });
 const KINDS = ['ant-input-affix-wrapper', 'ant-picker', 'ant-select-single', 'ant-select-multiple'];
 
+it('QUERY-03 the selects of a line rest as buttons of the same role until the focus comes, and open by a press and by keys', async () => {
+  const { query, dialog, user } = await drawn();
+  query.send({ type: 'query.adopt', condition: { all: [{ field: 'title', rule: 'like', value: '讲座' }] } });
+  await heard();
+  const select = (name: string) => dialog.getByRole('combobox', { name });
+  const kindOf = (name: string) => `${select(name).tagName} ${select(name).getAttribute('aria-expanded') ?? ''}`;
+  const resting = [select('字段').textContent, kindOf('字段'), select('匹配规则').textContent, kindOf('匹配规则')];
+  await user.click(select('匹配规则'));
+  const pressed = [kindOf('匹配规则'), document.activeElement === select('匹配规则')];
+  await user.tab({ shift: true });
+  const focused = [kindOf('字段'), document.activeElement === select('字段')];
+  await user.keyboard('主办');
+  await user.click(await screen.findByTitle('主办单位'));
+  await heard();
+  const [line] = query.facts().root.members;
+  expect([resting, pressed, focused, line]).toMatchObject([
+    ['活动标题', 'BUTTON false', '包含', 'BUTTON false'],
+    ['INPUT true', true],
+    ['INPUT false', true],
+    { field: 'organizerName', rule: 'like', values: [] },
+  ]);
+});
+
 it('QUERY-09 adds groups inside groups, and removes them', async () => {
   const { dialog, user } = await drawn();
   await user.click(dialog.getByRole('button', { name: '添加条件组' }));

@@ -1,14 +1,17 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import type { AdvancedQueryFacts, AdvancedQueryService, QueryLine } from '@evergreen/core/advanced-query';
 import { ruleLabels, type Rule } from '@evergreen/core/resources';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
+import { memo } from 'react';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
+import { LineSelect } from './line-select.tsx';
 import { QueryValue, valueErrorId } from './query-value.tsx';
 
 const fieldsOf = (facts: AdvancedQueryFacts) => facts.fields;
 const namesOf = (facts: AdvancedQueryFacts) => facts.names;
+const FOUND_BY_LABEL = { optionFilterProp: 'label' } as const;
 
 export interface QueryLineRowProps {
   readonly query: AdvancedQueryService;
@@ -17,8 +20,8 @@ export interface QueryLineRowProps {
   readonly place: number;
 }
 
-/** One comparison: field, rule, value. */
-export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
+/** One comparison: field, rule, value. Drawn again only when it changes: a key in one line leaves the others as they are. */
+export const QueryLineRow = memo(function QueryLineRow({ query, line, place }: QueryLineRowProps) {
   const t = useTranslate();
   const fields = useSelectedFacts(query, fieldsOf);
   const names = useSelectedFacts(query, namesOf);
@@ -28,24 +31,24 @@ export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
   const isUnknown = key !== null && field === undefined;
   return (
     <fieldset className="query-line" aria-label={t(texts.line(place))}>
-      <Select<string>
+      <LineSelect<string>
         className="query-line-field"
-        aria-label={t(texts.field)}
+        label={t(texts.field)}
         placeholder={t(texts.chooseField)}
-        // A new line begins with its field.
-        autoFocus={key === null}
-        showSearch={{ optionFilterProp: 'label' }}
-        {...(key === null ? {} : { value: key })}
-        {...(isUnknown ? { status: 'error' as const } : {})}
-        options={fields.map((one) => ({ value: one.key, label: t(one.label) }))}
+        showSearch={FOUND_BY_LABEL}
+        value={key}
+        isWrong={isUnknown}
+        optionsOf={() => fields.map((one) => ({ value: one.key, label: t(one.label) }))}
+        text={field === undefined ? (key ?? '') : t(field.label)}
         onChange={(chosen) => query.send({ type: 'field.choose', id, field: chosen })}
       />
-      <Select<Rule>
+      <LineSelect<Rule>
         className="query-line-rule"
-        aria-label={t(texts.rule)}
+        label={t(texts.rule)}
         value={rule}
         disabled={field === undefined}
-        options={(field?.rules ?? [rule]).map((one) => ({ value: one, label: t(ruleLabels[one]) }))}
+        optionsOf={() => (field?.rules ?? [rule]).map((one) => ({ value: one, label: t(ruleLabels[one]) }))}
+        text={t(ruleLabels[rule])}
         onChange={(chosen) => query.send({ type: 'rule.choose', id, rule: chosen })}
       />
       <div className="query-line-value">
@@ -67,4 +70,4 @@ export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
       />
     </fieldset>
   );
-}
+});

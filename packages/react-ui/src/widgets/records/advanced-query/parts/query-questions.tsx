@@ -2,9 +2,11 @@ import { LONGEST_NAME, type AdvancedQueryService, type QueryQuestion } from '@ev
 import { Checkbox, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 
-import { useFacts, useTranslate } from '../../../../adapter/index.ts';
+import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 
+const ASKED = ['question'] as const;
+const SHARED = ['library', 'roles'] as const;
 const FORM = 'query-naming';
 const NAME = 'query-name';
 const ROLE = 'query-role';
@@ -13,7 +15,7 @@ const NOBODY = '';
 
 /** Asks for the name of a query that is saved, and whether one may be replaced or deleted. */
 export function QueryQuestions({ query }: { readonly query: AdvancedQueryService }) {
-  const { question } = useFacts(query);
+  const { question } = useChosenFacts(query, ASKED);
   const naming = question?.kind === 'naming' ? question : null;
   return (
     <>
@@ -98,7 +100,7 @@ function LayoutInput({ query, naming }: NamingDialogProps) {
 /** Whom the query is shared with, and whether it is the default; a query that stays on this device is neither. */
 function SharingInputs({ query, naming }: NamingDialogProps) {
   const t = useTranslate();
-  const { library, roles } = useFacts(query);
+  const { library, roles } = useChosenFacts(query, SHARED);
   if (naming === null || library !== 'account') return null;
   return (
     <>

@@ -2,8 +2,11 @@ import { DeleteOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import type { AdvancedQueryService, ShownQuery } from '@evergreen/core/advanced-query';
 import { Button, Tag } from 'antd';
 
-import { useFacts, useTranslate } from '../../../../adapter/index.ts';
+import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
+
+const SHOWN = ['saved', 'library', 'isKeeping'] as const;
+const KEEPING = ['isKeeping'] as const;
 
 interface SavedQueriesProps {
   readonly query: AdvancedQueryService;
@@ -12,7 +15,7 @@ interface SavedQueriesProps {
 /** The saved queries of the list: one's own, those of colleagues, those of this device. One that is chosen takes the place of the lines. */
 export function SavedQueries({ query }: SavedQueriesProps) {
   const t = useTranslate();
-  const { saved, library, isKeeping } = useFacts(query);
+  const { saved, library, isKeeping } = useChosenFacts(query, SHOWN);
   const own = saved.filter(({ place, owner }) => place === 'account' && owner === null);
   const shared = saved.filter(({ owner }) => owner !== null);
   const device = saved.filter(({ place }) => place === 'device');
@@ -62,7 +65,7 @@ function QueryList({ query, shown }: SavedQueriesProps & { readonly shown: reado
 
 function SavedQueryItem({ query, saved }: SavedQueriesProps & { readonly saved: ShownQuery }) {
   const t = useTranslate();
-  const { isKeeping } = useFacts(query);
+  const { isKeeping } = useChosenFacts(query, KEEPING);
   const { key, title, owner, role, isDefault, place, problem, layout, condition } = saved;
   const note = owner === null ? (role === null ? null : texts.sharedWith(role.name)) : texts.sharedBy(owner);
   const problemId = `saved-query-problem-${key}`;
