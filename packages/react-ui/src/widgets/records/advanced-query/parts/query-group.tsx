@@ -1,11 +1,20 @@
 import { DeleteOutlined, GroupOutlined, PlusOutlined } from '@ant-design/icons';
-import { canNest, type AdvancedQueryService, type QueryGroup } from '@evergreen/core/advanced-query';
+import {
+  canNest,
+  type AdvancedQueryFacts,
+  type AdvancedQueryService,
+  type QueryGroup,
+  type QueryMember,
+} from '@evergreen/core/advanced-query';
 import type { MatchType } from '@evergreen/core/resources';
 import { Button, Select } from 'antd';
+import { memo } from 'react';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { QueryLineRow } from './query-line.tsx';
+
+const fullnessOf = (facts: AdvancedQueryFacts) => facts.isFull;
 
 export interface QueryGroupBoxProps {
   readonly query: AdvancedQueryService;
@@ -14,66 +23,100 @@ export interface QueryGroupBoxProps {
   readonly level: number;
 }
 
-/** Conditions that must all hold, or any of them; groups stand in groups. */
+/** Conditions that must all hold, or any of them; groups stand in groups. A change of one leaves the others and the frame as they are. */
 export function QueryGroupBox({ query, group, level }: QueryGroupBoxProps) {
   const t = useTranslate();
-  const isFull = useSelectedFacts(query, (facts) => facts.isFull);
   const isRoot = level === 1;
   return (
     <fieldset className={isRoot ? 'query-group' : 'query-group query-group-inner'}>
       <legend className="query-group-legend">{t(isRoot ? texts.title : texts.group)}</legend>
-      <div className="query-group-head">
-        <label htmlFor={`query-match-${group.id}`}>{t(texts.match)}</label>
-        <Select<MatchType>
-          id={`query-match-${group.id}`}
-          className="query-group-match"
-          value={group.matchType}
-          options={[
-            { value: 'and', label: t(texts.and) },
-            { value: 'or', label: t(texts.or) },
-          ]}
-          onChange={(matchType) => query.send({ type: 'match.choose', group: group.id, matchType })}
-        />
-        {!isRoot && (
-          <Button
-            type="text"
-            icon={<DeleteOutlined aria-hidden />}
-            aria-label={t(texts.removeGroup)}
-            onClick={() => query.send({ type: 'member.remove', id: group.id })}
-          />
-        )}
-      </div>
+      <QueryGroupHead query={query} id={group.id} matchType={group.matchType} isRoot={isRoot} />
       <ol className="query-group-members">
         {group.members.map((member, index) => (
-          <li key={member.id}>
-            {member.kind === 'line' ? (
-              <QueryLineRow query={query} line={member} place={index + 1} />
-            ) : (
-              <QueryGroupBox query={query} group={member} level={level + 1} />
-            )}
-          </li>
+          <QueryMemberItem key={member.id} query={query} member={member} place={index + 1} level={level} />
         ))}
       </ol>
-      <div className="query-group-foot">
-        <Button
-          size="small"
-          disabled={isFull}
-          icon={<PlusOutlined aria-hidden />}
-          onClick={() => query.send({ type: 'line.add', group: group.id })}
-        >
-          {t(texts.addLine)}
-        </Button>
-        {canNest(level) && (
-          <Button
-            size="small"
-            disabled={isFull}
-            icon={<GroupOutlined aria-hidden />}
-            onClick={() => query.send({ type: 'group.add', group: group.id })}
-          >
-            {t(texts.addGroup)}
-          </Button>
-        )}
-      </div>
+      <QueryGroupFoot query={query} id={group.id} level={level} />
     </fieldset>
   );
 }
+
+interface QueryMemberItemProps extends Pick<QueryGroupBoxProps, 'query'> {
+  readonly member: QueryMember;
+  /** In its group, from 1. */
+  readonly place: number;
+  /** Of its group. */
+  readonly level: number;
+}
+
+const QueryMemberItem = memo(function QueryMemberItem({ query, member, place, level }: QueryMemberItemProps) {
+  return (
+    <li>
+      {member.kind === 'line' ? (
+        <QueryLineRow query={query} line={member} place={place} />
+      ) : (
+        <QueryGroupBox query={query} group={member} level={level + 1} />
+      )}
+    </li>
+  );
+});
+
+interface QueryGroupHeadProps extends Pick<QueryGroupBoxProps, 'query'>, Pick<QueryGroup, 'id' | 'matchType'> {
+  readonly isRoot: boolean;
+}
+
+const QueryGroupHead = memo(function QueryGroupHead({ query, id, matchType, isRoot }: QueryGroupHeadProps) {
+  const t = useTranslate();
+  return (
+    <div className="query-group-head">
+      <label htmlFor={`query-match-${id}`}>{t(texts.match)}</label>
+      <Select<MatchType>
+        id={`query-match-${id}`}
+        className="query-group-match"
+        value={matchType}
+        options={[
+          { value: 'and', label: t(texts.and) },
+          { value: 'or', label: t(texts.or) },
+        ]}
+        onChange={(chosen) => query.send({ type: 'match.choose', group: id, matchType: chosen })}
+      />
+      {!isRoot && (
+        <Button
+          type="text"
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={t(texts.removeGroup)}
+          onClick={() => query.send({ type: 'member.remove', id })}
+        />
+      )}
+    </div>
+  );
+});
+
+interface QueryGroupFootProps extends Pick<QueryGroupBoxProps, 'query' | 'level'>, Pick<QueryGroup, 'id'> {}
+
+const QueryGroupFoot = memo(function QueryGroupFoot({ query, id, level }: QueryGroupFootProps) {
+  const t = useTranslate();
+  const isFull = useSelectedFacts(query, fullnessOf);
+  return (
+    <div className="query-group-foot">
+      <Button
+        size="small"
+        disabled={isFull}
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => query.send({ type: 'line.add', group: id })}
+      >
+        {t(texts.addLine)}
+      </Button>
+      {canNest(level) && (
+        <Button
+          size="small"
+          disabled={isFull}
+          icon={<GroupOutlined aria-hidden />}
+          onClick={() => query.send({ type: 'group.add', group: id })}
+        >
+          {t(texts.addGroup)}
+        </Button>
+      )}
+    </div>
+  );
+});

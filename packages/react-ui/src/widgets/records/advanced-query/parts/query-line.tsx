@@ -2,7 +2,6 @@ import { DeleteOutlined } from '@ant-design/icons';
 import type { AdvancedQueryFacts, AdvancedQueryService, QueryLine } from '@evergreen/core/advanced-query';
 import { ruleLabels, type Rule } from '@evergreen/core/resources';
 import { Button } from 'antd';
-import { memo } from 'react';
 
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
@@ -20,8 +19,8 @@ export interface QueryLineRowProps {
   readonly place: number;
 }
 
-/** One comparison: field, rule, value. Drawn again only when it changes: a key in one line leaves the others as they are. */
-export const QueryLineRow = memo(function QueryLineRow({ query, line, place }: QueryLineRowProps) {
+/** One comparison: field, rule, value. */
+export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
   const t = useTranslate();
   const fields = useSelectedFacts(query, fieldsOf);
   const names = useSelectedFacts(query, namesOf);
@@ -70,4 +69,4 @@ export const QueryLineRow = memo(function QueryLineRow({ query, line, place }: Q
       />
     </fieldset>
   );
-});
+}
