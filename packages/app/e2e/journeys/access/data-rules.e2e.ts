@@ -12,9 +12,9 @@ test.use({ signedInAs: 'admin' });
 test('PERM-11 a rule on a list, given to a role, leaves the people of the role the rows that meet it, until the rule is gone', async ({
   on,
   rows,
-  browser,
   request,
   sessions,
+  onBeside,
 }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
@@ -47,9 +47,8 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
     await list.seeInRow(ruleName, '监管人员');
   });
 
-  const context = await browser.newContext({ storageState: await sessions.of('supervisor') });
-  const page = await context.newPage();
-  const others = { shell: new ShellModel(page), list: new ResourceListModel(page) };
+  const beside = await onBeside('supervisor');
+  const others = { shell: beside(ShellModel), list: beside(ResourceListModel) };
 
   await test.step('a person of the role sees that row alone, whatever is asked for', async () => {
     await others.shell.open('/isps/activityType');
@@ -69,5 +68,4 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
     await others.list.seeRows(unseen);
     expect(await namesOnServer()).toEqual(expect.arrayContaining([seen, unseen]));
   });
-  await context.close();
 });

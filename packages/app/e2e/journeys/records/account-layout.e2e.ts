@@ -7,8 +7,7 @@ test.use({ signedInAs: 'admin' });
 
 test('LIST-25 columns, widths and row height follow the account to another browser, also back to the default', async ({
   on,
-  browser,
-  sessions,
+  onBeside,
   layouts,
 }) => {
   layouts.restoreAfterTest('activity');
@@ -29,10 +28,9 @@ test('LIST-25 columns, widths and row height follow the account to another brows
   const arranged = await layout.columnTitles();
   const width = await layout.columnWidth('活动标题');
 
-  const context = await browser.newContext({ storageState: await sessions.of('admin') });
-  const page = await context.newPage();
-  const otherLayout = new ListLayoutModel(page);
-  await new ShellModel(page).open('/isps/activity');
+  const beside = await onBeside('admin');
+  const otherLayout = beside(ListLayoutModel);
+  await beside(ShellModel).open('/isps/activity');
   await otherLayout.seeColumnTitles(arranged);
   await otherLayout.seeColumnWidth('活动标题', width);
   await otherLayout.seeDensity('紧凑');
@@ -40,7 +38,6 @@ test('LIST-25 columns, widths and row height follow the account to another brows
     await otherLayout.openColumnChoice();
     await otherLayout.resetColumns();
   });
-  await context.close();
 
   await on(ShellModel).reload();
   await layout.seeColumnTitles(usual);

@@ -112,17 +112,15 @@ test('dates are accepted in common notations; an unreadable date is kept, marked
 test('LIST-15 two people save one activity: changes to different fields are merged, and the second person resolves conflicting ones', async ({
   on,
   rows,
-  browser,
-  sessions,
+  onBeside,
 }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const form = on(RecordFormModel);
   const title = uniqueName('两人');
   await rows.activities({ title });
-  const context = await browser.newContext({ storageState: await sessions.of('clerk') });
-  const page = await context.newPage();
-  const other = { shell: new ShellModel(page), list: new ResourceListModel(page), form: new RecordFormModel(page) };
+  const beside = await onBeside('clerk');
+  const other = { shell: beside(ShellModel), list: beside(ResourceListModel), form: beside(RecordFormModel) };
   await shell.open('/isps/activity');
   await list.edit(title);
   await form.see('编辑活动');
@@ -136,7 +134,6 @@ test('LIST-15 two people save one activity: changes to different fields are merg
   await other.form.type('活动地点', '公园');
   await other.form.save();
   await other.form.seeClosed();
-  await context.close();
 
   await form.save();
   await form.seeConflict('活动地点', '我填写的：江边', '王秀兰保存的：公园');

@@ -10,8 +10,7 @@ test.use({ signedInAs: 'admin' });
 
 test('LIST-25 a saved view shows its columns, order and row height in another browser, and gives back the own layout when it is left', async ({
   on,
-  browser,
-  sessions,
+  onBeside,
   layouts,
 }) => {
   layouts.restoreAfterTest('activity');
@@ -42,33 +41,32 @@ test('LIST-25 a saved view shows its columns, order and row height in another br
     await layout.chooseDensity('适中');
   });
 
-  const context = await browser.newContext({ storageState: await sessions.of('admin') });
-  const page = await context.newPage();
-  const other = new ResourceListModel(page);
-  const otherLayout = new ListLayoutModel(page);
-  const views = new RecordActionsModel(page);
-  await new ShellModel(page).open('/isps/activity');
+  const beside = await onBeside('admin');
+  const other = beside(ResourceListModel);
+  const otherLayout = beside(ListLayoutModel);
+  const otherShell = beside(ShellModel);
+  const views = beside(RecordActionsModel);
+  await otherShell.open('/isps/activity');
   await otherLayout.seeColumnTitles(usual);
   await views.chooseView(name);
   await views.seeView(name);
   await otherLayout.seeColumnTitles(arranged);
   await other.seeSorted('开始时间', 'ascending');
   await otherLayout.seeDensity('紧凑');
-  await page.reload();
+  await otherShell.reload();
   await views.seeView(name);
   await otherLayout.seeColumnTitles(arranged);
   await other.seeSorted('开始时间', 'ascending');
   // The view with its order was one press, and so is one step.
-  await page.goBack();
+  await otherShell.back();
   await views.seeView('全部');
   await otherLayout.seeColumnTitles(usual);
   await other.seeSorted('创建时间', 'descending');
-  await page.goForward();
+  await otherShell.forward();
   await views.seeView(name);
   await otherLayout.seeColumnTitles(arranged);
   await views.chooseView('全部');
   await otherLayout.seeColumnTitles(usual);
   await other.seeSorted('创建时间', 'descending');
   await otherLayout.seeDensity('适中');
-  await context.close();
 });

@@ -11,8 +11,7 @@ test.use({ signedInAs: 'admin' });
 test('LIST-22 an activity is edited as a table: cells are saved, a cell that a colleague changed too is named', async ({
   on,
   rows,
-  browser,
-  sessions,
+  onBeside,
 }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
@@ -25,9 +24,8 @@ test('LIST-22 an activity is edited as a table: cells are saved, a cell that a c
   await table.open(name);
   await table.writeSaved([1, '联系人'], '王秀兰', name);
 
-  const context = await browser.newContext({ storageState: await sessions.of('clerk') });
-  const page = await context.newPage();
-  const other = { shell: new ShellModel(page), list: new ResourceListModel(page), form: new RecordFormModel(page) };
+  const beside = await onBeside('clerk');
+  const other = { shell: beside(ShellModel), list: beside(ResourceListModel), form: beside(RecordFormModel) };
   await other.shell.open('/isps/activity');
   await other.list.edit(title);
   await other.form.see('编辑活动');
@@ -35,7 +33,6 @@ test('LIST-22 an activity is edited as a table: cells are saved, a cell that a c
   await other.form.type('活动地点', '公园');
   await other.form.save();
   await other.form.seeClosed();
-  await context.close();
 
   await table.write([1, '活动地点'], '江边', name);
   await table.seeMessage('“活动地点”他人改为“公园”，您填的是“江边”');
@@ -43,7 +40,7 @@ test('LIST-22 an activity is edited as a table: cells are saved, a cell that a c
   await list.seeRow(title);
 });
 
-test('QUERY-11 a query that is shared with a role is found by a colleague', async ({ on, browser, sessions }) => {
+test('QUERY-11 a query that is shared with a role is found by a colleague', async ({ on, onBeside }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const query = on(AdvancedQueryModel);
@@ -55,12 +52,11 @@ test('QUERY-11 a query that is shared with a role is found by a colleague', asyn
   await query.shareAs(name, '活动专员');
   await query.close();
 
-  const context = await browser.newContext({ storageState: await sessions.of('clerk') });
-  const page = await context.newPage();
+  const beside = await onBeside('clerk');
   const other = {
-    shell: new ShellModel(page),
-    list: new ResourceListModel(page),
-    query: new AdvancedQueryModel(page),
+    shell: beside(ShellModel),
+    list: beside(ResourceListModel),
+    query: beside(AdvancedQueryModel),
   };
   await other.shell.open('/isps/activity');
   await other.list.see();
@@ -69,5 +65,4 @@ test('QUERY-11 a query that is shared with a role is found by a colleague', asyn
   await other.query.run();
   await other.query.seeInForce('活动标题包含“讲座”');
   await other.list.seeEveryRow('讲座');
-  await context.close();
 });

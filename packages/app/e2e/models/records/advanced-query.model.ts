@@ -49,7 +49,7 @@ export class AdvancedQueryModel {
     await this.dialog.getByRole('button', { name: '保存查询条件' }).press('Enter');
     await this.page.getByLabel('请输入保存的名称').fill(name);
     await this.page.getByLabel('请输入保存的名称').press('Enter');
-    await expect(this.page.getByText('保存成功')).toBeVisible();
+    await this.seeSaved();
   }
 
   /** Saves the lines for everybody who holds a role. */
@@ -58,7 +58,7 @@ export class AdvancedQueryModel {
     await this.page.getByLabel('请输入保存的名称').fill(name);
     await this.choose(this.page.getByLabel('共享给'), role);
     await this.page.getByLabel('请输入保存的名称').press('Enter');
-    await expect(this.page.getByText('保存成功')).toBeVisible();
+    await this.seeSaved();
     await expect(this.dialog.getByRole('listitem').filter({ hasText: name })).toContainText(`共享给${role}`);
   }
 
@@ -68,7 +68,13 @@ export class AdvancedQueryModel {
     await expect(this.page.getByText('没有条件，只保存列、排序和行高')).toBeVisible();
     await this.page.getByLabel('请输入保存的名称').fill(name);
     await this.page.getByLabel('请输入保存的名称').press('Enter');
+    await this.seeSaved();
+  }
+
+  /** The dialog of the name has gone as a whole, too: until then Escape is its own. */
+  private async seeSaved(): Promise<void> {
     await expect(this.page.getByText('保存成功')).toBeVisible();
+    await expect(this.page.locator('.ant-modal-wrap')).toHaveCount(1);
   }
 
   async load(name: string): Promise<void> {
