@@ -113,14 +113,17 @@ describe('starting the server', () => {
   });
 
   it('takes the given password at the first start', async () => {
-    const server = await started(command(await temporaryFolder(), { demoPassword: 'given-password' }));
+    const server = await started(command(await temporaryFolder(), { demoPassword: 'given-password', isEmpty: true }));
     expect([server.password, await canSignIn(server.url, 'given-password')]).toEqual(['given-password', true]);
     await server.stop();
   });
 
   it('R-25 warns of a volume with little room, and serves', async () => {
     const folder = await temporaryFolder();
-    const server = await startServer(command(folder), { ...dependencies, measureFreeSpace: async () => 300_000_000 });
+    const server = await startServer(command(folder, { isEmpty: true }), {
+      ...dependencies,
+      measureFreeSpace: async () => 300_000_000,
+    });
     if (!server.ok) throw new Error(server.error['en-US']);
     expect(server.value.warnings.map((warning) => warning['en-US'])).toEqual([
       `The volume of the data folder ${folder} has 300 MB free; below 200 MB nothing can be saved. Free some room in time.`,
@@ -157,7 +160,7 @@ describe('starting the server', () => {
 
   it('says who has the data folder, and leaves that server running', async () => {
     const folder = await temporaryFolder();
-    const first = await started(command(folder, { demoPassword: 'given-password' }));
+    const first = await started(command(folder, { demoPassword: 'given-password', isEmpty: true }));
     const second = await startServer(command(folder), dependencies);
     expect(second.ok ? '' : second.error['en-US']).toBe(
       `The data folder ${folder} is in use by process ${process.pid}. Stop that process, or name another folder with --data.`,
@@ -185,7 +188,7 @@ describe('starting the server', () => {
   });
 
   it('names this machine where everybody is let in', async () => {
-    const server = await started(command(await temporaryFolder(), { host: '0.0.0.0' }));
+    const server = await started(command(await temporaryFolder(), { host: '0.0.0.0', isEmpty: true }));
     expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/u);
     await server.stop();
   });
@@ -212,7 +215,7 @@ describe('resetting a password', () => {
       `There is no data folder ${folder}. Start once first, or name the folder with --data.`,
     );
     expect(existsSync(folder)).toBe(false);
-    await (await started(command(folder))).stop();
+    await (await started(command(folder, { isEmpty: true }))).stop();
     const unknown = await reset('nobody');
     expect(unknown.ok ? '' : unknown.error['en-US']).toBe('There is no user "nobody"');
   });
