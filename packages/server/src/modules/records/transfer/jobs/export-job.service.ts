@@ -165,7 +165,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
   };
 }
 
-/** What stopped a job, as far as whoever began it can do something about it. */
+/** What stopped a job, as far as the person who began it can do something about it. */
 function problemOf(failed: unknown): JobProblem {
   return isVolumeFull(failed) || databaseErrorOf(failed)?.kind === 'storageFull' ? 'storageFull' : 'broken';
 }
