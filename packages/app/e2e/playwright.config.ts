@@ -18,6 +18,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: './journeys',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './global-setup.ts',
   outputDir: '../../../test-results',
   forbidOnly: process.env['CI'] !== undefined,
   // Every test makes the rows that it changes, so any of them may run beside any other.

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+import { storeValue } from '../base/quiet-page.ts';
+
 /** Whether a page fits its window: nothing beside it, nothing cut off, and everything large enough to be pressed. */
 export class FitModel {
   private readonly page: Page;
@@ -8,11 +10,9 @@ export class FitModel {
     this.page = page;
   }
 
-  /** Chooses a size of the text for the next page that is opened, and for all after it. */
+  /** Chooses a size of the text. The application is left: the next address is loaded. */
   async chooseTextSize(size: 'standard' | 'large' | 'extraLarge'): Promise<void> {
-    await this.page.addInitScript((value) => {
-      localStorage.setItem('pro__TEXT_SIZE', JSON.stringify({ value, expire: null }));
-    }, size);
+    await storeValue(this.page, 'TEXT_SIZE', size);
   }
 
   /** What is read or pressed lies in the window, or in a part of the page that scrolls by itself. */

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { isApplicationLoaded, storeValue } from '../base/quiet-page.ts';
+
 /** The frame around every page: header, breadcrumb, user menu, notices. */
 export class ShellModel {
   private readonly page: Page;
@@ -8,13 +10,19 @@ export class ShellModel {
     this.page = page;
   }
 
+  /** Opens an address: moves inside the application where it is loaded, and loads it where it is not. */
   async open(path: string): Promise<void> {
+    await (isApplicationLoaded(this.page) ? this.move(path) : this.load(path));
+  }
+
+  /** Loads the application at an address, as typing the address does: for tests of loading, storage, sign-in and several windows. */
+  async load(path: string): Promise<void> {
     await this.page.goto(path);
   }
 
-  /** Turns the switch for the pages that are still to come on in the storage of the next page that is opened, and of all after it. */
+  /** Turns the switch for the pages that are still to come on. The application is left: the next address is loaded. */
   async showPlannedPages(): Promise<void> {
-    await this.page.addInitScript(() => localStorage.setItem('pro__PLANNED_PAGES', '{"value":true,"expire":null}'));
+    await storeValue(this.page, 'PLANNED_PAGES', true);
   }
 
   /** Opens an address without loading the application again, as going forward in the browser's history does. */

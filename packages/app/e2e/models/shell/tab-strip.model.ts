@@ -47,7 +47,7 @@ export class TabStripModel {
     await expect(async () => {
       if (!(await this.menu.isVisible())) await this.tab(title).click({ button: 'right' });
       await pressOnce(this.action(action));
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 60_000 });
     await expect(this.menu).toBeHidden();
   }
 
