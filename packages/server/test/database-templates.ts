@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { hash } from '@node-rs/argon2';
@@ -32,18 +30,26 @@ export interface DatabaseTemplates {
   readonly seededFolder: string;
   /** Name of a database on the PostgreSQL server; null without a server. */
   readonly seededDatabase: string | null;
-  remove(): Promise<void>;
+}
+
+/** One run of the tests: what all its databases are made below, so that they can be removed at its end. */
+export interface TestRun {
+  /** A folder that the run removes. */
+  readonly folder: string;
+  /** Part of the name of every database that the run makes on a PostgreSQL server. */
+  readonly name: string;
+  /** The server; null without one. */
+  readonly postgresUrl: string | null;
 }
 
 const silent: LoggerPort = { warn: () => undefined, error: () => undefined };
 
 /** Makes the templates once for all tests of a run; seeding a database takes seconds, copying one takes none. */
-export async function makeDatabaseTemplates(postgresUrl: string | null): Promise<DatabaseTemplates> {
+export async function makeDatabaseTemplates({ folder, name, postgresUrl }: TestRun): Promise<DatabaseTemplates> {
   const parts = { start: pgliteInThisThread, clock: serverClock, logger: console };
   const snapshot = await loadSnapshot({ ...parts, migrations: await readMigrations() });
-  const [emptyFolder, seededFolder] = await Promise.all([newFolder(), newFolder()]);
-  unpackTarball(snapshot, emptyFolder);
-  unpackTarball(snapshot, seededFolder);
+  const [emptyFolder, seededFolder] = [join(folder, 'empty'), join(folder, 'seeded')];
+  for (const made of [emptyFolder, seededFolder]) unpackTarball(snapshot, made);
   await seed(
     await connectPglite({
       ...parts,
@@ -51,24 +57,34 @@ export async function makeDatabaseTemplates(postgresUrl: string | null): Promise
       statementLimit: DATABASE_LIMITS.embeddedStatement,
     }),
   );
-  const seededDatabase = postgresUrl === null ? null : await seededOn(postgresUrl);
-  return {
-    emptyFolder,
-    seededFolder,
-    seededDatabase,
-    async remove() {
-      await Promise.all([emptyFolder, seededFolder].map((folder) => rm(folder, { recursive: true, force: true })));
-      if (postgresUrl !== null) await tellPostgres(postgresUrl, `drop database ${seededDatabase} with (force)`);
-    },
-  };
+  return { emptyFolder, seededFolder, seededDatabase: postgresUrl === null ? null : await seededOn(postgresUrl, name) };
+}
+
+/** Drops every database that the run made on a server. */
+export async function dropDatabases({ name, postgresUrl }: TestRun): Promise<void> {
+  if (postgresUrl === null) return;
+  const named = 'select datname from pg_database where starts_with(datname, $1)';
+  const made = await askPostgres(postgresUrl, named, [databasePrefix(name)]);
+  for (const { datname } of made) await tellPostgres(postgresUrl, `drop database ${String(datname)} with (force)`);
 }
 
 /** Runs one statement on a server, outside of any transaction. */
 export async function tellPostgres(url: string, statement: string): Promise<void> {
+  await askPostgres(url, statement, []);
+}
+
+async function askPostgres(
+  url: string,
+  statement: string,
+  values: readonly string[],
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  try {
+    return (await client.query<Record<string, unknown>>(statement, [...values])).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The address of another database on the same server. */
@@ -76,17 +92,17 @@ export function postgresDatabaseUrl(server: string, name: string): string {
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** A name that no other run uses. */
-export function newDatabaseName(): string {
-  return `evergreen_test_${randomUUID().replaceAll('-', '')}`;
+/** A name for a database that no other one has. */
+export function newDatabaseName(runName: string): string {
+  return `${databasePrefix(runName)}${randomUUID().replaceAll('-', '')}`;
 }
 
-function newFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'evergreen-template-'));
+function databasePrefix(runName: string): string {
+  return `evergreen_test_${runName}_`;
 }
 
-async function seededOn(server: string): Promise<string> {
-  const name = newDatabaseName();
+async function seededOn(server: string, runName: string): Promise<string> {
+  const name = newDatabaseName(runName);
   await tellPostgres(server, `create database ${name}`);
   const url = postgresDatabaseUrl(server, name);
   const connected = await connectPostgres({ url, limits: DATABASE_LIMITS, logger: silent });

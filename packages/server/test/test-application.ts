@@ -1,22 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 
-import type { LoggerPort } from '@evergreen/core/ports';
-import { fakeClock, type FakeClock } from '@evergreen/core/testing';
-
-import { buildApp, type AppOptions } from '../src/app.ts';
 import type { DatabaseEngine } from '../src/db/index.ts';
-import { createLineLogger } from '../src/start/line-logger.ts';
-import { createFolderObjectStore } from '../src/modules/files/files/folder-object-store.ts';
-import type { ObjectStore } from '../src/modules/files/files/object-store.types.ts';
-import { createFileStore, type FileStore } from '../src/modules/files/files/file-store.ts';
 import { PASSWORD } from './database-templates.ts';
-import { createTestDatabase, describeEachEngine, type TestDatabase } from './test-database.ts';
+import { createReusableServer, type ReusableServer, type ServerOfTest, type ServerOptions } from './reusable-server.ts';
+import { describeEachEngine, sharedDatabase, type TestDatabase } from './test-database.ts';
 
 export { PASSWORD };
 
@@ -47,73 +36,36 @@ export interface Answer {
   readonly error: v.InferOutput<typeof envelopeSchema>['error'];
 }
 
-export interface TestApplication {
-  readonly app: FastifyInstance;
+export interface TestApplication extends ServerOfTest {
   readonly database: TestDatabase;
-  readonly clock: FakeClock;
-  readonly logger: LoggerPort;
-  readonly files: FileStore;
-  /** Where those files lie. */
-  readonly filesFolder: string;
-  /** What the server's own logger wrote, a line each. */
-  readonly log: readonly string[];
   /** Calls below /api as somebody whose token is given, or as nobody. */
   call(options: InjectOptions & { readonly token?: string }): Promise<Answer>;
   /** Signs in with the seeded password and gives the token. */
   signIn(username: string): Promise<string>;
 }
 
-export interface TestApplicationOptions extends Partial<Omit<AppOptions, 'database' | 'clock' | 'logger' | 'files'>> {
-  /** Where files are stored; a folder when left out. */
-  readonly openObjects?: (clock: FakeClock) => Promise<ObjectStore>;
-}
+/** The servers without options of their own, one for each engine of this worker. */
+const shared = new Map<DatabaseEngine, ReusableServer>();
 
-/** A seeded server of its own for the tests of a file, asked without a network. Every test finds it as it was seeded. */
-export function useTestApplication(
-  engine: DatabaseEngine,
-  { openObjects, ...options }: TestApplicationOptions = {},
-): () => TestApplication {
+/** A seeded server for the tests of a describe, asked without a network. Every test finds it as it was seeded. */
+export function useTestApplication(engine: DatabaseEngine, options: ServerOptions = {}): () => TestApplication {
+  const isShared = Object.keys(options).length === 0;
   let database: TestDatabase | undefined;
+  let server: ReusableServer | undefined;
   let current: TestApplication | undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'evergreen-files-'));
   beforeAll(async () => {
-    database = await createTestDatabase(engine, { isSeeded: true });
+    database = await sharedDatabase(engine);
+    server = (isShared ? shared.get(engine) : undefined) ?? createReusableServer(database, options);
+    if (isShared) shared.set(engine, server);
   });
   beforeEach(async () => {
-    if (database === undefined) throw new Error('No database');
-    await current?.app.close();
-    const clock = fakeClock();
-    await database.restore();
-    const log: string[] = [];
-    const logger = createLineLogger((line) => log.push(line), clock.now);
-    rmSync(folder, { recursive: true, force: true });
-    const objects = (await openObjects?.(clock)) ?? createFolderObjectStore(join(folder, 'stored'));
-    const files = createFileStore(folder, objects);
-    const app = await buildApp({
-      database,
-      clock,
-      logger,
-      files,
-      hasLoginChallenges: true,
-      ...options,
-    });
-    const call = callOf(app);
-    current = {
-      app,
-      database,
-      clock,
-      logger,
-      files,
-      filesFolder: folder,
-      log,
-      call,
-      signIn: (username) => signIn(call, username),
-    };
+    if (database === undefined || server === undefined) throw new Error('No server');
+    const begun = await server.begin();
+    const call = callOf(begun.app);
+    current = { ...begun, database, call, signIn: (username) => signIn(call, username) };
   });
   afterAll(async () => {
-    await current?.app.close();
-    await database?.close();
-    rmSync(folder, { recursive: true, force: true });
+    if (!isShared) await server?.close();
   });
   return () => {
     if (current === undefined) throw new Error('The application is there inside a test only');
@@ -122,37 +74,34 @@ export function useTestApplication(
 }
 
 /**
- * Runs tests of a server, one half of them on each engine: every module meets both. On a machine without PostgreSQL, or where TEST_ENGINES
- * is `each`, all of them run on every engine there is.
+ * Runs tests of a server on PostgreSQL, and on the embedded database where no PostgreSQL server is: it answers in a third of the time.
+ * This marks tests of what no engine does differently. With `TEST_ENGINES=each` they run on every engine there is.
  */
 export function describeApplication(
   subject: string,
   tests: (application: () => TestApplication) => void,
-  options: TestApplicationOptions = {},
+  options: ServerOptions = {},
 ): void {
-  const isEach = process.env['TEST_ENGINES'] === 'each' || inject('postgresUrl') === null;
-  describeEachEngine(subject, (engine) => {
-    if (!isEach) beforeEach(({ task, skip }) => skip(engineOf(task.name) !== engine, 'runs on the other engine'));
+  if (process.env['TEST_ENGINES'] === 'each') return describeApplicationOnBothEngines(subject, tests, options);
+  const engine = inject('postgresUrl') === null ? 'embedded' : 'postgresql';
+  describe(`${subject} (${engine})`, () => {
     tests(useTestApplication(engine, options));
   });
 }
 
-/** Runs every test of a server on both engines, for what the engines might do differently. */
+/**
+ * Runs every test of a server on both engines: for what an engine might do differently, such as statements of a module's own, locks, searches,
+ * imports and exports, and for one journey through the calls of every module.
+ */
 export function describeApplicationOnBothEngines(
   subject: string,
   tests: (application: () => TestApplication) => void,
+  options: ServerOptions = {},
 ): void {
-  describeEachEngine(subject, (engine) => tests(useTestApplication(engine)));
+  describeEachEngine(subject, (engine) => tests(useTestApplication(engine, options)));
 }
 
-/** The engine that a test runs on, by its name, so that another test moves none. */
-function engineOf(name: string): DatabaseEngine {
-  let sum = 0;
-  for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
-  return sum % 2 === 0 ? 'embedded' : 'postgresql';
-}
-
-function callOf(app: FastifyInstance): TestApplication['call'] {
+function callOf(app: ServerOfTest['app']): TestApplication['call'] {
   return async ({ token, ...options }) => {
     const headers = { ...options.headers, ...(token === undefined ? {} : { 'x-access-token': token }) };
     const url = typeof options.url === 'string' ? `/api${options.url}` : options.url;

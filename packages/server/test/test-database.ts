@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
@@ -20,7 +20,7 @@ import { serverClock } from '../src/system-clock.ts';
 import { newDatabaseName, postgresDatabaseUrl, tellPostgres } from './database-templates.ts';
 import { restoreRows } from './remembered-rows.ts';
 
-/** A real database of the test's own, with all tables. */
+/** A real database with all tables. */
 export interface TestDatabase extends Database {
   /** Removes every row. */
   reset(): Promise<void>;
@@ -36,15 +36,16 @@ export interface TestDatabaseOptions extends Partial<Omit<DatabaseParts, 'connec
 
 const silent: LoggerPort = { warn: () => undefined, error: () => undefined };
 
-/** A database with all tables, by default without rows; it takes about a third of a second. Close it when the tests are over. */
+/** A database of the caller's own with all tables, by default without rows; opening an embedded one takes two seconds of a processor. */
 export async function createTestDatabase(
   engine: DatabaseEngine = 'embedded',
   { isSeeded = false, ...options }: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
   const limits = { ...DATABASE_LIMITS, ...options.limits };
   const place = await (engine === 'embedded' ? embeddedPlace : postgresPlace)(limits, isSeeded);
+  const { connector, settled } = observed(place.connector);
   const database = createDatabase({
-    connector: place.connector,
+    connector,
     clock: serverClock,
     logger: silent,
     migrations: await readMigrations(),
@@ -56,13 +57,29 @@ export async function createTestDatabase(
   if (!migrated.ok) throw new Error(`The migration ${migrated.error.name} does not apply.`, { cause: migrated.error });
   return {
     ...database,
-    reset: () => reset(database),
-    restore: () => restoreRows(database),
+    async reset() {
+      await settled();
+      await reset(database);
+    },
+    async restore() {
+      await settled();
+      await restoreRows(database);
+    },
     async close() {
       await database.close();
       await place.remove();
     },
   };
+}
+
+/** The seeded databases that all test files of this worker share, one for each engine; the run removes them at its end. */
+const shared = new Map<DatabaseEngine, Promise<TestDatabase>>();
+
+/** The worker's database of an engine, opened by whoever asks first. Restore or reset it before a test; its schema stays as it is. */
+export function sharedDatabase(engine: DatabaseEngine): Promise<TestDatabase> {
+  const opened = shared.get(engine) ?? createTestDatabase(engine, { isSeeded: true });
+  shared.set(engine, opened);
+  return opened;
 }
 
 /** Runs the same tests once for each engine; those on PostgreSQL are skipped where none is installed. */
@@ -73,24 +90,68 @@ export function describeEachEngine(subject: string, tests: (engine: DatabaseEngi
     });
 }
 
-/** Runs the same tests on both engines, each with one database for all of them that is empty at the beginning of each. */
-export function describeOnBothEngines(
+/** Runs the same tests on both engines, on a database that has no rows at the beginning of each. Its schema stays as it is. */
+export function describeOnBothEngines(subject: string, tests: (database: () => TestDatabase) => void): void {
+  describeEachEngine(subject, (engine) => tests(useDatabase(() => sharedDatabase(engine))));
+}
+
+/** As `describeOnBothEngines`, each engine with a database that is made for these tests alone: they may change its schema. */
+export function describeOnOwnDatabases(
   subject: string,
   tests: (database: () => TestDatabase) => void,
   options: TestDatabaseOptions = {},
 ): void {
   describeEachEngine(subject, (engine) => {
-    let database: TestDatabase | undefined;
-    beforeAll(async () => {
-      database = await createTestDatabase(engine, options);
-    });
-    beforeEach(() => database?.reset());
-    afterAll(() => database?.close());
-    tests(() => {
-      if (database === undefined) throw new Error('The database is there inside a test only.');
-      return database;
-    });
+    const own = useDatabase(() => createTestDatabase(engine, options));
+    afterAll(() => own().close());
+    tests(own);
   });
+}
+
+/** What gives the database to a test; it has no rows then. */
+function useDatabase(open: () => Promise<TestDatabase>): () => TestDatabase {
+  let database: TestDatabase | undefined;
+  beforeAll(async () => {
+    database = await open();
+  });
+  beforeEach(() => database?.reset());
+  return () => {
+    if (database === undefined) throw new Error('The database is there inside a test only.');
+    return database;
+  };
+}
+
+/** A connector, and what resolves when nothing runs on it any more: some work goes on after its call was answered. */
+function observed(connector: Connector): { readonly connector: Connector; settled(): Promise<void> } {
+  let running = 0;
+  return {
+    connector: {
+      ...connector,
+      async run(statement) {
+        running += 1;
+        try {
+          return await connector.run(statement);
+        } finally {
+          running -= 1;
+        }
+      },
+      async acquire(statementLimit) {
+        const session = await connector.acquire(statementLimit);
+        running += 1;
+        return {
+          ...session,
+          release(state) {
+            running -= 1;
+            session.release(state);
+          },
+        };
+      },
+    },
+    async settled() {
+      // The next statement of such work follows the last one within a turn of the event loop.
+      for (let quiet = 0; quiet < 2; quiet = running === 0 ? quiet + 1 : 0) await setImmediate();
+    },
+  };
 }
 
 interface Place {
@@ -99,7 +160,7 @@ interface Place {
 }
 
 async function embeddedPlace(limits: DatabaseLimits, isSeeded: boolean): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'evergreen-test-'));
+  const folder = await mkdtemp(join(inject('runFolder'), 'database-'));
   // Of all ways to copy a thousand small files the synchronous one is the quickest by far.
   cpSync(inject(isSeeded ? 'seededFolder' : 'templateFolder'), folder, { recursive: true });
   const connector = await connectPglite({
@@ -115,7 +176,7 @@ async function embeddedPlace(limits: DatabaseLimits, isSeeded: boolean): Promise
 async function postgresPlace(limits: DatabaseLimits, isSeeded: boolean): Promise<Place> {
   const server = inject('postgresUrl');
   if (server === null) throw new Error('There is no PostgreSQL server to test with.');
-  const name = newDatabaseName();
+  const name = newDatabaseName(inject('runName'));
   const template = isSeeded ? ` template ${inject('seededDatabase')}` : '';
   await tellPostgres(server, `create database ${name}${template}`);
   const connected = await connectPostgres({ url: postgresDatabaseUrl(server, name), limits, logger: silent });

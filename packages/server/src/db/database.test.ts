@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 
-import { describeOnBothEngines } from '../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { databaseErrorOf } from './database-error.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -67,7 +67,7 @@ const empty: typeof samples.$inferInsert = {
   content: null,
 };
 
-describeOnBothEngines('a database', (database) => {
+describeOnOwnDatabases('a database', (database) => {
   async function createSamples(): Promise<void> {
     const { orm } = database();
     await orm.execute(sql`

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isUniqueField, resources } from '@evergreen/core/resources';
 
-import { describeOnBothEngines } from '../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { declaredTables } from './declared-tables.ts';
 import type { Orm } from './database.types.ts';
 import { orderedColumns } from './list-order.ts';
@@ -49,7 +49,7 @@ async function rulesIn(orm: Orm, schema: string): Promise<string[]> {
   return rows.map(({ rule }) => rule.replaceAll(/\b(?:public|declared)\./gu, ''));
 }
 
-describeOnBothEngines('the migrations', (database) => {
+describeOnOwnDatabases('the migrations', (database) => {
   /** What a reading finds in the schema that the code declares, made for it and removed again. */
   async function ofDeclared<Found>(read: (orm: Orm, schema: string) => Promise<Found>): Promise<Found> {
     const { orm, transaction } = database();
@@ -85,7 +85,7 @@ describeOnBothEngines('the migrations', (database) => {
   });
 });
 
-describeOnBothEngines('the views that read-only resources are read from', (database) => {
+describeOnOwnDatabases('the views that read-only resources are read from', (database) => {
   it('have every column that the resource declares', async () => {
     expect(await missingColumns(database())).toEqual([]);
   });

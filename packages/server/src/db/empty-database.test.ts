@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { describeOnBothEngines } from '../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { isEmptyDatabase } from './empty-database.ts';
 
-describeOnBothEngines('an empty database', (database) => {
+describeOnOwnDatabases('an empty database', (database) => {
   it('has tables and not one row, whatever was migrated', async () => {
     const { orm } = database();
     const fresh = await isEmptyDatabase(orm);

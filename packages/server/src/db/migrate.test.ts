@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { describeOnBothEngines, type TestDatabase } from '../../test/test-database.ts';
+import { describeOnOwnDatabases, type TestDatabase } from '../../test/test-database.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { DatabaseError } from './database-error.ts';
 import { migrate, schemaMigrations } from './migrate.ts';
@@ -21,7 +21,7 @@ const first = migration(
 );
 const second = migration('0002_second', 'insert into migrated values (2)');
 
-describeOnBothEngines('migrations', (database) => {
+describeOnOwnDatabases('migrations', (database) => {
   /** A database without tables, where only the migrations of the test were applied. */
   async function bare(): Promise<TestDatabase> {
     await database().orm.execute(sql`drop table if exists migrated`);

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { activityResource, activityTypeResource } from '@evergreen/core/resources';
 
-import { describeOnBothEngines } from '../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { describeMissingColumns, missingColumns } from './missing-columns.ts';
 
-describeOnBothEngines('a resource whose migration was forgotten', (database) => {
+describeOnOwnDatabases('a resource whose migration was forgotten', (database) => {
   it('is named with what is missing and the command to run, and a complete database with nothing', async () => {
     const { orm } = database();
     expect(await missingColumns(database())).toEqual([]);

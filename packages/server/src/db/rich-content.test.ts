@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { describeOnBothEngines } from '../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { readMigrations } from './migration-files.ts';
 
 const written: readonly (readonly [text: string | null, html: string | null])[] = [
@@ -13,7 +13,7 @@ const written: readonly (readonly [text: string | null, html: string | null])[] 
   [null, null],
 ];
 
-describeOnBothEngines('contents of activities that were written as plain text', (database) => {
+describeOnOwnDatabases('contents of activities that were written as plain text', (database) => {
   it('are paragraphs afterwards, their signs escaped', async () => {
     const { orm, transaction } = database();
     const migration = (await readMigrations()).find(({ name }) => name === '0032_rich_activity_content');

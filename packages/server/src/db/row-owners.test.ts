@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { describeOnBothEngines } from '../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { readMigrations } from './migration-files.ts';
 
-describeOnBothEngines('rows that were there before they had owners', (database) => {
+describeOnOwnDatabases('rows that were there before they had owners', (database) => {
   it('get tenant 0 and the department of their creator, or the root where the creator has none', async () => {
     const { orm, transaction } = database();
     const steps = await readMigrations();

@@ -3,7 +3,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { describeOnBothEngines } from '../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../test/test-database.ts';
 
 const marks = pgTable('marks', { id: integer('id').primaryKey() });
 
@@ -24,7 +24,7 @@ const { step } = fc.letrec<{ step: Step }>((tie) => ({
   ),
 }));
 
-describeOnBothEngines('nested transactions', (database) => {
+describeOnOwnDatabases('nested transactions', (database) => {
   it('keeps what the successful branches of any nesting added, in sequence or at once', async () => {
     const property = fc.asyncProperty(fc.array(step, { maxLength: 4 }), fc.boolean(), async (steps, atOnce) => {
       await database().orm.execute(sql`create table if not exists marks (id integer primary key)`);

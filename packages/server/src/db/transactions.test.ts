@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { seconds } from '@evergreen/core/kernel';
 import { fakeClock, fakeLogger } from '@evergreen/core/testing';
 
-import { describeOnBothEngines } from '../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { databaseErrorOf } from './database-error.ts';
 
 const notes = pgTable('notes', { id: integer('id').primaryKey(), words: text('words').notNull() });
@@ -22,7 +22,7 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   return { opened, open };
 }
 
-describeOnBothEngines(
+describeOnOwnDatabases(
   'transactions',
   (database) => {
     beforeEach(async () => {

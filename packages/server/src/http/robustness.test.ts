@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
-import { describeApplication, PASSWORD, useTestApplication } from '../../test/test-application.ts';
+import { describeApplication, PASSWORD } from '../../test/test-application.ts';
 import { buildApp } from '../app.ts';
 import { DatabaseError, type Database } from '../db/index.ts';
 import { sysSession } from '../db/schema/index.ts';
@@ -287,150 +287,154 @@ describeApplication('a database that fails', (application) => {
   });
 });
 
-// Files of the application: no call of these asks the database for anything.
-describe('the application beside the calls', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'evergreen-application-'));
-  const empty = mkdtempSync(join(tmpdir(), 'evergreen-empty-'));
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>应用</title>');
-  writeFileSync(join(folder, 'assets', 'app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
-  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(folder, '.secret'), 'secret');
-  afterAll(() => {
-    for (const one of [folder, empty]) rmSync(one, { recursive: true });
-  });
-  const application = useTestApplication('embedded', { applicationFolder: folder });
-  const get = async (url: string, headers = {}) => {
-    const answer = await application().app.inject({ method: 'GET', url, headers });
-    return {
-      status: answer.statusCode,
-      type: answer.headers['content-type'],
-      caching: answer.headers['cache-control'],
-      body: answer.body,
-      encoding: answer.headers['content-encoding'],
-    };
-  };
-  const page = {
-    status: 200,
-    type: 'text/html; charset=utf-8',
-    caching: 'no-cache',
-    body: '<!doctype html><title>应用</title>',
-    encoding: undefined,
-  };
+/** A built application, and one that is not built. */
+const folder = mkdtempSync(join(tmpdir(), 'evergreen-application-'));
+const empty = mkdtempSync(join(tmpdir(), 'evergreen-empty-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>应用</title>');
+writeFileSync(join(folder, 'assets', 'app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+writeFileSync(join(folder, '.secret'), 'secret');
 
-  it('ROUTE-01 answers a deep link opened cold with the page of the application', async () => {
-    for (const url of [
-      '/',
-      '/isps/activity?pageNo=2',
-      '/user/login?redirect=%2Fisps%2Factivity',
-      '/nothing/at/all',
-      '/apis',
-      '/x/api/y',
-      '/isps//activity',
-      '//isps/activity',
-      '/isps/activity//',
-      '//',
-      '/a//v1.2/b',
-    ])
-      expect([url, await get(url)]).toEqual([url, page]);
-  });
-
-  it('lets hashed files be kept for ever and asks for others again', async () => {
-    expect(await get('/assets/app-1a2b.js')).toMatchObject({
-      status: 200,
-      type: 'application/javascript; charset=utf-8',
-      caching: 'public, max-age=31536000, immutable',
+describeApplication(
+  'the application beside the calls',
+  (application) => {
+    afterAll(() => {
+      for (const one of [folder, empty]) rmSync(one, { recursive: true });
     });
-    expect(await get('/favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml', caching: 'no-cache' });
-    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).encoding).toBe('gzip');
-  });
+    const get = async (url: string, headers = {}) => {
+      const answer = await application().app.inject({ method: 'GET', url, headers });
+      return {
+        status: answer.statusCode,
+        type: answer.headers['content-type'],
+        caching: answer.headers['cache-control'],
+        body: answer.body,
+        encoding: answer.headers['content-encoding'],
+      };
+    };
+    const page = {
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      caching: 'no-cache',
+      body: '<!doctype html><title>应用</title>',
+      encoding: undefined,
+    };
 
-  it('never answers a file that is not there, hidden, outside, or a call, with the page', async () => {
-    const urls = [
-      '/assets/gone.js',
-      '/.secret',
-      '/../package.json',
-      '/..%2f..%2fetc/hosts.txt',
-      '/assets/..%2f.secret',
-      '/api',
-      '/api/nothing',
-      '/API/nothing',
-      '//api/nothing',
-      '/%2e%2e/x.txt',
-    ];
-    for (const url of urls) {
-      const answer = await get(url);
-      expect([url, [403, 404].includes(answer.status), answer.caching]).toEqual([url, true, 'no-store']);
-    }
-  });
+    it('ROUTE-01 answers a deep link opened cold with the page of the application', async () => {
+      for (const url of [
+        '/',
+        '/isps/activity?pageNo=2',
+        '/user/login?redirect=%2Fisps%2Factivity',
+        '/nothing/at/all',
+        '/apis',
+        '/x/api/y',
+        '/isps//activity',
+        '//isps/activity',
+        '/isps/activity//',
+        '//',
+        '/a//v1.2/b',
+      ])
+        expect([url, await get(url)]).toEqual([url, page]);
+    });
 
-  it('says clearly that the application is not built', async () => {
-    const { clock, database, files, logger } = application();
-    const app = await buildApp({ database, clock, files, logger, applicationFolder: empty });
-    const answer = await app.inject({ method: 'GET', url: '/isps/activity' });
-    expect([answer.statusCode, answer.body.includes('npm run build')]).toEqual([503, true]);
-  });
-
-  it('T-62 lets the pages of listed sites into a frame, and no others', async () => {
-    const { clock, database, files, logger } = application();
-    const app = await buildApp({ database, clock, files, logger, frameHosts: ['https://report.example.org'] });
-    const { headers } = await app.inject({ method: 'GET', url: '/api/health' });
-    expect(
-      String(headers['content-security-policy'])
-        .split(';')
-        .filter((part) => part.startsWith('frame-')),
-    ).toEqual(["frame-src 'self' https://report.example.org", "frame-ancestors 'none'"]);
-  });
-
-  it('lets the script, the pictures and the answers of a listed map service into the page, and no others', async () => {
-    const { clock, database, files, logger } = application();
-    const app = await buildApp({ database, clock, files, logger, mapHosts: ['https://*.amap.com'] });
-    const { headers } = await app.inject({ method: 'GET', url: '/api/health' });
-    expect(
-      String(headers['content-security-policy'])
-        .split(';')
-        .filter((part) => /^(?:script|img|connect|worker)-/u.test(part)),
-    ).toEqual([
-      "script-src 'self' https://*.amap.com",
-      "img-src 'self' data: blob: https://*.amap.com",
-      "connect-src 'self' https://*.amap.com",
-      "worker-src 'self' blob:",
-    ]);
-  });
-
-  it('T-09 sends the headers that keep pages and answers to themselves', async () => {
-    const { app, signIn } = application();
-    const token = await signIn('clerk');
-    const policy =
-      "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self';frame-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
-    const features =
-      'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
-    const kinds: [string, string][] = [
-      ['/', 'no-cache'],
-      ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
-      ['/api/health', 'no-store'],
-      ['/api/isps/activity/list', 'no-store'],
-      ['/api/nothing', 'no-store'],
-      ['/gone.js', 'no-store'],
-    ];
-    for (const [url, caching] of kinds) {
-      const { headers } = await app.inject({
-        method: 'GET',
-        url,
-        headers: { 'x-access-token': token, origin: 'https://other.example' },
+    it('lets hashed files be kept for ever and asks for others again', async () => {
+      expect(await get('/assets/app-1a2b.js')).toMatchObject({
+        status: 200,
+        type: 'application/javascript; charset=utf-8',
+        caching: 'public, max-age=31536000, immutable',
       });
-      expect([
-        url,
-        headers['content-security-policy'],
-        headers['x-frame-options'],
-        headers['x-content-type-options'],
-        headers['referrer-policy'],
-        headers['permissions-policy'],
-        headers['cache-control'],
-        headers['access-control-allow-origin'],
-        headers['set-cookie'],
-        headers['x-powered-by'],
-      ]).toEqual([url, policy, 'DENY', 'nosniff', 'no-referrer', features, caching, undefined, undefined, undefined]);
-    }
-  });
-});
+      expect(await get('/favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml', caching: 'no-cache' });
+      expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).encoding).toBe('gzip');
+    });
+
+    it('never answers a file that is not there, hidden, outside, or a call, with the page', async () => {
+      const urls = [
+        '/assets/gone.js',
+        '/.secret',
+        '/../package.json',
+        '/..%2f..%2fetc/hosts.txt',
+        '/assets/..%2f.secret',
+        '/api',
+        '/api/nothing',
+        '/API/nothing',
+        '//api/nothing',
+        '/%2e%2e/x.txt',
+      ];
+      for (const url of urls) {
+        const answer = await get(url);
+        expect([url, [403, 404].includes(answer.status), answer.caching]).toEqual([url, true, 'no-store']);
+      }
+    });
+
+    it('says clearly that the application is not built', async () => {
+      const { clock, database, files, logger } = application();
+      const app = await buildApp({ database, clock, files, logger, applicationFolder: empty });
+      const answer = await app.inject({ method: 'GET', url: '/isps/activity' });
+      expect([answer.statusCode, answer.body.includes('npm run build')]).toEqual([503, true]);
+    });
+
+    it('T-62 lets the pages of listed sites into a frame, and no others', async () => {
+      const { clock, database, files, logger } = application();
+      const app = await buildApp({ database, clock, files, logger, frameHosts: ['https://report.example.org'] });
+      const { headers } = await app.inject({ method: 'GET', url: '/api/health' });
+      expect(
+        String(headers['content-security-policy'])
+          .split(';')
+          .filter((part) => part.startsWith('frame-')),
+      ).toEqual(["frame-src 'self' https://report.example.org", "frame-ancestors 'none'"]);
+    });
+
+    it('lets the script, the pictures and the answers of a listed map service into the page, and no others', async () => {
+      const { clock, database, files, logger } = application();
+      const app = await buildApp({ database, clock, files, logger, mapHosts: ['https://*.amap.com'] });
+      const { headers } = await app.inject({ method: 'GET', url: '/api/health' });
+      expect(
+        String(headers['content-security-policy'])
+          .split(';')
+          .filter((part) => /^(?:script|img|connect|worker)-/u.test(part)),
+      ).toEqual([
+        "script-src 'self' https://*.amap.com",
+        "img-src 'self' data: blob: https://*.amap.com",
+        "connect-src 'self' https://*.amap.com",
+        "worker-src 'self' blob:",
+      ]);
+    });
+
+    it('T-09 sends the headers that keep pages and answers to themselves', async () => {
+      const { app, signIn } = application();
+      const token = await signIn('clerk');
+      const policy =
+        "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data: blob:;font-src 'self' data:;connect-src 'self';frame-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'";
+      const features =
+        'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
+      const kinds: [string, string][] = [
+        ['/', 'no-cache'],
+        ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
+        ['/api/health', 'no-store'],
+        ['/api/isps/activity/list', 'no-store'],
+        ['/api/nothing', 'no-store'],
+        ['/gone.js', 'no-store'],
+      ];
+      for (const [url, caching] of kinds) {
+        const { headers } = await app.inject({
+          method: 'GET',
+          url,
+          headers: { 'x-access-token': token, origin: 'https://other.example' },
+        });
+        expect([
+          url,
+          headers['content-security-policy'],
+          headers['x-frame-options'],
+          headers['x-content-type-options'],
+          headers['referrer-policy'],
+          headers['permissions-policy'],
+          headers['cache-control'],
+          headers['access-control-allow-origin'],
+          headers['set-cookie'],
+          headers['x-powered-by'],
+        ]).toEqual([url, policy, 'DENY', 'nosniff', 'no-referrer', features, caching, undefined, undefined, undefined]);
+      }
+    });
+  },
+  { applicationFolder: folder },
+);

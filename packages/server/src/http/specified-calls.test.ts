@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
 import { SPECIFIED_CALLS } from '@evergreen/core/testing';
 
-import { useTestApplication } from '../../test/test-application.ts';
+import { describeApplication } from '../../test/test-application.ts';
 
-describe('the router', () => {
-  const application = useTestApplication('embedded');
-
+describeApplication('the router', (application) => {
   it('HTTP-06 answers every call of the specification by its method and path', () => {
     const { app } = application();
     const missing = SPECIFIED_CALLS.flatMap((section) => section.calls).filter(

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { PASSWORD, useTestApplication, type TestApplication } from '../../test/test-application.ts';
+import { PASSWORD, type TestApplication, describeApplication } from '../../test/test-application.ts';
 import { sysSession } from '../db/schema/index.ts';
 
 /** The address that the server takes a sign-in to come from. Forwarded headers are read by Fastify, before any database is asked. */
@@ -21,22 +21,22 @@ async function addressOf(
   return session?.address;
 }
 
-describe('behind proxies that are trusted', () => {
-  const application = useTestApplication('embedded', { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] });
+describeApplication(
+  'behind proxies that are trusted',
+  (application) => {
+    it.each([
+      ['a caller behind the proxy', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
+      ['a caller behind two of them', '127.0.0.1', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
+      ['a caller who sends a chain of their own', '127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+      ['a stranger who claims an address', '192.0.2.9', '203.0.113.7', '192.0.2.9'],
+    ])('T-11 takes %s by the last address that no proxy has', async (_who, remoteAddress, forwardedFor, address) => {
+      expect(await addressOf(application(), remoteAddress, forwardedFor)).toBe(address);
+    });
+  },
+  { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] },
+);
 
-  it.each([
-    ['a caller behind the proxy', '127.0.0.1', '203.0.113.7', '203.0.113.7'],
-    ['a caller behind two of them', '127.0.0.1', '203.0.113.7, 10.1.2.3', '203.0.113.7'],
-    ['a caller who sends a chain of their own', '127.0.0.1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
-    ['a stranger who claims an address', '192.0.2.9', '203.0.113.7', '192.0.2.9'],
-  ])('T-11 takes %s by the last address that no proxy has', async (_who, remoteAddress, forwardedFor, address) => {
-    expect(await addressOf(application(), remoteAddress, forwardedFor)).toBe(address);
-  });
-});
-
-describe('without trusted proxies', () => {
-  const application = useTestApplication('embedded');
-
+describeApplication('without trusted proxies', (application) => {
   it('T-11 believes no forwarded address', async () => {
     expect(await addressOf(application(), '127.0.0.1', '203.0.113.7')).toBe('127.0.0.1');
   });

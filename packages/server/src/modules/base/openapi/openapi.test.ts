@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
 import { openApiDocument } from '@evergreen/core/openapi';
 
-import { useTestApplication } from '../../../../test/test-application.ts';
+import { describeApplication } from '../../../../test/test-application.ts';
 import { allRoutes } from '../../../app.ts';
 import { accessTable } from '../../../http/access-table.ts';
 
@@ -25,9 +25,7 @@ const served = v.looseObject({
   ),
 });
 
-describe('the OpenAPI description', () => {
-  const application = useTestApplication('embedded');
-
+describeApplication('the OpenAPI description', (application) => {
   it('has the version of the product', () => {
     const manifest: unknown = JSON.parse(
       readFileSync(new URL('../../../../../../package.json', import.meta.url), 'utf8'),

@@ -15,7 +15,7 @@ import {
   type Resource,
 } from '@evergreen/core/resources';
 
-import { describeOnBothEngines } from '../../../../test/test-database.ts';
+import { describeOnOwnDatabases } from '../../../../test/test-database.ts';
 import { instant } from '../../../db/schema/columns.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { conditionSql, type ConditionColumn } from './condition-sql.ts';
@@ -185,7 +185,7 @@ const wireRows: readonly ConditionRow[] = rows.map((one) => ({
 }));
 const expectedIds = (bound: BoundCondition) => wireRows.flatMap((one, id) => (conditionHolds(bound, one) ? [id] : []));
 
-describeOnBothEngines('a condition in SQL', (database) => {
+describeOnOwnDatabases('a condition in SQL', (database) => {
   const fill = async () => {
     const { orm } = database();
     await orm.execute(sql`drop table if exists condition_sample`);
