@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installFromDistribution } from './distribution-packages.mjs';
+import { findOnPath } from './find-on-path.mjs';
 import { root, run, say } from './workspace.mjs';
 
 /** The headless shell draws without a window system and is the quickest. */
@@ -12,22 +14,6 @@ const installedPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const playwright = path.join(root, 'packages/app/node_modules/@playwright/test/cli.js');
-
-/**
- * The first of some programs that a PATH holds.
- * @param {readonly string[]} names
- * @param {string} searchPath folders joined as in the environment variable PATH
- * @returns {string | undefined} its absolute path
- */
-export function findOnPath(names, searchPath) {
-  for (const name of names) {
-    for (const folder of searchPath.split(path.delimiter)) {
-      const file = path.join(folder, name);
-      if (folder !== '' && existsSync(file)) return file;
-    }
-  }
-  return undefined;
-}
 
 /**
  * Whether a browser really starts; a wrapper script without the browser behind it does not.
@@ -65,25 +51,6 @@ async function findPlaywrights() {
   return code === 0 && existsSync(file) && (await starts(file)) ? file : undefined;
 }
 
-/** Installs the distribution's Chromium, with a font that has Chinese characters. */
-async function installFromDistribution() {
-  if (findOnPath(['apt-get'], process.env.PATH ?? '') === undefined) return;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && (await run('sudo', ['-n', 'true'], { output: 'collect' })).code !== 0) return;
-  /** @param {string[]} parameters */
-  const aptGet = (...parameters) => {
-    const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...parameters];
-    return isRoot
-      ? run('env', command.slice(1), { output: 'stderr' })
-      : run('sudo', ['-n', ...command], { output: 'stderr' });
-  };
-  await aptGet('update');
-  for (const name of distributionPackages) {
-    const { code } = await aptGet('install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk');
-    if (code === 0) return;
-  }
-}
-
 /**
  * A Chromium for the browser tests and the benches: the one that CHROMIUM_PATH names, an installed one, Playwright's own download, or the
  * distribution's package, whichever comes first.
@@ -108,7 +75,8 @@ export async function ensureBrowser({ isWholeFirst = false } = {}) {
   if (downloaded !== undefined) return downloaded;
 
   say("正在安装系统的 Chromium… / Installing the distribution's Chromium…");
-  await installFromDistribution();
+  // With a font that has Chinese characters.
+  await installFromDistribution(distributionPackages, ['fonts-noto-cjk']);
   const installed = await findInstalled(isWholeFirst);
   if (installed !== undefined) return installed;
 

@@ -2,7 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ensureBrowser, findOnPath } from './browser.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { findOnPath } from './find-on-path.mjs';
 
 afterEach(() => void vi.unstubAllEnvs());
 

@@ -15,7 +15,7 @@
 const LETTERS = { core: 'C', platform: 'C', 'react-ui': 'U', app: 'A', cli: 'L', server: 'S' };
 
 /** Groups whose rows speak of the repository as a whole: a test at its root counts for every package of theirs. */
-const GROUPS_OF_THE_REPOSITORY = new Set(['CORE', 'DEV']);
+const GROUPS_OF_THE_REPOSITORY = new Set(['CORE', 'DEV', 'TEST']);
 
 /**
  * The rows of the requirements document.
@@ -65,7 +65,7 @@ function lettersOf({ id, home }, packageName) {
 }
 
 /**
- * Which rows the tests show to hold.
+ * Which rows the tests show to hold, by their titles and by those of their steps.
  * @param {readonly Requirement[]} requirements
  * @param {readonly TestResult[]} results
  * @returns {Trace}
@@ -78,8 +78,8 @@ export function trace(requirements, results) {
   const failed = new Set();
   /** @type {Set<string>} */
   const unknown = new Set();
-  for (const { title, outcome, packageName } of results) {
-    for (const id of citedIds(title, groups)) {
+  for (const { title, steps = [], outcome, packageName } of results) {
+    for (const id of citedIds([title, ...steps].join('\n'), groups)) {
       const row = rows.get(id);
       if (row === undefined) unknown.add(id);
       if (row !== undefined && outcome === 'passed')

@@ -110,6 +110,14 @@ describe('the trace', () => {
     expect(elsewhere.groups[0]?.partly).toEqual([{ id: 'ZED-03', missing: ['C'] }]);
   });
 
+  it('reads the titles of the steps of a test, too', () => {
+    const steps = trace(requirements, [
+      { title: 'a story', steps: ['ZED-01 opens', 'ZED-99 ends'], outcome: 'passed', packageName: 'app' },
+    ]);
+    expect(steps.groups[0]?.partly).toEqual([{ id: 'ZED-01', missing: ['C', 'S'] }]);
+    expect(steps.unknown).toEqual(['ZED-99']);
+  });
+
   it('is told by group, with the packages that are missing', () => {
     expect(describeTrace(result, requirements, { list: false })).toEqual([
       'Requirements shown by passing tests in every package of their home: 2 of 6; shown in part: 2',

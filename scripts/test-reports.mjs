@@ -2,9 +2,10 @@ import path from 'node:path';
 
 /**
  * @typedef {'passed' | 'failed' | 'skipped'} Outcome
- * @typedef {{ title: string, outcome: Outcome, packageName: string, isFlaky?: true, reason?: string }} TestResult title: the names of its groups and its
- *   own, joined by ' › '; packageName: the folder below packages/ that has the test, `tooling` for a test at the root; flaky: it passed
- *   only on its retry; reason: what its failure said and where, of a flaky test that of its first try
+ * @typedef {{ title: string, outcome: Outcome, packageName: string, steps?: string[], isFlaky?: true, reason?: string }} TestResult title: the names
+ *   of its groups and its own, joined by ' › '; packageName: the folder below packages/ that has the test, `tooling` for a test at the
+ *   root; steps: the titles of its steps, of a browser test that has any; flaky: it passed only on its retry; reason: what its failure
+ *   said and where, of a flaky test that of its first try
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  */
 
@@ -67,6 +68,24 @@ function playwrightReason(test) {
 }
 
 /**
+ * The titles of steps and of the steps in them.
+ * @param {readonly any[]} steps
+ * @returns {string[]}
+ */
+function stepTitles(steps) {
+  return steps.flatMap((step) => [step.title, ...stepTitles(step.steps ?? [])]);
+}
+
+/**
+ * @param {any} test
+ * @returns {{ steps?: string[] }} of its last try
+ */
+function stepsOf(test) {
+  const steps = stepTitles(test.results?.at(-1)?.steps ?? []);
+  return steps.length === 0 ? {} : { steps };
+}
+
+/**
  * The results in Playwright's JSON report. Browser tests belong to the application. A test that passes only on its
  * retry, which a run for a change has, is flaky.
  * Errors outside of any test (a server that did not start) count as one failed test each.
@@ -90,6 +109,7 @@ export function readPlaywright(report) {
               ? 'skipped'
               : 'failed',
         packageName: 'app',
+        ...stepsOf(test),
         ...(test.status === 'flaky' ? { isFlaky: true } : {}),
         ...playwrightReason(test),
       })),

@@ -74,6 +74,22 @@ describe("Playwright's report", () => {
     ]);
   });
 
+  it('gives the titles of the steps of a test, and of the steps in them', () => {
+    const steps = [{ title: 'ZED-01 opens', steps: [{ title: 'ZED-02 at once' }] }, { title: 'closes' }];
+    const report = {
+      suites: [{ specs: [{ title: 'a story', tests: [{ status: 'flaky', results: [{ steps: [] }, { steps }] }] }] }],
+    };
+    expect(readPlaywright(report)).toEqual([
+      {
+        title: 'a story',
+        outcome: 'passed',
+        packageName: 'app',
+        steps: ['ZED-01 opens', 'ZED-02 at once', 'closes'],
+        isFlaky: true,
+      },
+    ]);
+  });
+
   it('says why a test failed and where, without the colors of a terminal', () => {
     const error = {
       message: '\u001B[31mTimed out\u001B[39m\n  waiting for the list',
