@@ -71,30 +71,34 @@ describe('the project of the core', () => {
     expect({ lib: options.lib, types: options.types }).toEqual({ lib: ['lib.es2023.d.ts'], types: [] });
   });
 
-  it.each([
-    'document',
-    'window',
-    'HTMLElement',
-    'fetch',
-    'localStorage',
-    'process',
-    'Buffer',
-    'setTimeout',
-    'console',
-    'React',
-  ])('CORE-01 does not know %s', (word) => {
+  it('CORE-01 does not know the names of the screen, of Node and of the network', () => {
+    const words = [
+      'document',
+      'window',
+      'HTMLElement',
+      'fetch',
+      'localStorage',
+      'process',
+      'Buffer',
+      'setTimeout',
+      'console',
+      'React',
+    ];
     const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-core-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const file = path.join(folder, 'uses.ts');
-    writeFileSync(file, `export type Known = typeof ${word};\n`);
+    const fileOf = (/** @type {string} */ word) => path.join(folder, `uses-${word}.ts`);
+    for (const word of words) writeFileSync(fileOf(word), `export type Known = typeof ${word};\n`);
     const { rootDir: _rootDir, tsBuildInfoFile: _buildInfo, ...own } = options;
-    const program = ts.createProgram([path.join(core, 'src/env.d.ts'), file], {
+    const program = ts.createProgram([path.join(core, 'src/env.d.ts'), ...words.map(fileOf)], {
       ...own,
       composite: false,
       noEmit: true,
     });
-    const problems = program.getSemanticDiagnostics(program.getSourceFile(file)).map(({ code }) => code);
-    expect(problems.length > 0 && problems.every((code) => [2304, 2552, 2580, 2584, 2591].includes(code))).toBe(true);
+    const unknown = words.filter((word) => {
+      const problems = program.getSemanticDiagnostics(program.getSourceFile(fileOf(word))).map(({ code }) => code);
+      return problems.length > 0 && problems.every((code) => [2304, 2552, 2580, 2584, 2591].includes(code));
+    });
+    expect(unknown).toEqual(words);
   });
 
   it('CORE-01 imports no library of the screen, of Node or of the network', () => {

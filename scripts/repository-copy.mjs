@@ -12,9 +12,12 @@ const caches = new Set([path.basename(installStamp), '.vite', '.vite-temp', '.ca
  * Copies the repository as it is now, with what is not committed, and links what is installed, so that a test may change files and
  * run the scripts there.
  * @param {string} folder an empty one, outside of the repository
+ * @param {(file: string) => boolean} [isNeeded] of a file relative to the repository; all are when left out
+ * @returns {readonly string[]} the files that were copied
  */
-export function copyRepository(folder) {
-  for (const file of trackedFiles()) {
+export function copyRepository(folder, isNeeded = () => true) {
+  const files = trackedFiles().filter(isNeeded);
+  for (const file of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(folder, file));
   }
@@ -32,6 +35,7 @@ export function copyRepository(folder) {
     });
   }
   markInstalled(folder);
+  return files;
 }
 
 /**

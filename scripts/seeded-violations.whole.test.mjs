@@ -7,23 +7,17 @@ import { violations } from './seeded-violations.mjs';
 import { makeWorkspace, seedViolations } from './seeded-workspace.mjs';
 import { root, run } from './workspace.mjs';
 
-const minutes = 60_000;
-
 /** @type {string} */
 let workspace;
-/** @type {{ code: number, output: string }} */
-let clean;
 /** @type {{ code: number, output: string }} */
 let seeded;
 
 beforeAll(async () => {
   workspace = realpathSync(mkdtempSync(path.join(tmpdir(), 'evergreen-seeded-')));
   makeWorkspace(workspace);
-  const check = () => run(process.execPath, ['scripts/check.mjs'], { cwd: workspace, output: 'collect' });
-  clean = await check();
   seedViolations(workspace, violations);
-  seeded = await check();
-}, 5 * minutes);
+  seeded = await run(process.execPath, ['scripts/check.mjs'], { cwd: workspace, output: 'collect' });
+});
 
 afterAll(() => rmSync(workspace, { recursive: true, force: true }));
 
@@ -61,11 +55,7 @@ function printedBy(check) {
   return part.split(/^(?:ok {4}|FAILED) /m)[0] ?? '';
 }
 
-it('the clean workspace passes every check', () => {
-  expect(clean).toEqual({ code: 0, output: expect.stringMatching(/^(?:ok {4} .*\n){7}All checks hold\.\n$/) });
-});
-
-it('the seeded one passes none', () => {
+it('a workspace with violations of each passes no check', () => {
   expect(seeded.code).toBe(1);
   // They run side by side, so their order is no matter.
   expect(seeded.output.match(/^(?:ok {4}|FAILED) [a-z]+(?= )/gm)?.toSorted()).toEqual(
