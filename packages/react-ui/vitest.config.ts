@@ -7,8 +7,10 @@ export default defineProject({
     name: 'react-ui',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    // Loading antd, React and jsdom once a worker instead of once a file more than halves the time.
+    isolate: false,
     // Drawing antd's tables and dialogs in jsdom takes seconds on a busy machine.
     testTimeout: 90_000,
-    setupFiles: ['src/testing/browser-gaps.ts'],
+    setupFiles: ['src/testing/browser-gaps.ts', 'src/testing/clean-up.ts'],
   },
 });

@@ -1,5 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { configure } from '@testing-library/react';
 
 /** The window that the tests pretend is 1440 px wide, and its owner asked for less movement. */
 const WIDTH = 1440;
@@ -27,8 +26,15 @@ globalThis.ResizeObserver = class {
 };
 
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
+
+URL.createObjectURL = () => 'blob:picture';
+URL.revokeObjectURL = () => undefined;
+
+/** What CodeMirror and ProseMirror ask a browser for and jsdom lacks. */
+Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+document.elementFromPoint = () => null;
 
 // Asking of every element whether it is hidden takes jsdom seconds with antd's style sheets; no test here is about that.
 configure({ defaultHidden: true });
-
-afterEach(cleanup);

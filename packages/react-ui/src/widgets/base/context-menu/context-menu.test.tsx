@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { ContextMenu } from './context-menu.tsx';
 
 const items = [
@@ -23,7 +23,7 @@ async function opened() {
       <p>别处</p>
     </>,
   );
-  const user = userEvent.setup();
+  const user = newUser();
   const thing = screen.getByRole('button', { name: '页签' });
   thing.focus();
   // A browser sends the same event for a right press, Shift-F10 and the menu key.
@@ -69,7 +69,6 @@ it('LAYOUT-10 is gone through by the arrows, past what cannot be chosen, and cho
   press('Enter', 13);
   await seeClosed();
   expect([chosen, document.activeElement === thing]).toEqual([['others'], true]);
-  vi.restoreAllMocks();
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { PageWrapper } from './page-wrapper.tsx';
 
 it('LAYOUT-12 shows title, description, links, picture, search and the parts of the page', async () => {
@@ -47,7 +47,7 @@ it('LAYOUT-12 shows title, description, links, picture, search and the parts of 
     ],
     content: '正文',
   });
-  const user = userEvent.setup();
+  const user = newUser();
   await user.type(screen.getByRole('searchbox', { name: '权限编码' }), 'activity:add{Enter}');
   await user.click(screen.getByRole('tab', { name: '他人权限' }));
   expect(heard).toEqual(['activity:add', 'other']);

@@ -1,17 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { FileLinks } from './file-links.tsx';
 import { FilePictures } from './file-pictures.tsx';
-
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-});
-
-afterEach(() => void vi.restoreAllMocks());
 
 it('UP-09 stored files are named; a press fetches one with the token and saves it under its name', async () => {
   const stage = await signedIn();

@@ -1,18 +1,13 @@
 import type { FilesValue } from '@evergreen/core/upload-list';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { FileUpload, type FileUploadProps } from './file-upload.tsx';
 
 const UPLOAD = '/api/sys/common/upload';
-
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-});
 
 /** A control with its value, as a form holds it. */
 async function opened(props: Partial<FileUploadProps> = {}) {

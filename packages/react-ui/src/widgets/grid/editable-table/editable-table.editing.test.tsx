@@ -1,21 +1,17 @@
 import type { TableOptions } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { EditableTable, type EditableTableProps } from './editable-table.tsx';
 import { loadParts } from './testing/load-parts.ts';
 import { pretendSize } from './testing/pretend-size.ts';
 import { realTable } from './testing/real-table.ts';
 
 beforeAll(loadParts);
-beforeEach(() => {
-  pretendSize(1000, 650);
-  Element.prototype.setPointerCapture = () => undefined;
-});
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => pretendSize(1000, 650));
 
 const WIDTH = 120;
 const HEADER = 49;
@@ -86,7 +82,7 @@ function drawn(options: Partial<TableOptions> = {}, props: Partial<EditableTable
     tap: (row: number, column: number) =>
       fireEvent.click(cell(row, column), { clientX: (column - 0.5) * WIDTH, clientY: HEADER + (row + 0.5) * ROW }),
     values: () => table.readNow().rows,
-    user: userEvent.setup(),
+    user: newUser(),
   };
 }
 

@@ -2,7 +2,7 @@ import type { TableOptions } from '@evergreen/core/editable-table';
 import { sameText } from '@evergreen/core/kernel';
 import { settled } from '@evergreen/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
@@ -14,7 +14,6 @@ import { realTable } from './testing/real-table.ts';
 
 beforeAll(loadParts);
 beforeEach(() => pretendSize(1000, 650));
-afterEach(() => void vi.restoreAllMocks());
 
 function drawn(options: TableOptions) {
   const stage = newStage();

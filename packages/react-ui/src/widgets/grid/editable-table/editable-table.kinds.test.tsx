@@ -9,23 +9,18 @@ import {
   type RowValues,
 } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { EditableTable } from './editable-table.tsx';
 import type { CellSlots } from './table-context.ts';
 import { loadParts } from './testing/load-parts.ts';
 import { pretendSize } from './testing/pretend-size.ts';
 
 beforeAll(loadParts);
-beforeEach(() => {
-  pretendSize(1000, 650);
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-});
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => pretendSize(1000, 650));
 
 const UPLOAD = '/api/sys/common/upload';
 
@@ -65,7 +60,7 @@ async function opened(type: string, own: Partial<Column>, value: CellValue) {
     table,
     asked,
     cell,
-    user: userEvent.setup(),
+    user: newUser(),
     place: { row: table.rows.keyAt(0) ?? '', column: 'cell' },
     tap: () => fireEvent.click(cell(), { clientX: 100, clientY: 80 }),
   };

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
@@ -10,7 +10,6 @@ import { realTable } from './testing/real-table.ts';
 
 beforeAll(loadParts);
 beforeEach(() => pretendSize(1000, 650));
-afterEach(() => void vi.restoreAllMocks());
 
 function drawn() {
   const stage = newStage();

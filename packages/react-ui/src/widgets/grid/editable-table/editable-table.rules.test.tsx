@@ -1,10 +1,10 @@
 import { builtInKinds, type TableOptions } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { EditableTable, type EditableTableProps } from './editable-table.tsx';
 import { ROW_HEIGHTS } from './frame/grid-layout.ts';
 import { loadParts } from './testing/load-parts.ts';
@@ -13,7 +13,6 @@ import { realTable } from './testing/real-table.ts';
 
 beforeAll(loadParts);
 beforeEach(() => pretendSize(1000, 650));
-afterEach(() => void vi.restoreAllMocks());
 
 const people = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `${at}`, name: `n${at}` }));
 
@@ -32,7 +31,7 @@ function drawn(options: Partial<TableOptions> = {}, props: Partial<EditableTable
     table,
     heard,
     grid,
-    user: userEvent.setup(),
+    user: newUser(),
     cell: (row: number, column: number) =>
       grid.querySelector<HTMLElement>(`.table-row[data-position="${row}"] [aria-colindex="${column}"]`),
     values: (key = 'name') => table.readNow().rows.map((row) => row[key]),

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
@@ -10,7 +10,6 @@ import { pretendSize } from './testing/pretend-size.ts';
 
 beforeAll(loadParts);
 beforeEach(() => pretendSize(1000, 650));
-afterEach(() => void vi.restoreAllMocks());
 
 const columns = [
   { key: 'name', title: '姓名', type: 'input' },

@@ -5,11 +5,11 @@ import {
   type TableOptions,
 } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { newStage, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { EditableTable, type EditableTableProps } from './editable-table.tsx';
 import { loadParts } from './testing/load-parts.ts';
 import { pretendSize } from './testing/pretend-size.ts';
@@ -17,7 +17,6 @@ import { realTable } from './testing/real-table.ts';
 
 beforeAll(loadParts);
 beforeEach(() => pretendSize(1000, 650));
-afterEach(() => void vi.restoreAllMocks());
 
 const options: TableOptions = {
   columns: [{ key: 'name', title: '姓名', type: 'input' }],
@@ -37,7 +36,7 @@ function drawn(given: Partial<TableOptions> = {}, props: Partial<EditableTablePr
   const stage = newStage();
   const { table, heard } = realTable(stage, { ...options, ...given });
   drawWidget(stage, <EditableTable table={table} {...props} />);
-  return { stage, table, heard, user: userEvent.setup() };
+  return { stage, table, heard, user: newUser() };
 }
 
 it('TABLE-08 the toolbar starts collapsed with add between what the page puts before and behind it, and shows delete and clear selection only with a selection', async () => {
@@ -142,7 +141,7 @@ it('TABLE-21 a row that is inserted again within 1500 ms is not, and the person 
   stage.core.notices.subscribe(({ level, text }) => warned.push(`${level} ${text['zh-CN']}`));
   const table: Table = stage.core.open((page) => createEditableTable(options, tableDependencies(page)));
   drawWidget(stage, <EditableTable table={table} />);
-  const user = userEvent.setup();
+  const user = newUser();
   act(() => screen.getByRole('grid').focus());
   const insert = async () => {
     await user.keyboard('{Insert}');

@@ -1,11 +1,11 @@
 import { createAdvancedQuery, type AdvancedQueryEmitted } from '@evergreen/core/advanced-query';
 import { activityResource } from '@evergreen/core/resources';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { shownList } from '../resource-list/testing/shown-list.tsx';
 import { AdvancedQueryButton } from './advanced-query-button.tsx';
 
@@ -15,7 +15,7 @@ async function drawn() {
   const emitted: AdvancedQueryEmitted[] = [];
   query.on((event) => emitted.push(event));
   drawWidget(stage, <AdvancedQueryButton query={query} />);
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const user = newUser();
   await user.click(screen.getByRole('button', { name: '高级查询' }));
   await heard();
   const dialog = within(await screen.findByRole('dialog'));

@@ -2,11 +2,11 @@ import type { ImportProgress } from '@evergreen/core/contract';
 import { createImportWizard } from '@evergreen/core/import-wizard';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { loadParts } from '../../grid/editable-table/testing/load-parts.ts';
 import { pretendSize } from '../../grid/editable-table/testing/pretend-size.ts';
 import { RecordImportButton } from '../record-import/index.ts';
@@ -17,11 +17,7 @@ beforeAll(async () => {
   await import('./index.ts');
   await loadParts();
 });
-beforeEach(() => {
-  pretendSize(1000, 650);
-  Element.prototype.setPointerCapture = () => undefined;
-});
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => pretendSize(1000, 650));
 
 const read = {
   headings: ['名字', '类型编码'],
@@ -54,7 +50,7 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
       onImported={() => imported.push('imported')}
     />,
   );
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const user = newUser();
   await user.click(screen.getByRole('button', { name: '导入' }));
   await heard();
   await user.click(await screen.findByRole('button', { name: '逐列核对导入' }));
@@ -123,7 +119,7 @@ async function writing() {
   act(() => service.send({ type: 'wizard.check', changes: [] }));
   http.take('importCheck').succeed({ ...wrong, wrong: 0, errors: [], rows: [] });
   await heard();
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const user = newUser();
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '写入 2 行' }));
   const { signal, onProgress } = http.take('importExcel').request;

@@ -2,11 +2,11 @@ import { defaultListQuery } from '@evergreen/core/list-page';
 import { activityResource } from '@evergreen/core/resources';
 import { fakeContent } from '@evergreen/core/testing';
 import { act, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { RecordExportButton } from './index.ts';
 
 beforeAll(async () => {
@@ -16,7 +16,6 @@ beforeAll(async () => {
 
 async function drawn(selection: readonly string[] = []) {
   const saved: string[] = [];
-  URL.createObjectURL = () => 'blob:file';
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
@@ -34,7 +33,7 @@ async function drawn(selection: readonly string[] = []) {
       })}
     />,
   );
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const user = newUser();
   await user.click(screen.getByRole('button', { name: '导出' }));
   await heard();
   return { ...stage, user, saved, dialog: within(await screen.findByRole('dialog')) };

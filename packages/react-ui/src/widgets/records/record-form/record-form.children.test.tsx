@@ -1,11 +1,11 @@
 import { createRecordForm, type RecordFormMode } from '@evergreen/core/record-form';
 import { retireeResource, shopOrderResource, type Resource } from '@evergreen/core/resources';
 import { act, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { loadParts } from '../../grid/editable-table/testing/load-parts.ts';
 import { pretendSize } from '../../grid/editable-table/testing/pretend-size.ts';
 import { RecordDetails } from '../record-details/index.ts';
@@ -62,12 +62,11 @@ async function opened(resource: Resource, mode: RecordFormMode, row: object) {
   );
   stage.ports.http.take('/queryById').succeed(row);
   await heard();
-  return { ...stage, form, user: userEvent.setup() };
+  return { ...stage, form, user: newUser() };
 }
 
 /** Rows and columns that are in sight alone are there. */
 beforeEach(() => pretendSize(1000, 420));
-afterEach(() => vi.restoreAllMocks());
 beforeAll(async () => {
   await loadParts();
   await import('../child-table/index.ts');

@@ -2,11 +2,11 @@ import { activityTypeResource, defineResource, type Resource } from '@evergreen/
 import { localized } from '@evergreen/core/kernel';
 import { createRecordForm, type RecordFormMode } from '@evergreen/core/record-form';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { RecordForm } from './record-form.tsx';
 
 /** A form that no list stands behind. */
@@ -17,7 +17,7 @@ async function opened(mode: RecordFormMode = { kind: 'add' }, resource: Resource
   const form = stage.core.open((page) => createRecordForm({ ...page, resource, mode }));
   drawWidget(stage, <RecordForm {...ALONE} resource={resource} form={form} onGone={() => undefined} />);
   await heard();
-  return { ...stage, form, user: userEvent.setup() };
+  return { ...stage, form, user: newUser() };
 }
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -1,11 +1,11 @@
 import { createRecordHistory } from '@evergreen/core/record-history';
 import { activityTypeResource, type ResourceRow } from '@evergreen/core/resources';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { RecordHistory } from './record-history.tsx';
 
 const row: ResourceRow = {
@@ -38,7 +38,7 @@ async function shownHistory() {
   const service = stage.core.open((page) => createRecordHistory({ ...page, resource: activityTypeResource, row }));
   const restored: string[] = [];
   drawWidget(stage, <RecordHistory history={service} onRestored={({ name }) => restored.push(String(name))} />);
-  return { http: stage.ports.http, user: userEvent.setup(), restored };
+  return { http: stage.ports.http, user: newUser(), restored };
 }
 
 const entries = () =>

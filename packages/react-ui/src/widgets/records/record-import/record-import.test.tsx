@@ -1,18 +1,17 @@
 import { activityTypeResource } from '@evergreen/core/resources';
 import { fakeContent } from '@evergreen/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { RecordImportButton } from './index.ts';
 
 beforeAll(() => import('./record-import-dialog.tsx'));
 
 async function drawn() {
   const saved: string[] = [];
-  URL.createObjectURL = () => 'blob:file';
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
@@ -26,7 +25,7 @@ async function drawn() {
       onImported={() => imported.push('imported')}
     />,
   );
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const user = newUser();
   await user.click(screen.getByRole('button', { name: '导入' }));
   await heard();
   const dialog = within(await screen.findByRole('dialog'));

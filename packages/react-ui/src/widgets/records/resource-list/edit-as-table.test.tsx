@@ -5,23 +5,19 @@ import { createRecordActions } from '@evergreen/core/record-actions';
 import { createResourceTable } from '@evergreen/core/resource-table';
 import { activityTypeResource, type ResourceRow } from '@evergreen/core/resources';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 import { heard, signedIn, type Stage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { EditableTable } from '../../grid/editable-table/index.ts';
 import { loadParts } from '../../grid/editable-table/testing/load-parts.ts';
 import { pretendSize } from '../../grid/editable-table/testing/pretend-size.ts';
 import { ResourceList } from './resource-list.tsx';
 
 beforeAll(loadParts);
-beforeEach(() => {
-  pretendSize(1000, 650);
-  Element.prototype.setPointerCapture = () => undefined;
-});
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => pretendSize(1000, 650));
 
 const typeRow = (number: number) => ({
   id: `t${number}`,
@@ -82,7 +78,7 @@ it('LIST-22 edits the chosen rows of a list in the table, and saves each with it
   const rows = [1, 2, 3].map(typeRow);
   http.take('/isps/activityType/list').succeed({ records: rows, total: 3, size: 10, current: 1, pages: 1 });
   await heard();
-  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const user = newUser();
   const boxes = screen.getAllByRole('checkbox');
   for (const box of boxes.slice(-2)) await user.click(box);
   await user.click(screen.getByRole('button', { name: '以表格编辑' }));

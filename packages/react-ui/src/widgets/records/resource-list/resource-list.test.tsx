@@ -2,12 +2,12 @@ import { createRecordActions } from '@evergreen/core/record-actions';
 import { activityResource } from '@evergreen/core/resources';
 import { createListPreferences } from '@evergreen/core/list-preferences';
 import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { ResourceList } from './resource-list.tsx';
 import { ROWS_CALL } from './testing/shown-list.tsx';
 
@@ -46,7 +46,7 @@ async function shown(granted: readonly string[] = EVERYTHING) {
   );
   stage.ports.http.take(ROWS_CALL).succeed(page());
   await heard();
-  return { ...stage, list, asked, user: userEvent.setup() };
+  return { ...stage, list, asked, user: newUser() };
 }
 
 /** The rows of the table, without its head and the hidden copy of it that antd measures by. */
@@ -245,7 +245,8 @@ describe('the list of a resource', () => {
     await user.click(await screen.findByRole('menuitem', { name: '删除' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('删除“健康讲座”？')).toBeInstanceOf(HTMLElement);
-    expect(within(dialog).getByRole('button', { name: '取消' })).toBe(document.activeElement);
+    const cancel = within(dialog).getByRole('button', { name: '取消' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
   });
 
   it('LIST-18 names the conditions that leave nothing, and ends them one by one or together', async () => {

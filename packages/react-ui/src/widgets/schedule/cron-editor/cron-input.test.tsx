@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { CronInput } from './index.ts';
 
 interface ExampleProps {
@@ -37,7 +37,7 @@ function shown(first = '0 0 8 ? * 2-6') {
   const changes = vi.fn<(value: string) => void>();
   const submits = vi.fn<() => void>();
   drawWidget(stage, <Example first={first} onChange={changes} onSubmit={submits} />);
-  return { ...stage, changes, submits, user: userEvent.setup() };
+  return { ...stage, changes, submits, user: newUser() };
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '执行计划' });

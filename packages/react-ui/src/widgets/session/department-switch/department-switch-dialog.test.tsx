@@ -1,10 +1,10 @@
 import { createDepartmentSwitch } from '@evergreen/core/department-switch';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { DepartmentSwitchDialog } from './department-switch-dialog.tsx';
 
 const list = [
@@ -20,7 +20,7 @@ async function shown(isClosable: boolean) {
   expect(screen.queryByRole('dialog')).toBe(null);
   stage.ports.http.take('getCurrentUserDeparts').succeed({ list, orgCode: 'A01' });
   await heard();
-  return { ...stage, departments, user: userEvent.setup() };
+  return { ...stage, departments, user: newUser() };
 }
 
 const dialog = () => screen.getByRole('dialog', { name: '部门切换（当前部门 : 服务中心）' });

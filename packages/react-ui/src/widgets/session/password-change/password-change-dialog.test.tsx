@@ -1,10 +1,10 @@
 import { createPasswordChange } from '@evergreen/core/password-change';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { PasswordChangeDialog } from './password-change-dialog.tsx';
 
 async function shown() {
@@ -13,7 +13,7 @@ async function shown() {
   drawWidget(stage, <PasswordChangeDialog change={change} onGone={() => undefined} />);
   act(() => change.send({ type: 'dialog.show', username: 'clerk' }));
   await heard();
-  return { ...stage, change, user: userEvent.setup() };
+  return { ...stage, change, user: newUser() };
 }
 
 const LABELS = ['旧密码', '新密码', '确认新密码'] as const;

@@ -1,11 +1,11 @@
 import { createEnrolment } from '@evergreen/core/second-factor';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
 import { useFacts } from '../../../adapter/index.ts';
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { AuthenticatorSetup, RecoveryCodes } from './index.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXP';
@@ -37,7 +37,7 @@ it('shows a new secret as a picture and in groups of four, and says beside its i
   await heard();
   expect(screen.getByRole('img', { name: '两步验证二维码' }).tagName).toBe('svg');
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP').tagName).toBe('CODE');
-  const user = userEvent.setup();
+  const user = newUser();
   await user.type(screen.getByLabelText('验证码'), '12345');
   act(() => enrolment.send({ type: 'form.submit' }));
   const input = screen.getByLabelText('验证码');
@@ -49,7 +49,7 @@ it('shows a new secret as a picture and in groups of four, and says beside its i
 
 it('lists recovery codes, copies all of them, and gives them as a file of text', async () => {
   const stage = await signedIn();
-  const user = userEvent.setup();
+  const user = newUser();
   drawWidget(stage, <RecoveryCodes codes={CODES} username="clerk" />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(CODES);
   await user.click(screen.getByRole('button', { name: /^复\s?制$/u }));
@@ -58,10 +58,10 @@ it('lists recovery codes, copies all of them, and gives them as a file of text',
     '已复制',
   ]);
   const blobs: Blob[] = [];
-  URL.createObjectURL = (blob) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) blobs.push(blob);
     return 'blob:codes';
-  };
+  });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: /^下\s?载$/u }));
   await heard();

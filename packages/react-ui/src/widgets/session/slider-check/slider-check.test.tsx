@@ -1,17 +1,20 @@
 import { createSliderCheck } from '@evergreen/core/slider-check';
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { SliderCheck } from './index.ts';
 
-// jsdom lays nothing out and captures no pointer: a track of 300 with a handle of 50.
-Element.prototype.setPointerCapture = () => undefined;
-Element.prototype.getBoundingClientRect = function getBoundingClientRect() {
-  return new DOMRect(0, 0, this.getAttribute('role') === 'slider' ? 50 : 300, 44);
-};
+// jsdom lays nothing out: a track of 300 with a handle of 50.
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function getBoundingClientRect(
+    this: Element,
+  ) {
+    return new DOMRect(0, 0, this.getAttribute('role') === 'slider' ? 50 : 300, 44);
+  });
+});
 
 function shown() {
   const slider = createSliderCheck();
@@ -44,7 +47,7 @@ it('WID-08 follows a pointer, goes back when it is let go early, and is passed f
 
 it('WID-08 is drawn by the arrow keys and by End, goes back when the keyboard leaves it, and lets other keys be', async () => {
   const { said, passes } = shown();
-  const user = userEvent.setup();
+  const user = newUser();
   await user.tab();
   await user.keyboard('{ArrowRight}{ArrowUp}{ArrowRight}{ArrowLeft}{ArrowDown}{Enter}');
   expect(said()).toEqual(['10', '已拖动 10%', 'false']);
@@ -64,5 +67,4 @@ it('WID-08 goes the other way in a page that is written from right to left', () 
   fireEvent.pointerDown(handle, { button: 0, clientX: 280 });
   fireEvent.pointerMove(handle, { clientX: 155 });
   expect(said()[0]).toBe('50');
-  document.documentElement.dir = '';
 });

@@ -1,11 +1,11 @@
 import { searchablePages, type GlobalSearchEmitted } from '@evergreen/core/search';
 import { spell } from '@evergreen/core/pinyin';
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { SearchBox } from './search-box.tsx';
 
 const page = (title: string) => ({
@@ -42,7 +42,7 @@ async function shown() {
   const chosen: GlobalSearchEmitted[] = [];
   globalSearch.on((emitted) => chosen.push(emitted));
   drawWidget(stage, <SearchBox globalSearch={globalSearch} label="搜索菜单" isInline />);
-  return { ...stage, globalSearch, chosen, user: userEvent.setup() };
+  return { ...stage, globalSearch, chosen, user: newUser() };
 }
 
 const field = () => screen.getByRole('combobox', { name: '搜索菜单' });

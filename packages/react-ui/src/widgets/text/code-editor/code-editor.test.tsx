@@ -2,17 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CodeLanguage } from '@evergreen/core/code-text';
 import { EditorView } from '@codemirror/view';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { CodeEditor, type CodeEditorProps } from './index.ts';
-
-beforeEach(() => {
-  // What CodeMirror asks a browser for and jsdom lacks.
-  Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
 
 async function opened(props: Partial<CodeEditorProps> = {}) {
   const stage = await signedIn();

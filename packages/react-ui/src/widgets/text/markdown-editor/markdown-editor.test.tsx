@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
@@ -9,13 +9,6 @@ import { MarkdownEditor, type MarkdownEditorProps } from './index.ts';
 
 const UPLOAD = '/api/sys/common/upload';
 const PHONE_WIDTH = 390;
-
-beforeEach(() => {
-  // What CodeMirror asks a browser for and jsdom lacks.
-  Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-  document.elementFromPoint = () => null;
-});
 
 async function opened(props: Partial<MarkdownEditorProps> = {}) {
   const stage = await signedIn();

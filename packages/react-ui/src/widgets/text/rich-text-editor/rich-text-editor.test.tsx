@@ -1,22 +1,13 @@
 import type { TiptapEditorHTMLElement } from '@tiptap/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './index.ts';
 
 const UPLOAD = '/api/sys/common/upload';
-
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-  // What ProseMirror asks a browser for and jsdom lacks.
-  Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-  document.elementFromPoint = () => null;
-});
 
 async function opened(props: Partial<RichTextEditorProps> = {}) {
   const stage = await signedIn();

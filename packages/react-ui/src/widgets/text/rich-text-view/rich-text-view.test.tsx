@@ -1,15 +1,10 @@
 import { fakeContent } from '@evergreen/core/testing';
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { RichTextView } from './index.ts';
-
-beforeEach(() => {
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-});
 
 async function shown(value: string | null) {
   const stage = await signedIn();

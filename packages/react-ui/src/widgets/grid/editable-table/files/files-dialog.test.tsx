@@ -1,22 +1,17 @@
 import { tableDependencies } from '@evergreen/core';
 import { createEditableTable, type Column, type GivenRow, type TableOptions } from '@evergreen/core/editable-table';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { heard, signedIn } from '../../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../../testing/draw-widget.tsx';
+import { newUser } from '../../../../testing/new-user.ts';
 import { EditableTable } from '../editable-table.tsx';
 import { loadParts } from '../testing/load-parts.ts';
 import { pretendSize } from '../testing/pretend-size.ts';
 
 beforeAll(loadParts);
-beforeEach(() => {
-  pretendSize(1000, 650);
-  URL.createObjectURL = () => 'blob:picture';
-  URL.revokeObjectURL = () => undefined;
-});
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => pretendSize(1000, 650));
 
 const UPLOAD = '/api/sys/common/upload';
 
@@ -31,7 +26,7 @@ async function opened(said: Partial<Column> = {}, given: GivenRow = {}, options:
     ),
   );
   drawWidget(stage, <EditableTable table={table} isFilled maxHeight={650} />);
-  const user = userEvent.setup();
+  const user = newUser();
   const cell = screen.getAllByRole('gridcell')[0] ?? document.body;
   const open = () => fireEvent.click(cell, { clientX: 100, clientY: 80 });
   open();

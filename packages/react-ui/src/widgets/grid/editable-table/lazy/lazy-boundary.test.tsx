@@ -1,25 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { heard, newStage } from '../../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../../testing/draw-widget.tsx';
+import { newUser } from '../../../../testing/new-user.ts';
 import { EditableTable } from '../editable-table.tsx';
-import { lazyModule, type LazyModule } from './lazy-module.ts';
+import { lazyModule } from './lazy-module.ts';
+import { tableParts, type TableParts } from './table-parts.ts';
 import { pretendSize } from '../testing/pretend-size.ts';
 import { realTable } from '../testing/real-table.ts';
 
-/** The parts of the table as each test fetches them. */
-const fetching = vi.hoisted(() => {
-  const held: { program: LazyModule<unknown> | null } = { program: null };
-  return held;
-});
-
-vi.mock('./table-parts.ts', () => ({
-  tableParts: { now: () => fetching.program?.now() ?? null, load: () => fetching.program?.load() },
-}));
-
-let waiting: { take(parts: unknown): void; refuse(problem: unknown): void } | undefined;
+let waiting: { take(parts: TableParts): void; refuse(problem: unknown): void } | undefined;
 
 async function come(): Promise<void> {
   const parts = await import('./lazy-parts.ts');
@@ -32,9 +23,11 @@ async function fail(): Promise<void> {
 
 beforeEach(() => {
   pretendSize(1000, 650);
-  fetching.program = lazyModule(() => new Promise((take, refuse) => void (waiting = { take, refuse })));
+  // Each test fetches the parts anew, also where another file has them already.
+  const fetched = lazyModule<TableParts>(() => new Promise((take, refuse) => void (waiting = { take, refuse })));
+  vi.spyOn(tableParts, 'now').mockImplementation(fetched.now);
+  vi.spyOn(tableParts, 'load').mockImplementation(fetched.load);
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const MISSING = '这项功能没有加载出来，表格的其他功能照常可用。请检查网络后再试；仍然不行时，请先保存，再刷新页面';
 const cities = [
@@ -90,7 +83,7 @@ it('a program that does not come is told above the table, which goes on, and the
 
 it('a panel whose program comes late has the focus then', async () => {
   drawn();
-  const user = userEvent.setup();
+  const user = newUser();
   await user.click(screen.getByRole('button', { name: '列设置' }));
   await come();
   const panel = document.querySelector('.table-settings-panel');
@@ -99,7 +92,7 @@ it('a panel whose program comes late has the focus then', async () => {
 
 it('what is typed into a choice before its editor is there is what the editor searches by', async () => {
   const { table, row } = drawn();
-  const user = userEvent.setup();
+  const user = newUser();
   act(() => void table.send({ type: 'cell.focus', place: { row, column: 'city' } }));
   act(() => document.querySelector<HTMLElement>('.table-target')?.focus());
   await user.keyboard('宁');

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 import { newStage } from '../../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../../testing/draw-widget.tsx';
@@ -12,10 +12,6 @@ beforeAll(loadParts);
 beforeEach(() => {
   pretendSize(1000, 650);
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('TABLE-25 tries three times more at 100 ms where the row is not drawn, then says 打开子表失败', () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { shownList } from '../testing/shown-list.tsx';
 
@@ -15,8 +15,6 @@ beforeEach(() => {
     }),
   );
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('.record-card')];
 const searchLabels = () => [...document.querySelectorAll('search label')].map(({ textContent }) => textContent);

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { columnTitles, showAgain, shownList } from '../testing/shown-list.tsx';
 
@@ -13,8 +13,6 @@ function widen(width: number): void {
     }),
   );
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 const searchLabels = () => [...document.querySelectorAll('search label')].map(({ textContent }) => textContent);
 const titleInput = () => {

@@ -3,10 +3,10 @@ import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
 import { createRecordActions } from '@evergreen/core/record-actions';
 import { activityResource } from '@evergreen/core/resources';
 import { cleanup } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 
 import { heard, signedIn, type Stage } from '../../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../../testing/draw-widget.tsx';
+import { newUser } from '../../../../testing/new-user.ts';
 import { ResourceList } from '../resource-list.tsx';
 
 const GRANTED = ['list', 'add', 'edit', 'delete', 'batch_delete'].map((action) => `activity:${action}`);
@@ -48,7 +48,7 @@ async function showList(stage: Stage) {
   );
   stage.ports.http.take(ROWS_CALL).succeed({ records: rows, total: 3, size: 10, current: 1, pages: 1 });
   await heard();
-  return { ...stage, list, asked, user: userEvent.setup() };
+  return { ...stage, list, asked, user: newUser() };
 }
 
 /** Sign in and render the list of activities. */
