@@ -1,17 +1,17 @@
-import { ELLIPSIS_LIMIT, shortened } from '@evergreen/core/format';
+import { firstCharacters, SHOWN_CHARACTERS } from '@evergreen/core/format';
 import { Tooltip } from 'antd';
 
 import './ellipsis-text.css';
 
 export interface EllipsisTextProps {
   readonly value: string;
-  /** Width units, of which a wide character takes two; 25 by default. */
+  /** Characters; 25 by default. */
   readonly limit?: number;
 }
 
-/** A text cut to a width; the whole of it is in a tooltip for pointer, finger and keyboard, and read by screen readers. */
-export function EllipsisText({ value, limit = ELLIPSIS_LIMIT }: EllipsisTextProps) {
-  const shown = shortened(value, limit);
+/** A text cut to its first characters; the whole of it is in a tooltip for pointer, finger and keyboard, and read by screen readers. */
+export function EllipsisText({ value, limit = SHOWN_CHARACTERS }: EllipsisTextProps) {
+  const shown = firstCharacters(value, limit);
   if (shown === value) return <span>{value}</span>;
   return (
     <Tooltip title={value} trigger={['hover', 'focus', 'click']} classNames={{ root: 'ellipsis-text-whole' }}>
