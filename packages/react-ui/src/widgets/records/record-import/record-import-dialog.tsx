@@ -1,5 +1,6 @@
 import { DownloadOutlined, FileExcelOutlined, UploadOutlined } from '@ant-design/icons';
 import type { ImportReport, RecordImportFacts, RecordImportService } from '@evergreen/core/record-import';
+import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button, Modal, Progress } from 'antd';
 import { useRef } from 'react';
@@ -8,9 +9,6 @@ import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { useDownload } from '../../files/file-display/index.ts';
 import './record-import.css';
 import { recordImportTexts as texts } from './record-import.messages.ts';
-
-/** As the specification has it. */
-const WIDTH = 600;
 
 export interface RecordImportDialogProps {
   readonly resource: Resource;
@@ -31,7 +29,7 @@ export function RecordImportDialog({ resource, service, onStepByStep }: RecordIm
     <Modal
       open={facts.status !== 'closed'}
       title={t(texts.title(resource.title))}
-      width={WIDTH}
+      width={DIALOG_WIDTHS.import}
       centered
       destroyOnHidden
       mask={{ closable: false }}
