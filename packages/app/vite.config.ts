@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { readWhole, SIDE_EFFECTS } from './bundling.ts';
 import { pageGroups, type ModuleGroup } from './page-groups.ts';
+import { precompress } from './precompress.ts';
 
 /**
  * Names the build after its content: in `version.json`, which the application asks for while it runs, and in its own page.
@@ -59,7 +60,7 @@ export default defineConfig(async ({ command }) => {
         })
       : [];
   return {
-    plugins: [react(), readWhole(), namedVersion()],
+    plugins: [react(), readWhole(), namedVersion(), precompress()],
     build: {
       target: 'es2022',
       sourcemap: false,

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
 
+import { propertyRounds } from '../../test/property-rounds.ts';
 import { describeApplication, PASSWORD } from '../../test/test-application.ts';
 import { buildApp } from '../app.ts';
 import { DatabaseError, type Database } from '../db/index.ts';
@@ -118,7 +119,7 @@ describeApplication('input that no client of ours sends', (application) => {
         const { status } = await call({ method, url, token, headers: json, payload: JSON.stringify(body) });
         expect(status).toBeLessThan(500);
       }),
-      { seed: 20_261_121, numRuns: 300 },
+      { seed: 20_261_121, numRuns: propertyRounds(300) },
     );
   });
 
@@ -293,6 +294,8 @@ const empty = mkdtempSync(join(tmpdir(), 'evergreen-empty-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>应用</title>');
 writeFileSync(join(folder, 'assets', 'app-1a2b.js'), `console.log(${JSON.stringify('x'.repeat(5000))})`);
+writeFileSync(join(folder, 'assets', 'list-3c4d.js'), 'the list');
+writeFileSync(join(folder, 'assets', 'list-3c4d.js.br'), 'the list by Brotli');
 writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
 writeFileSync(join(folder, '.secret'), 'secret');
 
@@ -345,6 +348,18 @@ describeApplication(
       });
       expect(await get('/favicon.svg')).toMatchObject({ status: 200, type: 'image/svg+xml', caching: 'no-cache' });
       expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' })).encoding).toBe('gzip');
+    });
+
+    it('sends what the build compressed to a browser that reads it, and the file itself to any other', async () => {
+      const js = { status: 200, type: 'application/javascript; charset=utf-8' };
+      const caching = 'public, max-age=31536000, immutable';
+      expect(await get('/assets/list-3c4d.js', { 'accept-encoding': 'gzip, br' })).toEqual({
+        ...js,
+        caching,
+        body: 'the list by Brotli',
+        encoding: 'br',
+      });
+      expect(await get('/assets/list-3c4d.js')).toEqual({ ...js, caching, body: 'the list', encoding: undefined });
     });
 
     it('never answers a file that is not there, hidden, outside, or a call, with the page', async () => {

@@ -17,14 +17,21 @@ const NOT_BUILT = `<!doctype html>
 
 /**
  * Serve the built single-page application: static files, and index.html at every other path, so that deep links work. Files
- * below /assets/ have hashed names and are immutable; all others are revalidated.
+ * below /assets/ have hashed names and are immutable; all others are revalidated. What the build compressed is sent so; what it did not,
+ * is compressed on its way.
  *
  * @param folder the folder of `index.html`; it may be built while the server runs
  */
 export async function serveApplication(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(compress, { threshold: 1024 });
-    await scope.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, dotfiles: 'ignore' });
+    await scope.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+    });
 
     scope.get('/*', { exposeHeadRoute: true }, (request, reply) => {
       if (isBelowBasePath(request.url)) return notFound(reply);
