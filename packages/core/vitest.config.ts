@@ -1,5 +1,7 @@
 import { defineProject } from 'vitest/config';
 
+const isThorough = process.env['TEST_THOROUGH'] === '1';
+
 export default defineProject({
   test: {
     name: 'core',
@@ -7,7 +9,8 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     // Features hold no state outside of what they make; loading them once a worker takes half the time.
     isolate: false,
-    testTimeout: 30_000,
-    provide: { parserRuns: Number(process.env['FUZZ_RUNS'] ?? 100_000) },
+    testTimeout: 90_000,
+    setupFiles: ['vitest.setup.ts'],
+    provide: { parserRuns: Number(process.env['FUZZ_RUNS'] ?? (isThorough ? 100_000 : 10_000)) },
   },
 });

@@ -7,6 +7,7 @@ import { permissionResponse } from './session/auth.contract.ts';
 import { dictionaryMap } from './records/dictionary.contract.ts';
 import { envelope } from './envelope.ts';
 import { pageOf } from './paged.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('envelope', () => {
   it.each([200, '200'])('parses the code %j as a number', (code) => {
@@ -95,7 +96,7 @@ describe('prototype keys', () => {
         for (const schema of schemas) v.safeParse(schema, json.ok ? json.value : text);
         expect(Reflect.ownKeys(Object.prototype)).toEqual(before);
       }),
-      { seed: 20260115, numRuns: 500 },
+      { seed: 20260115, numRuns: propertyRuns(500) },
     );
   });
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { identifier, identifierList, wireInteger, wireText } from './schema.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('wireText', () => {
   const text = wireText(5);
@@ -25,7 +26,7 @@ describe('wireText', () => {
           !value.includes('\u0000') && new TextDecoder().decode(new TextEncoder().encode(value)) === value;
         expect({ value, isTaken: v.is(wireText(100), value) }).toEqual({ value, isTaken: isStorable });
       }),
-      { seed: 20260115, numRuns: 1000 },
+      { seed: 20260115, numRuns: propertyRuns(1000) },
     );
   });
 });

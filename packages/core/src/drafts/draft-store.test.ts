@@ -5,6 +5,7 @@ import { createTypedStorage } from '../storage/index.ts';
 import { fakePorts, fakeStorage } from '../testing/index.ts';
 import { createDraftStore, draftFamily } from './draft-store.ts';
 import type { DraftKey } from './draft.types.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 function open(initial: Readonly<Record<string, string>> = {}) {
   const ports = fakePorts({ localStorage: fakeStorage(initial) });
@@ -94,7 +95,7 @@ describe('drafts', () => {
           expect(keys.map((one) => store.read(one)?.savedAt)).toEqual(keys.map((_, index) => index));
         },
       ),
-      { seed: 20260115, numRuns: 200 },
+      { seed: 20260115, numRuns: propertyRuns(200) },
     );
   });
 });

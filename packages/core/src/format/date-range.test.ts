@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { DATE_RANGE_PRESETS, dateRange, type DateRangePreset } from './index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('date range presets', () => {
   const at = (time: string) => (preset: DateRangePreset) => {
@@ -51,7 +52,7 @@ describe('date range presets', () => {
         const firstWeekday = new Date(`${from}T00:00:00Z`).getUTCDay();
         expect(preset === 'thisWeek' ? firstWeekday : 1).toBe(1);
       }),
-      { seed: 20261123, numRuns: 1000 },
+      { seed: 20261123, numRuns: propertyRuns(1000) },
     );
   });
 });

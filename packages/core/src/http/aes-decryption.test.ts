@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { ResponseCipher } from '../contract/index.ts';
 import { decryptBytes, decryptText } from './aes-decryption.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const hex = (digits: string) => new Uint8Array(Buffer.from(digits.replaceAll(' ', ''), 'hex'));
 
@@ -81,7 +82,7 @@ describe.each(ciphers)('%s', (name, cipher) => {
         const data = encrypt(cipher, Buffer.from(text), vectorOf(cipher)).toString('base64');
         expect(decryptText(cipher, data)).toBe(Buffer.from(text).toString());
       }),
-      { seed: 20260115, numRuns: 200 },
+      { seed: 20260115, numRuns: propertyRuns(200) },
     );
   });
 
@@ -113,6 +114,6 @@ it('T-43 rejects every response with one flipped bit (AES-256-GCM)', () => {
       tampered[bit >> 3] = (tampered[bit >> 3] ?? 0) ^ (1 << (bit & 7));
       expect(decryptText(gcm, tampered.toString('base64'))).toBeNull();
     }),
-    { seed: 20260115, numRuns: 300 },
+    { seed: 20260115, numRuns: propertyRuns(300) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { fileNameIn } from './content-disposition.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 /** Encodes a name by RFC 5987. */
 function extended(name: string): string {
@@ -51,7 +52,7 @@ describe('fileNameIn', () => {
       fc.property(plain, (name) => {
         expect(fileNameIn(extended(name))).toBe(name);
       }),
-      { seed: 20260115, numRuns: 500 },
+      { seed: 20260115, numRuns: propertyRuns(500) },
     );
   });
 
@@ -63,7 +64,7 @@ describe('fileNameIn', () => {
           true,
         );
       }),
-      { seed: 20260115, numRuns: 500 },
+      { seed: 20260115, numRuns: propertyRuns(500) },
     );
   });
 });

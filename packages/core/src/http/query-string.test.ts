@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { fillPath, queryString } from './query-string.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('queryString', () => {
   it('keeps the order, omits undefined values and encodes the rest', () => {
@@ -16,7 +17,7 @@ describe('queryString', () => {
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/u), fc.string({ unit: 'grapheme' })), (values) => {
         expect(Object.fromEntries(new URLSearchParams(queryString(values)))).toEqual(values);
       }),
-      { seed: 20260115, numRuns: 300 },
+      { seed: 20260115, numRuns: propertyRuns(300) },
     );
   });
 });

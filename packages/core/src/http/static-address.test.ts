@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { staticAddress } from './static-address.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 const DOMAIN = 'https://static.example.org/files';
 
@@ -54,7 +55,7 @@ describe('staticAddress', () => {
         const isBelow = address !== null && new URL(address, DOMAIN).href.startsWith(`${DOMAIN}/`);
         expect(address === null || isBelow || address === stored.trim()).toBe(true);
       }),
-      { seed: 20260115, numRuns: 1000 },
+      { seed: 20260115, numRuns: propertyRuns(1000) },
     );
   });
 });

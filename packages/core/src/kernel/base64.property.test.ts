@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { decodeBase64, encodeBase64 } from './base64.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 it('decodes what Node encodes, for any bytes', () => {
   fc.assert(
@@ -9,7 +10,7 @@ it('decodes what Node encodes, for any bytes', () => {
       const text = Buffer.from(bytes).toString('base64');
       expect(decodeBase64(isPadded ? text : text.replace(/=+$/u, ''))).toEqual(new Uint8Array(bytes));
     }),
-    { seed: 20260115, numRuns: 500 },
+    { seed: 20260115, numRuns: propertyRuns(500) },
   );
 });
 
@@ -18,7 +19,7 @@ it('encodes as Node does, for any bytes', () => {
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
     }),
-    { seed: 20260118, numRuns: 500 },
+    { seed: 20260118, numRuns: propertyRuns(500) },
   );
 });
 

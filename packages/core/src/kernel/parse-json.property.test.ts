@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { parseJson, type JsonValue } from './index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
-const seeded = { seed: 20260115, numRuns: 1000 };
+const seeded = { seed: 20260115, numRuns: propertyRuns(1000) };
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 function keysOf(value: JsonValue): string[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ellipsis, textWidth } from './index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 describe('width', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('ellipsis', () => {
           expect(ellipsis(value, limit)).toBe(longest === value ? value : `${longest}...`);
         },
       ),
-      { seed: 20260115, numRuns: 500 },
+      { seed: 20260115, numRuns: propertyRuns(500) },
     );
   });
 });

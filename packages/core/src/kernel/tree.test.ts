@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { filterTree, firstLeaf, flattenTree, pathToNode } from './index.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 interface Item {
   readonly name: string;
@@ -62,7 +63,7 @@ describe('trees', () => {
           for (const [index, step] of way.slice(1).entries()) expect(way[index]?.children).toContain(step);
         }
       }),
-      { seed: 20260115, numRuns: 100 },
+      { seed: 20260115, numRuns: propertyRuns(100) },
     );
   });
 

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../kernel/index.ts';
 import { fakeClock, settled } from '../testing/index.ts';
 import { createLoader } from './index.ts';
 import type { LoaderEvent, LoaderFacts } from './loader.types.ts';
+import { propertyRuns } from '../testing/property-runs.ts';
 
 type Step = { readonly kind: 'load'; readonly page: number } | { readonly kind: 'refresh' | 'cancel' | 'forget' };
 
@@ -103,6 +104,6 @@ it('shows the response to the latest request, in any order of responses', async 
         loader.dispose();
       },
     ),
-    { seed: 20_261_123, numRuns: 500 },
+    { seed: 20_261_123, numRuns: propertyRuns(500) },
   );
 });

@@ -9,6 +9,7 @@ import { conditionKeys, hasPrivateOperand } from './condition-fields.ts';
 import type { Condition, ConditionContext, Rule } from './condition.types.ts';
 import { formatSuperQuery, parseSuperQuery } from './super-query.ts';
 import { retireeResource } from '../business/retiree.resource.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 
 const context: ConditionContext = {
   now: Date.UTC(2026, 0, 15),
@@ -166,7 +167,7 @@ describe('an advanced query on the wire', () => {
         };
         expect(found(parsed(sent, superQueryMatchType) ?? { all: [] })).toEqual(found(condition));
       }),
-      { seed: 20_261_124, numRuns: 500 },
+      { seed: 20_261_124, numRuns: propertyRuns(500) },
     );
   });
 });

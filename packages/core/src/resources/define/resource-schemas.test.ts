@@ -11,6 +11,7 @@ import type { FieldValue } from './field-value.types.ts';
 import type { Field } from './resource.types.ts';
 import { resources } from './resources.registry.ts';
 import { formFields } from './define-resource.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 
 const label = localized('值', 'Value');
 
@@ -55,7 +56,7 @@ describe('add and edit bodies', () => {
             Object.fromEntries(known.map((key) => [key, null])),
           );
         }),
-        { seed: 20260115, numRuns: 100 },
+        { seed: 20260115, numRuns: propertyRuns(100) },
       );
     }
   });
@@ -135,7 +136,7 @@ describe('one stored value', () => {
         const isDay = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date) && year !== '0000';
         expect({ date, isTaken: v.is(schema, date) }).toEqual({ date, isTaken: isDay });
       }),
-      { seed: 20260115, numRuns: 2000 },
+      { seed: 20260115, numRuns: propertyRuns(2000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { GrantNode } from '../../../contract/index.ts';
 import { checkedNodes, countBeyond, keysIn, toggleGrant, withAncestors } from './grant-tree.model.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const button = (key: string): GrantNode => ({ key, title: key, menuType: 2, children: [] });
 const entry = (key: string, ...children: readonly GrantNode[]): GrantNode => ({
@@ -63,7 +64,7 @@ describe('grant tree', () => {
         const { checked, halfChecked } = checkedNodes(tree, grants);
         expect([...checked, ...halfChecked].toSorted()).toEqual([...grants].toSorted());
       }),
-      { seed: 20261121, numRuns: 500 },
+      { seed: 20261121, numRuns: propertyRuns(500) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { PermissionEntry } from '../../../contract/index.ts';
 import { decisionTable, type Findings } from './decision-table.ts';
 import { decideButton, type PermissionDecision, type PermissionLists, type PermissionPolicy } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const ACTION = 'user:add';
 const policies: readonly PermissionPolicy[] = ['strict', 'directive', 'helper'];
@@ -235,7 +236,7 @@ describe('matching', () => {
         const whole = decideButton('a', { lists: { all, own }, policy });
         expect(decideButton('a', { lists: { all: about(all), own: about(own) }, policy })).toEqual(whole);
       }),
-      { seed: 20260115, numRuns: 300 },
+      { seed: 20260115, numRuns: propertyRuns(300) },
     );
   });
 });

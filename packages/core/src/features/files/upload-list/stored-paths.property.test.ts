@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { formatPaths, parsePaths } from './stored-paths.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 describe('stored paths with arbitrary names', () => {
   it('round-trip', () => {
@@ -19,7 +20,7 @@ describe('stored paths with arbitrary names', () => {
       fc.property(fc.array(path, { maxLength: 5 }), (paths) => {
         expect(parsePaths(formatPaths(paths))).toEqual(paths);
       }),
-      { seed: 20260308, numRuns: 3000 },
+      { seed: 20260308, numRuns: propertyRuns(3000) },
     );
   });
 });

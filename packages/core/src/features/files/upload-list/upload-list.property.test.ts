@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { localized } from '../../../kernel/index.ts';
 import { openList } from './upload-list.testing.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 type Step =
   | { readonly kind: 'choose' }
@@ -101,6 +102,6 @@ it('UP-10 a list is what a plain list of states says, whatever crosses; its valu
       const last = running.map((name) => opened.sending(name).signal.aborted);
       expect(last).toEqual(running.map(() => true));
     }),
-    { seed: 20261123, numRuns: 300 },
+    { seed: 20261123, numRuns: propertyRuns(300) },
   );
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { openTable } from './editable-table.testing.ts';
 import type { EditableTableService, TableEvent } from './editable-table.types.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 /** A gesture independent of row keys: positions and columns. */
 type Gesture = (table: EditableTableService) => TableEvent;
@@ -108,6 +109,6 @@ it('TABLE-27 after any gestures, the modes match what is open, and undoing every
       expect(table.readNow()).toEqual(start);
       table.dispose();
     }),
-    { seed: 20260115, numRuns: 300 },
+    { seed: 20260115, numRuns: propertyRuns(300) },
   );
 });

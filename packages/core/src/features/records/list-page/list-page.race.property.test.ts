@@ -8,6 +8,7 @@ import { fakePorts } from '../../../testing/index.ts';
 import { createListPage } from './list-page.service.ts';
 import type { ListPageEvent } from './list-page.types.ts';
 import { defaultListQuery } from './list-query.model.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const resource = activityTypeResource;
 
@@ -93,6 +94,6 @@ it('R-06 shows only the response of the last query, in any order of responses, a
         list.dispose();
       },
     ),
-    { seed: 20260115, numRuns: 200 },
+    { seed: 20260115, numRuns: propertyRuns(200) },
   );
 });

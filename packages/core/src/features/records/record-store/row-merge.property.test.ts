@@ -13,6 +13,7 @@ import { createHttpClient } from '../../../http/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { mergeRow } from './row-merge.ts';
 import { saveRow } from './row-saver.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const resource = activityTypeResource;
 const keys = ['name', 'code', 'sort', 'status', 'remark'] as const;
@@ -49,7 +50,7 @@ it('every field takes the only change, and different changes are never decided',
       const merged = keys.map((key) => (conflicts.includes(key) ? CONFLICT : at({ ...mine, ...remoteChanges }, key)));
       expect(merged).toEqual(keys.map((key) => oracle(at(base, key), at(mine, key), at(theirs, key))));
     }),
-    { seed: 20_261_122, numRuns: 2000 },
+    { seed: 20_261_122, numRuns: propertyRuns(2000) },
   );
 });
 
@@ -61,7 +62,7 @@ it('without a base every difference is a conflict', () => {
         conflicts: keys.filter((key) => at(mine, key) !== at(theirs, key)),
       });
     }),
-    { seed: 20_261_123, numRuns: 500 },
+    { seed: 20_261_123, numRuns: propertyRuns(500) },
   );
 });
 
@@ -116,6 +117,6 @@ it('R-20 no save reverts a remote change, however often the row changes concurre
         stored: result.ok ? keys.map((key) => at(stored, key)) : null,
       }).toEqual({ refusal: isConflict ? 'conflict' : null, stored: isConflict ? null : expected });
     }),
-    { seed: 20_261_124, numRuns: 200 },
+    { seed: 20_261_124, numRuns: propertyRuns(200) },
   );
 });

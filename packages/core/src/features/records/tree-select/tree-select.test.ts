@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { createCore, defaultCoreConfig } from '../../../index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createTreeSelect, type TreeSelectNode, type TreeSelectOptions } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '黄敏', avatar: '' };
 
@@ -133,6 +134,6 @@ it('shows the same tree whatever the order in which levels are answered', async 
       for (const value of order) await answer(`pid=${value}`, (below[value] ?? []).map(leaf));
       expect(outline(tree.facts().nodes)).toBe('a[d- e-] b[f-] c-');
     }),
-    { seed: 20_261_123, numRuns: 20 },
+    { seed: 20_261_123, numRuns: propertyRuns(20) },
   );
 });

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { anyCronDraft, anyCronExpression, fakeClock } from '../../../testing/index.ts';
 import { fromDraft, nextFire, parseCron } from '../cron/index.ts';
 import { createCronEditor } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
-const RUNS = { seed: 20260115, numRuns: 300 };
+const RUNS = { seed: 20260115, numRuns: propertyRuns(300) };
 
 function opened(text: string) {
   const editor = createCronEditor({ clock: fakeClock() });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { anyDraft, anyExpression, cron, meaningOf } from './cron.testing.ts';
 import { checkDraft, formatCron, fromDraft, parseCron, toDraft, weekdayNumbering } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-const seeded = { seed: 20260115, numRuns: 1000 };
+const seeded = { seed: 20260115, numRuns: propertyRuns(1000) };
 
 describe('text and draft', () => {
   it('CRON-03 parses back every draft that the editor can write', () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultRule, firesWalked } from './cron-oracle.testing.ts';
 import { anyExpression, cron } from './cron.testing.ts';
 import { countFires, fires, matches, neverFires, nextFire, previousFire } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
-const seeded = { seed: 20260115, numRuns: 300 };
+const seeded = { seed: 20260115, numRuns: propertyRuns(300) };
 const DAY = 86_400_000;
 const LAST = Date.parse('2200-01-01T00:00:00Z');
 
@@ -98,7 +99,7 @@ describe('compared with a minute-by-minute oracle', () => {
             walked.has(instant),
           ]);
       }),
-      { ...seeded, numRuns: 100 },
+      { ...seeded, numRuns: propertyRuns(100) },
     );
   });
 });
@@ -130,7 +131,7 @@ describe('next and previous', () => {
           back: previous,
         });
       }),
-      { ...seeded, numRuns: 1000 },
+      { ...seeded, numRuns: propertyRuns(1000) },
     );
   });
 
@@ -144,7 +145,7 @@ describe('next and previous', () => {
           !matches(asked, from, zone);
         expect(isSilent).toBe(neverFires(asked));
       }),
-      { ...seeded, numRuns: 1000 },
+      { ...seeded, numRuns: propertyRuns(1000) },
     );
   });
 });

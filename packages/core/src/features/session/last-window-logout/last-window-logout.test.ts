@@ -6,6 +6,7 @@ import { createTypedStorage, routeTitles, storageKeys } from '../../../storage/i
 import { fakePorts } from '../../../testing/index.ts';
 import { isLastTabClosed, type PageHidden } from './last-window-logout.model.ts';
 import { createTabClose } from './last-window-logout.service.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const cases: readonly (readonly [what: string, page: PageHidden, isClosed: boolean])[] = [
   ['hidden at once', { leavingAt: 100, hiddenAt: 100, others: 0 }, true],
@@ -35,7 +36,7 @@ describe('isLastTabClosed', () => {
           );
         },
       ),
-      { seed: 20260115, numRuns: 500 },
+      { seed: 20260115, numRuns: propertyRuns(500) },
     );
   });
 });

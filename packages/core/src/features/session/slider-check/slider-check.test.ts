@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createSliderCheck } from './index.ts';
 import type { SliderEvent, SliderFacts } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 function drive() {
   const slider = createSliderCheck();
@@ -118,7 +119,7 @@ describe('slider', () => {
         const { after, passes } = drive();
         expect([after(press, ...places.map(moveTo), { type: 'pointer.released' }), passes]).toEqual([ready, []]);
       }),
-      { seed: 20260115, numRuns: 200 },
+      { seed: 20260115, numRuns: propertyRuns(200) },
     );
   });
 });

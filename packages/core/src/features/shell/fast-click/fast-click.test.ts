@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { fakeClock } from '../../../testing/index.ts';
 import { createFastClickGuard, FAST_CLICK_DELAY } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 it('FMT-02 a click counts, and then none before 300 ms have passed', () => {
   const clock = fakeClock();
@@ -34,7 +35,7 @@ it('FMT-02 clicks that count lie at least the delay apart, and a click that does
         expect(wrong).toEqual([]);
       },
     ),
-    { seed: 20_261_123, numRuns: 300 },
+    { seed: 20_261_123, numRuns: propertyRuns(300) },
   );
 });
 

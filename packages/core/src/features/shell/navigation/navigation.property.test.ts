@@ -12,9 +12,10 @@ import {
   type Sitemap,
 } from './index.ts';
 import { sitemapOf, type WireNode } from './wire-menu.testing.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const HOME = '/dashboard/analysis';
-const seeded = { seed: 20260115, numRuns: 1000 };
+const seeded = { seed: 20260115, numRuns: propertyRuns(1000) };
 
 const path = fc.constantFrom(
   '/',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { safeInternalPath } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const HOME = '/dashboard/analysis';
 
@@ -138,7 +139,7 @@ describe('arbitrary text', () => {
         expect([raw, HOME]).toContain(followed);
         expect(safeInternalPath(followed, HOME)).toBe(followed);
       }),
-      { seed: 20260115, numRuns: 20_000 },
+      { seed: 20260115, numRuns: propertyRuns(20_000) },
     );
   });
 
@@ -157,7 +158,7 @@ describe('arbitrary text', () => {
         fc.pre(own.length <= 2048 && !/^\/user(?:\/|$|\?)/iu.test(own) && !/%2e|%00/iu.test(own));
         expect(safeInternalPath(own, HOME)).toBe(own);
       }),
-      { seed: 20260115, numRuns: 2000 },
+      { seed: 20260115, numRuns: propertyRuns(2000) },
     );
   });
 });

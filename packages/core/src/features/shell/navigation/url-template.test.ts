@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { menuMessages } from './menu.messages.ts';
 import { resolveAddress } from './url-template.ts';
 import { context, pageNode, sitemapOf } from './wire-menu.testing.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const absolute = { ...context, domainUrl: 'https://api.example.org/base' };
 
@@ -88,7 +89,7 @@ describe('menu addresses', () => {
         const address = new URL(resolved.ok ? resolved.value : 'https://example.org/');
         expect([address.origin, address.search, address.hash]).toEqual(['https://example.org', '', '']);
       }),
-      { seed: 20260115, numRuns: 500 },
+      { seed: 20260115, numRuns: propertyRuns(500) },
     );
   });
 
@@ -122,7 +123,7 @@ describe('menu addresses', () => {
         const isOwn = address.origin === 'https://own.example';
         expect(isOwn || (resolved.ok && /^https?:\/\//iu.test(resolved.value))).toBe(true);
       }),
-      { seed: 20260115, numRuns: 3000 },
+      { seed: 20260115, numRuns: propertyRuns(3000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { spell } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 it('spells each Chinese character and leaves everything else unchanged', () => {
   expect(spell('活动 A管理😀')).toEqual([['huo'], ['dong'], [' '], ['A'], ['guan'], ['li'], ['😀']]);
@@ -16,6 +17,6 @@ it('returns one part per code point, for any text', () => {
     fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (words) => {
       expect(spell(words)).toHaveLength(Array.from(words).length);
     }),
-    { seed: 20260201, numRuns: 500 },
+    { seed: 20260201, numRuns: propertyRuns(500) },
   );
 });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { matchOf, queryOf, signsOf } from './matching.model.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
-const seeded = { seed: 20260202, numRuns: 1000 };
+const seeded = { seed: 20260202, numRuns: propertyRuns(1000) };
 const syllables = new Map([
   ['活', 'huo'],
   ['动', 'dong'],

@@ -13,6 +13,7 @@ import {
   type Settings,
   type SettingsService,
 } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 function world(kept: Readonly<Record<string, string>> = {}) {
   const localStorage = fakeStorage(kept);
@@ -191,7 +192,7 @@ describe('settings', () => {
           expect(!now.isSideMenuFixed || open.sideMenuFixed).toBe(true);
         }
       }),
-      { seed: 20261121, numRuns: 200 },
+      { seed: 20261121, numRuns: propertyRuns(200) },
     );
   });
 

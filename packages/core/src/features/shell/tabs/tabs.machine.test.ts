@@ -6,6 +6,7 @@ import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts } from '../../../testing/index.ts';
 import type { TabsEmitted, TabsEvent } from './tab.types.ts';
 import { createTabs } from './tabs.service.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const HOME = '/dashboard/analysis';
 
@@ -382,7 +383,7 @@ describe('tabs', () => {
           expect(keptKeys.every((kept) => paths.includes(kept))).toBe(true);
         }
       }),
-      { seed: 20261121, numRuns: 300 },
+      { seed: 20261121, numRuns: propertyRuns(300) },
     );
   });
 });

@@ -15,6 +15,7 @@ import {
   type EditedText,
   type LineMark,
 } from './index.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 /** A text in which `⟦` and `⟧` stand around what is chosen, or `⟦⟧` at the caret. */
 function read(drawn: string): EditedText {
@@ -73,7 +74,7 @@ describe('bold, italic and code in a line', () => {
         expect([twice.text, toggleMark(twice, mark)]).toEqual([before.text, once]);
         expect(isMarked(once, mark)).toBe(!isMarked(before, mark));
       }),
-      { seed: 20_261_123, numRuns: 3000 },
+      { seed: 20_261_123, numRuns: propertyRuns(3000) },
     );
   });
 
@@ -85,7 +86,7 @@ describe('bold, italic and code in a line', () => {
         const once = toggleMark(before, 'bold');
         expect([words(once), isMarked(once, 'bold')]).toEqual([words(before), !isMarked(before, 'bold')]);
       }),
-      { seed: 20_261_123, numRuns: 2000 },
+      { seed: 20_261_123, numRuns: propertyRuns(2000) },
     );
   });
 });
@@ -116,7 +117,7 @@ describe('lists, quotations and headings', () => {
         const twice = areLines(once, mark) ? toggleLines(once, mark) : once;
         expect(twice.text).toBe(before.text);
       }),
-      { seed: 20_261_123, numRuns: 2000 },
+      { seed: 20_261_123, numRuns: propertyRuns(2000) },
     );
   });
 });

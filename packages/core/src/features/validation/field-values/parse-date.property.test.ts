@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { parseDateTime } from '../../../format/index.ts';
 import { parseDay, parseMoment } from './parse-date.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 const NOW = parseDateTime('2026-06-15 12:00:00') ?? 0;
 const THIS_YEAR = 2026;
@@ -85,7 +86,7 @@ it('parses every spelling of a day like the host calendar, or rejects it', () =>
       const read = parseDay(typed, { now: NOW });
       expect([typed, read.ok ? read.value : null]).toEqual([typed, day]);
     }),
-    { seed: 20_261_201, numRuns: 3000 },
+    { seed: 20_261_201, numRuns: propertyRuns(3000) },
   );
 });
 
@@ -99,7 +100,7 @@ it('parses every spelling of a day and time, or rejects it', () => {
         isDay === null || isTime === null ? null : `${isDay} ${isTime}`,
       ]);
     }),
-    { seed: 20_261_202, numRuns: 3000 },
+    { seed: 20_261_202, numRuns: propertyRuns(3000) },
   );
 });
 
@@ -115,7 +116,7 @@ it('parses its own output to the same value, on any other day', () => {
       ];
       expect(again).toEqual([day, moment]);
     }),
-    { seed: 20_261_203, numRuns: 2000 },
+    { seed: 20_261_203, numRuns: propertyRuns(2000) },
   );
 });
 
@@ -130,6 +131,6 @@ it('parses or rejects any text, and long texts quickly', () => {
         );
       },
     ),
-    { seed: 20_261_204, numRuns: 3000 },
+    { seed: 20_261_204, numRuns: propertyRuns(3000) },
   );
 });

@@ -11,6 +11,7 @@ import {
   type FieldValue,
 } from '../../../resources/index.ts';
 import { normaliseValues, validateRecord } from './record-rules.ts';
+import { propertyRuns } from '../../../testing/property-runs.ts';
 
 /** Plausible values of a field, valid and invalid, mixed with arbitrary values. */
 function likely(field: Field): fc.Arbitrary<FieldValue> {
@@ -98,7 +99,7 @@ describe.each(typedResources.map((resource) => [resource.name, resource] as cons
           isWronglyTaken: false,
         });
       }),
-      { seed: 20260115, numRuns: 2000 },
+      { seed: 20260115, numRuns: propertyRuns(2000) },
     );
   });
 });

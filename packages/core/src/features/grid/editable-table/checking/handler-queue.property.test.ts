@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { settled } from '../../../../testing/index.ts';
 import type { CellHandler } from '../column.types.ts';
 import { check, openQueue } from './handler-queue.testing.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 describe('handler queue with responses in any order', () => {
   it("TABLE-11 publishes only the response to a cell's newest value, in any order of responses", async () => {
@@ -39,7 +40,7 @@ describe('handler queue with responses in any order', () => {
           expect(isAscending).toBe(true);
         },
       ),
-      { seed: 20260115, numRuns: 200 },
+      { seed: 20260115, numRuns: propertyRuns(200) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { planPaste } from './paste.model.ts';
 import { testRows } from './planned-rows.testing.ts';
 import { seriesOf } from './series.ts';
 import { parseTsv } from './tsv.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 const SEED = 20260115;
 
@@ -23,7 +24,7 @@ describe('filling or copying arbitrary cells', () => {
         const series = seriesOf(values);
         expect(values.map((_, index) => series(index))).toEqual(values);
       }),
-      { seed: SEED, numRuns: 1_000 },
+      { seed: SEED, numRuns: propertyRuns(1_000) },
     );
   });
 
@@ -49,7 +50,7 @@ describe('filling or copying arbitrary cells', () => {
           filled.after({ cells: [], skipped: 0, bad: [] }),
         );
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: SEED, numRuns: propertyRuns(300) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('filling or copying arbitrary cells', () => {
           [],
         ]);
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: SEED, numRuns: propertyRuns(300) },
     );
   });
 });

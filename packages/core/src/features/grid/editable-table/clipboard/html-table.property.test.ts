@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { formatHtmlTable, parseHtmlTable } from './html-table.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 describe('arbitrary cells as HTML', () => {
   it('TABLE-28 are parsed back to the same texts', () => {
@@ -19,7 +20,7 @@ describe('arbitrary cells as HTML', () => {
           parseHtmlTable(formatHtmlTable(rows.map((row) => row.map((text) => ({ text, isNumber: false }))))),
         ).toEqual(rows);
       }),
-      { seed: 20260115, numRuns: 1_000 },
+      { seed: 20260115, numRuns: propertyRuns(1_000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { formatTsv, parseTsv } from './tsv.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 const SEED = 20260115;
 
@@ -18,7 +19,7 @@ describe('arbitrary text on the clipboard', () => {
       fc.property(grid, (rows) => {
         expect(parseTsv(formatTsv(rows))).toEqual(rows);
       }),
-      { seed: SEED, numRuns: 2_000 },
+      { seed: SEED, numRuns: propertyRuns(2_000) },
     );
   });
 
@@ -28,7 +29,7 @@ describe('arbitrary text on the clipboard', () => {
       fc.property(text, (given) => {
         expect(parseTsv(given)).toEqual(readSlowly(given));
       }),
-      { seed: SEED, numRuns: 3_000 },
+      { seed: SEED, numRuns: propertyRuns(3_000) },
     );
   });
 });

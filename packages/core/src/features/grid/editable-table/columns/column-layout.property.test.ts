@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Column } from '../column.types.ts';
 import { laidOut, visibleColumns } from './column-layout.model.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 describe('arbitrary column settings', () => {
   it('shows every column once, in its zone, within its widths, and at least one', () => {
@@ -34,7 +35,7 @@ describe('arbitrary column settings', () => {
         expect(visibleColumns(layout).length).toBeGreaterThan(0);
         expect(layout.every(({ width }) => width >= 40 && width <= 2_000)).toBe(true);
       }),
-      { seed: 20260115, numRuns: 500 },
+      { seed: 20260115, numRuns: propertyRuns(500) },
     );
   });
 });

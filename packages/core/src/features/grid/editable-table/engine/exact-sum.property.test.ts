@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CellValue } from '../cell.types.ts';
 import { createExactSum } from './exact-sum.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 /** A number by its digits and decimals, as a table may hold it. */
 const decimal = fc
@@ -43,7 +44,7 @@ describe('exact sums', () => {
               ),
         );
       }),
-      { seed: 20260308, numRuns: 500 },
+      { seed: 20260308, numRuns: propertyRuns(500) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('exact sums', () => {
         const rounded = (hundredths * 2n + (hundredths < 0n ? -count : count)) / (2n * count);
         expect(sum.average()).toBe(rounded === 0n ? '0' : decimalText(rounded, 2));
       }),
-      { seed: 20261122, numRuns: 500 },
+      { seed: 20261122, numRuns: propertyRuns(500) },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { createRowOrder } from './row-order.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 type Step =
   | { readonly kind: 'insert'; readonly count: number; readonly at: number }
@@ -73,7 +74,7 @@ describe('row order', () => {
           has: false,
         });
       }),
-      { seed: 20260308, numRuns: 60 },
+      { seed: 20260308, numRuns: propertyRuns(60) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { plainText } from './cell-values.ts';
 import { countingIds, plainKinds } from './engine-kinds.testing.ts';
 import { NaiveTable, type NaiveRules } from './naive-table.testing.ts';
 import { createTableEngine } from './table-engine.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 const columns: readonly Column[] = [
   {
@@ -352,7 +353,7 @@ describe('table', () => {
         model.checkAll();
         expect(seen(real).errors).toEqual(expected(model).errors);
       }),
-      { seed: 20260308, numRuns: 150 },
+      { seed: 20260308, numRuns: propertyRuns(150) },
     );
   });
 
@@ -370,7 +371,7 @@ describe('table', () => {
         while (engine.canRedo()) engine.redo();
         expect({ values: engine.read(), figures: engine.statistics() }).toEqual(end);
       }),
-      { seed: 20260309, numRuns: 150 },
+      { seed: 20260309, numRuns: propertyRuns(150) },
     );
   });
 });

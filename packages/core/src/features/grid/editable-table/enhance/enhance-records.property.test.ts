@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { fakeStorage } from '../../../../testing/index.ts';
 import { recordsIn } from './enhance-records.testing.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 describe('arbitrary enhance records', () => {
   it('TABLE-20 equal a list without duplicates limited to sixteen', () => {
@@ -16,7 +17,7 @@ describe('arbitrary enhance records', () => {
         }
         expect(records.list('order')).toEqual(naive.map((code) => ({ code })));
       }),
-      { seed: 20260115, numRuns: 100 },
+      { seed: 20260115, numRuns: propertyRuns(100) },
     );
   });
 });

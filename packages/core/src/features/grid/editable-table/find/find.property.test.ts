@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { atOnce, counted } from './find.model.ts';
 import { lines, next } from './found-lines.testing.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 describe('searching any table', () => {
   it('TABLE-29 visits every match once before wrapping around, in both directions', () => {
@@ -32,7 +33,7 @@ describe('searching any table', () => {
           all.length,
         ]);
       }),
-      { seed: 20260115, numRuns: 300 },
+      { seed: 20260115, numRuns: propertyRuns(300) },
     );
   });
 });

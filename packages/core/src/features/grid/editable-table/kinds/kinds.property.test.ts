@@ -7,8 +7,9 @@ import { formatPaths } from '../../../files/upload-list/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import { kindOf } from './kind-words.testing.ts';
 import { tagsOf } from './text-kinds.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
-const seeded = { seed: 20260308, numRuns: 500 };
+const seeded = { seed: 20260308, numRuns: propertyRuns(500) };
 
 /** Options with many texts, including duplicates and separators. */
 const words = fc.oneof(

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { openTable } from '../editable-table.testing.ts';
 import { watchRange } from './range-figures.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 const KEYS = ['a', 'b', 'c', 'd'] as const;
 const ROWS = 12;
@@ -61,6 +62,6 @@ it('TABLE-34 the figures of any marked range are those of its cells counted anew
         }
       },
     ),
-    { seed: 3434, numRuns: 150 },
+    { seed: 3434, numRuns: propertyRuns(150) },
   );
 });

@@ -5,6 +5,7 @@ import type { CellPlace } from '../cell.types.ts';
 import type { Movement } from './cell-grid.types.ts';
 import { cell, drawn } from './drawn-grid.testing.ts';
 import { boundsOf, movedTo } from './navigation.model.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
 const SEED = 20260115;
 
@@ -52,7 +53,7 @@ describe('arbitrary movements', () => {
           }
         },
       ),
-      { seed: SEED, numRuns: 1_000 },
+      { seed: SEED, numRuns: propertyRuns(1_000) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('arbitrary movements', () => {
           all.slice(0, -1).toReversed(),
         ]);
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: SEED, numRuns: propertyRuns(300) },
     );
   });
 });

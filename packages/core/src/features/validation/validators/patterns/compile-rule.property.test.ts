@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { compileRule } from './compile-rule.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
-const seeded = { seed: 20_260_115, numRuns: 10_000 };
+const seeded = { seed: 20_260_115, numRuns: propertyRuns(10_000) };
 
 const atom = fc.constantFrom(
   'a',
@@ -132,7 +133,7 @@ it('VAL-09 rejects duplicate group names, and no other names', () => {
         kind: isTwice ? 'nameTwice' : null,
       });
     }),
-    { ...seeded, numRuns: 1_000 },
+    { ...seeded, numRuns: propertyRuns(1_000) },
   );
 });
 
@@ -152,6 +153,6 @@ it('VAL-09 handles any text as a pattern, and accepts none that the host rejects
         isDifferent: false,
       });
     }),
-    { ...seeded, numRuns: 100_000 },
+    { ...seeded, numRuns: propertyRuns(100_000) },
   );
 });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { checkIdCard } from './id-card.rule.ts';
+import { propertyRuns } from '../../../../testing/property-runs.ts';
 
-const seeded = { seed: 11_643, numRuns: 20_000 };
+const seeded = { seed: 11_643, numRuns: propertyRuns(20_000) };
 const now = Date.UTC(2026, 10, 21, 4);
 const DAY = 86_400_000;
 
@@ -106,6 +107,6 @@ it('VAL-03 returns a result for any text', { timeout: 60_000 }, () => {
       const outcome = checkIdCard(value, { now });
       expect(outcome.valid).toBe(outcome.valid && checkIdCard(outcome.normalized, { now }).valid);
     }),
-    { ...seeded, numRuns: 100_000 },
+    { ...seeded, numRuns: propertyRuns(100_000) },
   );
 });
