@@ -74,7 +74,9 @@ const parsed = (query: ListQuery, resource: Resource) =>
 it('LIST-11 parses what it writes, for the fields of each resource', () => {
   for (const resource of resources) {
     fc.assert(
-      fc.property(anyQuery(resource), (query) => expect(parsed(query, resource)).toEqual(query)),
+      fc.property(anyQuery(resource), (query) => {
+        expect(parsed(query, resource)).toEqual(query);
+      }),
       { ...seeded, numRuns: propertyRuns(20) },
     );
   }
@@ -85,7 +87,9 @@ describe.each(resourcesOfEveryKind().map((resource) => [resource.name, resource]
   (_, resource) => {
     it('LIST-11 parses every query that it writes', () => {
       fc.assert(
-        fc.property(anyQuery(resource), (query) => expect(parsed(query, resource)).toEqual(query)),
+        fc.property(anyQuery(resource), (query) => {
+          expect(parsed(query, resource)).toEqual(query);
+        }),
         seeded,
       );
     });
