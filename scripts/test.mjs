@@ -1,45 +1,74 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { readBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { changedFiles, journeysFor, readDomains } from './changed-tests.mjs';
+import { ensurePostgres } from './postgres.mjs';
 import { readOptions } from './program-options.mjs';
+import { compareWithBudgets, expectedMinutes, listByCost, readBrowserCosts, readUnitCosts } from './test-costs.mjs';
 import { count, failedTests, flakyTests, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
+import { recordVerifiedTools, toolsToVerify, verifiedTests } from './verified-tools.mjs';
 import { root, run, say } from './workspace.mjs';
 
 /**
  * @typedef {import('./test-reports.mjs').TestResult} TestResult
  * @typedef {object} Runner
+ * @property {import('./test-costs.mjs').Kind} kind
  * @property {string} name
  * @property {string} report where it writes what happened
  * @property {(report: any) => TestResult[]} read
+ * @property {(report: any) => import('./test-costs.mjs').Cost[]} costs
  * @property {() => Promise<number>} start runs all its tests and gives its exit code
  */
 
+/** What the meter of the unit tests writes. */
+const processorReport = path.join(root, 'reports/processor.jsonl');
+
+/** The project of vitest whose tests run the tools in whole. */
+const wholeTools = 'tooling-whole';
+
+/** @param {string} file */
+const isWholeToolsTest = (file) => file.endsWith('.whole.test.mjs');
+
 /** @type {Runner} */
 const unit = {
+  kind: 'unit',
   name: 'unit tests',
   report: 'reports/vitest.json',
   read: (content) => readVitest(content, root),
+  costs: (content) =>
+    readUnitCosts(content, existsSync(processorReport) ? readFileSync(processorReport, 'utf8') : '', root),
   start: async () => {
+    await ensurePostgres();
+    rmSync(processorReport, { force: true });
     const parameters = [
       'run',
-      '--reporter=default',
+      '--reporter=./scripts/vitest-progress.mjs',
       '--reporter=json',
       '--outputFile.json=reports/vitest.json',
+      ...(runsWholeTools ? [] : [`--project=!${wholeTools}`]),
       ...(values.changed ? [`--changed=${values.since}`] : []),
     ];
-    const env = values.engines ? { ...process.env, TEST_ENGINES: 'each' } : process.env;
+    const env = {
+      ...process.env,
+      TEST_PROCESSOR_REPORT: processorReport,
+      ...(values.engines ? { TEST_ENGINES: 'each' } : {}),
+      ...(values.thorough ? { TEST_THOROUGH: '1' } : {}),
+    };
     return (await run(process.execPath, ['node_modules/vitest/vitest.mjs', ...parameters], { env })).code;
   },
 };
 
 /** @type {Runner} */
 const browser = {
+  kind: 'browser',
   name: 'browser tests',
   report: 'reports/playwright.json',
   read: readPlaywright,
+  costs: readBrowserCosts,
   start: async () => {
     const chromium = await ensureBrowser();
     if (chromium === undefined) return 1;
@@ -48,7 +77,7 @@ const browser = {
       'test',
       '--config',
       'packages/app/e2e/playwright.config.ts',
-      '--reporter=list,json',
+      `--reporter=${path.join(root, 'scripts/playwright-progress.mjs')},json`,
       ...journeys,
     ];
     const report = path.join(root, 'reports/playwright.json');
@@ -94,11 +123,38 @@ const { values } = readOptions({
       about: 'browser tests of these files alone, by the beginning of their names, with commas between',
       default: '',
     },
-    engines: { type: 'boolean', about: 'every server test on every database, not half of them on each' },
+    engines: { type: 'boolean', about: 'every server test on every database' },
+    thorough: { type: 'boolean', about: 'all rounds of the property tests, not a tenth of them' },
+    tools: { type: 'boolean', about: 'the tests that run the tools in whole, even when no tool has changed' },
+    list: { type: 'boolean', about: 'runs nothing: the files of the last run, dearest first' },
     changed: { type: 'boolean', about: 'what the changes since --since touch alone' },
     since: { type: 'string', value: 'commit', about: 'what --changed compares with', default: 'origin/main' },
   },
 });
+if (values.list) {
+  for (const line of listByCost([unit, browser].flatMap(costsOfTheLastRun))) console.log(line);
+  process.exit(0);
+}
+
+/** @param {Runner} runner */
+function lastReport({ report }) {
+  const file = path.join(root, report);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** @param {Runner} runner */
+function costsOfTheLastRun(runner) {
+  const report = lastReport(runner);
+  return report === undefined ? [] : runner.costs(report);
+}
+
+/** The tests of the last run that ran the tools in whole. */
+function wholeToolsResults() {
+  const { testResults = [] } = lastReport(unit) ?? {};
+  return readVitest({ testResults: testResults.filter((/** @type {any} */ { name }) => isWholeToolsTest(name)) }, root);
+}
+
+const runsWholeTools = values.tools || toolsToVerify();
 const chosenJourneys = values.journeys
   .split(',')
   .filter(Boolean)
@@ -123,12 +179,43 @@ function touchedDomains() {
 
 await bootstrap();
 mkdirSync(path.join(root, 'reports'), { recursive: true });
+const isWhole = !values.changed && chosenJourneys.length === 0;
+say(
+  [
+    `This run: ${runners.map(({ name }) => name).join(', then ')}${isWhole ? '' : ', of the changes alone'}.`,
+    runsWholeTools ? 'The tools have changed and are run in whole.' : 'The tools are as they were verified.',
+    ...(isWhole
+      ? [
+          `About ${expectedMinutes(
+            readBudgets(),
+            runners.map(({ kind }) => kind),
+            availableParallelism(),
+          )} minutes on this machine, by the budgets.`,
+        ]
+      : []),
+  ].join(' '),
+);
 
 /** @type {TestResult[]} */
 const results = [];
 if ((await build(['app', 'server', 'cli'])) !== 0)
   results.push({ title: 'the build', outcome: 'failed', packageName: 'tooling' });
 for (const runner of runners) results.push(...(await resultsOf(runner)));
+
+if (runners.includes(unit) && !values.changed) {
+  const whole = wholeToolsResults();
+  if (!runsWholeTools) results.push(...verifiedTests());
+  else if (whole.length > 0 && whole.every(({ outcome }) => outcome === 'passed'))
+    recordVerifiedTools(whole.map(({ title }) => title));
+}
+
+const { lines: costLines, exceeded } = compareWithBudgets(
+  isWhole ? runners.flatMap(costsOfTheLastRun) : [],
+  readBudgets(),
+);
+for (const line of isWhole ? costLines : []) console.log(line);
+for (const sentence of exceeded)
+  results.push({ title: `the budget of ${sentence}`, outcome: 'failed', packageName: 'tooling' });
 
 const traced =
   runners.length === 2 && !values.changed ? await run(process.execPath, ['scripts/trace.mjs']) : { code: 0 };
