@@ -13,7 +13,13 @@ import {
 import { days, flattenTree } from '@evergreen/core/kernel';
 import { fakeClock } from '@evergreen/core/testing';
 
-import { createTestDatabase, describeEachEngine, describeOnBothEngines } from '../../../test/test-database.ts';
+import { describeApplicationOnBothEngines } from '../../../test/test-application.ts';
+import {
+  createTestDatabase,
+  describeEachEngine,
+  describeOnBothEngines,
+  type TestDatabase,
+} from '../../../test/test-database.ts';
 import { resourceTable } from '../resource-table.ts';
 import {
   sysDepart,
@@ -34,35 +40,36 @@ import { seededRows } from './resource-rows.ts';
 import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';
 
-describeOnBothEngines('seeding', (database) => {
-  const clock = fakeClock();
-  const seed = (hasDemonstration = false) =>
-    seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash', hasDemonstration });
-  const tables = {
-    sysUser,
-    sysUserRole,
-    sysUserDepart,
-    sysDepart,
-    sysRole,
-    sysRolePermission,
-    sysPermission,
-    dict: resourceTable(dictResource),
-    dictItem: resourceTable(dictItemResource),
-    activity: resourceTable(activityResource),
-    activityType: resourceTable(activityTypeResource),
-  };
-  async function counts() {
-    const found: Record<string, number | undefined> = {};
-    for (const [name, table] of Object.entries(tables)) {
-      const [row] = await database().orm.select({ rows: count() }).from(table);
-      found[name] = row?.rows;
-    }
-    return found;
-  }
+const tables = {
+  sysUser,
+  sysUserRole,
+  sysUserDepart,
+  sysDepart,
+  sysRole,
+  sysRolePermission,
+  sysPermission,
+  dict: resourceTable(dictResource),
+  dictItem: resourceTable(dictItemResource),
+  activity: resourceTable(activityResource),
+  activityType: resourceTable(activityTypeResource),
+};
 
-  it('API-03 fills an empty database with a usable organisation, and a filled one with nothing', async () => {
-    expect(await seed(true)).toEqual({ isFirst: true });
-    const first = await counts();
+async function countsIn({ orm }: TestDatabase) {
+  const found: Record<string, number | undefined> = {};
+  for (const [name, table] of Object.entries(tables)) {
+    const [row] = await orm.select({ rows: count() }).from(table);
+    found[name] = row?.rows;
+  }
+  return found;
+}
+
+const seedIn = (database: TestDatabase, hasDemonstration = false) =>
+  seedDatabase(database, { clock: fakeClock(), newPasswordHash: async () => 'the-hash', hasDemonstration });
+
+describeOnBothEngines('seeding', (database) => {
+  it('API-03 fills an empty database with a usable organisation, one password for all, and a filled one with nothing', async () => {
+    expect(await seedIn(database(), true)).toEqual({ isFirst: true });
+    const first = await countsIn(database());
     const menu = flattenTree(menuSeeds);
     expect(menu.length).toBeGreaterThan(90);
     expect(first).toEqual({
@@ -78,29 +85,37 @@ describeOnBothEngines('seeding', (database) => {
       activity: 240,
       activityType: 10,
     });
-    expect(await seed(true)).toEqual({ isFirst: false });
-    expect(await counts()).toEqual(first);
-  });
-
-  it('begins without business rows where none are wanted, and does not bring them later', async () => {
-    expect(await seed(false)).toEqual({ isFirst: true });
-    const first = await counts();
-    expect(first).toMatchObject({ sysUser: 12, sysDepart: 14, activity: 0, activityType: 0 });
-    expect(await seed(true)).toEqual({ isFirst: false });
-    expect(await counts()).toEqual(first);
-  });
-
-  it('gives every account the one password of the first start', async () => {
-    await seed();
-    await seedDatabase(database(), { clock, newPasswordHash: async () => 'another-hash', hasDemonstration: false });
+    const later = { clock: fakeClock(), newPasswordHash: async () => 'another-hash', hasDemonstration: true };
+    expect(await seedDatabase(database(), later)).toEqual({ isFirst: false });
+    expect(await countsIn(database())).toEqual(first);
     expect(await database().orm.selectDistinct({ hash: sysUser.passwordHash }).from(sysUser)).toEqual([
       { hash: 'the-hash' },
     ]);
   });
 
+  it('leaves nothing half done when it fails, and seeds once when two servers start on one database', async () => {
+    const failing = seedDatabase(database(), {
+      clock: fakeClock(),
+      newPasswordHash: () => Promise.reject(new Error('no hash')),
+    });
+    await expect(failing).rejects.toThrow('no hash');
+    expect(new Set(Object.values(await countsIn(database())))).toEqual(new Set([0]));
+    const both = await Promise.all([seedIn(database()), seedIn(database())]);
+    expect(both.filter(({ isFirst }) => isFirst)).toHaveLength(1);
+    const first = await countsIn(database());
+    // Without the rows of the demonstration, which no later start brings.
+    expect(first).toMatchObject({ sysUser: 12, sysDepart: 14, activity: 0, activityType: 0 });
+    expect(await seedIn(database(), true)).toEqual({ isFirst: false });
+    expect(await countsIn(database())).toEqual(first);
+  });
+});
+
+describeApplicationOnBothEngines('a start on rows that are there', (application) => {
+  const seed = () => seedIn(application().database);
+
   it('leaves as it is what staff changed, deleted or took away', async () => {
-    await seed();
-    const { orm } = database();
+    const { database } = application();
+    const { orm } = database;
     await orm
       .update(sysPermission)
       .set({ name: '我们的活动', delFlag: 1 })
@@ -111,24 +126,18 @@ describeOnBothEngines('seeding', (database) => {
     );
     await orm.delete(sysRolePermission).where(eq(sysRolePermission.roleId, seedIdentifier('role', 'supervisor')));
     await orm.delete(sysUserRole);
-    const before = await Promise.all([
-      orm.select().from(sysPermission).orderBy(sysPermission.id),
-      orm.select().from(resourceTable(dictItemResource)).orderBy(resourceTable(dictItemResource).id),
-      counts(),
-    ]);
+    const state = async () => [
+      await orm.select().from(sysPermission).orderBy(sysPermission.id),
+      await orm.select().from(resourceTable(dictItemResource)).orderBy(resourceTable(dictItemResource).id),
+      await countsIn(database),
+    ];
+    const before = await state();
     await seed();
-    expect(
-      await Promise.all([
-        orm.select().from(sysPermission).orderBy(sysPermission.id),
-        orm.select().from(resourceTable(dictItemResource)).orderBy(resourceTable(dictItemResource).id),
-        counts(),
-      ]),
-    ).toEqual(before);
+    expect(await state()).toEqual(before);
   });
 
   it('brings what a newer version adds, with its grants, to the roles that are there', async () => {
-    await seed();
-    const { orm } = database();
+    const { orm } = application().database;
     const added = seedIdentifier('permission', 'activity:list');
     await orm.delete(sysRolePermission).where(eq(sysRolePermission.permissionId, added));
     await orm.delete(sysPermission).where(eq(sysPermission.id, added));
@@ -141,18 +150,6 @@ describeOnBothEngines('seeding', (database) => {
       .where(eq(sysRolePermission.permissionId, added))
       .orderBy(sysRole.roleCode);
     expect(roles).toEqual([{ code: 'activity_clerk' }, { code: 'admin' }, { code: 'supervisor' }]);
-  });
-
-  it('leaves nothing half done when it fails', async () => {
-    const failing = seedDatabase(database(), { clock, newPasswordHash: () => Promise.reject(new Error('no hash')) });
-    await expect(failing).rejects.toThrow('no hash');
-    expect(new Set(Object.values(await counts()))).toEqual(new Set([0]));
-    expect(await seed()).toEqual({ isFirst: true });
-  });
-
-  it('seeds once when two servers start on one database', async () => {
-    expect((await Promise.all([seed(), seed()])).filter(({ isFirst }) => isFirst)).toHaveLength(1);
-    expect((await counts())['sysUser']).toBe(12);
   });
 });
 
