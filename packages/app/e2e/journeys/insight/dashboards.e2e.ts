@@ -7,17 +7,21 @@ import { HomeModel } from '../../models/insight/home.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
+interface VisitNumbers {
+  readonly result: { readonly totalVisitCount: number; readonly todayVisitCount: number; readonly todayIp: number };
+}
+
+interface VisitDays {
+  readonly result: readonly { readonly tian: string; readonly visit: number; readonly ip: number }[];
+}
+
 test.use({ signedInAs: 'admin' });
 
 /** The sum of the columns of a figure, the first of which names its rows. */
 const sumOf = (rows: readonly (readonly string[])[]) =>
   rows.flatMap(([, ...numbers]) => numbers).reduce((sum, number) => sum + Number(number), 0);
 
-test('PAGE-19 analysis, charts, tasks, monitor and workplace say numbers that the lists behind them have', async ({
-  on,
-  request,
-  sessions,
-}) => {
+test('the dashboards say numbers that the lists and calls behind them have', async ({ on, request, sessions }) => {
   const shell = on(ShellModel);
   const home = on(HomeModel);
   const dashboard = on(DashboardModel);
@@ -27,16 +31,36 @@ test('PAGE-19 analysis, charts, tasks, monitor and workplace say numbers that th
     await list.seeTotal(new RegExp(`共 ${count} 条$`, 'u'));
     await shell.seePath(path);
   };
+  await shell.open('/dashboard/analysis');
 
-  await test.step('analysis: a count leads to as many rows', async () => {
-    await home.open();
+  await test.step('HOME-01 an administrator sees failed sign-ins and new accounts as well', async () => {
+    await home.seeGreeting('管理员');
     await home.seeCounts(['草稿待发布', '正在报名', '今天开始', '本周开始', '24 小时内登录失败', '7 天内新增账号']);
+  });
+
+  await test.step('PAGE-23 the visits of the two calls stand on the analysis page, day by day', async () => {
+    const headers = { 'x-access-token': tokenOf(await sessions.of('admin')) };
+    const numbers = await request.get('/api/sys/loginfo', { headers });
+    const { result }: VisitNumbers = await numbers.json();
+    const { totalVisitCount, todayVisitCount, todayIp } = result;
+    // The sign-in of this worker may have been before midnight.
+    expect(totalVisitCount).toBeGreaterThan(0);
+    await home.seeVisits(`累计 ${totalVisitCount} 次，今日 ${todayVisitCount} 次，来自 ${todayIp} 个地址`);
+    const days = await request.get('/api/sys/visitInfo', { headers });
+    const { result: perDay }: VisitDays = await days.json();
+    expect(await home.visitRows()).toEqual([
+      ['日期', '访问次数', '来源地址'],
+      ...perDay.map(({ tian, visit, ip }) => [tian, String(visit), String(ip)]),
+    ]);
+  });
+
+  await test.step('PAGE-19 analysis: a count leads to as many rows', async () => {
     const drafts = await home.count('草稿待发布');
     await home.follow('草稿待发布');
     await seeCounted('/isps/activity', drafts);
   });
 
-  await test.step('charts: the people of all bands together are the people in care', async () => {
+  await test.step('PAGE-19 charts: the people of all bands together are the people in care', async () => {
     await shell.move('/dashboard/chart');
     await dashboard.seeChart('退休人员健康状况');
     const people = sumOf(await dashboard.rowsOf('退休人员健康状况'));
@@ -44,14 +68,14 @@ test('PAGE-19 analysis, charts, tasks, monitor and workplace say numbers that th
     await seeCounted('/isps/retiree', people);
   });
 
-  await test.step('tasks: what waits in a list is that list', async () => {
+  await test.step('PAGE-19 tasks: what waits in a list is that list', async () => {
     await shell.move('/dashboard/task');
     const waiting = await dashboard.waiting('认证管理 · 待审核');
     await dashboard.followWaiting('认证管理 · 待审核');
     await seeCounted('/isps/certification', waiting);
   });
 
-  await test.step('monitor: the sign-ins of a period are those of the log', async () => {
+  await test.step('PAGE-19 monitor: the sign-ins of a period are those of the log', async () => {
     await shell.move('/dashboard/monitor');
     await dashboard.choosePeriod('近 7 天');
     await dashboard.seeChart('登录成功与失败');
@@ -60,7 +84,7 @@ test('PAGE-19 analysis, charts, tasks, monitor and workplace say numbers that th
     await seeCounted('/isystem/log', signIns);
   });
 
-  await test.step('workplace: a tile is as many rows, and what a colleague just added is the first of the news', async () => {
+  await test.step('PAGE-19 workplace: a tile is as many rows, and what a colleague just added is the first of the news', async () => {
     const title = uniqueName('重阳登高');
     await new OwnRows(request, tokenOf(await sessions.of('clerk'))).activities({ title });
     await shell.move('/dashboard/workplace');

@@ -8,11 +8,6 @@ export class OutboxModel {
     this.page = page;
   }
 
-  async open(): Promise<void> {
-    await this.page.goto('/isystem/smsOutbox');
-    await this.seePurpose();
-  }
-
   /** It says what it is for. */
   async seePurpose(): Promise<void> {
     await expect(this.pane.getByText('仅供开发和试用')).toBeVisible();
