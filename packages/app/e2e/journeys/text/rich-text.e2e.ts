@@ -1,7 +1,5 @@
-import { expect } from '@playwright/test';
-
 import { drawnPicture } from '../../fixtures/drawn-picture.ts';
-import { test } from '../../fixtures/evergreen.fixture.ts';
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
@@ -13,17 +11,22 @@ test.use({ signedInAs: 'admin' });
 
 const FIELD = '活动内容';
 
-test('WID-10 a text with bold words and a picture is written, saved, read and written on', async ({ on, rows }) => {
+test('a rich text is written, saved, read and written on, and what an attacker sends is harmless', async ({
+  on,
+  rows,
+  page,
+}) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const form = on(RecordFormModel);
   const details = on(RecordDetailsModel);
   const text = on(RichTextModel);
-  const title = uniqueName('登高');
-  await rows.activities({ title });
+  const [title, attacked] = [uniqueName('登高'), uniqueName('攻击')];
+  const payload = '<p>一<img src="x" onerror="document.title = \'taken\'"><a href="javascript:alert(1)">二</a></p>';
+  await rows.activities({ title: attacked, content: payload }, { title });
   await shell.open('/isps/activity');
 
-  await test.step('words, a colour and a picture', async () => {
+  await test.step('WID-10 bold words, a colour and a picture are written', async () => {
     await list.edit(title);
     await form.see('编辑活动');
     await text.enter(FIELD);
@@ -39,7 +42,7 @@ test('WID-10 a text with bold words and a picture is written, saved, read and wr
     await text.seePictures(FIELD, 1);
   });
 
-  await test.step('the keyboard reaches the tools and comes back, and full screen ends with Escape', async () => {
+  await test.step('WID-10 the keyboard reaches the tools and comes back, and full screen ends with Escape', async () => {
     await text.press('Alt+F10');
     await text.seeFocusOnTool('撤销');
     await text.press('End');
@@ -51,7 +54,7 @@ test('WID-10 a text with bold words and a picture is written, saved, read and wr
     await form.see('编辑活动');
   });
 
-  await test.step('another page is shown, and the text goes on where it was', async () => {
+  await test.step('WID-10 another page is shown, and the text goes on where it was', async () => {
     await shell.move('/isps/activityType');
     await text.seeHidden(FIELD);
     await shell.back();
@@ -63,34 +66,28 @@ test('WID-10 a text with bold words and a picture is written, saved, read and wr
     await form.seeClosed();
   });
 
-  await list.showDetails(title);
-  await details.see(title);
-  await text.seeShownPictures(1);
-  await text.seeShown(
-    '<p>请<strong>提前十分钟</strong>到<span style="color: #a8071a" data-text-colour="red">西门</span><img alt="西门 合影" referrerpolicy="no-referrer" class="">集合</p>',
-  );
-});
+  await test.step('WID-10 it is read as it was written', async () => {
+    await list.showDetails(title);
+    await details.see(title);
+    await text.seeShownPictures(1);
+    await text.seeShown(
+      '<p>请<strong>提前十分钟</strong>到<span style="color: #a8071a" data-text-colour="red">西门</span><img alt="西门 合影" referrerpolicy="no-referrer" class="">集合</p>',
+    );
+    await details.close();
+  });
 
-test('T-63 what an attacker sends over the API is harmless once it is stored and shown', async ({ on, rows, page }) => {
-  const shell = on(ShellModel);
-  const list = on(ResourceListModel);
-  const details = on(RecordDetailsModel);
-  const text = on(RichTextModel);
-  const title = uniqueName('攻击');
-  const payload = '<p>一<img src="x" onerror="document.title = \'taken\'"><a href="javascript:alert(1)">二</a></p>';
-  // The control: the same markup does its work where nothing cleans it.
-  const raw = await page.context().newPage();
-  await raw.setContent(payload);
-  await expect(raw).toHaveTitle('taken');
-  await raw.close();
-
-  await rows.activities({ title, content: payload });
-  await shell.open('/isps/activity');
-  const answer = page.waitForResponse((response) => response.url().includes('/isps/activity/queryById'));
-  await list.showDetails(title);
-  await details.see(title);
-  const { result } = await (await answer).json();
-  await text.seeShown('<p>一<a target="_blank" rel="noopener noreferrer nofollow">二</a></p>');
-  expect(result.content).toBe('<p>一<a>二</a></p>');
-  await expect(page).not.toHaveTitle('taken');
+  await test.step('T-63 what an attacker sends over the API is harmless once it is stored and shown', async () => {
+    // The control: the same markup does its work where nothing cleans it.
+    const raw = await page.context().newPage();
+    await raw.setContent(payload);
+    await expect(raw).toHaveTitle('taken');
+    await raw.close();
+    const answer = page.waitForResponse((response) => response.url().includes('/isps/activity/queryById'));
+    await list.showDetails(attacked);
+    await details.see(attacked);
+    const { result } = await (await answer).json();
+    await text.seeShown('<p>一<a target="_blank" rel="noopener noreferrer nofollow">二</a></p>');
+    expect(result.content).toBe('<p>一<a>二</a></p>');
+    await expect(page).not.toHaveTitle('taken');
+  });
 });
