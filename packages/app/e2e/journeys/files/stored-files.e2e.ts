@@ -9,9 +9,10 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('UP-13 files are uploaded, found, addressed by a copy, and deleted; the deletion is taken back', async ({
+test('stored files are uploaded, found, addressed, deleted and brought back, and seen by their thumbnails', async ({
   on,
   context,
+  rows,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shell = on(ShellModel);
@@ -23,7 +24,7 @@ test('UP-13 files are uploaded, found, addressed by a copy, and deleted; the del
   const [paper, picture] = [`${stem}.txt`, `${stem}.png`];
   await shell.open('/oss/file');
 
-  await test.step('two at once, stored as soon as they have arrived', async () => {
+  await test.step('UP-13 two at once, stored as soon as they have arrived', async () => {
     await stored.openUpload();
     await files.choose(
       '文件',
@@ -40,7 +41,7 @@ test('UP-13 files are uploaded, found, addressed by a copy, and deleted; the del
     await stored.seeThumbnails(1);
   });
 
-  await test.step('the path and the whole address are copied', async () => {
+  await test.step('UP-13 the path and the whole address are copied', async () => {
     await list.act(picture, '复制地址');
     const path = await stored.copy('存储路径');
     expect(path).toMatch(new RegExp(`^temp/[\\w-]+/${picture}$`, 'u'));
@@ -49,7 +50,7 @@ test('UP-13 files are uploaded, found, addressed by a copy, and deleted; the del
     await stored.closeAddresses();
   });
 
-  await test.step('one is deleted and comes back, then both are', async () => {
+  await test.step('UP-13 one is deleted and comes back, then both are', async () => {
     await list.remove(paper);
     await list.confirm(`删除“${paper}”？`);
     await list.seeRows(picture);
@@ -60,26 +61,21 @@ test('UP-13 files are uploaded, found, addressed by a copy, and deleted; the del
     await list.confirm('确定要删除这 2 项吗?');
     await list.seeEmpty();
   });
-});
 
-test('a list of thirty pictures reads thirty thumbnails and no original, and the large view a medium size', async ({
-  on,
-  rows,
-}) => {
-  const stored = on(StoredFilesModel);
-  const list = on(ResourceListModel);
-  const stem = uniqueName('合影').replace(' ', '-');
-  const names = Array.from({ length: 30 }, (_, number) => `${stem}-${number}.png`);
-  await rows.files(...names.map((name, number) => drawnPicture(name, [number * 8, 90, 140], 400)));
-  const reads = stored.watchReads();
-  await on(ShellModel).open(`/oss/file?fileName=${encodeURIComponent(stem)}&pageSize=30`);
-  await list.seeRowCount(30);
-  await stored.seeThumbnails(30);
-  const sizes = () => reads.map((response) => new URL(response.url()).searchParams.get('size'));
-  expect(sizes()).toEqual(names.map(() => 'small'));
-  const types = await Promise.all(reads.map((response) => response.headerValue('content-type')));
-  expect(new Set(types)).toEqual(new Set(['image/webp']));
-  await stored.showLarge(names[29] ?? '');
-  await on(FileFieldModel).seePreview('1 / 1');
-  expect(sizes().slice(30)).toEqual(['medium']);
+  await test.step('a list of thirty pictures reads thirty thumbnails and no original, and the large view a medium size', async () => {
+    const group = uniqueName('合影').replace(' ', '-');
+    const names = Array.from({ length: 30 }, (_, number) => `${group}-${number}.png`);
+    await rows.files(...names.map((name, number) => drawnPicture(name, [number * 8, 90, 140], 400)));
+    const reads = stored.watchReads();
+    await shell.move(`/oss/file?fileName=${encodeURIComponent(group)}&pageSize=30`);
+    await list.seeRowCount(30);
+    await stored.seeThumbnails(30);
+    const sizes = () => reads.map((response) => new URL(response.url()).searchParams.get('size'));
+    expect(sizes()).toEqual(names.map(() => 'small'));
+    const types = await Promise.all(reads.map((response) => response.headerValue('content-type')));
+    expect(new Set(types)).toEqual(new Set(['image/webp']));
+    await stored.showLarge(names[29] ?? '');
+    await files.seePreview('1 / 1');
+    expect(sizes().slice(30)).toEqual(['medium']);
+  });
 });
