@@ -12,7 +12,16 @@ export class ShellModel {
 
   /** Opens an address: moves inside the application where it is loaded, and loads it where it is not. */
   async open(path: string): Promise<void> {
-    await (isApplicationLoaded(this.page) ? this.move(path) : this.load(path));
+    if (!isApplicationLoaded(this.page)) return this.load(path);
+    const { pathname } = new URL(this.page.url());
+    const pane = await this.page.evaluateHandle(() => document.querySelector<HTMLElement>('.page-pane:not([hidden])'));
+    await this.move(path);
+    // The router renders an address when there is time: until then the page that is left would take what is pressed.
+    await this.page.waitForFunction(
+      ([left, before]) => left === null || !left.isConnected || left.hidden || location.pathname === before,
+      [pane, pathname] as const,
+    );
+    await pane.dispose();
   }
 
   /** Loads the application at an address, as typing the address does: for tests of loading, storage, sign-in and several windows. */
