@@ -5,8 +5,9 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('LIST-14 the column arrangement of each list is kept after a reload, until the default is restored', async ({
+test('the columns of a list are arranged, kept here, and found in another browser', async ({
   on,
+  onBeside,
   layouts,
 }) => {
   layouts.restoreAfterTest('activity');
@@ -26,33 +27,37 @@ test('LIST-14 the column arrangement of each list is kept after a reload, until 
     await layout.freezeColumn('活动状态');
     await layout.closeColumnChoice();
     await layout.dragColumnEdge('活动标题', 60);
+    await layout.seeColumnOrder('活动标题', '活动状态', '活动地点');
+    await layout.seeColumn('活动积分');
+    await layout.seeNoColumn('主办单位');
   });
   const arranged = await layout.columnTitles();
-  await layout.seeColumnOrder('活动标题', '活动状态', '活动地点');
-  await layout.seeColumn('活动积分');
-  await layout.seeNoColumn('主办单位');
   const width = await layout.columnWidth('活动标题');
 
-  await shell.reload();
-  await list.see();
-  await layout.seeColumnTitles(arranged);
-  await layout.seeColumnWidth('活动标题', width);
+  await test.step('LIST-14 the column arrangement of each list is kept after a reload, and is that of no other list', async () => {
+    await shell.reload();
+    await list.see();
+    await layout.seeColumnTitles(arranged);
+    await layout.seeColumnWidth('活动标题', width);
+    await shell.open('/isps/activityType');
+    await layout.seeColumn('类型名称');
+    await shell.open('/isps/activity');
+    await layout.seeColumnTitles(arranged);
+  });
 
-  await shell.open('/isps/activityType');
-  await layout.seeColumn('类型名称');
-  await shell.open('/isps/activity');
-  await layout.openColumnChoice();
-  await layout.resetColumns();
-  await layout.seeColumnTitles(usual);
-});
-
-test('the column settings fit into a window of 1366 × 768', async ({ on, page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const shell = on(ShellModel);
-  const list = on(ResourceListModel);
-  const layout = on(ListLayoutModel);
-  await shell.open('/isps/activity');
-  await list.see();
-  await layout.openColumnChoice();
-  await layout.seeColumnChoiceInWindow(12);
+  await test.step('LIST-25 columns, widths and row height follow the account to another browser, also back to the default', async () => {
+    await layout.whileLayoutIsKept(() => layout.chooseDensity('紧凑'));
+    const beside = await onBeside('admin');
+    const otherLayout = beside(ListLayoutModel);
+    await beside(ShellModel).open('/isps/activity');
+    await otherLayout.seeColumnTitles(arranged);
+    await otherLayout.seeColumnWidth('活动标题', width);
+    await otherLayout.seeDensity('紧凑');
+    await otherLayout.whileLayoutIsKept(async () => {
+      await otherLayout.openColumnChoice();
+      await otherLayout.resetColumns();
+    });
+    await shell.reload();
+    await layout.seeColumnTitles(usual);
+  });
 });
