@@ -74,11 +74,6 @@ export class TransferModel {
     await expect(dialog).toBeHidden();
   }
 
-  async openExports(): Promise<void> {
-    await this.openExportMenu('导出记录');
-    await expect(this.exports).toBeVisible();
-  }
-
   async seeExport(number: number, ...words: readonly (string | RegExp)[]): Promise<void> {
     for (const part of words) await expect(this.exported(number)).toContainText(part);
   }
