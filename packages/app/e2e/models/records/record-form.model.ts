@@ -115,10 +115,6 @@ export class RecordFormModel {
     await expect(this.fieldMessages.getByText(words, { exact: true })).toBeVisible();
   }
 
-  async seeNoFieldMessage(words: string): Promise<void> {
-    await expect(this.fieldMessages.getByText(words, { exact: true })).toHaveCount(0);
-  }
-
   /** What a field says before anything is saved: its value is taken. */
   async seeNote(words: string): Promise<void> {
     await expect(this.dialog.getByText(words, { exact: true })).toBeVisible();
