@@ -19,10 +19,11 @@ export class RecordActionsModel {
   /** A view that says how many rows it has: chooses it, and gives that number. */
   async chooseCountedView(name: string): Promise<number> {
     const view = this.countedView(name);
-    await expect(view).toHaveText(/\d/u);
+    const counted = new RegExp(`${name}\\D*(\\d+)`, 'u');
+    await expect(view).toHaveText(counted);
     const text = (await view.textContent()) ?? '';
     await view.click();
-    return Number(/\d+/u.exec(text)?.[0]);
+    return Number(counted.exec(text)?.[1]);
   }
 
   async seeViewCount(name: string, count: number): Promise<void> {
