@@ -50,6 +50,12 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
   const beside = await onBeside('supervisor');
   const others = { shell: beside(ShellModel), list: beside(ResourceListModel) };
 
+  await test.step('the role can read, and its people are offered no changes', async () => {
+    await others.shell.open('/isps/activity');
+    await others.list.see();
+    for (const name of ['新增', '编辑', '删除', '批量删除']) await others.list.seeNoButton(name);
+  });
+
   await test.step('a person of the role sees that row alone, whatever is asked for', async () => {
     await others.shell.open('/isps/activityType');
     await others.list.seeRows(seen);
