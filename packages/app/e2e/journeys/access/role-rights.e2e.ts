@@ -6,6 +6,7 @@ import { RecordActionsModel } from '../../models/records/record-actions.model.ts
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
+import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
@@ -23,8 +24,6 @@ test('PERM-14 what a role is granted and loses again is logged, seen as its peop
   await rows.role(role);
   await rows.role(other);
   const preview = async () => {
-    await shell.open('/isystem/roleUserList');
-    await list.find('角色名称', role);
     await list.act(role, '以此角色查看');
     await rights.seePreview(role);
   };
@@ -38,6 +37,8 @@ test('PERM-14 what a role is granted and loses again is logged, seen as its peop
   };
 
   await test.step('without a grant only one’s own pages are there', async () => {
+    await shell.open('/isystem/roleUserList');
+    await list.find('角色名称', role);
     await preview();
     await rights.seeNoEntry(role, '活动类型');
     await rights.seeEntry(role, '个人中心', [], []);
@@ -46,6 +47,7 @@ test('PERM-14 what a role is granted and loses again is logged, seen as its peop
 
   await test.step('with a grant the entry and its buttons are, and no others', async () => {
     await toggle('granted');
+    await on(TabStripModel).show('角色管理');
     await preview();
     await rights.seeEntry(role, '活动类型', ['查询', '新增', '删除'], []);
     await rights.seeNoEntry(role, '赛事管理');

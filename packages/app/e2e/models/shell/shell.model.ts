@@ -216,7 +216,10 @@ export class ShellModel {
   }
 
   async seeNoSidewaysScroll(): Promise<void> {
-    expect(await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // The layout of another width may come a moment after it.
+    await expect
+      .poll(() => this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0);
   }
 
   /** The side bar has the whole name of the platform in two lines, and no part of it is cut. */
