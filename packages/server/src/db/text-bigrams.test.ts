@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { propertyRounds } from '../../test/property-rounds.ts';
 import { describeOnBothEngines } from '../../test/test-database.ts';
 import { bigramsOfWords, foldWords } from './text-bigrams.ts';
 
@@ -24,7 +25,7 @@ describeOnBothEngines('searching for text anywhere in a value', (database) => {
         );
       }),
       // The oracle is the database itself; characters of one to four bytes, quotes and the signs of arrays.
-      { seed: 20_261_123, numRuns: 100 },
+      { seed: 20_261_123, numRuns: propertyRounds(100) },
     );
   });
 

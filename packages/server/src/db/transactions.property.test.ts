@@ -3,6 +3,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { propertyRounds } from '../../test/property-rounds.ts';
 import { describeOnOwnDatabases } from '../../test/test-database.ts';
 
 const marks = pgTable('marks', { id: integer('id').primaryKey() });
@@ -57,6 +58,6 @@ describeOnOwnDatabases('nested transactions', (database) => {
       const kept = await database().orm.select().from(marks).orderBy(marks.id);
       expect(kept.map(({ id }) => id)).toEqual(expected.toSorted((a, b) => a - b));
     });
-    await fc.assert(property, { seed: 28, numRuns: 40 });
+    await fc.assert(property, { seed: 28, numRuns: propertyRounds(40) });
   });
 });

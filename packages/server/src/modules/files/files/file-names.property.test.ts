@@ -6,6 +6,7 @@ import { fileNameIn, staticAddress, storedFile, createHttpClient } from '@evergr
 import { seconds } from '@evergreen/core/kernel';
 import { countingRandom, fakeClock, scriptedHttp } from '@evergreen/core/testing';
 
+import { propertyRounds } from '../../../../test/property-rounds.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 
 const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#ff0000' } })
@@ -129,7 +130,7 @@ describeApplication('names of files', (application) => {
       }),
       {
         seed: 20_261_122,
-        numRuns: 100,
+        numRuns: propertyRounds(100),
         examples: [
           ['a'.repeat(250) + '.png'],
           ['王'.repeat(120) + '.png'],

@@ -15,6 +15,7 @@ import {
   type Resource,
 } from '@evergreen/core/resources';
 
+import { propertyRounds } from '../../../../test/property-rounds.ts';
 import { describeOnOwnDatabases } from '../../../../test/test-database.ts';
 import { instant } from '../../../db/schema/columns.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -208,7 +209,7 @@ describeOnOwnDatabases('a condition in SQL', (database) => {
         const bound = bind(written, use);
         expect(await foundIds(bound)).toEqual(expectedIds(bound));
       }),
-      { seed: SEED, numRuns: 600 },
+      { seed: SEED, numRuns: propertyRounds(600) },
     );
   });
 
@@ -229,7 +230,7 @@ describeOnOwnDatabases('a condition in SQL', (database) => {
         const found = await foundIds(limited);
         expect([found, expectedIds(limited)]).toEqual([word === 'all' ? [] : without, found]);
       }),
-      { seed: SEED, numRuns: 60 },
+      { seed: SEED, numRuns: propertyRounds(60) },
     );
   });
 });

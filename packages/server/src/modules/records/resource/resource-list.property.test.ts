@@ -11,6 +11,7 @@ import {
   sortableColumns,
 } from '@evergreen/core/resources';
 
+import { propertyRounds } from '../../../../test/property-rounds.ts';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -142,7 +143,7 @@ describeApplicationOnBothEngines('the list of activities', (application) => {
         const { records, total } = v.parse(pageSchema, answer.envelope.result);
         expect({ ids: records.map(({ id }) => id), total }).toEqual(expectedPage(rows, asked));
       }),
-      { seed: SEED, numRuns: 150 },
+      { seed: SEED, numRuns: propertyRounds(150) },
     );
   });
 

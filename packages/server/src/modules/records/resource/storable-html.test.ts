@@ -3,6 +3,7 @@ import { htmlPayloads, htmlPieces } from '@evergreen/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { propertyRounds } from '../../../../test/property-rounds.ts';
 import { storableHtml } from './storable-html.ts';
 
 it.each(htmlPayloads)('T-63 $sent is stored as $left', ({ sent, left }) => {
@@ -32,7 +33,7 @@ it('T-63 whatever comes, only tags and attributes of the profile are stored', ()
         brackets,
       ]).toEqual([[], [], '']);
     }),
-    { seed: 20_260_116, numRuns: 2000 },
+    { seed: 20_260_116, numRuns: propertyRounds(2000) },
   );
 });
 

@@ -14,6 +14,7 @@ import {
   type Rule,
 } from '@evergreen/core/resources';
 
+import { propertyRounds } from '../../../../test/property-rounds.ts';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -130,7 +131,7 @@ describeApplicationOnBothEngines('an advanced query of a list', (application) =>
             .toSorted(),
         );
       }),
-      { seed: SEED, numRuns: 200 },
+      { seed: SEED, numRuns: propertyRounds(200) },
     );
   });
 
