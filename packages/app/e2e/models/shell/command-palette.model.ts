@@ -30,6 +30,11 @@ export class CommandPaletteModel {
     for (const [place, title] of titles.entries()) await expect(drawn.nth(place)).toHaveText(title);
   }
 
+  /** Somewhere among what is offered. */
+  async seeOffered(title: string): Promise<void> {
+    await expect(this.page.getByRole('option').filter({ hasText: title })).toBeVisible();
+  }
+
   async seeNone(title: string): Promise<void> {
     await expect(this.page.getByRole('option').filter({ hasText: title })).toHaveCount(0);
   }
