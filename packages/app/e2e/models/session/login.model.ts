@@ -45,18 +45,6 @@ export class LoginModel {
     await expect(this.page.getByRole('contentinfo')).toHaveText(platform);
   }
 
-  /** Serves the page with this filing in its configuration. */
-  async configureFiling(number: string, link: string): Promise<void> {
-    await this.page.route('**/user/login', async (route) => {
-      const answer = await route.fetch();
-      const configured = (await answer.text()).replace(
-        /(id="evergreen-config">)\{\}/u,
-        (_, head: string) => head + JSON.stringify({ filing: { number, link } }),
-      );
-      await route.fulfill({ response: answer, body: configured });
-    });
-  }
-
   async seeFiling(words: string, address: string): Promise<void> {
     const link = this.page.getByRole('contentinfo').getByRole('link', { name: words, exact: true });
     await expect(link).toHaveAttribute('href', address);
