@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
-import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
+import { DEMO_PASSWORD, runServer } from '../../fixtures/server-process.ts';
 
 const program = fileURLToPath(new URL('../../../../cli/dist/bin.js', import.meta.url));
 
@@ -59,5 +59,16 @@ test.describe('the command line', () => {
 
     const refused = await run(server.url, ['permission', 'explain', 'activity:delete']);
     expect(refused.code).toBe(1);
+  });
+});
+
+test('R-27 a second server on the same data folder refuses to start and names the process that holds it', async ({
+  server,
+}) => {
+  const { code, stdout, stderr } = await runServer(server.dataFolder);
+  expect({ code, stdout, isNamed: stderr.includes(String(server.processId)) }).toEqual({
+    code: 1,
+    stdout: '',
+    isNamed: true,
   });
 });
