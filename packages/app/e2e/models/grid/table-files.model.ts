@@ -41,7 +41,7 @@ export class TableFilesModel {
     await (await asked).setFiles([...files]);
   }
 
-  async see(name: string, status: string): Promise<void> {
+  async see(name: string, status: string | RegExp): Promise<void> {
     await expect(this.line(name).locator('small')).toHaveText(status);
   }
 
