@@ -13,9 +13,9 @@ export default defineProject({
     isolate: false,
     // Every worker holds a database of some hundred megabytes, so not more than four.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism())),
-    // A first database takes seconds on a machine that is busy with other things.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A first database takes seconds, and ten times as long on a machine that is busy with other things.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // A number of workers of its own needs a turn of its own: after the other packages.
     sequence: { groupOrder: 1 },
   },

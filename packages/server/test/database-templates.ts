@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 
+import { minutes } from '@evergreen/core/kernel';
 import type { LoggerPort } from '@evergreen/core/ports';
 import { fakeClock } from '@evergreen/core/testing';
 
 import type { Connector } from '../src/db/connector.types.ts';
 import { createDatabase } from '../src/db/database.ts';
+import type { DatabaseLimits } from '../src/db/database.types.ts';
 import { readMigrations } from '../src/db/migration-files.ts';
 import { DATABASE_LIMITS } from '../src/db/open-database.ts';
 import { connectPglite } from '../src/db/pglite-connector.ts';
@@ -19,6 +21,15 @@ import { loadSnapshot } from '../src/db/snapshot.ts';
 import { unpackTarball } from '../src/db/tarball.ts';
 import { serverClock } from '../src/system-clock.ts';
 import { rememberRows } from './remembered-rows.ts';
+
+/** Tests run on machines that are busy with other things: what takes a second may take a minute, and waits for no person. */
+export const TEST_LIMITS: DatabaseLimits = {
+  ...DATABASE_LIMITS,
+  embeddedStatement: minutes(4),
+  transaction: minutes(4),
+  statement: minutes(4),
+  lock: minutes(4),
+};
 
 /** The password of every seeded account in tests. */
 export const PASSWORD = 'Correct-Horse-9';
@@ -54,7 +65,7 @@ export async function makeDatabaseTemplates({ folder, name, postgresUrl }: TestR
     await connectPglite({
       ...parts,
       source: { folder: seededFolder },
-      statementLimit: DATABASE_LIMITS.embeddedStatement,
+      statementLimit: TEST_LIMITS.embeddedStatement,
     }),
   );
   return { emptyFolder, seededFolder, seededDatabase: postgresUrl === null ? null : await seededOn(postgresUrl, name) };
@@ -105,7 +116,7 @@ async function seededOn(server: string, runName: string): Promise<string> {
   const name = newDatabaseName(runName);
   await tellPostgres(server, `create database ${name}`);
   const url = postgresDatabaseUrl(server, name);
-  const connected = await connectPostgres({ url, limits: DATABASE_LIMITS, logger: silent });
+  const connected = await connectPostgres({ url, limits: TEST_LIMITS, logger: silent });
   if (!connected.ok) throw new Error('The PostgreSQL server of the tests does not answer.', { cause: connected.error });
   await seed(connected.value);
   return name;
@@ -118,7 +129,7 @@ async function seed(connector: Connector): Promise<void> {
     clock: serverClock,
     logger: silent,
     migrations: await readMigrations(),
-    transactionLimit: DATABASE_LIMITS.transaction,
+    transactionLimit: TEST_LIMITS.transaction,
     assertRoomForWrites: async () => undefined,
   });
   const migrated = await database.migrate();

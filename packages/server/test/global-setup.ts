@@ -41,14 +41,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('runFolder', run.folder);
   project.provide('runName', run.name);
 
-  const templates = await makeDatabaseTemplates(run);
-  project.provide('templateFolder', templates.emptyFolder);
-  project.provide('seededFolder', templates.seededFolder);
-  project.provide('seededDatabase', templates.seededDatabase);
-
-  return async () => {
+  const end = async () => {
     // A server of the run's own goes with all its databases.
     await (own === undefined ? dropDatabases(run) : own.stop());
     await rm(run.folder, { recursive: true, force: true });
   };
+  try {
+    const templates = await makeDatabaseTemplates(run);
+    project.provide('templateFolder', templates.emptyFolder);
+    project.provide('seededFolder', templates.seededFolder);
+    project.provide('seededDatabase', templates.seededDatabase);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
 }

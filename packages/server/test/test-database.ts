@@ -12,12 +12,11 @@ import type { Connector } from '../src/db/connector.types.ts';
 import { createDatabase, type DatabaseParts } from '../src/db/database.ts';
 import type { Database, DatabaseEngine, DatabaseLimits } from '../src/db/database.types.ts';
 import { readMigrations } from '../src/db/migration-files.ts';
-import { DATABASE_LIMITS } from '../src/db/open-database.ts';
 import { connectPglite } from '../src/db/pglite-connector.ts';
 import { pgliteInThisThread } from '../src/db/pglite-link.ts';
 import { connectPostgres } from '../src/db/postgres-connector.ts';
 import { serverClock } from '../src/system-clock.ts';
-import { newDatabaseName, postgresDatabaseUrl, tellPostgres } from './database-templates.ts';
+import { newDatabaseName, postgresDatabaseUrl, tellPostgres, TEST_LIMITS } from './database-templates.ts';
 import { restoreRows } from './remembered-rows.ts';
 
 /** A real database with all tables. */
@@ -41,7 +40,7 @@ export async function createTestDatabase(
   engine: DatabaseEngine = 'embedded',
   { isSeeded = false, ...options }: TestDatabaseOptions = {},
 ): Promise<TestDatabase> {
-  const limits = { ...DATABASE_LIMITS, ...options.limits };
+  const limits = { ...TEST_LIMITS, ...options.limits };
   const place = await (engine === 'embedded' ? embeddedPlace : postgresPlace)(limits, isSeeded);
   const { connector, settled } = observed(place.connector);
   const database = createDatabase({
