@@ -28,6 +28,7 @@ import {
   formatTime,
   pageLabel,
   shortened,
+  SHOWN_CHARACTERS,
   TABLE_PAGE_SIZES,
 } from './format/index.ts';
 import { REQUEST_TIMEOUT } from './http/index.ts';
@@ -110,7 +111,7 @@ describe('constants of section 9', () => {
       rowKey: ROW_KEY_LENGTH,
       enhance: MOST_RECORDS,
       fileName: SHOWN_NAME,
-      ellipsis: [ELLIPSIS_LIMIT, BUSINESS_ELLIPSIS],
+      ellipsis: [ELLIPSIS_LIMIT, SHOWN_CHARACTERS, BUSINESS_ELLIPSIS],
       sortKey: DEFAULT_SORT_KEY,
       tabSize: TAB_SIZE,
       years: CRON_BOUNDS.year.value,
@@ -125,7 +126,7 @@ describe('constants of section 9', () => {
       rowKey: 50,
       enhance: 16,
       fileName: 5,
-      ellipsis: [25, 12],
+      ellipsis: [25, 25, 12],
       sortKey: 'orderNum',
       tabSize: 2,
       years: { least: 2019, most: 2119 },
