@@ -29,7 +29,7 @@ export const isToolInput = (file) => !leftOut.has(file) && inputs.some((input) =
  * One hash over the contents of all that decides how the tools behave.
  * @param {string} [folder] a git repository
  */
-export function toolsKey(folder = root) {
+function toolsKey(folder = root) {
   const hash = createHash('sha256');
   for (const file of trackedFiles(folder).filter(isToolInput)) {
     const contents = createHash('sha256').update(readFileSync(path.join(folder, file)));
