@@ -1,25 +1,54 @@
 import { expect } from '@playwright/test';
 
-import { DESKTOP, PHONE } from '../../fixtures/devices.ts';
+import { DESKTOP } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { TableByHandModel } from '../../models/grid/table-by-hand.model.ts';
 import { PreferencesModel } from '../../models/shell/preferences.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
-test.describe('with a mouse on a desktop', () => {
-  test.use({ ...DESKTOP, signedInAs: 'clerk' });
+test.use({ ...DESKTOP, signedInAs: 'clerk' });
 
-  test.beforeEach(async ({ on }) => {
-    const shell = on(ShellModel);
-    const table = on(TableByHandModel);
-    await shell.open('/gallery/tables');
-    await table.seeTable();
+test.beforeEach(async ({ on }) => {
+  const shell = on(ShellModel);
+  const table = on(TableByHandModel);
+  await shell.open('/gallery/tables');
+  await table.seeTable();
+});
+
+test('cells are edited, filled and composed in with mouse and input method', async ({ on, page }) => {
+  const table = on(TableByHandModel);
+
+  await test.step('TABLE-18 only the visible rows are rendered, at every scroll position', async () => {
+    await table.seeRowCount(62);
+    await table.seeDrawnRows(20);
+    await table.scrollTo(40 * 41);
+    await table.seeText([42, '姓名'], '孙永红41');
+    await table.seeDrawnRows(20);
+    await table.scrollTo(0);
   });
 
-  test('the fill handle continues a series, previews the cells it will fill, and is undone in one step', async ({
-    on,
-  }) => {
-    const table = on(TableByHandModel);
+  await test.step('TABLE-07 a click outside ends editing and keeps the input, a click in the cell’s list or calendar does not', async () => {
+    await table.press([6, '姓名']);
+    await table.keys('Control+A');
+    await table.type('周爱华');
+    await table.press([7, '姓名']);
+    await table.seeText([6, '姓名'], '周爱华');
+    await table.press([6, '社区']);
+    await table.choices().filter({ hasText: '东风社区' }).click();
+    await table.seeText([6, '社区'], '东风社区');
+    await table.press([6, '出生日期']);
+    const calendar = page.locator('.ant-picker-dropdown:visible');
+    await calendar.getByTitle('1950-06-20').click();
+    await table.seeText([6, '出生日期'], '1950-06-20');
+    await table.press([7, '手机号']);
+    await table.keys('Control+A');
+    await table.type('13911112222');
+    await page.getByRole('heading', { name: '保存前读取的内容' }).click();
+    await table.seeText([7, '手机号'], '13911112222');
+    await expect(table.table('退休人员').locator('.is-edited')).toHaveCount(0);
+  });
+
+  await test.step('the fill handle continues a series, previews the cells it will fill, and is undone in one step', async () => {
     const before = await table.texts('志愿工时', [2, 3, 4, 5]);
     await table.focus([2, '志愿工时']);
     await table.type('10');
@@ -41,12 +70,11 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeAnnounced('已填写 2 个单元格');
     await table.keys('Control+z');
     await table.seeTexts('志愿工时', [2, 3, 4, 5], ['10', '12', before[2] ?? '', before[3] ?? '']);
+    await table.keys('Control+z', 'Control+z');
+    await table.seeTexts('志愿工时', [2, 3, 4, 5], before);
   });
 
-  test('filling skips locked cells and reports them, is validated by the target column, and is cancelled by Escape', async ({
-    on,
-  }) => {
-    const table = on(TableByHandModel);
+  await test.step('filling skips locked cells and reports them, is validated by the target column, and is cancelled by Escape', async () => {
     const [first = '', second = ''] = await table.texts('志愿工时', [1, 2]);
     await table.focus([3, '志愿工时']);
     await table.pull(table.fillHandle(), await table.cell([1, '志愿工时']));
@@ -67,29 +95,27 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeWrong([3, '志愿工时'], '请输入整数');
   });
 
-  test('resized, moved and hidden columns are restored after a reload, until they are reset', async ({ on, page }) => {
-    const table = on(TableByHandModel);
-    await table.pull(table.resizer('手机号'), table.resizer('手机号'), { x: 60 });
-    await table.letGo();
-    await table.seeWidth('手机号', 210);
-    await table.chooseOfColumn('手机号', '向左移');
-    await table.chooseOfColumn('出生日期', '隐藏此列');
-    const titles = ['*姓名', '手机号', '性别', '补贴（元）', '志愿工时', '志愿者', '社区', '兴趣'];
-    await table.seeTitles(titles);
-    await page.reload();
-    await table.seeTable();
-    await table.seeTitles(titles);
-    await table.seeWidth('手机号', 210);
-    await table.button('列设置').click();
-    await page.getByRole('button', { name: '恢复默认' }).click();
-    await table.seeWidth('手机号', 150);
-    await expect(table.header('出生日期')).toBeVisible();
+  await test.step('an input method composes into a focused cell and into an edited one without losing or duplicating text', async () => {
+    await table.focus([2, '姓名']);
+    await table.compose(['z', 'zh', 'zhou', 'zhou ai', 'zhou ai hua'], '周爱华');
+    await table.compose(['x', 'xin'], '新');
+    await table.keys('Enter');
+    await table.seeText([2, '姓名'], '周爱华新');
+    await table.focus([3, '姓名']);
+    await table.keys('F2', 'End');
+    await table.compose(['l', 'lao'], '老');
+    await table.keys('Enter');
+    await table.seeText([3, '姓名'], '张永红老');
+    await table.keys('Control+z', 'Control+z');
+    await table.seeTexts('姓名', [2, 3], ['黄淑华', '张永红']);
   });
+});
 
-  test('TABLE-01 a row is dragged by its handle to the drop indicator, and the table scrolls at its edge', async ({
-    on,
-  }) => {
-    const table = on(TableByHandModel);
+test('rows are dragged, selected and given sub-tables with the mouse', async ({ on }) => {
+  const table = on(TableByHandModel);
+  const shell = on(ShellModel);
+
+  await test.step('TABLE-01 a row is dragged by its handle to the drop indicator, and the table scrolls at its edge', async () => {
     const [, second = '', third = '', fourth = ''] = await table.texts('姓名', [1, 2, 3, 4]);
     await table.pull(table.handle(2), table.handle(4));
     await expect(table.dropLine()).toBeVisible();
@@ -100,32 +126,56 @@ test.describe('with a mouse on a desktop', () => {
     await table.seeScrolledPast(400);
     await table.letGo();
     await table.seeAnnounced(/^第 2 行已移到第 \d\d 行$/u);
+    await table.discard();
   });
 
-  test('TABLE-07 a click outside ends editing, a click in the cell’s list or calendar does not', async ({
-    on,
-    page,
-  }) => {
-    const table = on(TableByHandModel);
-    await table.press([2, '社区']);
-    await table.choices().filter({ hasText: '东风社区' }).click();
-    await table.seeText([2, '社区'], '东风社区');
-    await table.press([2, '出生日期']);
-    const calendar = page.locator('.ant-picker-dropdown:visible');
-    await calendar.getByTitle('1946-02-20').click();
-    await table.seeText([2, '出生日期'], '1946-02-20');
-    await table.press([3, '手机号']);
-    await table.keys('Control+A');
-    await table.type('13911112222');
-    await page.getByRole('heading', { name: '保存前读取的内容' }).click();
-    await table.seeText([3, '手机号'], '13911112222');
-    await expect(table.table('退休人员').locator('.is-edited')).toHaveCount(0);
+  await test.step('TABLE-05 select all skips the locked row, a partial selection is shown as such, and radio selection allows one row', async () => {
+    await table.tickAll().click();
+    await expect(table.tick(1)).not.toBeChecked();
+    await expect(table.tick(2)).toBeChecked();
+    await table.tick(2).click();
+    await table.seeIndeterminate();
+    await table.tickAll().click();
+    await expect(table.tickAll()).toBeChecked();
+    await table.button('清空选择').click();
+    await expect(table.tick(2)).not.toBeChecked();
+    await table.chooseExample('主从布局');
+    await table.tick(2).click();
+    await table.tick(3).click();
+    await expect(table.tick(2)).not.toBeChecked();
+    await expect(table.tick(3)).toBeChecked();
   });
 
-  test('TABLE-25 a sub-table opens below its row if more than 350 pixels are left, otherwise above it', async ({
-    on,
-  }) => {
-    const table = on(TableByHandModel);
+  await test.step('TABLE-17 custom values are kept where the column allows them, offered in other rows afterwards, and combined with selected ones', async () => {
+    await table.tick(2).click();
+    const family = '黄淑华的家属';
+    await table.press([1, '关系'], family);
+    await table.type('外甥');
+    await expect(table.choices()).toHaveText(['外甥']);
+    await table.keys('Enter');
+    await table.seeText([1, '关系'], '外甥', family);
+    await table.choose([2, '关系'], '外甥', family);
+    await table.press([3, '关系'], family);
+    await table.type('外');
+    await expect(table.choices()).toHaveText(['外', '外甥']);
+    await table.keys('Escape');
+    await table.press([1, '可协助'], family);
+    await table.type('理发');
+    await table.keys('Enter');
+    await table.choices().filter({ hasText: '买菜' }).click();
+    await table.keys('Tab');
+    await table.seeChosen([1, '可协助'], '理发+1', family);
+    await table.press([2, '可协助'], family);
+    await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医', '理发']);
+    await table.keys('Escape');
+    await table.keys('Control+z');
+    await table.press([2, '可协助'], family);
+    await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医']);
+    await table.keys('Escape');
+  });
+
+  await test.step('TABLE-25 a sub-table opens below its row if more than 350 pixels are left, otherwise above it', async () => {
+    await shell.scrollTo(0);
     await table.chooseExample('弹出子表');
     for (const row of [1, 7]) {
       const button = (await table.cell([row, '家属'])).getByRole('button');
@@ -144,96 +194,40 @@ test.describe('with a mouse on a desktop', () => {
       await expect(table.subTable()).toHaveCount(0);
     }
   });
+});
 
-  test('TABLE-17 custom values are kept where the column allows them, offered in other rows afterwards, and combined with selected ones', async ({
-    on,
-  }) => {
-    const table = on(TableByHandModel);
-    await table.chooseExample('主从布局');
-    await table.tick(2).click();
-    const family = '黄淑华的家属';
-    await table.press([1, '关系'], family);
-    await table.type('外甥');
-    await expect(table.choices()).toHaveText(['外甥']);
-    await table.keys('Enter');
-    await table.seeText([1, '关系'], '外甥', family);
-    await table.choose([2, '关系'], '外甥', family);
-    await table.press([3, '关系'], family);
-    await table.type('外');
-    await expect(table.choices()).toHaveText(['外', '外甥']);
-    await table.keys('Escape');
-    await table.press([1, '可协助'], family);
-    await table.type('理发');
-    await table.keys('Enter');
-    await table.choices().filter({ hasText: '买菜' }).click();
-    await table.keys('Tab');
-    await expect
-      .poll(async () => (await (await table.cell([1, '可协助'], family)).innerText()).replaceAll(/\s/gu, ''))
-      .toBe('理发+1');
-    await table.press([2, '可协助'], family);
-    await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医', '理发']);
-    await table.keys('Escape');
-    await table.keys('Control+z');
-    await table.press([2, '可协助'], family);
-    await expect(table.choices()).toHaveText(['送餐', '买菜', '陪同就医']);
+test('columns that were resized, moved and hidden are so again after a reload, until they are reset; in English, everything is in English', async ({
+  on,
+  page,
+}) => {
+  const shell = on(ShellModel);
+  const table = on(TableByHandModel);
+  const preferences = on(PreferencesModel);
+
+  await test.step('resized, moved and hidden columns are restored after a reload, until they are reset', async () => {
+    await table.pull(table.resizer('手机号'), table.resizer('手机号'), { x: 60 });
+    await table.letGo();
+    await table.seeWidth('手机号', 210);
+    await table.chooseOfColumn('手机号', '向左移');
+    await table.chooseOfColumn('出生日期', '隐藏此列');
+    const titles = ['*姓名', '手机号', '性别', '补贴（元）', '志愿工时', '志愿者', '社区', '兴趣'];
+    await table.seeTitles(titles);
+    await shell.reload();
+    await table.seeTable();
+    await table.seeTitles(titles);
+    await table.seeWidth('手机号', 210);
+    await table.restoreColumns();
+    await table.seeWidth('手机号', 150);
+    await expect(table.header('出生日期')).toBeVisible();
   });
 
-  test('an input method composes into a focused cell and into an edited one without losing or duplicating text', async ({
-    on,
-  }) => {
-    const table = on(TableByHandModel);
-    await table.focus([2, '姓名']);
-    await table.compose(['z', 'zh', 'zhou', 'zhou ai', 'zhou ai hua'], '周爱华');
-    await table.compose(['x', 'xin'], '新');
-    await table.keys('Enter');
-    await table.seeText([2, '姓名'], '周爱华新');
-    await table.focus([3, '姓名']);
-    await table.keys('F2', 'End');
-    await table.compose(['l', 'lao'], '老');
-    await table.keys('Enter');
-    await table.seeText([3, '姓名'], '张永红老');
-    await table.keys('Control+z', 'Control+z');
-    await table.seeTexts('姓名', [2, 3], ['黄淑华', '张永红']);
-  });
-
-  test('TABLE-05 select all skips the locked row, a partial selection is shown as such, and radio selection allows one row', async ({
-    on,
-  }) => {
-    const table = on(TableByHandModel);
-    await table.tickAll().click();
-    await expect(table.tick(1)).not.toBeChecked();
-    await expect(table.tick(2)).toBeChecked();
-    await table.tick(2).click();
-    await table.seeIndeterminate();
-    await table.tickAll().click();
-    await expect(table.tickAll()).toBeChecked();
-    await table.button('清空选择').click();
-    await expect(table.tick(2)).not.toBeChecked();
-    await table.chooseExample('主从布局');
-    await table.tick(2).click();
-    await table.tick(3).click();
-    await expect(table.tick(2)).not.toBeChecked();
-    await expect(table.tick(3)).toBeChecked();
-  });
-
-  test('the tables are in English when the language is English', async ({ on }) => {
-    const table = on(TableByHandModel);
-    const preferences = on(PreferencesModel);
+  await test.step('the tables, the example rows and the people to choose from are in English when the language is English', async () => {
     await preferences.chooseEnglish();
     await table.chooseExample('Sub-table in a popup');
     await expect(table.header('Mobile phone', 'Retirees')).toBeVisible();
     await table.seeText([1, 'Name'], 'Wang Xiuying', 'Retirees');
     const label = table.table('Retirees').locator('.table-statistics').getByText('Statistics', { exact: true });
     expect(await label.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
-  });
-
-  test('the example rows and the people to choose from are in English when the language is English', async ({
-    on,
-    page,
-  }) => {
-    const table = on(TableByHandModel);
-    const preferences = on(PreferencesModel);
-    await preferences.chooseEnglish();
     const examples: readonly (readonly [example: string, table: string, tab?: string])[] = [
       ['Form and sub-tables', 'Visits', 'Visits'],
       ['Form and sub-tables', 'Volunteering', 'Volunteering'],
@@ -250,43 +244,5 @@ test.describe('with a mouse on a desktop', () => {
     await table.press([2, 'Person'], 'Linked and picked');
     await expect(page.getByRole('dialog')).toContainText('Liu Zhiming');
     await expect(page.getByRole('dialog')).not.toContainText(/\p{Script=Han}/u);
-  });
-});
-
-test.describe('by touch on a phone', () => {
-  test.use({ ...PHONE, signedInAs: 'clerk' });
-
-  test.beforeEach(async ({ on }) => {
-    const shell = on(ShellModel);
-    const table = on(TableByHandModel);
-    await shell.open('/gallery/tables');
-    await table.seeTable();
-    await table.table('退休人员').locator('.table-foot').scrollIntoViewIfNeeded();
-  });
-
-  test('TABLE-01 a row is dragged by its handle, tapping the handle opens the row menu, and tapping a cell edits it afterwards', async ({
-    on,
-  }) => {
-    const table = on(TableByHandModel);
-    const [, second = '', third = ''] = await table.texts('姓名', [1, 2, 3]);
-    await table.swipe(table.handle(2), table.handle(3));
-    await table.seeTexts('姓名', [2, 3], [third, second]);
-    await table.tapToEdit([3, '姓名']);
-    await table.keys('Control+A');
-    await table.type('周爱华');
-    await table.keys('Enter');
-    await table.seeText([3, '姓名'], '周爱华');
-    await table.handle(2).tap();
-    await expect(table.menuItem('插入一行')).toBeVisible();
-    await table.menuItem('插入一行').tap();
-    await table.seeRowCount(63);
-  });
-
-  test('a column is resized by its edge, and swiping the rows scrolls them', async ({ on }) => {
-    const table = on(TableByHandModel);
-    await table.swipe(table.resizer('姓名'), table.resizer('姓名'), { x: 40 });
-    await table.seeWidth('姓名', 170);
-    await table.swipe(await table.cell([4, '姓名']), await table.cell([2, '姓名']));
-    await table.seeScrolledPast(60);
   });
 });

@@ -107,10 +107,6 @@ export class EditableTableModel {
     await expect(await this.cell(cell)).not.toHaveAttribute('aria-invalid');
   }
 
-  async seeLocked(cell: Cell): Promise<void> {
-    await expect(await this.cell(cell)).toHaveAttribute('aria-readonly', 'true');
-  }
-
   /** The cell that has the focus: the keyboard goes there. */
   async seeFocused(cell: Cell, name?: string): Promise<void> {
     const place = await this.cell(cell, name);

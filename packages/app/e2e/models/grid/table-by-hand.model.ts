@@ -27,6 +27,12 @@ export class TableByHandModel extends EditableTableModel {
     await expect.poll(() => this.texts(column, rows)).toEqual(expected);
   }
 
+  /** What a cell shows of the options that were chosen in it. */
+  async seeChosen(cell: Cell, words: string, name?: string): Promise<void> {
+    const place = await this.cell(cell, name);
+    await expect.poll(async () => (await place.innerText()).replaceAll(/\s/gu, '')).toBe(words);
+  }
+
   /** The handle of a row, by which it is dragged. */
   handle(row: number): Locator {
     return this.table('退休人员').getByRole('button', { name: `第 ${row} 行：拖动排序，按下打开菜单` });
@@ -127,6 +133,22 @@ export class TableByHandModel extends EditableTableModel {
   /** What the status line below the rows says of the marked range. */
   async seeFigures(words: string): Promise<void> {
     await expect(shownPane(this.page).locator('.table-figures').first()).toHaveText(words);
+  }
+
+  /** Takes back every change of the columns. */
+  async restoreColumns(): Promise<void> {
+    await this.button('列设置').click();
+    await this.page.getByRole('button', { name: '恢复默认' }).click();
+  }
+
+  /** Leaves the first example with what is not saved in it, comes back, and drops the draft. */
+  async discard(): Promise<void> {
+    await this.chooseExample('自定义单元格');
+    await this.seeTable('满意度');
+    await this.chooseExample('常规');
+    await this.seeTable();
+    await this.button('放弃').click();
+    await expect(this.button('放弃')).toHaveCount(0);
   }
 
   /** Opens the menu of a cell by the other button of the mouse. */
