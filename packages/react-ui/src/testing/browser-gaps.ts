@@ -1,5 +1,7 @@
 import { configure } from '@testing-library/react';
 
+import { quickStyles } from './quick-styles.ts';
+
 /** The window that the tests pretend is 1440 px wide, and its owner asked for less movement. */
 const WIDTH = 1440;
 
@@ -36,5 +38,9 @@ Range.prototype.getClientRects = () => document.createElement('div').getClientRe
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 document.elementFromPoint = () => null;
 
-// Asking of every element whether it is hidden takes jsdom seconds with antd's style sheets; no test here is about that.
-configure({ defaultHidden: true });
+// Asking of every element whether it is hidden takes jsdom seconds; no test here is about that. Testing Library's own limit, a
+// second until something is found, is too short on a busy machine.
+configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
+
+if (document.defaultView !== null) document.defaultView.getComputedStyle = quickStyles;
+globalThis.getComputedStyle = quickStyles;
