@@ -11,6 +11,7 @@ export default defineProject({
     isolate: false,
     // Drawing antd's tables and dialogs in jsdom takes seconds on a busy machine.
     testTimeout: 90_000,
-    setupFiles: ['src/testing/browser-gaps.ts', 'src/testing/clean-up.ts'],
+    // How often a property is tried is decided for all packages in one place.
+    setupFiles: ['../core/vitest.setup.ts', 'src/testing/browser-gaps.ts', 'src/testing/clean-up.ts'],
   },
 });

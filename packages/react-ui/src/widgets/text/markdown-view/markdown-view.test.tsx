@@ -1,3 +1,4 @@
+import { propertyRuns } from '@evergreen/core/testing';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -72,7 +73,7 @@ it('T-63 whatever Markdown comes, no program, frame or event is in what is shown
       drawn.unmount();
       expect(strange).toEqual([]);
     }),
-    { seed: 20_261_123, numRuns: 150 },
+    { seed: 20_261_123, numRuns: propertyRuns(150) },
   );
 });
 
