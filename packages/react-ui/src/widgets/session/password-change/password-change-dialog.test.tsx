@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { fill } from '../../../testing/fill.ts';
 import { newUser } from '../../../testing/new-user.ts';
 import { PasswordChangeDialog } from './password-change-dialog.tsx';
 
@@ -37,9 +38,9 @@ it('WID-01 VAL-06 asks for three hidden passwords in a dialog of 800, and names 
   await user.click(ok());
   expect(saidAbout()).toEqual(['请输入旧密码!', '请输入新密码!', '请确认新密码!']);
   expect(document.activeElement).toBe(input('旧密码'));
-  await user.type(input('旧密码'), 'Old#12345');
-  await user.type(input('新密码'), 'New#12345');
-  await user.type(input('确认新密码'), 'new#12345');
+  fill(input('旧密码'), 'Old#12345');
+  fill(input('新密码'), 'New#12345');
+  fill(input('确认新密码'), 'new#12345');
   await user.click(ok());
   expect(saidAbout()).toEqual(['', '', '两次输入的密码不一样！']);
   expect([document.activeElement === input('确认新密码'), ports.http.pending()]).toEqual([true, 0]);
@@ -47,9 +48,9 @@ it('WID-01 VAL-06 asks for three hidden passwords in a dialog of 800, and names 
 
 it('WID-01 waits for the server, stays open when it refuses, and closes by 关闭', async () => {
   const { ports, change, user } = await shown();
-  await user.type(input('旧密码'), 'Old#12345');
-  await user.type(input('新密码'), 'New#12345');
-  await user.type(input('确认新密码'), 'New#12345');
+  fill(input('旧密码'), 'Old#12345');
+  fill(input('新密码'), 'New#12345');
+  fill(input('确认新密码'), 'New#12345');
   await user.click(ok());
   await heard();
   expect(LABELS.map((label) => input(label).disabled)).toEqual([true, true, true]);

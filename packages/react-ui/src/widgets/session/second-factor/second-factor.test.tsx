@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { useFacts } from '../../../adapter/index.ts';
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { fill } from '../../../testing/fill.ts';
 import { newUser } from '../../../testing/new-user.ts';
 import { AuthenticatorSetup, RecoveryCodes } from './index.ts';
 
@@ -37,8 +38,7 @@ it('shows a new secret as a picture and in groups of four, and says beside its i
   await heard();
   expect(screen.getByRole('img', { name: '两步验证二维码' }).tagName).toBe('svg');
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP').tagName).toBe('CODE');
-  const user = newUser();
-  await user.type(screen.getByLabelText('验证码'), '12345');
+  fill(screen.getByLabelText('验证码'), '12345');
   act(() => enrolment.send({ type: 'form.submit' }));
   const input = screen.getByLabelText('验证码');
   expect([
