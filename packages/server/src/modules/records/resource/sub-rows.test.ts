@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 
 const row = v.looseObject({ id: v.string(), version: v.number() });
 const member = v.looseObject({ id: v.string(), name: v.string(), age: v.nullable(v.number()), version: v.number() });
@@ -32,7 +32,7 @@ const identityNumber = (place: number) => {
 
 const people = { next: 1 };
 
-describeApplication('sub-rows', (application) => {
+describeApplicationOnBothEngines('sub-rows', (application) => {
   const desk = async () => {
     const token = await application().signIn('admin');
     const { call } = application();
@@ -230,14 +230,34 @@ describeApplication('sub-rows', (application) => {
 
   it('have no calls of their own that write', async () => {
     const admin = await desk();
-    expect((await admin.send('POST', '/isps/familyMember/add', wife)).status).toBe(404);
+    const [own] = (await admin.read(idOf(await admin.add([wife])))).children.family;
+    const values = { ...wife, id: own?.id, version: own?.version };
+    const statuses = [
+      (await admin.send('POST', '/isps/familyMember/add', wife)).status,
+      (await admin.send('PUT', '/isps/familyMember/edit', values)).status,
+      (await admin.send('DELETE', `/isps/familyMember/delete?id=${own?.id ?? ''}`)).status,
+      (await admin.send('DELETE', `/isps/familyMember/deleteBatch?ids=${own?.id ?? ''}`)).status,
+      (await admin.send('PUT', '/isps/familyMember/restore', { ...values, to: 1 })).status,
+    ];
+    expect(statuses).toEqual(statuses.map(() => 404));
   });
 
-  it('that are read only are answered and not written', async () => {
+  it('that are read only are answered with their row and written by no call', async () => {
     const admin = await desk();
     const orders = v.parse(page, (await admin.get('/isps/shopOrder/list?pageNo=1&pageSize=1')).envelope.result);
-    const { envelope } = await admin.get(`/isps/shopOrder/queryById?id=${orders.records[0]?.id ?? ''}`);
-    const { children } = v.parse(v.object({ children: v.object({ items: v.array(row) }) }), envelope.result);
+    const order = async () => {
+      const { envelope } = await admin.get(`/isps/shopOrder/queryById?id=${orders.records[0]?.id ?? ''}`);
+      return v.parse(v.looseObject({ ...row.entries, children: v.object({ items: v.array(row) }) }), envelope.result);
+    };
+    const { children, ...values } = await order();
     expect(children.items.length).toBeGreaterThan(0);
+    const items = { rows: children.items.map(({ id }) => ({ id, number: 99 })), deletedIds: [] };
+    const statuses = [
+      (await admin.send('PUT', '/isps/shopOrder/edit', { ...values, children: { items } })).status,
+      (await admin.send('POST', '/isps/shopOrder/add', { ...values, children: { items } })).status,
+      (await admin.send('PUT', '/isps/shopOrderItem/edit', { ...children.items[0], number: 99 })).status,
+      (await admin.send('DELETE', `/isps/shopOrderItem/delete?id=${children.items[0]?.id ?? ''}`)).status,
+    ];
+    expect([statuses, (await order()).children]).toEqual([[404, 404, 404, 404], children]);
   });
 });

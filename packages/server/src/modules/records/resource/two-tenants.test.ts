@@ -1,15 +1,18 @@
+import { read } from '@e965/xlsx';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { homeEndpoints } from '@evergreen/core/contract';
+import { minutes } from '@evergreen/core/kernel';
 import {
   activityResource,
   callPath,
   formFields,
   isTenantScoped,
   calledActions,
+  isOffered,
   resources,
   type Resource,
 } from '@evergreen/core/resources';
@@ -115,6 +118,39 @@ describeApplication('two tenants', (application) => {
       ['2025-11', '2025-12', '2026-01'].map((month) => ({ month, activities: 0, signUps: 0 })),
     );
     expect(await sums(1001)).not.toEqual(await sums(0));
+  });
+
+  it('PERM-12 exports the rows of the tenant of the call alone, also where others are selected by their ids', async () => {
+    const { app, clock, signIn } = application();
+    const token = await signIn('admin');
+    const exported = async (resource: Resource, tenant: number, query = '') => {
+      // So many files a minute and person.
+      clock.advance(minutes(1));
+      const url = `/api${callPath(resource)}/exportXls?format=xlsx${query}`;
+      const headers = { 'x-access-token': token, 'tenant-id': String(tenant) };
+      const { statusCode, rawPayload } = await app.inject({ method: 'GET', url, headers });
+      expect([resource.name, statusCode]).toEqual([resource.name, 200]);
+      const book = read(rawPayload, { dense: true });
+      const lines: readonly unknown[] = book.Sheets[book.SheetNames[0] ?? '']?.['!data'] ?? [];
+      return lines.length - 1;
+    };
+    const found: unknown[] = [];
+    const wanted: unknown[] = [];
+    for (const resource of written.filter((one) => isTenantScoped(one) && isOffered(one, 'export')))
+      for (const [here, there] of [
+        [0, 1001],
+        [1001, 0],
+      ] as const) {
+        const [own, foreign] = [await rowsOf(resource, here), await rowsOf(resource, there)];
+        found.push([resource.name, here, await exported(resource, here)]);
+        wanted.push([resource.name, here, own.length]);
+        if (foreign.length === 0) continue;
+        const selected = [...own.slice(0, 1), ...foreign.slice(0, 2)].map(({ id }) => id);
+        found.push([resource.name, here, await exported(resource, here, `&selections=${selected.join(',')}`)]);
+        wanted.push([resource.name, here, Math.min(own.length, 1)]);
+      }
+    expect(found).toEqual(wanted);
+    expect(found.length).toBeGreaterThan(20);
   });
 
   it('PERM-12 T-04 gives a new row to the tenant and department of its writer, whatever the body says', async () => {
