@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { writeFile } from 'node:fs/promises';
 
 import { drawnPicture } from '../../fixtures/drawn-picture.ts';
-import { test } from '../../fixtures/evergreen.fixture.ts';
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { FileFieldModel } from '../../models/files/file-field.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
@@ -14,11 +14,12 @@ test.use({ signedInAs: 'admin' });
 
 const plainText = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('通知内容') });
 
-test('UP-09 pictures and files are uploaded in a form, and seen in the list and the details', async ({
+test('pictures and files are uploaded in a form, a large one in parts, and seen in the list and the details', async ({
   on,
   rows,
   layouts,
-}) => {
+  page,
+}, testInfo) => {
   layouts.restoreAfterTest('activity');
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
@@ -26,11 +27,11 @@ test('UP-09 pictures and files are uploaded in a form, and seen in the list and 
   const form = on(RecordFormModel);
   const files = on(FileFieldModel);
   const details = on(RecordDetailsModel);
-  const title = uniqueName('合影');
-  await rows.activities({ title });
+  const [title, large] = [uniqueName('合影'), uniqueName('录像')];
+  await rows.activities({ title: large }, { title });
   await shell.open('/isps/activity');
 
-  await test.step('a picture is replaced by the next, anything else is refused', async () => {
+  await test.step('UP-09 a picture is replaced by the next, anything else is refused, and a long name is cut', async () => {
     await list.edit(title);
     await form.see('编辑活动');
     await files.choose('封面', plainText('不是图片.txt'));
@@ -55,46 +56,41 @@ test('UP-09 pictures and files are uploaded in a form, and seen in the list and 
     await form.seeClosed();
   });
 
-  await layout.openColumnChoice();
-  await layout.showColumn('封面');
-  await layout.closeColumnChoice();
-  await files.seePicturesInRow(title, 1);
-  await list.showDetails(title);
-  await details.see(title);
-  await files.seeLink('报名通知.txt');
-  expect(await files.download('报名通知.txt')).toBe('报名通知.txt');
-});
-
-test('UP-12 a large file goes up in parts, and goes on where a lost connection cut it', async ({ on, rows, page }) => {
-  const shell = on(ShellModel);
-  const list = on(ResourceListModel);
-  const form = on(RecordFormModel);
-  const files = on(FileFieldModel);
-  const details = on(RecordDetailsModel);
-  const title = uniqueName('录像');
-  await rows.activities({ title });
-  await shell.open('/isps/activity');
-  await list.edit(title);
-  await form.see('编辑活动');
-
-  const sent: string[] = [];
-  await page.route('**/sys/common/upload/**', async (route) => {
-    const request = route.request();
-    sent.push(`${request.method()} ${(await request.headerValue('upload-offset')) ?? ''}`.trim());
-    const parts = sent.filter((line) => line.startsWith('PATCH')).length;
-    // The second part of three never arrives.
-    return request.method() === 'PATCH' && parts === 2 ? route.abort('connectionreset') : route.continue();
+  await test.step('UP-09 they are seen in the list and the details, and downloaded', async () => {
+    await layout.openColumnChoice();
+    await layout.showColumn('封面');
+    await layout.closeColumnChoice();
+    await files.seePicturesInRow(title, 1);
+    await list.showDetails(title);
+    await details.see(title);
+    await files.seeLink('报名通知.txt');
+    expect(await files.download('报名通知.txt')).toBe('报名通知.txt');
+    await details.close();
   });
-  const head = Buffer.from('00000018667479706d703432', 'hex');
-  const buffer = Buffer.concat([head, Buffer.alloc(9 * 1024 * 1024, 7)]);
-  await files.choose('附件', { name: '合唱录像.mp4', mimeType: 'video/mp4', buffer });
-  await files.seeFiles('附件', /合唱录像.*上传完成/u);
-  const part = 4 * 1024 * 1024;
-  expect(sent).toEqual(['POST', 'PATCH 0', `PATCH ${part}`, 'HEAD', `PATCH ${part}`, `PATCH ${2 * part}`, 'POST']);
 
-  await form.save();
-  await form.seeClosed();
-  await list.showDetails(title);
-  await details.see(title);
-  expect(await files.download('合唱录像.mp4')).toBe('合唱录像.mp4');
+  await test.step('UP-12 a large file goes up in parts, and goes on where a lost connection cut it', async () => {
+    await list.edit(large);
+    await form.see('编辑活动');
+    const sent: string[] = [];
+    await page.route('**/sys/common/upload/**', async (route) => {
+      const request = route.request();
+      sent.push(`${request.method()} ${(await request.headerValue('upload-offset')) ?? ''}`.trim());
+      const parts = sent.filter((line) => line.startsWith('PATCH')).length;
+      // The second part of three never arrives.
+      return request.method() === 'PATCH' && parts === 2 ? route.abort('connectionreset') : route.continue();
+    });
+    const head = Buffer.from('00000018667479706d703432', 'hex');
+    const video = testInfo.outputPath('合唱录像.mp4');
+    await writeFile(video, Buffer.concat([head, Buffer.alloc(9 * 1024 * 1024, 7)]));
+    await files.chooseOnDisk('附件', video);
+    await files.seeFiles('附件', /合唱录像.*上传完成/u);
+    const part = 4 * 1024 * 1024;
+    expect(sent).toEqual(['POST', 'PATCH 0', `PATCH ${part}`, 'HEAD', `PATCH ${part}`, `PATCH ${2 * part}`, 'POST']);
+
+    await form.save();
+    await form.seeClosed();
+    await list.showDetails(large);
+    await details.see(large);
+    expect(await files.download('合唱录像.mp4')).toBe('合唱录像.mp4');
+  });
 });

@@ -15,10 +15,12 @@ export class FileFieldModel {
   }
 
   async choose(label: string, ...files: readonly ChosenFile[]): Promise<void> {
-    await this.field(label)
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles([...files]);
+    await this.input(label).setInputFiles([...files]);
+  }
+
+  /** A file of the disk, which is not sent to the browser first, however large it is. */
+  async chooseOnDisk(label: string, path: string): Promise<void> {
+    await this.input(label).setInputFiles(path);
   }
 
   /** Captions of pictures, or names and states of files. */
@@ -72,6 +74,10 @@ export class FileFieldModel {
       this.page.getByRole('dialog').getByRole('button', { name, exact: true }).click(),
     ]);
     return saved.suggestedFilename();
+  }
+
+  private input(label: string): Locator {
+    return this.field(label).locator('input[type=file]').first();
   }
 
   private field(label: string): Locator {
