@@ -10,8 +10,10 @@ export class CronEditorModel {
     this.page = page;
   }
 
-  async seeGallery(): Promise<void> {
-    await expect(this.input).toBeVisible();
+  /** Types an expression into the closed field. */
+  async writeInInput(expression: string): Promise<void> {
+    await this.input.fill(expression);
+    await expect(this.input).toHaveValue(expression);
   }
 
   get input(): Locator {
