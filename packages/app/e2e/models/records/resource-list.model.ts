@@ -102,23 +102,9 @@ export class ResourceListModel {
     await this.searchInput(label).fill(words);
   }
 
-  /** Types into a field and goes on to the next. */
-  async typeSearchAndLeave(label: string, words: string): Promise<void> {
-    await this.typeSearch(label, words);
-    await this.searchInput(label).press('Tab');
-  }
-
   async typeSearchAndEnter(label: string, words: string): Promise<void> {
     await this.typeSearch(label, words);
     await this.searchInput(label).press('Enter');
-  }
-
-  async seeSearchMessage(words: string): Promise<void> {
-    await expect(this.searchForm.locator('.ant-form-item-explain').getByText(words, { exact: true })).toBeVisible();
-  }
-
-  async seeSearchFocus(label: string): Promise<void> {
-    await expect(this.searchInput(label)).toBeFocused();
   }
 
   async chooseSearch(label: string, choice: string): Promise<void> {
