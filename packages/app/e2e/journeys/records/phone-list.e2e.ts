@@ -2,33 +2,30 @@ import { PHONE } from '../../fixtures/devices.ts';
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { PhoneListModel } from '../../models/records/phone-list.model.ts';
+import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
-test.use({ ...PHONE, signedInAs: 'admin' });
+test.use({ ...PHONE, signedInAs: 'clerk' });
 
-test('LIST-20 on a phone a list is shown as cards, its search as one field and a drawer, and all targets are large enough to touch', async ({
-  on,
-  rows,
-}) => {
+test('a clerk searches, reads and publishes on a phone', async ({ on, rows }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
   const phone = on(PhoneListModel);
   const details = on(RecordDetailsModel);
+  const actions = on(RecordActionsModel);
   const title = uniqueName('登山');
   await rows.activities({ title, startTime: '2026-12-01 09:00:00' });
   await shell.open('/isps/activity');
-  await list.seeFirstRow(title);
 
-  await test.step('a card shows name, state, date and place', async () => {
+  await test.step('LIST-20 on a phone a list is shown as cards, its search as one field and a drawer, and all targets are large enough to touch', async () => {
+    await list.seeFirstRow(title);
     await phone.seeCards();
     await phone.seeCard(title, '草稿', '2026-12-01 09:00', '工人文化宫礼堂');
     await phone.seeTouchTargets();
     await shell.seeNoSidewaysScroll();
-  });
 
-  await test.step('the search is one field; the others are in a drawer', async () => {
     await list.seeSearchFields('活动标题');
     await list.find('活动标题', title);
     await phone.openFilter();
@@ -45,20 +42,26 @@ test('LIST-20 on a phone a list is shown as cards, its search as one field and a
     await details.see('活动详情');
     await details.close();
   });
-});
 
-test('a button switches to the table on a phone, and the choice is kept after a reload', async ({ on }) => {
-  const shell = on(ShellModel);
-  const list = on(ResourceListModel);
-  const phone = on(PhoneListModel);
-  await shell.open('/isps/activityType');
-  await list.see();
-  await phone.seeCards();
-  await phone.chooseTable();
-  await phone.seeTable(800);
-  await shell.seeNoSidewaysScroll();
-  await shell.reload();
-  await phone.seeTable(800);
-  await phone.chooseCards();
-  await phone.seeCards();
+  await test.step('a clerk publishes from a card, and does not find what is not allowed', async () => {
+    await shell.open('/isps/activity');
+    await list.openMenu(title);
+    await list.seeMenuItems('编辑', '详情', '活动报名', '发布');
+    await list.menuItem('发布').click();
+    await actions.seeUndo('发布成功');
+    await shell.seeNoSidewaysScroll();
+  });
+
+  await test.step('a button switches to the table, and the choice is kept after a reload', async () => {
+    await shell.open('/isps/activityType');
+    await list.see();
+    await phone.seeCards();
+    await phone.chooseTable();
+    await phone.seeTable(800);
+    await shell.seeNoSidewaysScroll();
+    await shell.reload();
+    await phone.seeTable(800);
+    await phone.chooseCards();
+    await phone.seeCards();
+  });
 });
