@@ -1,49 +1,71 @@
-import { businessPages } from '../../fixtures/business-record-pages.ts';
-import { test } from '../../fixtures/evergreen.fixture.ts';
-import { walkRecordPage, type RecordPage } from '../../fixtures/record-walk.ts';
+import { walkedPages } from '../../fixtures/business-record-pages.ts';
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { walkRecordPage } from '../../fixtures/record-walk.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { MenuModel } from '../../models/shell/menu.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'clerk' });
 
-const described = Object.values(businessPages).flat();
-
-/** What the clerk's role keeps: rows are added, changed and moved on, none is deleted. */
-const kept: readonly (readonly RecordPage[])[] = [
-  described.filter(({ path }) => ['/isps/activity', '/isps/curriculum'].includes(path)),
-  [
-    ...described.filter(({ path }) => path === '/isps/policy'),
-    {
-      path: '/isps/news',
-      singular: '资讯',
-      name: '标题',
-      chosen: { 资讯类型: '' },
-      written: { 正文: '健步行下周开始。' },
-      change: ['来源', '江城市企业退休人员服务中心'],
-      act: ['发布', '已发布'],
-    },
-  ],
-];
-
-for (const pages of kept)
-  test(`the clerk adds, changes and acts upon a row, and is offered no deletion: ${pages.map(({ singular }) => singular).join('、')}`, async ({
-    page,
-  }) => {
-    for (const wanted of pages) await walkRecordPage(page, { ...wanted, isKept: true });
-  });
-
-test('the clerk finds the business pages of the role in the menu alone, and writes nothing where it reads', async ({
-  on,
-}) => {
+test('a clerk keeps the pages of the role, and the people of an activity', async ({ on, page, rows }) => {
   const shell = on(ShellModel);
   const list = on(ResourceListModel);
+  const form = on(RecordFormModel);
+  const actions = on(RecordActionsModel);
   const menu = on(MenuModel);
-  for (const path of ['/isps/activityType', '/isps/curriculumType', '/isps/newsType']) {
-    await shell.open(path);
-    await list.see();
-    for (const name of ['新增', '编辑', '批量删除', '以表格编辑']) await list.seeNoButton(name);
-  }
-  for (const group of ['活动中心', '学习园地', '内容管理']) await menu.seeEntry(group);
-  for (const group of ['人员与企业', '退休商城', '广场管理']) await menu.seeNoEntry(group);
+  const title = uniqueName('健步走');
+  await rows.activities({ title });
+
+  await test.step('the clerk finds the business pages of the role in the menu alone, and writes nothing where it reads', async () => {
+    for (const path of ['/isps/activityType', '/isps/curriculumType', '/isps/newsType']) {
+      await shell.open(path);
+      await list.see();
+      for (const name of ['新增', '编辑', '批量删除', '以表格编辑']) await list.seeNoButton(name);
+    }
+    for (const group of ['活动中心', '学习园地', '内容管理']) await menu.seeEntry(group);
+    for (const group of ['人员与企业', '退休商城', '广场管理']) await menu.seeNoEntry(group);
+  });
+
+  await test.step('the clerk adds where the role keeps rows, and is offered no deletion', async () => {
+    for (const path of ['/isps/activity', '/isps/curriculum', '/isps/policy', '/isps/news']) {
+      await shell.open(path);
+      await list.see();
+      await expect(list.addButton).toBeVisible();
+      await list.seeNoButton('批量删除');
+    }
+    await walkRecordPage(page, { ...walkedPages.news, isKept: true });
+  });
+
+  await test.step('the people of an activity are kept in a drawer over it: added, checked in, counted', async () => {
+    await shell.open('/isps/activity');
+    await list.act(title, '发布');
+    await list.act(title, '活动报名');
+    const drawer = page.getByRole('dialog', { name: `${title} · 活动报名` });
+    await expect(drawer.getByText('还没有报名').last()).toBeVisible();
+    await expect(drawer.getByRole('columnheader', { name: '活动', exact: true })).toHaveCount(0);
+
+    await drawer.getByRole('button', { name: '新增' }).first().click();
+    await form.seeChoice('活动', title);
+    await form.type('姓名', '陈桂英');
+    await form.type('手机号码', '13900001111');
+    await form.save();
+    const person = drawer.locator('.ant-table-row').filter({ hasText: '陈桂英' });
+    await expect(person).toContainText('已通过');
+    await person.getByRole('button').last().click();
+    await list.menuItem('签到').click();
+    await expect(person).toContainText('已签到');
+
+    await drawer
+      .getByRole('button', { name: 'Close' })
+      .or(drawer.getByRole('button', { name: '关闭' }))
+      .first()
+      .click();
+    await expect(drawer).toBeHidden();
+    await list.find('活动标题', title);
+    await list.seeFirstRow('1');
+    await actions.seeNoUndo();
+  });
 });
