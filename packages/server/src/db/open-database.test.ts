@@ -33,7 +33,7 @@ async function openOrFail(dataFolder: string, more: Parameters<typeof open>[1] =
 }
 
 describe('an embedded database', () => {
-  it('API-02 needs nothing but a folder, has all tables on its first start and keeps its rows to the next', async () => {
+  it('API-02 needs nothing but a folder, has all tables on its first start, keeps its rows to the next and answers no query after it was closed', async () => {
     const folder = join(await temporaryFolder(), 'data');
     const first = await openOrFail(folder);
     const migrated = await first.migrate();
@@ -58,11 +58,15 @@ describe('an embedded database', () => {
     });
     await second.close();
     expect(await readdir(folder)).toEqual(['pglite']);
+    await expect(second.ping()).rejects.toMatchObject({ kind: 'closed' });
+    await expect(second.transaction(async () => undefined)).rejects.toMatchObject({ kind: 'closed' });
   });
 
-  it('R-27 is refused to a second server, which learns the number and the port of the first', async () => {
+  it('R-27 R-25 is refused to a second server, which learns the number and the port of the first, and refuses changes but no reading when the volume is nearly full', async () => {
     const folder = await temporaryFolder();
-    await openOrFail(folder, { port: 8080 });
+    const first = await openOrFail(folder, { port: 8080, freeSpace: Number.MAX_SAFE_INTEGER });
+    await expect(first.assertRoomForWrites()).rejects.toMatchObject({ kind: 'storageFull' });
+    expect(await first.orm.execute(sql`select 1 as one`)).toEqual([{ one: 1 }]);
     expect(await open(folder)).toEqual({
       ok: false,
       error: { kind: 'dataFolderTaken', folder, processId: process.pid, port: 8080 },
@@ -93,19 +97,6 @@ describe('an embedded database', () => {
       ok: false,
       error: { kind: 'dataFolderUnusable', folder, reason: expect.stringContaining('EACCES') },
     });
-  });
-
-  it('R-25 refuses changes and goes on reading when the volume is nearly full', async () => {
-    const database = await openOrFail(await temporaryFolder(), { freeSpace: Number.MAX_SAFE_INTEGER });
-    await expect(database.assertRoomForWrites()).rejects.toMatchObject({ kind: 'storageFull' });
-    expect(await database.orm.execute(sql`select 1 as one`)).toEqual([{ one: 1 }]);
-  });
-
-  it('answers no query after it was closed', async () => {
-    const database = await openOrFail(await temporaryFolder());
-    await database.close();
-    await expect(database.ping()).rejects.toMatchObject({ kind: 'closed' });
-    await expect(database.transaction(async () => undefined)).rejects.toMatchObject({ kind: 'closed' });
   });
 
   it('makes its own snapshot when there is none, and uses it the next time', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { activityTypeResource, permissionCode, type BuiltInAction } from '@evergreen/core/resources';
 import { fakeClock } from '@evergreen/core/testing';
 
-import { describeOnBothEngines } from '../../../test/test-database.ts';
+import { describeApplicationOnBothEngines } from '../../../test/test-application.ts';
 import { sysPermission, sysPermissionSeed, sysRole, sysRolePermission } from '../schema/index.ts';
 import { resourcePage } from './menu-definition.ts';
 import { seedIdentifier } from './seed-random.ts';
@@ -14,14 +14,14 @@ const actions: readonly BuiltInAction[] = ['list', 'add', 'edit', 'delete', 'bat
 const buttons = actions.map((action) => seedIdentifier('permission', permissionCode(activityTypeResource, action)));
 const entry = seedIdentifier('permission', activityTypeResource.path);
 
-describeOnBothEngines('a start after the page of an entry was built', (database) => {
+describeApplicationOnBothEngines('a start after the page of an entry was built', (application) => {
   const clock = fakeClock();
   const seed = () =>
-    seedDatabase(database(), { clock, newPasswordHash: async () => 'the-hash', hasDemonstration: false });
-  const menu = () => database().orm.select().from(sysPermission).orderBy(sysPermission.id);
+    seedDatabase(application().database, { clock, newPasswordHash: async () => 'the-hash', hasDemonstration: false });
+  const menu = () => application().database.orm.select().from(sysPermission).orderBy(sysPermission.id);
   const grants = () =>
-    database()
-      .orm.select({ role: sysRole.roleCode, code: sysPermission.perms })
+    application()
+      .database.orm.select({ role: sysRole.roleCode, code: sysPermission.perms })
       .from(sysRolePermission)
       .innerJoin(sysRole, eq(sysRole.id, sysRolePermission.roleId))
       .innerJoin(sysPermission, eq(sysPermission.id, sysRolePermission.permissionId))
@@ -29,7 +29,7 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
 
   /** What a version without the resource leaves behind: the entry opens "not built yet", has no buttons, and the clerk lacks it. */
   async function takeThePageAway(changes: Partial<typeof sysPermission.$inferInsert> = {}) {
-    const { orm } = database();
+    const { orm } = application().database;
     await orm.delete(sysRolePermission).where(inArray(sysRolePermission.permissionId, buttons));
     await orm
       .delete(sysRolePermission)
@@ -48,7 +48,6 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
   }
 
   it('finds menu, buttons and grants as on a new platform', async () => {
-    await seed();
     const fresh = [await menu(), await grants()];
     await takeThePageAway();
     expect([await menu(), await grants()]).not.toEqual(fresh);
@@ -69,7 +68,6 @@ describeOnBothEngines('a start after the page of an entry was built', (database)
     ],
     ['deleted', { delFlag: 1 }],
   ])('leaves an entry that staff %s', async (_, changes) => {
-    await seed();
     await takeThePageAway(changes);
     const state = async () => [
       (await menu()).find(({ id }) => id === entry),
