@@ -7,6 +7,20 @@ import { PASSWORD } from './database-templates.ts';
 import { createReusableServer, type ReusableServer, type ServerOfTest, type ServerOptions } from './reusable-server.ts';
 import { describeEachEngine, sharedDatabase, type TestDatabase } from './test-database.ts';
 
+/*
+ * How to write a test of the server that costs little:
+ * - `describeApplication` runs on one engine; choose `describeApplicationOnBothEngines` for statements of your own, locks, searches, files and for
+ *   one journey of a module. No engine is opened for tests that do not run.
+ * - Database and server are there already: a worker opens each engine once, restores the rows that the test before has touched, and builds a server
+ *   anew only after a test that met a wait or a failure, moved the clock, or has options of its own. Options cost a server for each describe,
+ *   `isNewForEachTest` one for each test: it is for what a server holds in its memory.
+ * - Never change the schema: `describeOnOwnDatabases` gives a database to do so, which costs two seconds of a processor on the embedded engine.
+ * - Sign in once in a test, and let one test tell a story: add, find, change, refuse, delete. A sign-in costs as much as three other calls.
+ * - A table of refusals is one test: ask in a loop, collect the answers, compare the whole table. `it.each` restores and signs in for each line.
+ * - What needs no rows (a model, a parser, a router) needs none of this.
+ * - Properties take their number of rounds from `propertyRounds`.
+ */
+
 export { PASSWORD };
 
 /** Stricter than what clients accept: every part is there and nothing else. */

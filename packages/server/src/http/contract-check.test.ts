@@ -5,9 +5,9 @@ import { createHttpClient } from '@evergreen/core/http';
 import { contractProbes, isAsSpecified, probeOutcome } from '@evergreen/core/openapi';
 import { countingRandom } from '@evergreen/core/testing';
 
-import { describeApplication } from '../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../test/test-application.ts';
 
-describeApplication('the contract on a running server', (application) => {
+describeApplicationOnBothEngines('the contract on a running server', (application) => {
   it('API-01 API-10 every call answers with the envelope and as its schema says, or is refused without a session', async () => {
     const { app, signIn, clock } = application();
     const session = await signIn('admin');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
 import { expectedOfJourney, walkResource, type ResourceJourney } from '../../../test/resource-journey.ts';
-import { describeApplication } from '../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../test/test-application.ts';
 
 const part = { digits: '*', pattern: String.raw`\d{6}`, message: '请输入六位数字' };
 
@@ -125,7 +125,7 @@ const UNSEEDED: readonly string[] = ['dataSource'];
 
 const people = { reader: 'admin', stranger: 'supervisor' };
 
-describeApplication(
+describeApplicationOnBothEngines(
   'system pages',
   (application) => {
     for (const requirement of new Set(journeys.map((journey) => journey.requirement))) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { resources } from '@evergreen/core/resources';
 
 import { expectedOfJourney, walkResource, type ResourceJourney } from '../../../test/resource-journey.ts';
-import { describeApplication } from '../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../test/test-application.ts';
 
 const people = { reader: 'supervisor', stranger: 'supervisor' };
 const moment = '2026-03-01 09:00:00';
@@ -163,7 +163,7 @@ const journeys: readonly ResourceJourney[] = [
 
 const requirements = [...new Set(journeys.map(({ requirement }) => requirement))];
 
-describeApplication('business pages', (application) => {
+describeApplicationOnBothEngines('business pages', (application) => {
   for (const requirement of requirements) {
     const own = journeys.filter((journey) => journey.requirement === requirement);
     it(`${requirement} rows are added, found, changed, acted upon, deleted and brought back: ${own.map(({ resource }) => resource).join(', ')}`, async () => {

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 
 import { colleagueEndpoints } from '@evergreen/core/contract';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { sysUserDepart } from '../../../db/schema/index.ts';
 
 const department = (code: string) => seedIdentifier('depart', code);
 
-describeApplication('colleagues', (application) => {
+describeApplicationOnBothEngines('colleagues', (application) => {
   const asked = async (person: string, url: string, tenant = 0) => {
     const { call, signIn } = application();
     const headers = { 'tenant-id': String(tenant) };

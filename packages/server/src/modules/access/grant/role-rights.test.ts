@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { memberEndpoints, roleRightsEndpoints, type RightNode } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
 
-import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { sysLog, sysRoleDataRule, sysRolePermission } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -14,7 +14,7 @@ const role = (code: string) => seedIdentifier('role', code);
 const permission = (key: string) => seedIdentifier('permission', key);
 const department = (code: string) => seedIdentifier('depart', code);
 
-describeApplication('roles side by side, copied and with their members', (application) => {
+describeApplicationOnBothEngines('roles side by side, copied and with their members', (application) => {
   const signedIn = async (username = 'admin') => {
     const { call, signIn } = application();
     const token = await signIn(username);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { accountAdministrationEndpoints as endpoints } from '@evergreen/core/contract';
 import { seconds } from '@evergreen/core/kernel';
 
-import { describeApplication, PASSWORD, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD, type Answer } from '../../../../test/test-application.ts';
 import { sysLog, sysRolePermission } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -16,7 +16,7 @@ const permission = (code: string) => seedIdentifier('permission', code);
 const department = (code: string) => seedIdentifier('depart', code);
 const row = v.object({ id: v.string(), version: v.number() });
 
-describeApplication('the care of other people’s accounts', (application) => {
+describeApplicationOnBothEngines('the care of other people’s accounts', (application) => {
   const signedIn = async (username = 'admin') => {
     const { call, signIn } = application();
     const token = await signIn(username);

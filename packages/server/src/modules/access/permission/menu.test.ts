@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const row = v.object({ id: v.string(), version: v.number() });
@@ -26,7 +26,7 @@ const page = {
   status: '1',
 };
 
-describeApplication('the menu as rows', (application) => {
+describeApplicationOnBothEngines('the menu as rows', (application) => {
   const signedIn = async (username = 'admin') => {
     const { call, signIn } = application();
     const token = await signIn(username);

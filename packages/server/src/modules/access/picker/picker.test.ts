@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { pickerEndpoints } from '@evergreen/core/contract';
 import { activityResource, defineResource } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysUserRole } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { pickPermissions } from './picker-rights.ts';
@@ -13,7 +13,7 @@ import { pickPermissions } from './picker-rights.ts';
 const department = (code: string) => seedIdentifier('depart', code);
 const user = (username: string) => seedIdentifier('user', username);
 
-describeApplication('choosing people', (application) => {
+describeApplicationOnBothEngines('choosing people', (application) => {
   async function users(token: string, query: string, headers: Record<string, string> = {}) {
     const answer = await application().call({
       method: 'GET',

@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { minutes } from '@evergreen/core/kernel';
 
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysIdempotency } from '../../../db/schema/index.ts';
 
 const chess = { name: '棋牌', code: 'CHESS', sort: 1, status: '1', remark: null };
 const url = '/isps/activityType/add';
 
-describeApplication('writes with an idempotency key', (application) => {
+describeApplicationOnBothEngines('writes with an idempotency key', (application) => {
   const as = async (username: string) => {
     const { call, signIn } = application();
     const token = await signIn(username);

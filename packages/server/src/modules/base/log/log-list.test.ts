@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 import { dataLogResource, logResource, resourceEndpoints } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 
 const chess = { name: '棋牌', code: 'CHESS', sort: 5, status: '1', remark: null };
 
-describeApplication('the lists of what was done', (application) => {
+describeApplicationOnBothEngines('the lists of what was done', (application) => {
   it('API-08 names who changed what, in words and by the real name, in the data log', async () => {
     const { call, clock, signIn } = application();
     const token = await signIn('admin');

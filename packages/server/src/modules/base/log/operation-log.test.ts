@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysLog } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const chess = { name: '棋牌', code: 'CHESS', sort: 5, status: '1', remark: '密码 Secret-9' };
 
-describeApplication('the operation log', (application) => {
+describeApplicationOnBothEngines('the operation log', (application) => {
   const operations = async () => {
     const rows = await application().database.orm.select().from(sysLog).where(eq(sysLog.logType, 2)).orderBy(sysLog.id);
     return rows.map(({ event, method, path, rowIds, outcome, costTime, username }) => [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const row = v.looseObject({ id: v.string() });
@@ -18,7 +18,7 @@ const walk = {
 };
 const phoneOf = (number: number) => `1390000${String(number).padStart(4, '0')}`;
 
-describeApplication('sign-ups', (application) => {
+describeApplicationOnBothEngines('sign-ups', (application) => {
   async function openActivity(values: object = {}, isPublished = true) {
     const token = await application().signIn('admin');
     const { call } = application();

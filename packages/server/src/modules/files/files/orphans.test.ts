@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { days } from '@evergreen/core/kernel';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { sysFile, sysUser } from '../../../db/schema/index.ts';
 import { findOrphans, removeOrphans } from './orphans.ts';
@@ -13,7 +13,7 @@ const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background
   .png()
   .toBuffer();
 
-describeApplication('files that nobody needs', (application) => {
+describeApplicationOnBothEngines('files that nobody needs', (application) => {
   it('UP-11 are found once they are a day old, and removed with their bytes; what a row, its history or an avatar names stays', async () => {
     const { call, clock, database, files, signIn } = application();
     const token = await signIn('admin');

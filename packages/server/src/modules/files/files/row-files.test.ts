@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplication, describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { sysFileUse } from '../../../db/schema/index.ts';
 
@@ -20,7 +20,7 @@ const activity = {
   isTop: 'N',
 };
 
-describeApplication('files of rows', (application) => {
+describeApplicationOnBothEngines('files of rows', (application) => {
   const as = async (username: string) => {
     const { app, call, signIn } = application();
     const token = await signIn(username);

@@ -13,11 +13,11 @@ import {
   type ResourceValues,
 } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysLog } from '../../../db/schema/index.ts';
 
-describeApplication('figures of the dashboards', (application) => {
+describeApplicationOnBothEngines('figures of the dashboards', (application) => {
   const get = async (url: string, username: string) =>
     application().call({ method: 'GET', url, token: await application().signIn(username) });
   const figure = async (name: string, query = '', username = 'supervisor') => {

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { activityResource, type ResourceValues } from '@evergreen/core/resources';
 import { days } from '@evergreen/core/kernel';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysUser } from '../../../db/schema/index.ts';
 
-describeApplication('figures of the home page', (application) => {
+describeApplicationOnBothEngines('figures of the home page', (application) => {
   const get = async (url: string, username: string) =>
     application().call({ method: 'GET', url, token: await application().signIn(username) });
 

@@ -6,10 +6,10 @@ import { workEndpoints } from '@evergreen/core/contract';
 import { days } from '@evergreen/core/kernel';
 import { activitySignUpResource, waitingViews, type ResourceValues } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 
-describeApplication('the work of staff', (application) => {
+describeApplicationOnBothEngines('the work of staff', (application) => {
   const lists = async (username: string) => {
     const { envelope } = await application().call({
       method: 'GET',

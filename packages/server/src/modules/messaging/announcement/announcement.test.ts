@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { announcementEndpoints } from '@evergreen/core/contract';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const row = v.object({ id: v.string(), version: v.number(), msgContent: v.nullable(v.string()) });
@@ -18,7 +18,7 @@ const draft = {
   msgContent: '<p>周三上午停电<script>alert(1)</script><img src="x" onerror="alert(1)"></p>',
 };
 
-describeApplication('announcements', (application) => {
+describeApplicationOnBothEngines('announcements', (application) => {
   const signedIn = async (username: string, tenant = 0) => {
     const { call, signIn } = application();
     const token = await signIn(username);

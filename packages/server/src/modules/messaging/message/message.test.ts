@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 
 const page = v.object({ records: v.array(v.looseObject({ id: v.string() })), total: v.number() });
 const values = { name: '王秀兰', activity: '重阳登高', time: '9:00', place: '东湖公园' };
 const text = '王秀兰您好，您已成功报名“重阳登高”，请于9:00到东湖公园参加。';
 
-describeApplication('messages', (application) => {
+describeApplicationOnBothEngines('messages', (application) => {
   const admin = async () => {
     const token = await application().signIn('admin');
     const { call } = application();

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 
 const closed = 'db.example:5432';
 const nothingThere = '127.0.0.1:1';
 
-describeApplication(
+describeApplicationOnBothEngines(
   'data sources',
   (application) => {
     const administrator = async () => {

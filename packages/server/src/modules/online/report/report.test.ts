@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { reportEndpoints } from '@evergreen/core/contract';
 import { maskedFields, retireeResource } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const api = '/online/cgreport/api';
 
-describeApplication('reports to choose from', (application) => {
+describeApplicationOnBothEngines('reports to choose from', (application) => {
   const caller = async (username: string) => {
     const { call, signIn } = application();
     const token = await signIn(username);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { activityTypeResource } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplication, describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -12,7 +12,7 @@ const free = { success: true, message: '该值可用！', code: 200, result: nul
 const taken = { success: false, message: '该值不可用，系统中已存在！', code: 500, result: null };
 const closed = { success: false, message: '拒绝访问：不能核对此字段', code: 403, result: null };
 
-describeApplication('the duplicate check', (application) => {
+describeApplicationOnBothEngines('the duplicate check', (application) => {
   const as = async (username: string) => {
     const token = await application().signIn(username);
     return async (query: Readonly<Record<string, string>>) =>

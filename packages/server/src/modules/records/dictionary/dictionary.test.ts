@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { dictionaryItem, dictionaryMap } from '@evergreen/core/contract';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { dictionarySeeds } from '../../../db/seed/dictionaries.seed.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -13,7 +13,7 @@ import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 const items = v.array(dictionaryItem);
 const unknown = { success: false, message: '没有这个字典', code: 500, result: null };
 
-describeApplication('dictionaries and look-ups', (application) => {
+describeApplicationOnBothEngines('dictionaries and look-ups', (application) => {
   const reader = async (headers = {}) => {
     const { call, signIn } = application();
     const token = await signIn('supervisor');

@@ -9,7 +9,7 @@ import {
   resourceRowSchema,
 } from '@evergreen/core/resources';
 
-import { describeApplication, type Answer } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { sysDataLog, sysRolePermission, sysUser } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -20,7 +20,7 @@ const missing = { success: false, message: '未找到对应的数据，它可能
 const rowIn = (answer: Answer) => v.parse(resourceRowSchema(activityTypeResource), answer.envelope.result);
 const historyIn = (answer: Answer) => v.parse(endpoints.history.answer, answer.envelope.result);
 
-describeApplication('the history of records', (application) => {
+describeApplicationOnBothEngines('the history of records', (application) => {
   const as = async (username: string) => {
     const token = await application().signIn(username);
     const { call } = application();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { listLayoutEndpoints } from '@evergreen/core/contract';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 
 const column = (key: string, isShown = true) => ({ key, isShown, isFrozen: false, width: 120 });
 const layout = (changedAt: number, ...columns: readonly object[]) => ({
@@ -13,7 +13,7 @@ const layout = (changedAt: number, ...columns: readonly object[]) => ({
   changedAt,
 });
 
-describeApplication('layouts of lists', (application) => {
+describeApplicationOnBothEngines('layouts of lists', (application) => {
   /** One browser in which somebody is signed in. */
   async function browser(username: string) {
     const token = await application().signIn(username);

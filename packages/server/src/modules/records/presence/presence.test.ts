@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { seconds } from '@evergreen/core/kernel';
 import { activityResource } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysRecordPresence } from '../../../db/schema/index.ts';
 
-describeApplication('who edits a record', (application) => {
+describeApplicationOnBothEngines('who edits a record', (application) => {
   async function person(username: string) {
     const token = await application().signIn(username);
     return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const page = v.object({
@@ -17,7 +17,7 @@ const page = v.object({
 });
 const idOf = (code: string) => seedIdentifier('category', `0\n${code}`);
 
-describeApplication('rows of a tree', (application) => {
+describeApplicationOnBothEngines('rows of a tree', (application) => {
   const administrator = async () => {
     const { call, signIn } = application();
     const token = await signIn('admin');

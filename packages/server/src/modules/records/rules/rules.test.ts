@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { sysFillCounter } from '../../../db/schema/index.ts';
 
 const part = (digits: number | '*', pattern: string, message = '') => ({ digits, pattern, message });
 const ruleOf = (...parts: readonly unknown[]) => JSON.stringify(parts);
 
-describeApplication('check rules', (application) => {
+describeApplicationOnBothEngines('check rules', (application) => {
   const add = async (json: string) => {
     const { call, signIn } = application();
     const token = await signIn('admin');
@@ -43,7 +43,7 @@ describeApplication('check rules', (application) => {
   });
 });
 
-describeApplication('fill rules', (application) => {
+describeApplicationOnBothEngines('fill rules', (application) => {
   const order = seedIdentifier('fillRule', 'shop_order_number');
   const taker = async (username: string, tenant = '0') => {
     const { call, signIn } = application();

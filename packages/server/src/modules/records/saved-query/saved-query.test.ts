@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 import { savedQueryEndpoints } from '@evergreen/core/contract';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 
 const TALKS = '[{"field":"title","rule":"like","val":"讲座"}]';
 const MISSING = '这个查询已不存在，请刷新后重试';
 
-describeApplication('saved queries', (application) => {
+describeApplicationOnBothEngines('saved queries', (application) => {
   /** What somebody may do with queries, in one tenant. */
   async function person(username: string, tenant = 0) {
     const token = await application().signIn(username);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { LOG_TYPE } from '@evergreen/core/contract';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysLog } from '../../../db/schema/index.ts';
 
 /** The rows of the first sheet, as a library that shares no code with the writers reads them. */
@@ -16,7 +16,7 @@ function rowsIn(file: Buffer): readonly (readonly unknown[])[] {
   return sheet.map((row) => Array.from(row, (cell) => cell?.v ?? null));
 }
 
-describeApplication('exporting a list', (application) => {
+describeApplicationOnBothEngines('exporting a list', (application) => {
   const download = async (url: string, username = 'admin') => {
     const { app, signIn } = application();
     const headers = { 'x-access-token': await signIn(username), 'accept-language': 'zh-CN' };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 
 const checked = v.unwrap(v.nullable(resourceEndpoints(activityTypeResource).importCheck.answer));
 
@@ -21,7 +21,7 @@ function formOf(content: Buffer, columns: readonly (string | null)[]) {
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-describeApplication('a file of a list', (application) => {
+describeApplicationOnBothEngines('a file of a list', (application) => {
   it('CLI-06 is exported by conditions and columns, tried, and imported in whole; refused rows have their line and reason', async () => {
     const { app, call, signIn } = application();
     const token = await signIn('admin');

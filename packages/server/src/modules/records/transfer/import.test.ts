@@ -14,7 +14,7 @@ import {
   type Resource,
 } from '@evergreen/core/resources';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysDataLog, sysLog } from '../../../db/schema/index.ts';
 import { createTableWriter } from './files/table-writer.ts';
@@ -48,7 +48,7 @@ function formOf(content: Buffer, name: string, fields: Readonly<Record<string, s
 
 const COLUMNS = ['*类型名称', '*类型编码', '排序', '不认得的列'];
 
-describeApplication('importing a file', (application) => {
+describeApplicationOnBothEngines('importing a file', (application) => {
   const send = async (
     content: Buffer,
     {

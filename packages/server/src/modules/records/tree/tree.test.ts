@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { categoryEndpoints, type WireTreeNode } from '@evergreen/core/contract';
 
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysRolePermission } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -12,7 +12,7 @@ const unknown = { success: false, message: '没有这个字典', code: 500, resu
 const nothing = { success: false, message: '查询无果', code: 500, result: null };
 const idOf = (code: string, tenant = 0) => seedIdentifier('category', `${tenant}\n${code}`);
 
-describeApplication('trees of categories and dictionaries', (application) => {
+describeApplicationOnBothEngines('trees of categories and dictionaries', (application) => {
   const reader = async (username = 'supervisor', headers = {}) => {
     const { call, signIn } = application();
     const token = await signIn(username);

@@ -10,11 +10,11 @@ import {
 } from '@evergreen/core/contract';
 import { resourceEndpoints, storedFileResource } from '@evergreen/core/resources';
 
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-describeApplication('the pages of one’s own account', (application) => {
+describeApplicationOnBothEngines('the pages of one’s own account', (application) => {
   async function person(username: string) {
     const { app, call, signIn } = application();
     const token = await signIn(username);

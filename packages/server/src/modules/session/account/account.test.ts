@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { seconds } from '@evergreen/core/kernel';
 
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplication, describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 import { sysDepart, sysIdempotency, sysUserDepart } from '../../../db/schema/index.ts';
 
 const NEW_PASSWORD = 'Evergreen#2026';
@@ -217,7 +217,7 @@ describeApplication('checking one’s own password', (application) => {
   });
 });
 
-describeApplication('switching between one’s own departments', (application) => {
+describeApplicationOnBothEngines('switching between one’s own departments', (application) => {
   const own = (token: string) => application().call({ method: 'GET', url: whoAmI, token });
   const choose = (token: string, payload: object, method: 'POST' | 'PUT' = 'POST') =>
     application().call({ method, url: '/sys/selectDepart', payload, token });

@@ -6,7 +6,7 @@ import { days, minutes, seconds } from '@evergreen/core/kernel';
 import type { RandomPort } from '@evergreen/core/ports';
 import * as v from 'valibot';
 
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplication, describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 import { sysSession, sysUser } from '../../../db/schema/index.ts';
 import { hashToken } from './session-token.ts';
 
@@ -300,7 +300,7 @@ describeApplication(
   { random: lowest },
 );
 
-describeApplication(
+describeApplicationOnBothEngines(
   'signing in from a client that shows no challenges',
   (application) => {
     it('is never asked for a slider or a captcha: the growing wait alone slows guessing', async () => {
@@ -319,7 +319,7 @@ describeApplication(
   { hasLoginChallenges: false },
 );
 
-describeApplication(
+describeApplicationOnBothEngines(
   'signing in at an older client',
   (application) => {
     it('says an ended session as HTTP 500 with Token失效 in the message when that is switched on', async () => {

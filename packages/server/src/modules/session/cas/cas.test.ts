@@ -6,7 +6,7 @@ import { minutes, seconds } from '@evergreen/core/kernel';
 import { fakeLogger } from '@evergreen/core/testing';
 
 import { startCasServer, type CasError, type CasServer } from '../../../../test/cas-server.ts';
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplication, describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { casVerdict } from './cas-answer.ts';
 import { createCasClient } from './cas-client.ts';
 
@@ -25,7 +25,7 @@ afterAll(() => cas.close());
 
 const refusal = (message: string) => ({ success: false, message, code: 500, result: null });
 
-describeApplication(
+describeApplicationOnBothEngines(
   'signing in by a CAS ticket',
   (application) => {
     const validate = (ticket: string, service = SERVICE) =>

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { minutes } from '@evergreen/core/kernel';
 
 import { newestCode, otherCode } from '../../../../test/sms-outbox.ts';
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 import { sysPasswordTicket, sysUser } from '../../../db/schema/index.ts';
 
 const CLERK = '15400001002';
 const NEW_PASSWORD = 'Autumn#2026';
 const said = (message: string, code = 500) => ({ success: code === 200, message, code, result: null });
 
-describeApplication('a forgotten password', (application) => {
+describeApplicationOnBothEngines('a forgotten password', (application) => {
   const verify = (smscode: string, phone = CLERK) =>
     application().call({ method: 'POST', url: '/sys/user/phoneVerification', payload: { phone, smscode } });
   const change = (payload: object) => application().call({ method: 'POST', url: '/sys/user/passwordChange', payload });

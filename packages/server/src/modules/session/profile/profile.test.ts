@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { LOG_TYPE } from '@evergreen/core/contract';
 
 import { newestCode, otherCode } from '../../../../test/sms-outbox.ts';
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 import { sysLog, sysUser } from '../../../db/schema/index.ts';
 
 const PNG = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#00a854' } })
@@ -31,7 +31,7 @@ const own = {
 };
 const edited = { realname: '王秀', birthday: '1988-03-13', sex: 1, email: 'Clerk@Evergreen.example', version: 1 };
 
-describeApplication('one’s own account', (application) => {
+describeApplicationOnBothEngines('one’s own account', (application) => {
   const ask = async (username: string) => {
     const { call, signIn } = application();
     const token = await signIn(username);

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 import { permissionResponse } from '@evergreen/core/contract';
 
 import { newestCode, otherCode } from '../../../../test/sms-outbox.ts';
-import { describeApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysUser } from '../../../db/schema/index.ts';
 
 const PHONE = '13900001234';
 const said = (message: string, code = 500) => ({ success: code === 200, message, code, result: null });
 
-describeApplication('registering', (application) => {
+describeApplicationOnBothEngines('registering', (application) => {
   const right = { username: 'new_clerk', password: 'Spring#2026', email: 'New@Clerk.example', phone: PHONE };
   const register = (payload: object) => application().call({ method: 'POST', url: '/sys/user/register', payload });
   async function codeFor(phone: string): Promise<string> {

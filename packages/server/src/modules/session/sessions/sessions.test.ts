@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { loginResult, sessionEndpoints } from '@evergreen/core/contract';
 import { days, minutes, seconds } from '@evergreen/core/kernel';
 
-import { describeApplication, PASSWORD, type TestApplication } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD, type TestApplication } from '../../../../test/test-application.ts';
 import { DatabaseError, type Database } from '../../../db/index.ts';
 import { sysLog, sysSession, sysUser, sysUserTenant } from '../../../db/schema/index.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -58,7 +58,7 @@ function at({ app, call }: TestApplication, { agent, address }: Place) {
   };
 }
 
-describeApplication('one’s own sessions', (application) => {
+describeApplicationOnBothEngines('one’s own sessions', (application) => {
   const isOpen = async (token: string) =>
     (await application().call({ method: 'GET', url: '/sys/user/getCurrentUserDeparts', token })).status === 200;
 

@@ -8,7 +8,11 @@ import { loginResult, type SmsMode } from '@evergreen/core/contract';
 import { days, minutes, seconds } from '@evergreen/core/kernel';
 
 import { newestCode, otherCode } from '../../../../test/sms-outbox.ts';
-import { describeApplication, type TestApplication } from '../../../../test/test-application.ts';
+import {
+  describeApplication,
+  describeApplicationOnBothEngines,
+  type TestApplication,
+} from '../../../../test/test-application.ts';
 import { sysSmsCode, sysSmsOutbox, sysUser } from '../../../db/schema/index.ts';
 import { createHttpSmsSender } from '../../messaging/sms/http-sms-sender.ts';
 
@@ -26,7 +30,7 @@ function asker(application: () => TestApplication) {
   };
 }
 
-describeApplication('signing in by a text message', (application) => {
+describeApplicationOnBothEngines('signing in by a text message', (application) => {
   const { send, login } = asker(application);
 
   it('sends a code to a number that has an account and signs in with it, once', async () => {

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 import { loginResult } from '@evergreen/core/contract';
 
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 import { sysUser, sysUserDepart, sysUserTenant } from '../../../db/schema/index.ts';
 
 const city = { id: '1001', name: '江城市本级' };
 const zone = { id: '1002', name: '江城市经济开发区' };
 
-describeApplication('several tenants and departments', (application) => {
+describeApplicationOnBothEngines('several tenants and departments', (application) => {
   const list = (token: string, ids: string, headers = {}) =>
     application().call({ method: 'GET', url: `/sys/tenant/queryList?ids=${ids}`, token, headers });
   async function login(username: string) {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loginResult } from '@evergreen/core/contract';
 import { minutes, seconds } from '@evergreen/core/kernel';
 
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplication, describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 import { sysThirdAccount, sysThirdCode, sysUser } from '../../../db/schema/index.ts';
 import { TEST_PROVIDER_ROUTES } from './test-provider.ts';
 
@@ -14,7 +14,7 @@ const refusal = (message: string) => ({ success: false, message, code: 500, resu
 const USED = refusal('登录凭证无效或已使用，请重新发起第三方登录');
 const vouched = v.object({ token: v.string(), isKnown: v.boolean() });
 
-describeApplication(
+describeApplicationOnBothEngines(
   'signing in by a third party',
   (application) => {
     async function vouch(user: string, state = STATE) {
