@@ -1,4 +1,4 @@
-import { CaretDownFilled, PlusOutlined } from '@ant-design/icons';
+import { CaretDownFilled, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { listNodes, type ListNode, type ListPageFacts, type ListPageService } from '@evergreen/core/list-page';
 import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button, Empty, Input, Pagination, Skeleton, Tree } from 'antd';
@@ -42,6 +42,7 @@ export function RecordTree({ resource, list, chosen, onChoose, onAdd }: RecordTr
           allowClear
           aria-label={label}
           placeholder={label}
+          searchIcon={<SearchOutlined aria-label={label} />}
           onSearch={(typed) => list.send({ type: 'search.submit', search: { [labelField]: typed.trim() } })}
         />
         {facts.permitted.add.decision === 'show' && (

@@ -1,5 +1,5 @@
 import { HEIGHTS } from '@evergreen/core/kernel';
-import { CloseCircleFilled } from '@ant-design/icons';
+import { CloseCircleFilled, DownOutlined, LoadingOutlined } from '@ant-design/icons';
 import { failureText } from '@evergreen/core/http';
 import { foundNodes, type TreeSelectNode, type TreeSelectSource } from '@evergreen/core/tree-select';
 import type { DictionaryItem } from '@evergreen/core/contract';
@@ -79,6 +79,8 @@ export function TreeChoice({
       listHeight={HEIGHTS.dropdownTree}
       disabled={isDisabled}
       loading={tree.status === 'loading'}
+      // antd takes no icons for trees from the theme, and names its own in English.
+      suffixIcon={tree.status === 'loading' ? <LoadingOutlined aria-hidden spin /> : <DownOutlined aria-hidden />}
       notFoundContent={<NothingToChoose tree={tree} />}
       onChange={(chosen: { value: string } | null | undefined) => {
         const next = chosen?.value ?? null;
