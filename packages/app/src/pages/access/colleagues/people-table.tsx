@@ -65,7 +65,7 @@ function useColumns(isPhone: boolean): TableColumnsType<Colleague> {
   const t = useTranslate();
   const mail = (email: string | null) =>
     email === null || email === '' ? '' : <a href={`mailto:${email}`}>{email}</a>;
-  const names = (list: string | null) => (list ?? '').replaceAll(',', '、');
+  const names = (list: string | null) => t(messages.names((list ?? '').split(',')));
   if (isPhone)
     return [
       {

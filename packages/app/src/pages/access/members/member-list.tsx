@@ -140,7 +140,7 @@ function MemberTable({ list, members }: Omit<OpenMembersProps, 'kind'>) {
 function useColumns(members: MembersService, isPhone: boolean): TableColumnsType<Member> {
   const t = useTranslate();
   const nameOf = ({ realname, username }: Member) => (realname === null || realname === '' ? username : realname);
-  const departmentsOf = ({ departments_dictText: names }: Member) => (names ?? '').replaceAll(',', '、');
+  const departmentsOf = ({ departments_dictText: names }: Member) => t(messages.names((names ?? '').split(',')));
   const remove = {
     key: 'action',
     title: t(messages.action),
@@ -183,7 +183,7 @@ function useColumns(members: MembersService, isPhone: boolean): TableColumnsType
 function RemoveQuestion({ members, kind }: Pick<OpenMembersProps, 'members' | 'kind'>) {
   const { question, status } = useFacts(members);
   const t = useTranslate();
-  const names = (question ?? []).map(({ name }) => name).join('、');
+  const names = t(messages.names((question ?? []).map(({ name }) => name)));
   return (
     <Modal
       open={question !== null}

@@ -164,6 +164,18 @@ it.each([
   [{ type: 'yesNo', label }, '?', undefined, sameText('?')],
   [{ type: 'dictionary', label, dictionary: 'd' }, '1', '报名中', sameText('报名中')],
   [{ type: 'dictionary', label, dictionary: 'd' }, '1', null, sameText('1')],
+  [
+    { type: 'references', label, resource: 'a', maximum: 9 },
+    'a,b',
+    '梨园街道,西山区',
+    localized('梨园街道、西山区', '梨园街道, 西山区'),
+  ],
+  [
+    { type: 'file', label, accepts: 'any', maximum: 2 },
+    'f/a.txt,f/b.txt',
+    undefined,
+    localized('a.txt、b.txt', 'a.txt, b.txt'),
+  ],
   [amount, 1e-7, undefined, sameText('0.0000001')],
   [moment, '2026-12-01 08:00:00', undefined, sameText('2026-12-01 08:00:00')],
   [moment, null, undefined, sameText('')],

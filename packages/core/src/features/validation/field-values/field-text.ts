@@ -8,7 +8,7 @@ import {
   type FieldValue,
 } from '../../../resources/index.ts';
 import { htmlText } from '../../../format/index.ts';
-import { err, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
+import { err, localized, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
 import { parseDay, parseMoment, type DateReading } from './parse-date.ts';
 import { parseNumber } from './parse-number.ts';
@@ -53,13 +53,17 @@ export function readFieldValue(
  */
 export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): LocalizedText {
   if (value === null) return sameText('');
-  if (field.type === 'references') return sameText((choiceText ?? String(value)).replaceAll(',', '、'));
+  if (field.type === 'references') return listed((choiceText ?? String(value)).split(','));
   // Beside a text stands the real name of the account that it holds.
   if (fieldKind(field).isChoice || field.type === 'text') return sameText(choiceText ?? String(value));
   if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;
   if (field.type === 'yesNo' && value === 'N') return fieldValueMessages.no;
   if (field.type === 'location') return sameText(placeText(String(value)));
-  if (field.type === 'file') return sameText(storedFiles(String(value)).map(storedFileName).join('、'));
+  if (field.type === 'file') return listed(storedFiles(String(value)).map(storedFileName));
   if (field.type === 'richText') return sameText(htmlText(String(value)));
   return sameText(typeof value === 'number' ? plainDecimal(value) : value);
+}
+
+function listed(names: readonly string[]): LocalizedText {
+  return localized(names.join('、'), names.join(', '));
 }
