@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { chooseOption } from '../base/choose-option.ts';
+
 /** 系统设置: the drawer with every choice that a person has. */
 export class SettingsModel {
   private readonly page: Page;
@@ -64,6 +66,11 @@ export class SettingsModel {
 
   async reset(): Promise<void> {
     await this.drawer.getByRole('button', { name: '恢复默认设置' }).click();
+  }
+
+  /** After how many minutes without an act the screen locks. */
+  async lockAfter(minutes: string): Promise<void> {
+    await chooseOption(this.page, this.drawer.getByRole('combobox', { name: '无操作后自动锁屏' }), minutes);
   }
 
   async seeLock(minutes: string): Promise<void> {
