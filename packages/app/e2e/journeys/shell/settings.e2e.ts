@@ -68,7 +68,7 @@ test('the settings are shown, chosen, kept and taken back, also by keyboard alon
     await accessibility.seeNothingWrongOnTop();
     await shell.reload();
     await preferences.seeTheme('dark');
-    await expect(page.locator('html')).toHaveCSS('filter', 'saturate(1.7) contrast(1.1)');
+    await expect(page.locator('html')).toHaveCSS('filter', 'contrast(1.2)');
     await expect(page.getByRole('navigation', { name: '已打开的页面' })).toHaveCount(0);
     await settings.open();
     await settings.seeChosen('主题', '深色');
