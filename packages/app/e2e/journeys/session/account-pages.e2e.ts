@@ -1,15 +1,17 @@
 import { drawnPicture } from '../../fixtures/drawn-picture.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { shownPane } from '../../models/base/shown-pane.ts';
+import { AccountBindingModel } from '../../models/session/account-binding.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('PAGE-18 somebody is found in the address book, and the account says and changes what is one’s own', async ({
+test('PAGE-18 people are found in the address book, and the account says and changes what is one’s own', async ({
   on,
   page,
 }) => {
   const shell = on(ShellModel);
+  const binding = on(AccountBindingModel);
   const pane = shownPane(page);
 
   await test.step('the address book finds people by their name', async () => {
@@ -21,12 +23,12 @@ test('PAGE-18 somebody is found in the address book, and the account says and ch
   });
 
   await test.step('the account centre leads to the settings', async () => {
-    await shell.move('/account/center');
+    await shell.open('/account/center');
     await expect(pane.getByText('个人信息')).toBeVisible();
   });
 
   await test.step('details are saved', async () => {
-    await shell.move('/account/settings/base');
+    await shell.open('/account/settings/base');
     await pane.getByLabel('邮箱').fill('admin@evergreen.example');
     await pane.getByRole('button', { name: '保存' }).click();
     await expect(pane.getByRole('button', { name: '撤销修改' })).toBeHidden();
@@ -35,7 +37,7 @@ test('PAGE-18 somebody is found in the address book, and the account says and ch
   });
 
   await test.step('settings of one’s own come into force and go back', async () => {
-    await shell.move('/account/settings/custom');
+    await shell.open('/account/settings/custom');
     await pane
       .getByText('暗黑', { exact: true })
       .or(pane.getByText('深色', { exact: true }))
@@ -47,7 +49,7 @@ test('PAGE-18 somebody is found in the address book, and the account says and ch
   });
 
   await test.step('a kind of notices is refused and wanted again', async () => {
-    await shell.move('/account/settings/notification');
+    await shell.open('/account/settings/notification');
     const wanted = pane.getByRole('switch', { name: '系统消息' });
     await wanted.click();
     await expect(wanted).not.toBeChecked();
@@ -56,13 +58,13 @@ test('PAGE-18 somebody is found in the address book, and the account says and ch
   });
 
   await test.step('the password, the second factor and the sessions are there', async () => {
-    await shell.move('/account/settings/security');
+    await shell.open('/account/settings/security');
     for (const title of ['密码', '两步验证', '登录会话'])
       await expect(pane.getByRole('heading', { name: title, exact: true })).toBeVisible();
   });
 
   await test.step('a picture is cut, used and removed', async () => {
-    await shell.move('/account/settings/avatar');
+    await shell.open('/account/settings/avatar');
     await pane.locator('input[type=file]').setInputFiles(drawnPicture('head.png', [47, 125, 79]));
     await page.getByRole('button', { name: '使用这张' }).click();
     await pane.getByRole('button', { name: '移除头像' }).click();
@@ -70,8 +72,11 @@ test('PAGE-18 somebody is found in the address book, and the account says and ch
     await expect(pane.getByRole('button', { name: '移除头像' })).toHaveCount(0);
   });
 
-  await test.step('nothing is bound where no provider is switched on', async () => {
-    await shell.move('/account/settings/binding');
-    await expect(pane.getByText('本平台没有启用第三方登录')).toBeVisible();
+  await test.step('nothing is bound where no provider is switched on, and both pages say what the administrator does', async () => {
+    for (const path of ['/account/settings/binding', '/account/thirdLogin']) {
+      await shell.open(path);
+      await binding.seeNoProvider();
+    }
+    await expect(pane.getByText('没有记录')).toBeVisible();
   });
 });

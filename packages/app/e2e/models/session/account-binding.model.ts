@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { shownPane } from '../base/shown-pane.ts';
 import { ThirdPartyModel } from './third-party.model.ts';
 
 /** 账户绑定 and 第三方登录: what is bound to one's own account, and what the log says about it. */
@@ -54,8 +55,13 @@ export class AccountBindingModel {
   }
 
   async seeNoProvider(): Promise<void> {
-    await expect(this.page.getByText('本平台没有启用第三方登录')).toBeVisible();
-    await expect(this.page.getByText('请联系管理员')).toBeVisible();
+    const pane = shownPane(this.page);
+    await expect(pane.getByText('本平台没有启用第三方登录')).toBeVisible();
+    await expect(pane.getByText('请联系管理员')).toBeVisible();
+  }
+
+  async refreshRecords(): Promise<void> {
+    await this.page.getByRole('region', { name: '第三方登录记录' }).getByRole('button', { name: '刷新' }).click();
   }
 
   /** The lines of the log, the newest first. */

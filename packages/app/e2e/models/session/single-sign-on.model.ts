@@ -15,10 +15,6 @@ export class SingleSignOnModel {
       .click();
   }
 
-  async seeNotOffered(): Promise<void> {
-    await expect(this.page.getByRole('region', { name: '其他登录方式' })).toBeHidden();
-  }
-
   async seeLogin(): Promise<void> {
     await expect(this.page.getByRole('heading', { name: '统一身份认证' })).toBeVisible();
   }

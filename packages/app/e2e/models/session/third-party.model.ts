@@ -32,6 +32,35 @@ export class ThirdPartyModel {
     await pressLast(await this.choose(), '取消');
   }
 
+  /** Opens the provider's window, from which an answer to another sign-in comes. */
+  async forgeAnswer(): Promise<void> {
+    const window = await this.choose();
+    await window.evaluate(() =>
+      opener.postMessage(
+        {
+          kind: 'evergreen.thirdParty.answered',
+          thirdType: 'test',
+          token: 'x'.repeat(43),
+          state: 'y'.repeat(36),
+          isKnown: true,
+        },
+        '*',
+      ),
+    );
+  }
+
+  /** Presses the button in a browser that blocks the next window. */
+  async chooseWhereWindowsAreBlocked(): Promise<void> {
+    await this.page.evaluate(() => {
+      const { open } = globalThis;
+      globalThis.open = () => {
+        globalThis.open = open;
+        return null;
+      };
+    });
+    await this.button.click();
+  }
+
   async seeFailure(words: string): Promise<void> {
     await expect(this.page.getByRole('region', { name: '其他登录方式' }).getByRole('alert')).toHaveText(words);
   }
