@@ -15,12 +15,6 @@ const keys = readdirSync(EXAMPLES)
   .filter((file) => file.endsWith('.example.tsx'))
   .map((file) => file.slice(0, -'.example.tsx'.length));
 
-/** Examples of one test: the gallery is loaded once for all of them. */
-const SIZE = 4;
-const parts = Array.from({ length: Math.ceil(keys.length / SIZE) }, (_, part) =>
-  keys.slice(part * SIZE, (part + 1) * SIZE),
-);
-
 test.use({ signedInAs: 'clerk' });
 
 function errorsOf(page: Page): readonly string[] {
@@ -41,39 +35,56 @@ function opener(shell: ShellModel, gallery: GalleryModel) {
   };
 }
 
-test('WID-20 the gallery lists every example', async ({ on }) => {
+test('WID-20 the gallery lists every example, finds one by words, opens it alone by keyboard, and copies its code', async ({
+  on,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const gallery = on(GalleryModel);
+  const keyboard = on(KeyboardModel);
   await on(ShellModel).open('/gallery');
   await expect(gallery.search).toBeVisible();
   expect([...(await gallery.listed())].toSorted()).toEqual(keys.toSorted());
-  await gallery.search.fill('action-menu');
-  await gallery.seeOnly('action-menu');
-  await on(AccessibilityModel).seeNothingWrong();
+
+  await test.step('a search by the initials of its name', async () => {
+    await gallery.search.fill('mmqd');
+    await gallery.seeOnly('password-strength');
+    await on(AccessibilityModel).seeNothingWrong();
+    await gallery.search.focus();
+    await keyboard.tabTo(page.getByRole('link', { name: '密码强度', exact: true }));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/gallery#password-strength$/u);
+    await gallery.seeOnly('password-strength');
+  });
+
+  await test.step('its code', async () => {
+    await opener(on(ShellModel), gallery)('action-menu');
+    await gallery.entry('action-menu').getByRole('button', { name: '复制代码' }).click();
+    await expect(gallery.entry('action-menu').getByText('已复制')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<ActionMenu items=');
+  });
 });
 
-for (const part of parts)
-  test(`WID-20 ${part.join(', ')} are drawn in both languages and themes, without an error or a finding of axe`, async ({
-    on,
-    page,
-  }) => {
-    const shell = on(ShellModel);
-    const gallery = on(GalleryModel);
-    const accessibility = on(AccessibilityModel);
-    const errors = errorsOf(page);
-    const open = opener(shell, gallery);
-    await shell.open(`/gallery#${part[0]}`);
-    for (const key of part) {
+test('WID-20 every example is drawn in both themes and languages, without an error or a finding of axe', async ({
+  on,
+  page,
+}) => {
+  const gallery = on(GalleryModel);
+  const accessibility = on(AccessibilityModel);
+  const errors = errorsOf(page);
+  const open = opener(on(ShellModel), gallery);
+  await on(ShellModel).open('/gallery');
+  for (const key of keys)
+    await test.step(key, async () => {
       await open(key);
       await accessibility.seeNothingWrongIn(gallery.partOf(key));
-    }
-    await on(PreferencesModel).chooseEnglish();
-    // Colours are the same in every language.
-    for (const key of part) {
-      await open(key);
-      await accessibility.seeNothingWrongAsItStands(gallery.partOf(key));
-    }
-    expect(errors).toEqual([]);
-  });
+    });
+  await on(PreferencesModel).chooseEnglish();
+  // Structure and colours are the same in every language.
+  for (const key of keys) await test.step(`${key} in English`, () => open(key));
+  expect(errors).toEqual([]);
+});
 
 test.describe('on a phone', () => {
   test.use(PHONE);
@@ -82,42 +93,16 @@ test.describe('on a phone', () => {
     on,
     page,
   }) => {
-    const shell = on(ShellModel);
     const gallery = on(GalleryModel);
     const accessibility = on(AccessibilityModel);
     const errors = errorsOf(page);
-    await shell.open('/gallery');
-    const open = opener(shell, gallery);
-    for (const key of keys) {
-      await open(key);
-      await accessibility.seeNothingWrongAsItStands(gallery.partOf(key));
-    }
+    const open = opener(on(ShellModel), gallery);
+    await on(ShellModel).open('/gallery');
+    for (const key of keys)
+      await test.step(key, async () => {
+        await open(key);
+        await accessibility.seeNothingWrongAsItStands(gallery.partOf(key));
+      });
     expect(errors).toEqual([]);
   });
-});
-
-for (const words of ['密码强度', 'mima', 'mmqd', 'strength'])
-  test(`WID-20 the gallery finds a widget by ${words}, and the keyboard opens it alone`, async ({ on, page }) => {
-    const shell = on(ShellModel);
-    const gallery = on(GalleryModel);
-    const keyboard = on(KeyboardModel);
-    await shell.open('/gallery');
-    await gallery.search.fill(words);
-    await gallery.seeOnly('password-strength');
-    await gallery.search.focus();
-    await keyboard.tabTo(page.getByRole('link', { name: '密码强度', exact: true }));
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/gallery#password-strength$/u);
-    await gallery.seeOnly('password-strength');
-  });
-
-test('WID-20 code is copied by a button', async ({ on, page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const gallery = on(GalleryModel);
-  await on(ShellModel).open('/gallery#action-menu');
-  await gallery.seeOnly('action-menu');
-  await gallery.unfold('action-menu');
-  await gallery.entry('action-menu').getByRole('button', { name: '复制代码' }).click();
-  await expect(gallery.entry('action-menu').getByText('已复制')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('<ActionMenu items=');
 });

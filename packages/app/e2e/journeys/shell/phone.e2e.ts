@@ -4,60 +4,51 @@ import { uniqueName } from '../../fixtures/unique-name.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
-import { LoginModel } from '../../models/session/login.model.ts';
 import { MenuModel } from '../../models/shell/menu.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
-test.use(PHONE);
+test.use({ signedInAs: 'admin' });
 
-test('the login page fits a phone', async ({ on }) => {
-  const login = on(LoginModel);
-  const shell = on(ShellModel);
-  await login.open();
-  await login.seeLayout('企业退休人员服务平台');
-  await shell.seeNoSidewaysScroll();
-});
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-test.describe('signed in', () => {
-  test.use({ signedInAs: 'admin' });
-
-  test('LAYOUT-01 LAYOUT-06 on a phone the menu is a drawer that opens, leads to a page and closes', async ({ on }) => {
-    const shell = on(ShellModel);
-    const menu = on(MenuModel);
-    const list = on(ResourceListModel);
-    await shell.open('/dashboard/analysis');
-    await menu.seeNoBar();
-    await menu.seeNoDrawer();
-    await shell.seeNoSidewaysScroll();
-    await menu.openDrawer();
-    await menu.choose('活动中心', '活动类型');
-    await menu.seeNoDrawer();
-    await shell.seeAddress('/isps/activityType');
-    await list.see();
-    await menu.openDrawer();
-    await menu.seeChosen('活动类型');
-    await menu.closeDrawer();
-    await menu.seeNoDrawer();
-    await menu.openDrawer();
-    await shell.back();
-    await shell.seeHome('企业退休人员服务平台');
-  });
-
-  test('on a phone a list is searched, paged, changed and read without the page scrolling sideways', async ({
+  test('the menu leads to a list, in which an activity is found, changed, deleted and added by touch', async ({
     on,
     rows,
   }) => {
     const shell = on(ShellModel);
+    const menu = on(MenuModel);
     const list = on(ResourceListModel);
     const form = on(RecordFormModel);
     const details = on(RecordDetailsModel);
     const [other, title] = [uniqueName('晨练'), uniqueName('晨练')];
     await rows.activities({ title: other }, { title });
-    await shell.open('/isps/activity');
-    await list.seeFirstRow(title);
-    await shell.seeNoSidewaysScroll();
+    await shell.open('/dashboard/analysis');
 
-    await test.step('the second page and back', async () => {
+    await test.step('LAYOUT-01 LAYOUT-06 the menu is a drawer that opens, leads to a page and closes', async () => {
+      await menu.seeNoBar();
+      await menu.seeNoDrawer();
+      await shell.seeNoSidewaysScroll();
+      await menu.openDrawer();
+      await menu.choose('活动中心', '活动类型');
+      await menu.seeNoDrawer();
+      await shell.seeAddress('/isps/activityType');
+      await list.see();
+      await menu.openDrawer();
+      await menu.seeChosen('活动类型');
+      await menu.closeDrawer();
+      await menu.seeNoDrawer();
+      await menu.openDrawer();
+      await shell.back();
+      await shell.seeHome('企业退休人员服务平台');
+      await menu.closeDrawer();
+      await menu.seeNoDrawer();
+    });
+
+    await test.step('the second page of a list and back', async () => {
+      await shell.move('/isps/activity');
+      await list.seeFirstRow(title);
+      await shell.seeNoSidewaysScroll();
       await list.goToPage(2);
       await list.seePage(2);
       await shell.seeNoSidewaysScroll();
@@ -99,73 +90,65 @@ test.describe('signed in', () => {
       await list.seeEmpty();
       await shell.seeNoSidewaysScroll();
     });
-  });
 
-  test('on a phone an activity is added: the choices and dates can be touched, and the last field and the save button are reached', async ({
-    on,
-  }) => {
-    const shell = on(ShellModel);
-    const list = on(ResourceListModel);
-    const form = on(RecordFormModel);
-    const title = uniqueName('手机上新增');
-    await shell.open('/isps/activity');
-    await list.add();
-    await form.see('新增活动');
-    await form.seeFullScreen();
-    await form.save();
-    await form.seeFieldMessage('请输入活动标题');
-    await form.seeFullScreen();
-    await form.type('活动标题', title);
-    await form.choose('活动类型', '体育健身');
-    await form.type('主办单位', '江城市总工会');
-    await form.type('活动地点', '东湖公园');
-    await form.type('开始时间', '2026-12-01T09:00');
-    await form.type('结束时间', '2026-12-01T11:00');
-    await form.type('活动内容', '请穿防滑鞋。');
-    await form.seeFullScreen();
-    await form.save();
-    await form.seeClosed();
-    await list.seeFirstRow(title);
+    await test.step('a new one: choices and dates can be touched, the last field and the save button are reached', async () => {
+      const added = uniqueName('手机上新增');
+      await list.resetSearch();
+      await list.add();
+      await form.see('新增活动');
+      await form.seeFullScreen();
+      await form.save();
+      await form.seeFieldMessage('请输入活动标题');
+      await form.seeFullScreen();
+      await form.type('活动标题', added);
+      await form.choose('活动类型', '体育健身');
+      await form.type('主办单位', '江城市总工会');
+      await form.type('活动地点', '东湖公园');
+      await form.type('开始时间', '2026-12-01T09:00');
+      await form.type('结束时间', '2026-12-01T11:00');
+      await form.type('活动内容', '请穿防滑鞋。');
+      await form.seeFullScreen();
+      await form.save();
+      await form.seeClosed();
+      await list.seeFirstRow(added);
+    });
   });
 });
 
 test.describe('between a phone and a desktop', () => {
-  test.use({ signedInAs: 'admin', ...DESKTOP });
+  test.use(DESKTOP);
 
-  test('LAYOUT-01 LAYOUT-03 below 1088 px the menu is narrow, below 768 px a closed drawer, from 1088 px on it stands open again', async ({
-    on,
-  }) => {
+  test('the menu follows the width of the window, and no width makes the page scroll sideways', async ({ on }) => {
     const shell = on(ShellModel);
     const menu = on(MenuModel);
     const list = on(ResourceListModel);
     await shell.open('/isps/activity');
     await list.see();
-    await menu.seeBar();
-    await shell.resize(1088);
-    await menu.seeBar();
-    await shell.resize(1087);
-    await menu.seeBarWidth(80);
-    await shell.resize(768);
-    await menu.seeBarWidth(80);
-    await shell.resize(767);
-    await menu.seeNoBar();
-    await menu.seeNoDrawer();
-    await menu.openDrawer();
-    await shell.resize(1440);
-    await menu.seeNoDrawer();
-    await menu.seeBar();
-    await menu.seeBarWidth(208);
-  });
 
-  test('no width in between makes the page scroll sideways', async ({ on }) => {
-    const shell = on(ShellModel);
-    const list = on(ResourceListModel);
-    await shell.open('/isps/activity');
-    await list.see();
-    for (const width of [1280, 1088, 1024, 768, 767, 600, 499, 414, 360]) {
-      await shell.resize(width);
-      await list.see();
-      await shell.seeNoSidewaysScroll();
-    }
+    await test.step('LAYOUT-01 LAYOUT-03 below 1088 px the menu is narrow, below 768 px a closed drawer, from 1088 px on it stands open again', async () => {
+      await menu.seeBar();
+      await shell.resize(1088);
+      await menu.seeBar();
+      await shell.resize(1087);
+      await menu.seeBarWidth(80);
+      await shell.resize(768);
+      await menu.seeBarWidth(80);
+      await shell.resize(767);
+      await menu.seeNoBar();
+      await menu.seeNoDrawer();
+      await menu.openDrawer();
+      await shell.resize(1440);
+      await menu.seeNoDrawer();
+      await menu.seeBar();
+      await menu.seeBarWidth(208);
+    });
+
+    await test.step('no width in between makes the page scroll sideways', async () => {
+      for (const width of [1280, 1088, 1024, 768, 767, 600, 499, 414, 360]) {
+        await shell.resize(width);
+        await list.see();
+        await shell.seeNoSidewaysScroll();
+      }
+    });
   });
 });

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-import { storeValue } from '../base/quiet-page.ts';
-
 /** Whether a page fits its window: nothing beside it, nothing cut off, and everything large enough to be pressed. */
 export class FitModel {
   private readonly page: Page;
@@ -10,29 +8,24 @@ export class FitModel {
     this.page = page;
   }
 
-  /** Chooses a size of the text. The application is left: the next address is loaded. */
-  async chooseTextSize(size: 'standard' | 'large' | 'extraLarge'): Promise<void> {
-    await storeValue(this.page, 'TEXT_SIZE', size);
-  }
-
   /** What is read or pressed lies in the window, or in a part of the page that scrolls by itself. */
   async seeNothingCutOff(where: string): Promise<void> {
     await expect.poll(() => this.cutOff(), { message: where }).toEqual([]);
   }
 
   /** WCAG 2.2, 2.5.8: at least 24 by 24 pixels, or as large as the words of a line. */
-  async seeTargets(where: string): Promise<void> {
-    const small = await this.page.evaluate(() =>
+  smallTargets(): Promise<readonly string[]> {
+    return this.page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('button, [role=tab], [role=combobox], [role=switch]')]
         .filter((part) => part.checkVisibility() && part.closest('[inert], [hidden], .visually-hidden') === null)
         .map((part) => ({ part, box: part.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 22)
         .map(({ part, box }) => `${part.className} ${Math.round(box.width)}x${Math.round(box.height)}`),
     );
-    expect(small, where).toEqual([]);
   }
 
-  private cutOff(): Promise<string[]> {
+  /** What lies outside of the window and is in no part that scrolls, and buttons whose words have no room. */
+  cutOff(): Promise<readonly string[]> {
     return this.page.evaluate(() => {
       const found: string[] = [];
       const beside = document.documentElement.scrollWidth - innerWidth;

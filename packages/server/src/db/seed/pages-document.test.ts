@@ -6,7 +6,7 @@ import { flattenTree } from '@evergreen/core/kernel';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 
-/** The fixed routes that the application has a page for; packages/app/src/routing, walked by e2e/journeys/shell/menu-pages.e2e.ts. */
+/** The fixed routes that the application has a page for; packages/app/src/routing, walked by e2e/journeys/shell/every-page.e2e.ts. */
 const builtRoutes: ReadonlySet<string> = new Set([
   'login',
   'register',
