@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { fill } from '../../../testing/fill.ts';
 import { newUser } from '../../../testing/new-user.ts';
 import { RecordForm } from './record-form.tsx';
 
@@ -21,6 +22,12 @@ async function opened(mode: RecordFormMode = { kind: 'add' }, resource: Resource
 }
 
 const input = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** Go to a field and set its text, as a person does who pastes. */
+function typeInto(field: HTMLElement, text: string): void {
+  act(() => field.focus());
+  fill(field, text);
+}
 
 /** What stands under an input, as those hear it who hear the page. */
 function saidAbout(field: HTMLElement): string {
@@ -49,7 +56,7 @@ it('LIST-16 leads to the next and the previous record while nothing is unsaved, 
   const next = screen.getByRole('button', { name: '下一条' });
   fireEvent.click(next);
   fireEvent.click(screen.getByRole('button', { name: '上一条' }));
-  fireEvent.change(screen.getByRole('textbox', { name: /类型名称/u }), { target: { value: '讲座' } });
+  fill(screen.getByRole('textbox', { name: /类型名称/u }), '讲座');
   fireEvent.click(next);
   fireEvent.click(screen.getByRole('button', { name: '保存并新增' }));
   fireEvent.keyDown(screen.getByRole('textbox', { name: /类型名称/u }), {
@@ -64,7 +71,7 @@ it('LIST-16 leads to the next and the previous record while nothing is unsaved, 
 describe('the form of a resource', () => {
   it('names what is wrong under each field and goes to the first of them', async () => {
     const { ports, user } = await opened();
-    await user.type(input('类型编码'), '编');
+    typeInto(input('类型编码'), '编');
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect({
       name: saidAbout(input('类型名称')),
@@ -81,7 +88,7 @@ describe('the form of a resource', () => {
     });
   });
 
-  it('goes there again when nothing was mended', async () => {
+  it('goes there again when nothing was corrected', async () => {
     const { user } = await opened();
     await user.click(screen.getByRole('button', { name: '保存' }));
     await user.click(input('备注'));
@@ -91,8 +98,8 @@ describe('the form of a resource', () => {
 
   it('saves by Ctrl and Enter, and closes', async () => {
     const { ports, form, user } = await opened();
-    await user.type(input('类型名称'), '健康讲座');
-    await user.type(input('类型编码'), 'JKJZ');
+    typeInto(input('类型名称'), '健康讲座');
+    typeInto(input('类型编码'), 'JKJZ');
     await user.keyboard('{Control>}{Enter}{/Control}');
     const call = ports.http.take('/isps/activityType/add');
     const sent: unknown = JSON.parse(call.request.body ?? '');
@@ -106,8 +113,8 @@ describe('the form of a resource', () => {
 
   it('keeps what was typed when the server refuses it, and says the server’s words', async () => {
     const { ports, user } = await opened();
-    await user.type(input('类型名称'), '健康讲座');
-    await user.type(input('类型编码'), 'JKJZ');
+    typeInto(input('类型名称'), '健康讲座');
+    typeInto(input('类型编码'), 'JKJZ');
     await user.click(screen.getByRole('button', { name: '保存' }));
     const busy = screen.getByRole('button', { name: /保存/u }).className.includes('loading');
     ports.http.take('/isps/activityType/add').reject('类型编码已存在');
@@ -121,8 +128,8 @@ describe('the form of a resource', () => {
 
   it('marks the field that the server refuses and focuses it, without a second message', async () => {
     const { ports, user } = await opened();
-    await user.type(input('类型名称'), '健康讲座');
-    await user.type(input('类型编码'), 'JKJZ');
+    typeInto(input('类型名称'), '健康讲座');
+    typeInto(input('类型编码'), 'JKJZ');
     await user.click(screen.getByRole('button', { name: '保存' }));
     ports.http.take('/isps/activityType/add').reject('类型编码“JKJZ”已存在', 500, { code: '“JKJZ”已存在' });
     await heard();
@@ -137,7 +144,7 @@ describe('the form of a resource', () => {
 
   it('asks before what was typed is lost, and not when nothing was', async () => {
     const { form, user } = await opened();
-    await user.type(input('类型名称'), '健康');
+    typeInto(input('类型名称'), '健康');
     await user.click(screen.getByRole('button', { name: '取消' }));
     expect(screen.getByText('有未保存的修改，确定要放弃吗？')).toBeInstanceOf(HTMLElement);
     await user.click(screen.getByRole('button', { name: '继续编辑' }));
@@ -204,12 +211,6 @@ const meetingResource = defineResource({
     place: { type: 'text', label: localized('地点', 'Place'), maximumLength: 20 },
   },
 });
-
-/** Types at once, as a person does who pastes. */
-function typeInto(field: HTMLElement, value: string): void {
-  act(() => field.focus());
-  fireEvent.change(field, { target: { value } });
-}
 
 /** Leaves the field that has the focus. */
 const leave = () =>

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 
 import { newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { fill } from '../../../testing/fill.ts';
 import { newUser } from '../../../testing/new-user.ts';
 import { CronInput } from './index.ts';
 
@@ -105,16 +106,14 @@ it('WID-18 marks the very characters that are wrong, says where they are, select
   const { user, changes } = shown();
   await user.click(opener());
   await user.click(segment('高级'));
-  await user.clear(text());
-  await user.type(text(), '0 0 25 * * ?');
+  fill(text(), '0 0 25 * * ?');
   const said = '第 5 到 6 个字符：“时”中的 25 超出范围，应为 0 到 23';
   expect([text().getAttribute('aria-invalid'), saidAbout(text()), marked()]).toEqual(['true', said, '25']);
   await user.click(screen.getByRole('button', { name: '选中出错处' }));
   expect([document.activeElement === text(), text().selectionStart, text().selectionEnd]).toEqual([true, 4, 6]);
   await user.click(screen.getByRole('button', { name: '确定' }));
   expect([text().value, changes.mock.calls]).toEqual(['0 0 25 * * ?', []]);
-  await user.clear(text());
-  await user.type(text(), '0 0 8 * * *');
+  fill(text(), '0 0 8 * * *');
   await user.click(screen.getByRole('button', { name: '改为 0 0 8 * * ?' }));
   expect([text().value, text().getAttribute('aria-invalid'), saidAbout(text()), marked()]).toEqual([
     '0 0 8 * * ?',
@@ -157,8 +156,7 @@ it('CRON-08 says what is typed and when it fires next, in the language of the pe
   ]);
   expect(dialog().textContent).toContain('按北京时间（Asia/Shanghai）计算');
   await user.click(segment('高级'));
-  await user.clear(text());
-  await user.type(text(), '0 30 9 31 * ?');
+  fill(text(), '0 30 9 31 * ?');
   expect([
     dialog().querySelector('.cron-dialog-meaning')?.textContent,
     times()[0],
@@ -188,7 +186,7 @@ it('WID-18 works by the keyboard, sends no form around it, and is left by Escape
 it('WID-18 is itself a text with the mark, and opens on what is wrong', async () => {
   const { user, changes } = shown('');
   expect(field().getAttribute('aria-invalid')).toBe('false');
-  await user.type(field(), '0 0 8 * * FOO');
+  fill(field(), '0 0 8 * * FOO');
   expect([changes.mock.lastCall, field().getAttribute('aria-invalid'), marked()]).toEqual([
     ['0 0 8 * * FOO'],
     'true',
@@ -303,15 +301,15 @@ it('CRON-11 says what an incomplete schedule lacks, and leads to it', async () =
 });
 
 it('CRON-12 says beside the closed field what it means and when it fires next, or that it never does', async () => {
-  const { user } = shown('0 30 8 ? * 2-6');
+  shown('0 30 8 ? * 2-6');
   const hint = () => document.querySelector('.cron-field-hint')?.textContent ?? null;
   expect([hint(), saidAbout(field())]).toEqual([
     '每周一至周五 08:30下次 2026-01-16 08:30:00 星期五',
     '每周一至周五 08:30下次 2026-01-16 08:30:00 星期五',
   ]);
-  await user.clear(field());
+  fill(field(), '');
   expect(hint()).toBe(null);
-  await user.type(field(), '0 0 0 31 2 ?');
+  fill(field(), '0 0 0 31 2 ?');
   expect([hint(), screen.getByRole('note').textContent]).toEqual([
     '每年 2 月 31 日 00:00',
     '这个表达式永远不会执行：没有这样的日期',
