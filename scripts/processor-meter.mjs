@@ -9,8 +9,8 @@ const report = process.env['TEST_PROCESSOR_REPORT'];
 
 if (report !== undefined) {
   const before = process.cpuUsage();
-  const { testPath: file } = expect.getState();
   afterAll(() => {
+    const { testPath: file } = expect.getState();
     const { user, system } = process.cpuUsage(before);
     appendFileSync(report, `${JSON.stringify({ file, processor: (user + system) / 1e6 })}\n`);
   });

@@ -1,5 +1,11 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'app', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  test: {
+    name: 'app',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../../scripts/processor-meter.mjs'],
+    testTimeout: 90_000,
+  },
 });

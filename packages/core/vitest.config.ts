@@ -10,7 +10,7 @@ export default defineProject({
     // Features hold no state outside of what they make; loading them once a worker takes half the time.
     isolate: false,
     testTimeout: 90_000,
-    setupFiles: ['vitest.setup.ts'],
+    setupFiles: ['vitest.setup.ts', '../../scripts/processor-meter.mjs'],
     provide: { parserRuns: Number(process.env['FUZZ_RUNS'] ?? (isThorough ? 100_000 : 10_000)) },
   },
 });

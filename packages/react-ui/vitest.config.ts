@@ -12,6 +12,11 @@ export default defineProject({
     // Drawing antd's tables and dialogs in jsdom takes seconds on a busy machine.
     testTimeout: 90_000,
     // How often a property is tried is decided for all packages in one place.
-    setupFiles: ['../core/vitest.setup.ts', 'src/testing/browser-gaps.ts', 'src/testing/clean-up.ts'],
+    setupFiles: [
+      '../core/vitest.setup.ts',
+      'src/testing/browser-gaps.ts',
+      'src/testing/clean-up.ts',
+      '../../scripts/processor-meter.mjs',
+    ],
   },
 });

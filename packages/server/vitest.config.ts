@@ -8,6 +8,7 @@ export default defineProject({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
+    setupFiles: ['../../scripts/processor-meter.mjs'],
     pool: 'forks',
     // Modules hold no state here, and compiling PGlite once a worker instead of once a file halves the time.
     isolate: false,
