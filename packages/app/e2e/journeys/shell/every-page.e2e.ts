@@ -11,7 +11,10 @@ const OFFICE = { viewport: { width: 1366, height: 768 } };
 const SMALL_PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 /** Each part of the way is a test of its own, so that two workers share it. */
-const PARTS = [1, 2] as const;
+const PARTS = [1, 2, 3] as const;
+
+/** A part takes two minutes alone. */
+const LIMIT = 900_000;
 
 const entryPages = documentedPages('Built')
   .filter(({ address }) => ENTRY_PAGES.includes(address))
@@ -78,6 +81,7 @@ for (const [device, look] of [
 
       for (const part of PARTS)
         test(`of part ${part} of ${PARTS.length}`, async ({ on, request, sessions }) => {
+          test.setTimeout(LIMIT);
           const questions = on(PageQuestionsModel);
           const pages = partOf(await everyPage(request, tokenOf(await sessions.of('admin'))), part, PARTS.length);
           await on(ShellModel).open('/dashboard/analysis');
