@@ -10,11 +10,7 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 // The one journey that sees things move, as most people do.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('ROUTE-01 ROUTE-03 ROUTE-04 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a member of staff signs in from a deep link, keeps activities and signs out', async ({
-  on,
-  rows,
-  page,
-}) => {
+test('a member of staff signs in from a deep link, keeps activities and signs out', async ({ on, rows, page }) => {
   const login = on(LoginModel);
   const shell = on(ShellModel);
   const menu = on(MenuModel);
@@ -29,19 +25,19 @@ test('ROUTE-01 ROUTE-03 ROUTE-04 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a membe
   const first = `${lecture}（第一讲）`;
   const second = `${lecture}（第二讲）`;
 
-  await test.step('a deep link opened cold leads to the login page and is remembered', async () => {
-    await shell.open('/isps/activity?pageNo=2');
+  await test.step('ROUTE-01 ROUTE-03 a deep link opened cold leads to the login page and is remembered', async () => {
+    await shell.load('/isps/activity?pageNo=2');
     await login.see();
     await shell.seeAddress('/user/login?redirect=%2Fisps%2Factivity%3FpageNo%3D2');
   });
 
-  await test.step('a wrong password shows the server’s message and keeps the name', async () => {
+  await test.step('AUTH-01 a wrong password shows the server’s message and keeps the name', async () => {
     await login.signIn('admin', 'wrong-password');
     await login.seeMessage('用户名或密码错误');
     await login.seeTyped('admin');
   });
 
-  await test.step('the right one reads the menu once and lands on the wanted page', async () => {
+  await test.step('AUTH-01 ROUTE-04 the right one reads the menu once and lands on the wanted page', async () => {
     expect(menusRead).toBe(0);
     await login.signIn('admin', DEMO_PASSWORD);
     await shell.seeAddress('/isps/activity?pageNo=2');
@@ -87,7 +83,7 @@ test('ROUTE-01 ROUTE-03 ROUTE-04 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a membe
     await list.seeFirstRow(first);
   });
 
-  await test.step('a reload reads the menu again, and keeps page, sort and search', async () => {
+  await test.step('ROUTE-04 LIST-01 LIST-11 a reload reads the menu again, and keeps page, sort and search', async () => {
     const readBefore = menusRead;
     const address = `/isps/activity?pageNo=2&column=startTime&order=asc&title=${encodeURIComponent('月')}`;
     await list.typeSearch('活动标题', '月');
@@ -106,7 +102,7 @@ test('ROUTE-01 ROUTE-03 ROUTE-04 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a membe
     await shell.seeAddress(address);
   });
 
-  await test.step('deletes two, with the question of the specification', async () => {
+  await test.step('LIST-03 deletes two, with the question of the specification', async () => {
     await rows.activities({ title: second });
     await menu.choose('活动管理');
     await shell.seeAddress('/isps/activity');
@@ -120,7 +116,7 @@ test('ROUTE-01 ROUTE-03 ROUTE-04 AUTH-01 AUTH-07 LIST-01 LIST-03 LIST-11 a membe
     await list.seeEmpty();
   });
 
-  await test.step('signs out after the question, and back is the login page', async () => {
+  await test.step('AUTH-07 signs out after the question, and back is the login page', async () => {
     await shell.signOut();
     await login.see();
     await shell.back();

@@ -74,15 +74,9 @@ export class AccountModel {
     await expect(this.passwordDialog.locator('.ant-form-item-explain')).toHaveText([...words]);
   }
 
-  async seePasswordWidth(width: number): Promise<void> {
-    await expect.poll(async () => (await this.passwordDialog.boundingBox())?.width).toBe(width);
-  }
-
   /** The open dialog of departments, by its title. */
-  async seeDepartments(title: string, width: number): Promise<void> {
+  async seeDepartments(title: string): Promise<void> {
     await expect(this.departmentDialog).toHaveAccessibleName(title);
-    await expect.poll(async () => (await this.departmentDialog.boundingBox())?.width).toBe(width);
-    await expect(this.departmentDialog.getByText('请选择登录部门', { exact: true })).toBeVisible();
   }
 
   async seeDepartmentDialog(): Promise<void> {
@@ -91,17 +85,6 @@ export class AccountModel {
 
   async seeNoDepartments(): Promise<void> {
     await expect(this.departmentDialog).toBeHidden();
-  }
-
-  async seeDepartmentHint(words: string): Promise<void> {
-    await this.departmentSelect.hover();
-    await expect(this.page.getByRole('tooltip', { name: words })).toBeVisible();
-  }
-
-  /** The select is marked, and nothing is written about it. */
-  async seeDepartmentMissing(): Promise<void> {
-    await expect(this.departmentSelect).toHaveAttribute('aria-invalid', 'true');
-    await expect(this.departmentDialog.locator('.ant-form-item-explain')).toHaveCount(0);
   }
 
   async chooseDepartment(name: string): Promise<void> {
@@ -122,15 +105,6 @@ export class AccountModel {
   async keptUser(): Promise<{ readonly username: string; readonly orgCode: string }> {
     const kept = await this.page.evaluate(() => localStorage.getItem('pro__Login_Userinfo'));
     return JSON.parse(kept ?? '{}').value;
-  }
-
-  /** Takes the username from what the browser keeps, as damage would, and starts again. */
-  async loseUsername(): Promise<void> {
-    await this.page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('pro__Login_Userinfo') ?? '{}');
-      localStorage.setItem('pro__Login_Userinfo', JSON.stringify({ ...kept, value: { ...kept.value, username: '' } }));
-    });
-    await this.page.reload();
   }
 
   private get passwordDialog(): Locator {

@@ -20,11 +20,6 @@ export class ChallengeModel {
     await expect(this.picture).toBeHidden();
   }
 
-  async seeSliderAndCaptcha(): Promise<void> {
-    await this.seeSlider();
-    await expect(this.picture).toBeVisible();
-  }
-
   async seePassed(): Promise<void> {
     await expect(this.slider).toHaveAttribute('aria-valuetext', '验证通过');
     await expect(this.slider).toHaveAttribute('aria-valuenow', '100');
