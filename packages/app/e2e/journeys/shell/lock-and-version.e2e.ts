@@ -129,7 +129,7 @@ test('what waits for its time is there when it comes: a limit, a newer version, 
     await page.route('**/api/sys/login', () => {});
     await login.open();
     await Promise.all([page.waitForRequest('**/api/sys/login'), login.signIn('clerk', DEMO_PASSWORD)]);
-    await page.clock.runFor(9_000);
+    await page.clock.fastForward(9_000);
     await login.seeMessage('网络超时');
     await login.seeTyped('clerk');
     await page.unroute('**/api/sys/login');
@@ -161,8 +161,8 @@ test('what waits for its time is there when it comes: a limit, a newer version, 
     await shell.move('/isps/activity');
     await expect(list.addButton).toBeVisible();
     await list.see();
-    // No further: the limit of the call runs by the same clock.
-    const asked = () => Promise.all([page.waitForResponse(VERSION_CALL), page.clock.runFor('05:01')]);
+    // Time jumps: the call is sent after the jump, so that its limit of nine seconds begins then.
+    const asked = () => Promise.all([page.waitForResponse(VERSION_CALL), page.clock.fastForward('05:01')]);
     await asked();
     await expect(banner).toBeHidden();
     await page.route(VERSION_CALL, (route) => route.fulfill(NEWER));
@@ -170,7 +170,7 @@ test('what waits for its time is there when it comes: a limit, a newer version, 
     await expect(banner).toBeVisible();
     await page.getByRole('button', { name: '稍后' }).click();
     await expect(banner).toBeHidden();
-    await page.clock.runFor('01:01:00');
+    await page.clock.fastForward('01:01:00');
     await expect(banner).toBeVisible();
     await list.add();
     await form.see('新增活动');
@@ -206,9 +206,9 @@ test('what waits for its time is there when it comes: a limit, a newer version, 
     await settings.open();
     await settings.lockAfter('5 分钟');
     await settings.close();
-    await page.clock.runFor('03:00');
+    await page.clock.fastForward('03:00');
     await lock.seeOpen();
-    await page.clock.runFor('02:05');
+    await page.clock.fastForward('02:05');
     await lock.see();
     await lock.signOut();
     await login.see();
