@@ -81,7 +81,9 @@ test('what is done to a record is in its history, in the operation log and in th
     await actions.chooseView('操作日志');
     await list.seeFirstRow('恢复到以前的版本：活动类型');
 
+    // Its tab stands since the addition was read, by the same search.
     await shell.open(`/sys/dataLog-list?recordName=${encodeURIComponent(name)}`);
+    await list.search();
     await list.seeRowCount(3);
     await list.selectAt(0, 1);
     await actions.actOnSelection('数据比较');
