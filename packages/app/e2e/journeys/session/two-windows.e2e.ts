@@ -8,9 +8,6 @@ import { LoginModel } from '../../models/session/login.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
-/** How soon the other window has to follow. */
-const AT_ONCE = { timeout: 1000 };
-
 interface Window {
   readonly page: Page;
   readonly login: LoginModel;
@@ -27,69 +24,84 @@ const windowOf = (page: Page): Window => ({
   form: new RecordFormModel(page),
 });
 
-async function twoWindows(context: BrowserContext, page: Page): Promise<readonly [Window, Window]> {
+/** Keeps the number of equal notices that showed together as the window's name, which outlives the load that follows them. */
+async function countNotices(page: Page, words: string): Promise<void> {
+  await page.evaluate((text) => {
+    const isNotice = ({ childNodes }: Element) =>
+      [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() === text);
+    window.name = '0';
+    new MutationObserver(() => {
+      const shown = [...document.querySelectorAll('body *')].filter(isNotice);
+      window.name = String(Math.max(Number(window.name), shown.length));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, words);
+}
+
+/** Lets calls go on once every window has made one: the first that is answered ends the session of the others soon after. */
+async function callTogether(context: BrowserContext, address: string): Promise<void> {
+  const asked = Promise.all(context.pages().map((page) => page.waitForRequest(address)));
+  await context.route(address, async (route) => {
+    await asked;
+    await route.continue();
+  });
+}
+
+test('two windows of one browser agree on who is signed in', async ({ context, page, request }) => {
   const one = windowOf(page);
   await one.login.open();
   await one.login.signIn('clerk', DEMO_PASSWORD);
   await page.waitForURL('**/dashboard/analysis');
-  const other = windowOf(await context.newPage());
-  await other.shell.open('/isps/activity');
-  await other.list.see();
-  return [one, other];
-}
-
-test('AUTH-15 R-10 signing out in one window takes the other along within a second, and what was typed there is offered back', async ({
-  context,
-  page,
-}) => {
-  const [one, other] = await twoWindows(context, page);
-  const title = uniqueName('两个窗口');
-  await other.list.add();
-  await other.form.type('活动标题', title);
-
-  await one.shell.askToSignOut();
-  const answered = one.page.waitForResponse('**/api/sys/logout');
-  await one.shell.signOutQuestion.getByRole('button', { name: '确定' }).click();
-  await answered;
-  await expect(other.page).toHaveURL(/\/user\/login$/u, AT_ONCE);
-  await other.shell.seeNotice(/^您已在另一个窗口退出/u);
-  await one.login.see();
-
-  await one.login.signIn('supervisor', DEMO_PASSWORD);
-  await one.page.waitForURL('**/dashboard/analysis');
-  await expect(other.page).toHaveURL(/\/dashboard\/analysis$/u);
-  await expect(other.shell.userMenu).toContainText('李建国');
-
-  await one.shell.signOut();
-  await other.login.see();
-  await one.login.see();
-  await one.login.signIn('clerk', DEMO_PASSWORD);
-  await expect(other.shell.userMenu).toContainText('王秀兰');
-  await other.shell.open('/isps/activity');
-  await other.list.add();
-  await other.form.restoreDraft();
-  await other.form.seeValue('活动标题', title);
-});
-
-test('AUTH-16 R-11 two windows whose session ended at the server each say so once, and one sign-in brings both back', async ({
-  context,
-  page,
-  request,
-}) => {
-  const [one, other] = await twoWindows(context, page);
   await one.shell.open('/isps/activity');
   await one.list.see();
-  const token: string = await page.evaluate(() => JSON.parse(localStorage.getItem('pro__Access-Token') ?? '{}').value);
-  expect((await request.post('/api/sys/logout', { headers: { 'x-access-token': token }, data: {} })).status()).toBe(
-    200,
-  );
-
-  await Promise.all([one.list.search(), other.list.search()]);
-  for (const window of [one, other])
-    await expect(window.page.getByText('未授权，请重新登录', { exact: true })).toHaveCount(1);
-  await one.login.see();
-  await other.login.see();
-  await one.login.signIn('clerk', DEMO_PASSWORD);
-  await one.list.see();
+  const other = windowOf(await context.newPage());
+  await other.shell.load('/isps/activity');
   await other.list.see();
+
+  await test.step('AUTH-16 R-11 a session that ended at the server is reported once in each, and one sign-in brings both back', async () => {
+    const token: string = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('pro__Access-Token') ?? '{}').value,
+    );
+    const ended = await request.post('/api/sys/logout', { headers: { 'x-access-token': token }, data: {} });
+    expect(ended.status()).toBe(200);
+    for (const window of [one, other]) await countNotices(window.page, '未授权，请重新登录');
+    await callTogether(context, '**/api/isps/activity/list*');
+    await Promise.all([one.list.search(), other.list.search()]);
+    for (const { page: own, login } of [one, other]) {
+      await login.see();
+      expect(await own.evaluate(() => window.name)).toBe('1');
+    }
+    await one.login.signIn('clerk', DEMO_PASSWORD);
+    await one.list.see();
+    await other.list.see();
+  });
+
+  const title = uniqueName('两个窗口');
+
+  await test.step('AUTH-15 signing out in one window takes the other along', async () => {
+    await other.list.add();
+    await other.form.type('活动标题', title);
+    await one.shell.signOut();
+    await expect(other.page).toHaveURL(/\/user\/login$/u);
+    await other.shell.seeNotice(/^您已在另一个窗口退出/u);
+    await one.login.see();
+  });
+
+  await test.step('AUTH-15 signing in as somebody else does, too', async () => {
+    await one.login.signIn('supervisor', DEMO_PASSWORD);
+    await page.waitForURL('**/dashboard/analysis');
+    await expect(other.page).toHaveURL(/\/dashboard\/analysis$/u);
+    await expect(other.shell.userMenu).toContainText('李建国');
+  });
+
+  await test.step('R-10 what was typed in the other window is offered back to who typed it', async () => {
+    await one.shell.signOut();
+    await other.login.see();
+    await one.login.see();
+    await one.login.signIn('clerk', DEMO_PASSWORD);
+    await expect(other.shell.userMenu).toContainText('王秀兰');
+    await other.shell.open('/isps/activity');
+    await other.list.add();
+    await other.form.restoreDraft();
+    await other.form.seeValue('活动标题', title);
+  });
 });
