@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { matchesNames, type PinyinIndex } from '@evergreen/core/search';
 import { useCore, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { PageWrapper } from '@evergreen/react-ui/widgets/base/page-wrapper';
@@ -39,6 +40,7 @@ function Gallery({ book }: { readonly book: PinyinIndex }) {
               id="gallery-search"
               type="search"
               allowClear
+              searchIcon={<SearchOutlined aria-label={t(messages.search)} />}
               aria-label={t(messages.search)}
               placeholder={t(messages.search)}
               value={words}

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import type { OwnAnnouncement } from '@evergreen/core/contract';
 import { createOwnAnnouncements, type OwnAnnouncementsService } from '@evergreen/core/own-announcements';
 import { PHONE, useFacts, useMedia, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
@@ -78,6 +79,7 @@ function Tools({ announcements }: PartProps) {
         placeholder={t(messages.search)}
         maxLength={100}
         allowClear
+        searchIcon={<SearchOutlined aria-label={t(messages.search)} />}
         onSearch={(words) => announcements.send({ type: 'words.search', words })}
       />
       <span>

@@ -46,6 +46,8 @@ export const onlineMessages = {
       shows: localized('这张报表的数据', 'the data of this report'),
     },
   } satisfies Readonly<Record<OnlinePageReference, OnlinePageWords>>,
+  nameOfPage: (name: LocalizedText, page: string) =>
+    localized(`${name['zh-CN']}（${page}）`, `${name['en-US']} (${page})`),
   builtInPage: localized('内置页面', 'Built-in page'),
   service: localized('所缺的服务', 'What is missing'),
   formService: localized('在线表单与报表服务', 'The service of online forms and reports'),

@@ -18,7 +18,7 @@ export function OnlinePage({ page, title }: OnlinePageProps) {
   const asked = code ?? id;
   const { name, shows } = messages.pages[page];
   const details = [
-    { term: messages.builtInPage, words: `${t(name)}（${page}）` },
+    { term: messages.builtInPage, words: t(messages.nameOfPage(name, page)) },
     { term: messages.service, words: t(messages.formService) },
     { term: messages.shows, words: t(shows) },
     ...(asked === undefined ? [] : [{ term: messages.code, words: asked }]),

@@ -27,7 +27,7 @@ function Tenants({ service }: { readonly service: TenantSwitchService }) {
             <li key={tenant.id} {...(tenant.isCurrent ? { 'aria-current': 'true' as const } : {})}>
               <span>{t(tenant.name)}</span>
               {tenant.isCurrent ? (
-                <Tag color="green">{t(messages.current)}</Tag>
+                <Tag color="success">{t(messages.current)}</Tag>
               ) : (
                 <EnterButton tenant={tenant} onEnter={() => service.send({ type: 'tenant.choose', id: tenant.id })} />
               )}

@@ -1,3 +1,4 @@
+import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Result } from 'antd';
 import { useNavigate } from 'react-router-dom';
@@ -21,6 +22,7 @@ function ResultPage({ outcome }: { readonly outcome: 'success' | 'fail' }) {
     <Result
       className="exception"
       status={outcome === 'success' ? 'success' : 'error'}
+      icon={outcome === 'success' ? <CheckCircleFilled aria-hidden /> : <CloseCircleFilled aria-hidden />}
       title={<h2 className="exception-title">{t(messages[outcome].title)}</h2>}
       subTitle={t(messages[outcome].advice)}
       extra={

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { DepartmentNode } from '@evergreen/core/contract';
 import { Empty, Input, Skeleton } from 'antd';
@@ -18,6 +19,7 @@ export function DepartmentDialog({ picker, onClosed }: PickerDialogProps<Departm
       <Input.Search
         autoFocus
         allowClear
+        searchIcon={<SearchOutlined aria-label={t(messages.search)} />}
         aria-label={t(messages.search)}
         placeholder={t(messages.search)}
         maxLength={64}
