@@ -85,7 +85,7 @@ function namesOfControls(): { readonly name: string; readonly isIconName: boolea
     element.closest('[aria-hidden="true"], [hidden], [inert]') !== null ||
     !element.checkVisibility({ visibilityProperty: true });
   const nameOf = (element: Element) =>
-    element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent?.trim() ?? '';
+    element.getAttribute('aria-label') ?? (element.textContent?.trim() || (element.getAttribute('title') ?? ''));
   // A named button is read by its name alone, whatever is in it.
   const isInNamed = (icon: Element) =>
     icon.parentElement?.closest('button[aria-label], a[aria-label], [role="button"][aria-label]') !== null;

@@ -24,6 +24,15 @@ const ENDLESS = ['eventsource', 'websocket'];
 /** So often a question is asked again before what it finds counts: a page may have been on its way. */
 const ATTEMPTS = 3;
 
+/** Findings of today that are still to be corrected, or lie in a library: no other one is accepted. docs/quality.md names them. */
+const KNOWN: readonly Finding[] = [
+  // A table without rows that is wider than its place has nothing to focus, so the keyboard cannot scroll it.
+  { question: 'axe', address: '/isystem/departUserList', what: 'scrollable-region-focusable' },
+  { question: 'axe', address: '/isystem/addressList', what: 'scrollable-region-focusable' },
+  // antd puts the button for the tabs that have no room into the list of tabs.
+  { question: 'axe', address: '/isystem/depart', what: 'aria-required-children' },
+];
+
 /** Goes from page to page without loading, asks questions at each, and keeps what they find until the end of the way. */
 export class PageWalkModel {
   private readonly page: Page;
@@ -96,7 +105,12 @@ export class PageWalkModel {
   }
 
   private keep(question: string, found: readonly string[]): void {
-    this.findings.push(...found.map((what) => ({ address: this.address, question, what })));
+    const { address } = this;
+    const isKnown = (what: string) =>
+      KNOWN.some(
+        (one) => one.question === question && address.startsWith(`${one.address} `) && what.startsWith(one.what),
+      );
+    this.findings.push(...found.filter((what) => !isKnown(what)).map((what) => ({ address, question, what })));
   }
 }
 
