@@ -189,20 +189,21 @@ describe('the packed program', () => {
 
   it('CLI-03 helps and completes without a server or a browser, in hardly more than the time that Node takes to start', async () => {
     const nowhere = { cwd: installed, environment: { EVERGREEN_URL: 'http://127.0.0.1:1' } };
-    const time = async (words: readonly string[]) => {
-      const started = performance.now();
-      const { code } = await ended(execPath, words, nowhere);
+    // Processor time of the program itself: other work of the machine adds to what passes on the wall.
+    const meter = 'process.on("exit", () => process.stderr.write(String(process.cpuUsage().user)))';
+    const milliseconds = async (words: readonly string[]) => {
+      const { code, err } = await ended(execPath, ['--import', `data:text/javascript,${meter}`, ...words], nowhere);
       expect(code).toBe(0);
-      return performance.now() - started;
+      return Number(err) / 1000;
     };
     const bare: number[] = [];
     const ours: number[] = [];
     for (let round = 0; round < 7; round += 1) {
-      bare.push(await time(['--eval', '0']));
-      ours.push(await time([program, '--help']));
+      bare.push(await milliseconds(['--eval', '0']));
+      ours.push(await milliseconds([program, '--help']));
     }
     // The quickest of several rounds: the machine's other work only ever adds.
-    expect(Math.min(...ours) - Math.min(...bare)).toBeLessThan(150);
+    expect(Math.min(...ours) - Math.min(...bare)).toBeLessThan(250);
     expect(await ended(program, ['__complete', 'permission', ''], nowhere)).toEqual({
       code: 0,
       out: 'explain\ndiff\npreview\n',
