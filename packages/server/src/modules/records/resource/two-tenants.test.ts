@@ -79,8 +79,8 @@ describeApplication('two tenants', (application) => {
         // A resource without demonstration rows in this tenant has nothing to show.
         if (before.length === 0) continue;
         const id = before[0]?.id ?? '';
-        const read = await there({ method: 'GET', url: `${callPath(resource)}/queryById?id=${id}` });
-        const row = v.parse(rowSchema, read.envelope.result);
+        const opened = await there({ method: 'GET', url: `${callPath(resource)}/queryById?id=${id}` });
+        const row = v.parse(rowSchema, opened.envelope.result);
         for (const [index, call] of callsOn(resource, id, row).entries()) {
           const never = callsOn(resource, NEVER, row)[index];
           expect(seen(await here(call), id)).toBe(seen(await here(never ?? call), NEVER));
@@ -218,8 +218,8 @@ describeApplication('two tenants', (application) => {
           : await application().database.orm.select({ total: count() }).from(table).where(isNull(parent));
       wanted.push([resource.name, top?.total]);
       const id = before[0]?.id ?? '';
-      const read = await call({ method: 'GET', url: `${callPath(resource)}/queryById?id=${id}` });
-      const row = v.parse(rowSchema, read.envelope.result);
+      const opened = await call({ method: 'GET', url: `${callPath(resource)}/queryById?id=${id}` });
+      const row = v.parse(rowSchema, opened.envelope.result);
       for (const options of callsOn(resource, id, row).filter(({ method }) => method !== 'GET')) {
         const { status, envelope } = await call(options);
         answers.push([status, envelope.message]);
