@@ -16,7 +16,7 @@ import { packageOf } from './test-reports.mjs';
  */
 
 /** A run may take so much more processor time than its budget: a busy machine makes every second dearer. */
-export const PROCESSOR_MARGIN = 1.25;
+const PROCESSOR_MARGIN = 1.25;
 
 /**
  * @param {any} report vitest's
