@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 
     await test.step('a new one: choices and dates can be touched, the last field and the save button are reached', async () => {
       const added = uniqueName('手机上新增');
-      await list.resetSearch();
+      await shell.open('/isps/activity');
       await list.add();
       await form.see('新增活动');
       await form.seeFullScreen();
