@@ -52,7 +52,7 @@ const announced = v.strictObject({
 describe('the server as a program', () => {
   it(
     'prints exactly one line for programs, keeps others off its data, and ends at Ctrl-C with code 0',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const folder = await temporaryFolder();
       const first = launch('--port', '0', '--data', folder, '--json');
@@ -76,7 +76,7 @@ describe('the server as a program', () => {
 
   it(
     'ends with code 2 and its help at a wrong option, and with code 0 when asked for help',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const [wrong, help] = await Promise.all([launch('--prot', '1').ended, launch('--help').ended]);
       expect([wrong.code, wrong.stdout]).toEqual([2, '']);
@@ -88,7 +88,7 @@ describe('the server as a program', () => {
 
   it(
     'R-01 killed in the middle of an upload it keeps what it had answered, and sweeps the rest when it starts again',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const folder = await temporaryFolder();
       const start = async () => {

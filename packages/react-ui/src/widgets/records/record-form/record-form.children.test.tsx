@@ -71,7 +71,7 @@ beforeAll(async () => {
   await loadParts();
   await import('../child-table/index.ts');
   await import('../masked-value/index.ts');
-}, 60_000);
+}, 240_000);
 
 const grid = () => screen.getByRole('grid', { name: '家庭成员' });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await import('../child-table/index.ts');
   await import('../references-input/index.ts');
   await import('../tree-select/index.ts');
-}, 60_000);
+}, 240_000);
 
 const written = resources.filter((resource) => isOffered(resource, 'add'));
 

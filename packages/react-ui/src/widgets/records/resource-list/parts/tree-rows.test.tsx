@@ -62,7 +62,7 @@ async function shown() {
 /** What asks where to is loaded when it is asked for. */
 beforeAll(async () => {
   await import('../../tree-move/index.ts');
-}, 60_000);
+}, 240_000);
 
 /** The dialog under this title. */
 function dialog(title: string): ReturnType<typeof within> {
