@@ -12,7 +12,7 @@ import { root, run } from './workspace.mjs';
 const PATIENCE = 180_000;
 
 /** @param {string} file */
-const isNeeded = (file) => !/^(?:bench|docs|tools|packages\/app\/e2e)\/|[.]test[.][a-z]+$/.test(file);
+const isNeeded = (file) => !/^(?:bench|docs|tools|packages\/app\/e2e)\/|[.]test[.](?:tsx?|mjs)$/.test(file);
 
 /** @type {string} */
 let folder;
