@@ -26,6 +26,9 @@ const otherVariables: readonly (readonly [name: string, program: string, meaning
     'a local PostgreSQL, started for the tests, if installed',
   ],
   ['CHROMIUM_PATH', 'tests, benches', 'Chromium to use', 'an installed one, else a download'],
+  ['TEST_ENGINES', 'tests', 'Set by `npm test -- --engines`: every server test on every database', 'the marked ones'],
+  ['TEST_THOROUGH', 'tests', 'Set by `npm test -- --thorough`: all rounds of the property tests', 'a tenth of them'],
+  ['TEST_PROCESSOR_REPORT', 'tests', 'Set by `npm test`: file of the processor time of each test file', 'not measured'],
   ['FUZZ_RUNS', 'tests', 'Set by `pnpm fuzz`: runs of each property', 'the number in the property'],
   ['CI', 'tests', 'Set: a failed browser test is repeated once and reported as flaky', 'not repeated'],
 ];
