@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest';
 
+import { seconds } from '@evergreen/core/kernel';
 import type { LoggerPort } from '@evergreen/core/ports';
 
 import type { Connector } from '../src/db/connector.types.ts';
@@ -32,6 +33,9 @@ export interface TestDatabaseOptions extends Partial<Omit<DatabaseParts, 'connec
   /** With the rows of a new platform. */
   readonly isSeeded?: boolean;
 }
+
+/** How long what a test has left running may take, in milliseconds; a transaction that was forgotten would wait for ever. */
+const SETTLING_LIMIT = seconds(60);
 
 const silent: LoggerPort = { warn: () => undefined, error: () => undefined };
 
@@ -147,8 +151,12 @@ function observed(connector: Connector): { readonly connector: Connector; settle
       },
     },
     async settled() {
+      const end = serverClock.now() + SETTLING_LIMIT;
       // The next statement of such work follows the last one within a turn of the event loop.
-      for (let quiet = 0; quiet < 2; quiet = running === 0 ? quiet + 1 : 0) await setImmediate();
+      for (let quiet = 0; quiet < 2; quiet = running === 0 ? quiet + 1 : 0) {
+        if (serverClock.now() > end) throw new Error('The test before left a transaction or a statement that never ends.');
+        await setImmediate();
+      }
     },
   };
 }

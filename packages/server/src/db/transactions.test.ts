@@ -167,5 +167,5 @@ describeOnOwnDatabases(
       expect(await orm.select().from(notes)).toEqual([{ id: 1, words: '20' }]);
     });
   },
-  { clock, logger },
+  { clock, logger, limits: { transaction: seconds(30) } },
 );
