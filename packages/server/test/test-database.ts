@@ -154,7 +154,8 @@ function observed(connector: Connector): { readonly connector: Connector; settle
       const end = serverClock.now() + SETTLING_LIMIT;
       // The next statement of such work follows the last one within a turn of the event loop.
       for (let quiet = 0; quiet < 2; quiet = running === 0 ? quiet + 1 : 0) {
-        if (serverClock.now() > end) throw new Error('The test before left a transaction or a statement that never ends.');
+        if (serverClock.now() > end)
+          throw new Error('The test before left a transaction or a statement that never ends.');
         await setImmediate();
       }
     },
