@@ -25,9 +25,17 @@ async function openActivities(page: Page): Promise<void> {
   await shell.load('/isps/activity');
   await expect(shell.userMenu).toBeVisible();
   // The window has to know whether it is alone.
-  await page.waitForFunction(async () =>
-    (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('pro__window:')),
-  );
+  await expect.poll(() => windowsKnownTo(page)).toBeGreaterThan(0);
+}
+
+/** The windows of the browser that hold a lock, as this page may know them by now. */
+function windowsKnownTo(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query();
+    // What the page itself asked for before this is answered before this: it looks again when a lock of another window is given to it.
+    await navigator.locks.query();
+    return new Set(held.flatMap(({ name = '' }) => (name.startsWith('pro__window:') ? [name] : []))).size;
+  });
 }
 
 /** Closes a page as a person does, with its `beforeunload`. */
@@ -76,6 +84,8 @@ test('only closing the last window signs out', async ({ context, page }) => {
     let current = page;
     for (let turn = 0; turn < 3; turn += 1) {
       await current.evaluate((theme) => localStorage.setItem('pro__DEFAULT_THEME', theme), THEME);
+      // That the other one is gone is told to a window a moment later.
+      await expect.poll(() => windowsKnownTo(current)).toBe(1);
       await close(current);
       current = await context.newPage();
       await current.goto('/user/login');
