@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { untilLeft } from '../base/until-left.ts';
+
 /** The menu: beside the page on a desktop, in a drawer on narrower screens. */
 export class MenuModel {
   private readonly page: Page;
@@ -10,7 +12,7 @@ export class MenuModel {
 
   /** Presses the entries one after the other: groups open, a page shows. */
   async choose(...entries: readonly string[]): Promise<void> {
-    for (const entry of entries) await this.entry(entry).click();
+    for (const entry of entries) await untilLeft(this.page, () => this.entry(entry).click());
   }
 
   async seeOpenGroups(...groups: readonly string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { isApplicationLoaded, storeValue } from '../base/quiet-page.ts';
+import { untilLeft } from '../base/until-left.ts';
 
 /** The frame around every page: header, breadcrumb, user menu, notices. */
 export class ShellModel {
@@ -13,15 +14,7 @@ export class ShellModel {
   /** Opens an address: moves inside the application where it is loaded, and loads it where it is not. */
   async open(path: string): Promise<void> {
     if (!isApplicationLoaded(this.page)) return this.load(path);
-    const { pathname } = new URL(this.page.url());
-    const pane = await this.page.evaluateHandle(() => document.querySelector<HTMLElement>('.page-pane:not([hidden])'));
-    await this.move(path);
-    // The router renders an address when there is time: until then the page that is left would take what is pressed.
-    await this.page.waitForFunction(
-      ([left, before]) => left === null || !left.isConnected || left.hidden || location.pathname === before,
-      [pane, pathname] as const,
-    );
-    await pane.dispose();
+    await untilLeft(this.page, () => this.move(path));
   }
 
   /** Loads the application at an address, as typing the address does: for tests of loading, storage, sign-in and several windows. */

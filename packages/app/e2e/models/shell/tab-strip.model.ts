@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { pressOnce } from '../base/press-once.ts';
+import { untilLeft } from '../base/until-left.ts';
 
 /** The open pages above the content. */
 export class TabStripModel {
@@ -24,7 +25,7 @@ export class TabStripModel {
   }
 
   async show(title: string): Promise<void> {
-    await this.tab(title).click();
+    await untilLeft(this.page, () => this.tab(title).click());
   }
 
   /** By the cross, which is the pointer's alone. */
