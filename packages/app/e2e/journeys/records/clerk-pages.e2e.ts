@@ -58,11 +58,7 @@ test('a clerk keeps the pages of the role, and the people of an activity', async
     await list.menuItem('签到').click();
     await expect(person).toContainText('已签到');
 
-    await drawer
-      .getByRole('button', { name: 'Close' })
-      .or(drawer.getByRole('button', { name: '关闭' }))
-      .first()
-      .click();
+    await drawer.getByRole('button', { name: '关闭', exact: true }).click();
     await expect(drawer).toBeHidden();
     await list.find('活动标题', title);
     await list.seeFirstRow('1');

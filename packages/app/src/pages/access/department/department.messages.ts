@@ -5,5 +5,4 @@ export const departmentMessages = {
   content: localized('基本信息', 'Basic data'),
   members: localized('部门成员', 'Members'),
   rights: localized('部门权限', 'Rights'),
-  close: localized('关闭', 'Close'),
 } as const;

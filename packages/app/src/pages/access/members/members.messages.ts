@@ -26,7 +26,6 @@ export const memberListMessages = {
       ),
   },
   cancel: localized('取消', 'Cancel'),
-  close: localized('关闭', 'Close'),
   nobody: localized('还没有成员', 'There are no members yet'),
   failed: localized('成员读取失败', 'The members could not be read'),
   retry: localized('重试', 'Try again'),

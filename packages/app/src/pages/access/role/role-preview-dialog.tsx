@@ -1,9 +1,10 @@
 import { createRolePreview, type PreviewedEntry, type RolePreviewService } from '@evergreen/core/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Drawer, Skeleton, Tag } from 'antd';
-import { useCallback, useState } from 'react';
+import { Alert, Button, Skeleton, Tag } from 'antd';
+import { useCallback } from 'react';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
+import { TransientDrawer } from '../../records/resource/transient-drawer.tsx';
 import './role.css';
 import { roleMessages as messages } from './role.messages.ts';
 
@@ -11,25 +12,14 @@ import { roleMessages as messages } from './role.messages.ts';
 export function RolePreviewDialog({ rows: [row], onClose }: DialogSlotProps) {
   const core = useCore();
   const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(true);
   const role = row?.id ?? '';
   const preview = useOwnedService(
     useCallback(() => core.open(({ client, clock }) => createRolePreview({ client, clock, role })), [core, role]),
   );
   return (
-    <Drawer
-      open={isOpen}
-      title={t(messages.preview(row?.name ?? ''))}
-      size="min(760px, 100vw)"
-      closable={{ 'aria-label': t(messages.close) }}
-      onClose={() => setIsOpen(false)}
-      afterOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      destroyOnHidden
-    >
+    <TransientDrawer title={t(messages.preview(row?.name ?? ''))} width={760} onGone={onClose}>
       {preview === null ? <Skeleton active /> : <Preview preview={preview} />}
-    </Drawer>
+    </TransientDrawer>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useTranslate } from '@evergreen/react-ui/adapter';
-import { Drawer } from 'antd';
-import { useState } from 'react';
 
 import { RecycleBin, type RecycleBinProps } from './recycle-bin.tsx';
+import { TransientDrawer } from './transient-drawer.tsx';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 
 export interface RecycleBinDrawerProps extends RecycleBinProps {
@@ -13,19 +12,9 @@ export interface RecycleBinDrawerProps extends RecycleBinProps {
 /** The recycle bin over the list that it belongs to. */
 export function RecycleBinDrawer({ onGone, ...bin }: RecycleBinDrawerProps) {
   const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      title={t(messages.bin(bin.resource.singular))}
-      size="min(1100px, 100vw)"
-      onClose={() => setIsOpen(false)}
-      afterOpenChange={(open) => {
-        if (!open) onGone();
-      }}
-      destroyOnHidden
-    >
+    <TransientDrawer title={t(messages.bin(bin.resource.singular))} width={1100} onGone={onGone}>
       <RecycleBin {...bin} />
-    </Drawer>
+    </TransientDrawer>
   );
 }

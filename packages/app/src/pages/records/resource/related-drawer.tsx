@@ -4,32 +4,23 @@ import { createRecordActions } from '@evergreen/core/record-actions';
 import { listedUnder, type RelatedLink } from '@evergreen/core/related-records';
 import { resourceEndpoints, type Resource } from '@evergreen/core/resources';
 import { useCore, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { Alert, Button, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { resourceSlotsOf } from '../../../routing/resource-slots.registry.ts';
 import { OpenList, type RelatedRowsProps, type RelatedViews } from './open-list.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
+import { TransientDrawer } from './transient-drawer.tsx';
 import { useVisibleResource } from './use-visible-resource.ts';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 
 /** The rows of another resource that refer to one row: searched, added and acted on as on a page of their own. */
 export function RelatedDrawer({ link, row, name, onGone }: RelatedRowsProps) {
   const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(true);
   return (
-    <Drawer
-      open={isOpen}
-      title={t(messages.related(link.label, name))}
-      size="min(1100px, 100vw)"
-      onClose={() => setIsOpen(false)}
-      afterOpenChange={(open) => {
-        if (!open) onGone();
-      }}
-      destroyOnHidden
-    >
+    <TransientDrawer title={t(messages.related(link.label, name))} width={1100} onGone={onGone}>
       <RelatedRows link={link} id={row.id} />
-    </Drawer>
+    </TransientDrawer>
   );
 }
 
