@@ -15,7 +15,7 @@ import { packageOf } from './test-reports.mjs';
  * @typedef {Readonly<Record<Kind, Readonly<Record<string, Budget>>>>} Budgets by kind and group
  */
 
-/** A run may take so much more processor time than its budget: a busy machine makes every second dearer. */
+/** A run may take so much more processor time than its budget: other work beside it makes every second dearer. */
 const PROCESSOR_MARGIN = 1.25;
 
 /**
@@ -77,6 +77,15 @@ export function readBrowserCosts(report) {
     };
   });
 }
+
+/**
+ * What the same files would have taken on the machine whose seconds the budgets count.
+ * @param {readonly Cost[]} costs as measured
+ * @param {number} speed of the machine, as `processorSpeed` gives it
+ * @returns {Cost[]}
+ */
+export const inReferenceSeconds = (costs, speed) =>
+  costs.map((cost) => ({ ...cost, processor: cost.processor * speed }));
 
 /**
  * What whole groups took beside what they may take.

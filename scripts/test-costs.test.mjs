@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { compareWithBudgets, expectedMinutes, listByCost, readBrowserCosts, readUnitCosts } from './test-costs.mjs';
+import { processorSpeed } from './processor-speed.mjs';
+import {
+  compareWithBudgets,
+  expectedMinutes,
+  inReferenceSeconds,
+  listByCost,
+  readBrowserCosts,
+  readUnitCosts,
+} from './test-costs.mjs';
 
 /** @type {import('./test-costs.mjs').Budgets} */
 const budgets = {
@@ -76,6 +84,15 @@ describe('budgets', () => {
       'browser grid: 4 page loads, budget 3',
       'browser grid: 126 processor seconds, budget 100',
     ]);
+  });
+
+  it('count the seconds of one machine: on one that is half as fast, tests take twice as many', () => {
+    const rounds = [400, 260, 300, 280, 900];
+    const speed = processorSpeed(() => rounds.pop() ?? 0);
+    expect({ speed, costs: inReferenceSeconds([grid({ processor: 250 })], speed) }).toEqual({
+      speed: 0.5,
+      costs: [grid({ processor: 125 })],
+    });
   });
 
   it('have a line for every group that ran', () => {

@@ -7,8 +7,16 @@ import { readBudgets } from './budgets.mjs';
 import { build } from './build.mjs';
 import { changedFiles, journeysFor, readDomains } from './changed-tests.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { processorSpeed } from './processor-speed.mjs';
 import { readOptions } from './program-options.mjs';
-import { compareWithBudgets, expectedMinutes, listByCost, readBrowserCosts, readUnitCosts } from './test-costs.mjs';
+import {
+  compareWithBudgets,
+  expectedMinutes,
+  inReferenceSeconds,
+  listByCost,
+  readBrowserCosts,
+  readUnitCosts,
+} from './test-costs.mjs';
 import { count, failedTests, flakyTests, readPlaywright, readVitest, summaryLine } from './test-reports.mjs';
 import { recordVerifiedTools, toolsToVerify, verifiedTests } from './verified-tools.mjs';
 import { root, run, say } from './workspace.mjs';
@@ -200,7 +208,12 @@ say(
 const results = [];
 if ((await build(['app', 'server', 'cli'])) !== 0)
   results.push({ title: 'the build', outcome: 'failed', packageName: 'tooling' });
-for (const runner of runners) results.push(...(await resultsOf(runner)));
+/** How fast the machine was before the first runner and after each. */
+const speeds = [processorSpeed()];
+for (const runner of runners) {
+  results.push(...(await resultsOf(runner)));
+  speeds.push(processorSpeed());
+}
 
 if (runners.includes(unit) && !values.changed) {
   const whole = wholeToolsResults();
@@ -209,11 +222,14 @@ if (runners.includes(unit) && !values.changed) {
     recordVerifiedTools(whole.map(({ title }) => title));
 }
 
+const speed = speeds.reduce((sum, one) => sum + one, 0) / speeds.length;
 const { lines: costLines, exceeded } = compareWithBudgets(
-  isWhole ? runners.flatMap(costsOfTheLastRun) : [],
+  isWhole ? inReferenceSeconds(runners.flatMap(costsOfTheLastRun), speed) : [],
   readBudgets(),
 );
 for (const line of isWhole ? costLines : []) console.log(line);
+if (isWhole)
+  say(`A processor of this machine was ${speed.toFixed(2)} times as fast as the one whose seconds are counted.`);
 for (const sentence of exceeded)
   results.push({ title: `the budget of ${sentence}`, outcome: 'failed', packageName: 'tooling' });
 
