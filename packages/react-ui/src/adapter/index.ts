@@ -8,6 +8,7 @@ export { useFrequentFacts } from './use-frequent-facts.ts';
 export { useChosenFacts, useFacts, useSelectedFacts, type FactsSource } from './use-facts.ts';
 export { COARSE_POINTER, NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMedia } from './use-media.ts';
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
+export { usePinyinIndex } from './use-pinyin-index.ts';
 export { usePageService } from './use-page-service.ts';
 export { useRefusalFocus } from './use-refusal-focus.ts';
 export { useTreeSelect, type TreeChoices } from './use-tree-select.ts';

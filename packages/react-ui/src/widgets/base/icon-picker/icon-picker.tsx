@@ -1,9 +1,9 @@
 import { MENU_ICONS, menuIconNamed, menuIconNames, type MenuIcon } from '@evergreen/core/navigation';
 import { matchesNames, type PinyinIndex } from '@evergreen/core/search';
 import { Button, Empty, Input, Modal } from 'antd';
-import { useCallback, useState, useSyncExternalStore, type AriaAttributes } from 'react';
+import { useState, type AriaAttributes } from 'react';
 
-import { useCore, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import { usePinyinIndex, useTranslate } from '../../../adapter/index.ts';
 import { menuIcon } from '../menu-icon/index.ts';
 import './icon-picker.css';
 import { iconPickerMessages as messages } from './icon-picker.messages.ts';
@@ -21,7 +21,6 @@ export interface IconPickerProps extends AriaAttributes {
   readonly onLeave?: () => void;
 }
 
-const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
 const namesOf = (icon: MenuIcon) => [menuIconNames[icon]['zh-CN'], menuIconNames[icon]['en-US'], icon];
 const NAMES = MENU_ICONS.flatMap(namesOf);
 
@@ -78,8 +77,7 @@ interface IconChoiceProps {
 }
 
 function IconChoice(props: IconChoiceProps) {
-  const core = useCore();
-  const book = useOwnedService(useCallback(() => core.openPinyinIndex(loadSpeller), [core]));
+  const book = usePinyinIndex();
   return book === null ? null : <Choice {...props} book={book} />;
 }
 
@@ -87,8 +85,6 @@ function Choice({ id, value, onChoose, onCancel, book }: IconChoiceProps & { rea
   const t = useTranslate();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(() => (value === null ? null : (menuIconNamed(value) ?? null)));
-  // Spellings arrive after the first letter is typed, all at once.
-  useSyncExternalStore(book.subscribe, () => book.signsOf(NAMES[0] ?? ''));
   const found = MENU_ICONS.filter((icon) => matchesNames(book, namesOf(icon), words));
   const confirm = () => onChoose(chosen ?? value);
   return (

@@ -294,6 +294,35 @@ it('TABLE-17 a choice is found by words that come without a key, as they are dic
   await waitFor(() => expect(options()).toEqual(['北京', '上海']));
 });
 
+it('TABLE-17 Enter chooses what was typed for, by its words or code, and nothing that nobody pointed at', async () => {
+  const learning = [
+    { value: '10', text: '小学' },
+    { value: '31', text: '大专' },
+    { value: '40', text: '本科' },
+  ];
+  // As a list of the platform has it: no word of searching.
+  const { user, tap, values, table } = drawn({
+    columns: [{ key: 'learning', title: '学历', type: 'select', width: WIDTH, options: learning }],
+    rows: rows.map(({ id }) => ({ id, learning: '' })),
+  });
+  const typed = async (row: number, keys: string) => {
+    tap(row, 1);
+    const box = await screen.findByRole('combobox', { name: /学历/u });
+    if (keys !== '') await user.keyboard(keys);
+    const most = keys === '' ? 3 : 1;
+    await waitFor(() => expect(document.querySelectorAll('.ant-select-item-option').length).toBeLessThanOrEqual(most));
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+    fireEvent.keyUp(box, { key: 'Enter', keyCode: 13 });
+    await waitFor(() => expect(table.facts().edited?.row).not.toBe(`row-${row}-${row}`));
+  };
+  await typed(0, '大');
+  await typed(1, '40');
+  await typed(2, '31');
+  await typed(3, '丧');
+  await typed(4, '');
+  expect(values().map((row) => row['learning'])).toEqual(['31', '40', '31', '', '']);
+});
+
 it('a box is ticked by a press and by the blank, and stays one where it is locked', async () => {
   const { user, cell, values, table, grid } = drawn({ disabledRows: { name: 'n4' } });
   const box = (row: number) => cell(row, 4).querySelector('input') ?? document.body;

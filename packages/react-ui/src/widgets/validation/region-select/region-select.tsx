@@ -9,9 +9,9 @@ import {
 } from '@evergreen/core/regions';
 import { matchesNames } from '@evergreen/core/search';
 import { Alert, Cascader } from 'antd';
-import { useCallback, useMemo, useSyncExternalStore, type AriaAttributes } from 'react';
+import { useMemo, type AriaAttributes } from 'react';
 
-import { PHONE, useCore, useMedia, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useMedia, usePinyinIndex, useTranslate } from '../../../adapter/index.ts';
 import { RegionLevels } from './region-levels.tsx';
 import { regionSelectMessages as messages } from './region-select.messages.ts';
 
@@ -34,8 +34,6 @@ export interface RegionSelectProps extends AriaAttributes {
 
 const table = createRegionTable();
 const tree = createRegionTree(table);
-const nothingToStop = () => undefined;
-const loadSpeller = async () => (await import('@evergreen/core/pinyin')).spell;
 const namesBelow = ({ name, children }: RegionNode): readonly string[] => [name, ...children.flatMap(namesBelow)];
 
 /** antd takes a node without children for a leaf. */
@@ -84,13 +82,7 @@ function RegionCascader({
   ...rest
 }: CascaderProps) {
   const t = useTranslate();
-  const core = useCore();
-  const book = useOwnedService(useCallback(() => core.openPinyinIndex(loadSpeller), [core]));
-  // Spellings arrive after the first letter is typed, all at once: what is found is then looked for again.
-  useSyncExternalStore(
-    useCallback((listener) => book?.subscribe(listener) ?? nothingToStop, [book]),
-    () => book?.signsOf(tree.children[0]?.name ?? ''),
-  );
+  const book = usePinyinIndex();
   const path = useMemo(() => {
     if (value === null) return [];
     const codes = regionPath(tree, value).map(({ code }) => code);

@@ -76,8 +76,17 @@ describe('searching options', () => {
       [dictionary[0], dictionary[2]],
       [{ value: '2', title: 'Shanghai', disabled: true }],
       [{ value: '2', title: 'Shanghai', disabled: true }],
+      [{ value: 3, label: '北海' }],
       [],
+    ]);
+  });
+
+  it('TABLE-17 asks the given matcher for names, and looks for a code where none is meant', () => {
+    const isMeant = (name: string, words: string) => name === '北海' && words === 'bh';
+    expect(['bh', 'sh', '1'].map((words) => foundChoices(searched, dictionary, words, isMeant))).toEqual([
+      [dictionary[2]],
       [],
+      [dictionary[0]],
     ]);
   });
 

@@ -6,18 +6,25 @@ import { optionIndex, optionWords } from './option-words.ts';
 /** Number of choices shown as tags; the number of further ones follows. */
 const SHOWN_TAGS = 1;
 
+/** Whether a name is meant by what was typed. */
+export type NameMatcher = (name: string, words: string) => boolean;
+
+const containsWords: NameMatcher = (name, words) => folded(name).includes(folded(words));
+
 /**
- * Options containing the search text, ignoring case and width; all if the column is not searchable. Disabled ones stay
- * disabled.
+ * Options meant by the search text: by the matcher, by default those containing it, ignoring case and width; or by their whole value, as a
+ * code is typed. All if the column is not searchable. Disabled ones stay disabled.
  */
 export function foundChoices(
   column: Column,
   options: readonly ChoiceOption[],
   searched: string,
+  isMeant: NameMatcher = containsWords,
 ): readonly ChoiceOption[] {
-  const wanted = folded(searched.trim());
+  const wanted = searched.trim();
   if (column.allowSearch !== true || wanted === '') return options;
-  return options.filter((option) => folded(optionWords(option)).includes(wanted));
+  const named = options.filter((option) => isMeant(optionWords(option), wanted));
+  return named.length > 0 ? named : options.filter(({ value }) => folded(String(value)) === folded(wanted));
 }
 
 function folded(words: string): string {

@@ -5,11 +5,11 @@ import {
   type ChoiceOption,
   type Step,
 } from '@evergreen/core/editable-table';
+import { matchesNames } from '@evergreen/core/search';
 import { Select } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
+import { usePinyinIndex, useTranslate } from '../../../../adapter/index.ts';
 import { panelMessages } from '../panels/panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
@@ -17,7 +17,10 @@ import type { EditorProps } from './editor-props.ts';
 import { useEndEdit } from './use-end-edit.ts';
 import { useSearchWords } from './use-search-words.ts';
 
-/** One of several: found by typing, chosen by Enter or a press. Where the column takes words of one's own, they come first. */
+/**
+ * One of several: found by typing its words, pinyin or code, chosen by Enter or a press. Enter chooses what the list points at, and before
+ * anything was typed or pointed at it points at nothing. Where the column takes words of one's own, they come first.
+ */
 export function ChoiceEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
   const { table } = useTable();
   const t = useTranslate();
@@ -27,8 +30,17 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
   const step = useRef<Step | undefined>(undefined);
   const own = column.laidOut.column;
   const { title, placeholder, allowInput = false } = own;
-  const isSearched = allowInput || own.allowSearch === true || column.editor === 'searchedChoice';
-  const found = foundChoices({ ...own, allowSearch: isSearched }, table.rows.options(rowKey, column.key), words);
+  const book = usePinyinIndex();
+  const offered = table.rows.options(rowKey, column.key);
+  const found = foundChoices(
+    { ...own, allowSearch: true },
+    offered,
+    words,
+    (name, typed) => book !== null && matchesNames(book, [name], typed),
+  );
+  useEffect(() => {
+    if (words !== '') book?.prepare(offered.map(optionWords));
+  }, [book, offered, words]);
   const options = drawnOptions(found, allowInput ? words : '');
   const now = chosenNow(edited.draft, options);
 
@@ -47,8 +59,9 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         {...(now === undefined ? {} : { value: now })}
-        placeholder={placeholder ?? t(isSearched ? panelMessages.searchHint : messages.choice)}
-        showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
+        placeholder={placeholder ?? t(panelMessages.searchHint)}
+        showSearch={{ searchValue: words, onSearch: search, filterOption: false }}
+        defaultActiveFirstOption={words.trim() !== ''}
         options={options}
         notFoundContent={t(panelMessages.nothingFound)}
         popupMatchSelectWidth={false}
@@ -57,9 +70,9 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
           step.current = stepOf(key, shiftKey);
         }}
         onChange={choose}
-        // What is chosen again is no change, and ends the editing just so.
+        // What is chosen again is no change, and ends the editing just so; so does Enter where nothing is pointed at.
         onOpenChange={(isOpen) => {
-          if (!isOpen) endEdit();
+          if (!isOpen) endEdit(step.current);
         }}
         style={{ width: '100%', height: '100%' }}
       />
