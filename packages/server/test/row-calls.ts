@@ -33,7 +33,11 @@ import type { TestApplication } from './test-application.ts';
  */
 
 /** A row as a call that reads it whole answers it. */
-export type NamedRow = Readonly<Record<string, unknown>> & { readonly id: string };
+export type NamedRow = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  /** An entry of the data log about it. */
+  readonly logId?: string;
+};
 
 interface Sent extends Pick<InjectOptions, 'query' | 'payload' | 'headers'> {
   /** Of the path. */
@@ -209,7 +213,7 @@ const others: Readonly<Record<string, Request | string>> = {
   'check.duplicate': 'says whether a value is free among the rows of the tenant, whoever reaches them',
   'fillRule.executeRuleByCode': TEXTS,
   'checkRule.checkByCode': TEXTS,
-  'dataLog.compare': (_resource, row) => ({ query: { dataId1: String(row['logId'] ?? row.id) } }),
+  'dataLog.compare': (_resource, row) => ({ query: { dataId1: row.logId ?? row.id } }),
   'savedQuery.list': OWN,
   'savedQuery.save': OWN,
   'savedQuery.markDefault': OWN,
@@ -293,9 +297,7 @@ export async function answerTo(
   };
   const { statusCode, body } = await send(options);
   const written = name.endsWith('.startExport') && v.is(startedJob, JSON.parse(body)) ? await exported(send) : body;
-  return `${statusCode} ${written}`
-    .replaceAll(/"timestamp":\d+/gu, '')
-    .replaceAll(/[0-9a-f]{32}/gu, 'ID');
+  return `${statusCode} ${written}`.replaceAll(/"timestamp":\d+/gu, '').replaceAll(/[0-9a-f]{32}/gu, 'ID');
 }
 
 /** The file of the export that was just started, when it is made. */

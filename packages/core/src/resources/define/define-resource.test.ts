@@ -135,9 +135,13 @@ it('lets a description hang its rows under one of its own required references al
   const thingId = { type: 'reference', resource: 'thing', label, isRequired: true } as const;
   expect(defineResource({ ...parts, within: 'thingId', fields: { name, thingId } }).within).toBe('thingId');
   // @ts-expect-error -- because the name is a text
-  expect(() => defineResource({ ...parts, within: 'name', fields: { name, thingId } })).toThrow('no required reference');
+  expect(() => defineResource({ ...parts, within: 'name', fields: { name, thingId } })).toThrow(
+    'no required reference',
+  );
   // @ts-expect-error -- because there is no such field
-  expect(() => defineResource({ ...parts, within: 'thing', fields: { name, thingId } })).toThrow('no required reference');
+  expect(() => defineResource({ ...parts, within: 'thing', fields: { name, thingId } })).toThrow(
+    'no required reference',
+  );
 });
 
 describe('reading a resource', () => {

@@ -91,7 +91,12 @@ function presentRoutes({ business, clock, rowsOf, regionName, ...dependencies }:
   ];
 }
 
-function periodReadings({ business, log, rowsOf, ...dependencies }: FigureDependencies): Record<PeriodFigure, PeriodReading> {
+function periodReadings({
+  business,
+  log,
+  rowsOf,
+  ...dependencies
+}: FigureDependencies): Record<PeriodFigure, PeriodReading> {
   const overTime =
     (values: number): PeriodReading['rows'] =>
     async (counted, period) =>

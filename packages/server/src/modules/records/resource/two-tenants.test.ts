@@ -102,7 +102,11 @@ describeApplication('two tenants', (application) => {
       for (const [by, field] of formFields(resource)) {
         const other = field.type === 'reference' ? resourceByName(field.resource) : undefined;
         if (other === undefined || !isTenantScoped(other)) continue;
-        const [[own], [there], labels] = [await rowsOf(resource, 0), await rowsOf(other, 1001), await labelsOf(other, 0)];
+        const [[own], [there], labels] = [
+          await rowsOf(resource, 0),
+          await rowsOf(other, 1001),
+          await labelsOf(other, 0),
+        ];
         if (own === undefined || there === undefined) continue;
         const opened = await inTenant(0, token)({ url: `${callPath(resource)}/queryById?id=${own.id}` });
         const row = v.parse(rowSchema, opened.envelope.result);
