@@ -36,7 +36,7 @@ import type { TestApplication } from './test-application.ts';
 export type NamedRow = Readonly<Record<string, unknown>> & {
   readonly id: string;
   /** An entry of the data log about it. */
-  readonly logId?: string;
+  readonly logId?: string | undefined;
 };
 
 interface Sent extends Pick<InjectOptions, 'query' | 'payload' | 'headers'> {

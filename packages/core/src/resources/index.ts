@@ -217,7 +217,7 @@ export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-
 export { parentResource, type ParentResource } from './define/parent-resource.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
 export { waitingViews } from './define/waiting-views.ts';
-export { resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
+export { resourceEntriesUnder, resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
 export { resourceEntries } from './directory/resource-entries.ts';
 export type { ResourceEntry } from './directory/resource-directory.types.ts';
 export {
