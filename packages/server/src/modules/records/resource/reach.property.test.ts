@@ -282,7 +282,7 @@ describeApplicationOnBothEngines('the reach of rows under rows', (application) =
             expect([key, await answerTo(application(), caller, call)]).toEqual([key, answer]);
           }
         }),
-        { seed: SEED, numRuns: propertyRounds(200) },
+        { seed: SEED, numRuns: propertyRounds(250) },
       );
       expect(hanging.flatMap(({ name }) => (seen.has(name) ? [] : [name]))).toEqual([]);
       for (const resource of hanging) expect(await everyRow(resource)).toEqual(rowsOf(resource));
