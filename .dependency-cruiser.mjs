@@ -96,6 +96,23 @@ const packageEdges = (name, allowed) => ({
 });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
+/**
+ * Who touches the tables of resources beside the engine, which alone knows the scope of rows, each for a reason. All else reads rows through a
+ * repository or `reachable`.
+ */
+const usersOfResourceTables = [
+  // The engine.
+  'records/resource/',
+  // Hooks belong to a write of rows in reach, and keep what hangs together: places, stock, numbers.
+  '.+[.]hooks[.]ts$',
+  // Texts of dictionaries, numbers and rules, by their code, for everybody.
+  'records/(dictionary/(dictionary[.]repository|missing-dictionaries)|rules/fill-rule[.]repository|check/check-rule[.]repository)[.]ts$',
+  // What the caller receives, whom they work with and where: their own.
+  '(messaging/announcement/own-announcement|access/colleague/colleague|session/tenant/tenant|session/auth/session)[.]repository[.]ts$',
+  // The platform's own work: sends messages, keeps files that a row names.
+  '(messaging/message/message-delivery|files/files/stored-file-uses)[.]ts$',
+];
+
 export default {
   forbidden: [
     {
@@ -267,6 +284,17 @@ export default {
       severity: 'error',
       from: { path: '^packages/', pathNot: '^packages/platform/' },
       to: { path: '(^|node_modules/)axios(/|$)' },
+    },
+    {
+      name: 'rows-are-read-in-a-scope',
+      comment:
+        'The tables of resources know no tenant and no data rule. Read rows through services.repositoryOf or services.reachable; usersOfResourceTables names who need not, and why.',
+      severity: 'error',
+      from: {
+        path: '^packages/server/src/modules/',
+        pathNot: [...testFiles, ...usersOfResourceTables.map((one) => `^packages/server/src/modules/${one}`)],
+      },
+      to: { path: '^packages/server/src/db/resource-table[.]ts$' },
     },
     {
       name: 'server-sees-the-contract',

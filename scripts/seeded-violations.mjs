@@ -429,6 +429,13 @@ seed(
 seed('boundaries', 'axios-only-in-platform', 'packages/app/src/sends.ts', "export { AxiosError } from 'axios';\n");
 seed(
   'boundaries',
+  'rows-are-read-in-a-scope',
+  'packages/server/src/modules/insight/figures/counts-every-row.ts',
+  "export { resourceTable } from '../../../db/resource-table.ts';\n",
+  { 'packages/server/src/db/resource-table.ts': "export const resourceTable = 'activity';\n" },
+);
+seed(
+  'boundaries',
   'server-sees-the-contract',
   'packages/server/src/acts-as-a-client.ts',
   "export { send } from '@evergreen/core/http';\n",

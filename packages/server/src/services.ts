@@ -31,9 +31,10 @@ import { createFillRuleRepository } from './modules/records/rules/fill-rule.repo
 import { createFillRules, type FillRules } from './modules/records/rules/fill-rules.ts';
 import { createConditionContexts, type ConditionContextOf } from './modules/records/resource/condition-context.ts';
 import type { RegisteredHooks, ResourceHooks } from './modules/records/resource/resource-hooks.types.ts';
+import { createReachable, type Reachable } from './modules/records/resource/reachable.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
-import { createRowConditions, type RowConditions, type Scope } from './modules/records/resource/row-scope.ts';
+import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
 import {
   createDepartmentRepository,
   type DepartmentRepository,
@@ -126,7 +127,8 @@ export interface Services {
   readonly codes: SmsCodes;
   /** The rows of a resource that are in a scope. Throws for a resource that is not in the registry. */
   readonly repositoryOf: (resource: Resource, scope: Scope) => ResourceRepository;
-  readonly rowConditions: RowConditions;
+  /** The same rows for statements of a module's own. */
+  readonly reachable: Reachable;
   /** What the variables of a condition stand for in a call. */
   readonly contextOf: ConditionContextOf;
   readonly hooksOf: (resource: Resource) => ResourceHooks | undefined;
@@ -235,7 +237,7 @@ export function createServices(options: ServiceOptions): Services {
     smsCodes,
     codes: createSmsCodes({ repository: smsCodes, credentials }),
     repositoryOf,
-    rowConditions,
+    reachable: createReachable(database.orm, rowConditions),
     contextOf,
     hooksOf,
     addHooks(registered) {

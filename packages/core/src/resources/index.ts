@@ -214,9 +214,10 @@ export type {
 export { describedValues, usesDictionary } from './define/described-values.ts';
 export { parsePlace, placeText, placeValue, typedPlace, type TypedPlace } from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
+export { parentResource, type ParentResource } from './define/parent-resource.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
 export { waitingViews } from './define/waiting-views.ts';
-export { resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
+export { resourceEntriesUnder, resourceEntry, resourceEntryOfPermission } from './directory/resource-directory.ts';
 export { resourceEntries } from './directory/resource-entries.ts';
 export type { ResourceEntry } from './directory/resource-directory.types.ts';
 export {

@@ -96,6 +96,7 @@ function buildResourceTable(resource: Resource) {
     (columns) => [
       ...Object.entries(resource.fields).flatMap(([key, field]) => rulesOf(resource, key, field, columns)),
       ...orderedColumns(resource).map((key) => orderIndex(resource, key, columns)),
+      ...withinIndexes(resource, columns),
       ...Object.keys(resource.fields)
         .filter((key) => hasBigrams(resource, key))
         .map((key) => bigramIndex(resource, key)),
@@ -115,6 +116,21 @@ function orderIndex(
   const ordered = index(`${tableName(resource)}_${snakeCase(key)}_order`);
   // Every list is that of one tenant.
   return (tenantId === undefined ? ordered.on(value, id) : ordered.on(tenantId, value, id)).where(isInUse);
+}
+
+/** The index that finds what hangs under some rows, compared as identifiers are: that of a list's order compares texts. */
+function withinIndexes(
+  resource: Resource,
+  columns: Readonly<Record<string, ExtraConfigColumn>>,
+): PgTableExtraConfigValue[] {
+  const { within } = resource;
+  const column = within === undefined ? undefined : columns[within];
+  if (within === undefined || column === undefined) return [];
+  return [
+    index(`${tableName(resource)}_${snakeCase(within)}_within`)
+      .on(column)
+      .where(isInUse),
+  ];
 }
 
 /**

@@ -74,4 +74,22 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
     await others.list.seeRows(unseen);
     expect(await namesOnServer()).toEqual(expect.arrayContaining([seen, unseen]));
   });
+
+  await test.step('PERM-15 a rule about matches leaves no work of a match out of reach', async () => {
+    const nobody = uniqueName('没有这样的人');
+    await list.add();
+    await form.see('新增数据规则');
+    await form.type('规则名称', nobody);
+    await rule.chooseRows('赛事');
+    await rule.writeCondition({ field: 'createBy', rule: 'eq', value: nobody });
+    await on(PickerModel).chooseRole('适用角色', '监管人员');
+    await form.save();
+    await form.seeClosed();
+    await others.shell.open('/isps/matchWork');
+    await others.list.seeEmpty();
+    await list.find('规则名称', nobody);
+    await list.remove(nobody);
+    await list.confirm(`删除“${nobody}”？`);
+    await list.seeEmpty();
+  });
 });

@@ -11,6 +11,7 @@ export const activitySignUpResource = defineResource({
   labelField: 'name',
   lookup: 'nobody',
   scope: 'tenant',
+  within: 'activityId',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'status', 'phone', 'activityId', 'createTime', 'checkInTime', 'reason'],
   views: [

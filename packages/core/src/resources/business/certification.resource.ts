@@ -11,6 +11,7 @@ export const certificationResource = defineResource({
   labelField: 'applyNo',
   lookup: 'nobody',
   scope: 'tenant',
+  within: 'retireeId',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['applyNo', 'retireeId', 'retireePhone', 'status', 'certType', 'method', 'year', 'applyTime', 'auditor', 'auditTime', 'validUntil', 'validity'],
   views: [

@@ -11,6 +11,7 @@ export const familyMemberResource = defineResource({
   labelField: 'name',
   lookup: 'nobody',
   scope: 'tenant',
+  within: 'retireeId',
   offers: ['list', 'reveal'],
   defaultSorter: { column: 'createTime', order: 'asc' },
   columns: ['name', 'relation', 'age', 'workplace', 'phone', 'retireeId'],

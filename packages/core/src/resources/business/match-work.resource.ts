@@ -12,6 +12,7 @@ export const matchWorkResource = defineResource({
   labelField: 'title',
   lookup: 'nobody',
   scope: 'tenant',
+  within: 'matchId',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['title', 'authorName', 'auditStatus', 'votes', 'rank', 'award', 'matchId', 'createTime'],
   views: [waitingView, { key: 'passed', title: localized('已通过', 'Passed'), search: { auditStatus: '1' } }],

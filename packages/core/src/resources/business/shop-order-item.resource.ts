@@ -11,6 +11,7 @@ export const shopOrderItemResource = defineResource({
   labelField: 'goodsName',
   lookup: 'nobody',
   scope: 'tenant',
+  within: 'orderId',
   offers: ['list', 'export'],
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['goodsName', 'quantity', 'price', 'points', 'orderId', 'goodsId'],

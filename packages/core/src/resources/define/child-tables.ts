@@ -104,6 +104,7 @@ export function childTablesProblem(resource: Resource): string | undefined {
     const by = table.resource.fields[table.by];
     if (by?.type !== 'reference' || by.resource !== resource.name || by.isRequired !== true)
       return `the sub-rows "${name}" do not refer to their row by "${table.by}"`;
+    if (table.resource.within !== table.by) return `the sub-rows "${name}" have to hang \`within: '${table.by}'\``;
     if (!Number.isInteger(table.maximum) || table.maximum < 1 || table.maximum > MOST)
       return `a row has from 1 to ${MOST} sub-rows "${name}"`;
     const problem = childProblem(resource, table);

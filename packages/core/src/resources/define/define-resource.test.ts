@@ -101,6 +101,16 @@ describe('defining a resource', () => {
       'Resource thing: "count" cannot be searched by "contains"',
     ],
     [
+      'rows that hang under what is no reference',
+      { ...resource, within: 'name' },
+      'Resource thing: rows cannot hang under "name", which is no required reference',
+    ],
+    [
+      'rows that hang under a reference that may be empty',
+      { ...withField('typeId', { type: 'reference', resource: 'activityType', label }), within: 'typeId' },
+      'Resource thing: rows cannot hang under "typeId", which is no required reference',
+    ],
+    [
       'an order by what is no column',
       { ...resource, defaultSorter: { column: 'size', order: 'asc' } },
       'Resource thing: the default sort column cannot be sorted by',
@@ -118,6 +128,20 @@ describe('defining a resource', () => {
   ])('rejects %s', (_, wrong, message) => {
     expect(() => defineResource(wrong)).toThrow(new Error(message));
   });
+});
+
+it('lets a description hang its rows under one of its own required references alone', () => {
+  const parts = { ...resource, name: 'part' } as const;
+  const thingId = { type: 'reference', resource: 'thing', label, isRequired: true } as const;
+  expect(defineResource({ ...parts, within: 'thingId', fields: { name, thingId } }).within).toBe('thingId');
+  // @ts-expect-error -- because the name is a text
+  expect(() => defineResource({ ...parts, within: 'name', fields: { name, thingId } })).toThrow(
+    'no required reference',
+  );
+  // @ts-expect-error -- because there is no such field
+  expect(() => defineResource({ ...parts, within: 'thing', fields: { name, thingId } })).toThrow(
+    'no required reference',
+  );
 });
 
 describe('reading a resource', () => {

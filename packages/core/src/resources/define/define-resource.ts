@@ -10,11 +10,13 @@ import { actionProblem } from './resource-actions.ts';
 import {
   BUILT_IN_ACTIONS,
   type BuiltInAction,
+  type Described,
   type Field,
   type FormGroup,
   type Resource,
   type ResourceRow,
 } from './resource.types.ts';
+import { withinProblem } from './within.ts';
 
 /** Of a row of a tree: "1" if there are rows below it, else "0". */
 export const HAS_CHILD = 'hasChild';
@@ -46,7 +48,7 @@ const NAME = /^[a-z][A-Za-z0-9]{0,40}$/u;
  * Check constraints that types cannot express. Throws at start-up for an inconsistent resource. Preserves the literal type of the
  * fields, from which `ValuesOf` derives the value types.
  */
-export function defineResource<const R extends Resource>(resource: R): R {
+export function defineResource<const R extends Resource>(resource: R & Described<R>): R {
   const problem = problemOf(resource);
   if (problem !== undefined) throw new Error(`Resource ${resource.name}: ${problem}`);
   return resource;
@@ -97,6 +99,7 @@ function problemOf(resource: Resource): string | undefined {
     return `"${resource.tree.parent}" cannot lead to the row above: it has to be an optional reference to the resource itself that can be searched`;
   const problem =
     actionProblem(resource) ??
+    withinProblem(resource) ??
     childTablesProblem(resource) ??
     guardProblem(resource) ??
     derivedProblem(resource) ??

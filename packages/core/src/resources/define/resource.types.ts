@@ -303,6 +303,11 @@ export interface Resource {
    * `platform`: rows are read in every tenant and written in tenant 0.
    */
   readonly scope?: 'tenant' | 'platform';
+  /**
+   * The required reference to the row that a row hangs under: a caller reaches it only where that row is in reach, by the data rules about it
+   * and by what it hangs under itself. For parts of another row, not for what classifies one.
+   */
+  readonly within?: string;
   readonly defaultSorter: Sorter;
   /** Keys of the columns that a list shows first, in the order of reading; the others are shown on request. All by default. */
   readonly columns?: readonly string[];
@@ -348,6 +353,23 @@ type RequiredKeys<R extends Resource> = {
       ? K
       : never;
 }[keyof R['fields']];
+
+/** The fields that `within` may name: required references. */
+type RequiredReferences<R extends Resource> = string extends keyof R['fields']
+  ? string
+  : {
+      readonly [K in keyof R['fields']]: R['fields'][K] extends {
+        readonly type: 'reference';
+        readonly isRequired: true;
+      }
+        ? K
+        : never;
+    }[keyof R['fields']];
+
+/** What a description has to be beside a `Resource`. */
+export interface Described<R extends Resource> {
+  readonly within?: RequiredReferences<R>;
+}
 
 /** The values of a row of one resource, by its own fields: states and required ones are there, any other may be null or left out. */
 export type ValuesOf<R extends Resource> = {

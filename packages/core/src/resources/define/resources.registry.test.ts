@@ -6,8 +6,10 @@ import { LOCALES, type LocalizedText } from '../../kernel/index.ts';
 import { counterProblem, countersIn } from './counted-fields.ts';
 import { resourceEndpoints } from './resource-endpoints.ts';
 import { isReference } from './field-kinds.ts';
+import { parentResource } from './parent-resource.ts';
 import { resourceByName, resources } from './resources.registry.ts';
-import { defineResource } from './define-resource.ts';
+import { defineResource, isTenantScoped } from './define-resource.ts';
+import type { Resource } from './resource.types.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
@@ -30,6 +32,40 @@ describe('resource registry', () => {
       undefined,
     ]);
   });
+});
+
+/** What rows hang under, one above the other. */
+function parentsOf(resource: Resource, below: readonly Resource[] = []): readonly Resource[] {
+  const parent = parentResource(resource)?.resource;
+  if (parent === undefined) return below;
+  expect(below).not.toContain(parent);
+  return parentsOf(parent, [...below, parent]);
+}
+
+/** Required references of what is called related that classify a row, which hangs under nothing. */
+const CLASSIFIED = ['activity.typeId', 'curriculum.typeId', 'news.typeId', 'policy.typeId'];
+
+it('PERM-15 knows what rows hang under: a row of the same scope, and never one that hangs under them', () => {
+  const hanging = resources.filter(({ within }) => within !== undefined);
+  expect(Object.fromEntries(hanging.map((one) => [one.name, parentsOf(one).map(({ name }) => name)]))).toEqual({
+    activitySignUp: ['activity'],
+    familyMember: ['retiree'],
+    certification: ['retiree'],
+    matchWork: ['match'],
+    shopOrderItem: ['shopOrder'],
+    userAgent: ['user'],
+    departmentRole: ['department'],
+    dictItem: ['dict'],
+  });
+  for (const one of hanging)
+    expect(parentsOf(one).map(isTenantScoped)).toEqual(parentsOf(one).map(() => isTenantScoped(one)));
+  // What opens over a row hangs under it, unless the row only classifies it or is one of several that it names.
+  const related = resources.flatMap(({ related: others = [] }) => others);
+  const loose = related.flatMap(({ resource: name, by }) => {
+    const other = resourceByName(name);
+    return other?.fields[by]?.isRequired === true && other.within === undefined ? [`${name}.${by}`] : [];
+  });
+  expect(loose.toSorted()).toEqual(CLASSIFIED);
 });
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 import { tableName } from '../define/define-resource.ts';
+import { parentResource } from '../define/parent-resource.ts';
 import { resources } from '../define/resources.registry.ts';
 import type { Resource } from '../define/resource.types.ts';
-import { resourceEntry, resourceEntryOfPermission } from './resource-directory.ts';
+import { resourceEntriesUnder, resourceEntry, resourceEntryOfPermission } from './resource-directory.ts';
 import { resourceEntries } from './resource-entries.ts';
 
 const FOLDERS = ['business', 'system'];
@@ -22,6 +23,7 @@ function moduleOf({ name }: Resource): string {
 
 function entrySource(resource: Resource): string {
   const { name, path, title, singular, permissionPrefix, fields, labelField, tree } = resource;
+  const parent = parentResource(resource)?.resource;
   const words = (text: Resource['title']) => `localized(${quoted(text['zh-CN'])}, ${quoted(text['en-US'])})`;
   return `  {
     name: ${quoted(name)},
@@ -30,7 +32,7 @@ function entrySource(resource: Resource): string {
     singular: ${words(singular)},
     permissionPrefix: ${quoted(permissionPrefix)},
     isNameSearched: ${String(fields[labelField]?.search === 'contains')},
-${tree === undefined ? '' : `    tree: ${quoted(tableName(resource))},\n`}    load: async () => (await import(${quoted(moduleOf(resource))})).${name}Resource,
+${tree === undefined ? '' : `    tree: ${quoted(tableName(resource))},\n`}${parent === undefined ? '' : `    under: ${quoted(parent.name)},\n`}    load: async () => (await import(${quoted(moduleOf(resource))})).${name}Resource,
   },
 `;
 }
@@ -68,5 +70,15 @@ it('finds the resource that a permission code belongs to', () => {
     undefined,
     undefined,
     undefined,
+  ]);
+});
+
+it('PERM-15 knows whose rows a data rule limits beside those that it is about', () => {
+  const under = (name: string) => resourceEntriesUnder(name).map((entry) => entry.name);
+  expect([under('retiree'), under('activity'), under('activitySignUp'), under('none')]).toEqual([
+    ['familyMember', 'certification'],
+    ['activitySignUp'],
+    [],
+    [],
   ]);
 });

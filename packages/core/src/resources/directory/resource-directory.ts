@@ -12,3 +12,10 @@ export function resourceEntry(name: string): ResourceEntry | undefined {
 export function resourceEntryOfPermission(code: string): ResourceEntry | undefined {
   return resourceEntries.find(({ permissionPrefix }) => code.startsWith(`${permissionPrefix}:`));
 }
+
+/** The resources whose rows hang under those of another one, or under what hangs under them: who limits its rows limits theirs. */
+export function resourceEntriesUnder(name: string): readonly ResourceEntry[] {
+  return resourceEntries
+    .filter(({ under }) => under === name)
+    .flatMap((entry) => [entry, ...resourceEntriesUnder(entry.name)]);
+}

@@ -6,6 +6,8 @@ export interface ResourceEntry extends Pick<Resource, 'name' | 'path' | 'title' 
   readonly isNameSearched: boolean;
   /** Name of the tree by which `loadTreeData` answers its rows, of a resource whose rows stand below each other. */
   readonly tree?: string;
+  /** Name of the resource whose rows its own hang under. */
+  readonly under?: string;
   /** Fetch the description: a chunk of its own in the browser. Rejects where it does not arrive. */
   readonly load: () => Promise<Resource>;
 }

@@ -21,6 +21,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('报名', 'Sign-up'),
     permissionPrefix: 'activitySignUp',
     isNameSearched: true,
+    under: 'activity',
     load: async () => (await import('../business/activity-sign-up.resource.ts')).activitySignUpResource,
   },
   {
@@ -104,6 +105,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('家庭成员', 'Family member'),
     permissionPrefix: 'familyMember',
     isNameSearched: true,
+    under: 'retiree',
     load: async () => (await import('../business/family-member.resource.ts')).familyMemberResource,
   },
   {
@@ -113,6 +115,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('认证申请', 'Certification'),
     permissionPrefix: 'certification',
     isNameSearched: true,
+    under: 'retiree',
     load: async () => (await import('../business/certification.resource.ts')).certificationResource,
   },
   {
@@ -131,6 +134,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('作品', 'Work'),
     permissionPrefix: 'matchWork',
     isNameSearched: true,
+    under: 'match',
     load: async () => (await import('../business/match-work.resource.ts')).matchWorkResource,
   },
   {
@@ -158,6 +162,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('订单商品', 'Ordered article'),
     permissionPrefix: 'shopOrderItem',
     isNameSearched: false,
+    under: 'shopOrder',
     load: async () => (await import('../business/shop-order-item.resource.ts')).shopOrderItemResource,
   },
   {
@@ -221,6 +226,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('代理人', 'Deputy'),
     permissionPrefix: 'userAgent',
     isNameSearched: false,
+    under: 'user',
     load: async () => (await import('../system/user-agent.resource.ts')).userAgentResource,
   },
   {
@@ -268,6 +274,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('部门角色', 'Department role'),
     permissionPrefix: 'departRole',
     isNameSearched: true,
+    under: 'department',
     load: async () => (await import('../system/department-role.resource.ts')).departmentRoleResource,
   },
   {
@@ -349,6 +356,7 @@ export const resourceEntries: readonly ResourceEntry[] = [
     singular: localized('字典项', 'Dictionary item'),
     permissionPrefix: 'dictItem',
     isNameSearched: true,
+    under: 'dict',
     load: async () => (await import('../system/dict-item.resource.ts')).dictItemResource,
   },
   {

@@ -13,6 +13,7 @@ export const departmentRoleResource = defineResource({
   labelField: 'roleName',
   lookup: 'nobody',
   scope: 'platform',
+  within: 'departId',
   defaultSorter: { column: 'roleCode', order: 'asc' },
   columns: ['roleName', 'roleCode', 'departId', 'users', 'description'],
   fields: {

@@ -13,6 +13,7 @@ export const dictItemResource = defineResource({
   labelField: 'itemText',
   lookup: 'nobody',
   scope: 'platform',
+  within: 'dictId',
   defaultSorter: { column: 'sortOrder', order: 'asc' },
   columns: ['itemText', 'itemValue', 'itemTextEn', 'itemColor', 'sortOrder', 'status'],
   actions: {

@@ -13,6 +13,7 @@ export const userAgentResource = defineResource({
   labelField: 'note',
   lookup: 'nobody',
   scope: 'platform',
+  within: 'userId',
   defaultSorter: { column: 'startTime', order: 'desc' },
   columns: ['userId', 'agentId', 'startTime', 'endTime', 'status', 'note'],
   fields: {

@@ -1,3 +1,4 @@
+import { resourceEntriesUnder } from '@evergreen/core/resources';
 import { createRolePreview, type RolePreviewService } from '@evergreen/core/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert } from 'antd';
@@ -21,12 +22,15 @@ function ReadRules({ preview }: { readonly preview: RolePreviewService }) {
   const { rights } = useFacts(preview);
   const t = useTranslate();
   if (rights === null || rights.rules.length === 0) return null;
+  const limited = new Set(rights.rules.map(({ resource }) => resource));
+  const under = new Set([...limited].flatMap(resourceEntriesUnder).map(({ singular }) => t(singular)));
   return (
     <Alert
       style={{ marginBottom: 16 }}
       type="info"
       showIcon
       title={t(messages.rules(rights.rules.map(({ ruleName }) => ruleName).join('、')))}
+      {...(under.size === 0 ? {} : { description: t(messages.rulesBelow([...under].join('、'))) })}
     />
   );
 }

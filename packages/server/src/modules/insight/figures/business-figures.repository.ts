@@ -1,16 +1,9 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { AGE_BANDS, type Period } from '@evergreen/core/contract';
-import {
-  activityResource,
-  activitySignUpResource,
-  certificationResource,
-  retireeResource,
-  shopOrderResource,
-} from '@evergreen/core/resources';
-
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
+import type { ReachableRows } from '../../records/resource/reachable.ts';
 import {
   countWhere,
   firstSelected,
@@ -32,39 +25,39 @@ const PAID = ['2', '3', '4', '5', '8', '21'];
 
 export type RetireeField = 'districtCode' | 'healthStatus' | 'certStatus';
 
-/** Aggregates over the rows of resources; `inReach` are the conditions of the rows that the caller may list. */
+/** Aggregates over the rows of resources that the caller may list. */
 export interface BusinessFigures {
   /** Most first. */
-  retireesBy(field: RetireeField, inReach: readonly SQL[]): Promise<readonly CountedRow[]>;
+  retireesBy(field: RetireeField, retirees: ReachableRows): Promise<readonly CountedRow[]>;
   /** By the first year of the band on a day (`YYYY-MM-DD`). */
-  retireesByAge(today: string, inReach: readonly SQL[]): Promise<readonly CountedRow[]>;
-  certifications(period: Period, inReach: readonly SQL[]): Promise<readonly CountedRow[]>;
-  /** `inReach` of the sign-ups and of their activities. */
-  attendance(period: Period, inReach: readonly SQL[]): Promise<readonly CountedRow[]>;
-  orders(period: Period, inReach: readonly SQL[]): Promise<readonly CountedRow[]>;
-  ordersByStatus(period: Period, inReach: readonly SQL[]): Promise<readonly CountedRow[]>;
+  retireesByAge(today: string, retirees: ReachableRows): Promise<readonly CountedRow[]>;
+  certifications(period: Period, certifications: ReachableRows): Promise<readonly CountedRow[]>;
+  attendance(
+    period: Period,
+    reachable: { readonly activities: ReachableRows; readonly signUps: ReachableRows },
+  ): Promise<readonly CountedRow[]>;
+  orders(period: Period, orders: ReachableRows): Promise<readonly CountedRow[]>;
+  ordersByStatus(period: Period, orders: ReachableRows): Promise<readonly CountedRow[]>;
 }
 
 export function createBusinessFigures({ orm }: Pick<Database, 'orm'>): BusinessFigures {
-  const retiree = resourceTable(retireeResource);
-  const inCare = and(eq(retiree.delFlag, 0), eq(resourceColumn(retireeResource, 'status'), IN_CARE));
   return {
-    async retireesBy(field, inReach) {
-      const category = resourceColumn(retireeResource, field);
+    async retireesBy(field, { rows: retirees, column }) {
+      const category = column(field);
       const people = count();
       const rows = await orm
         .select({ category: sql<string | null>`${category}`, people })
-        .from(retiree)
-        .where(and(inCare, ...inReach))
+        .from(retirees)
+        .where(eq(column('status'), IN_CARE))
         .groupBy(category)
         .orderBy(desc(people), category);
       return rows.map((row) => ({ category: row.category, values: [row.people] }));
     },
-    async retireesByAge(today, inReach) {
+    async retireesByAge(today, { rows: retirees, column }) {
       const rows = await orm
-        .select({ category: ageBand(today), people: count() })
-        .from(retiree)
-        .where(and(inCare, ...inReach))
+        .select({ category: ageBand(column('birthday'), today), people: count() })
+        .from(retirees)
+        .where(eq(column('status'), IN_CARE))
         .groupBy(firstSelected);
       return rows.map((row) => ({ category: row.category, values: [row.people] }));
     },
@@ -73,8 +66,7 @@ export function createBusinessFigures({ orm }: Pick<Database, 'orm'>): BusinessF
 }
 
 /** The first year of the band that somebody is in; null without a birthday. */
-function ageBand(today: string): SQL<string | null> {
-  const birthday = resourceColumn(retireeResource, 'birthday');
+function ageBand(birthday: PgColumn, today: string): SQL<string | null> {
   const bands = AGE_BANDS.toReversed().map((years) =>
     years === 0
       ? sql`when ${birthday} is not null then '0'`
@@ -84,20 +76,10 @@ function ageBand(today: string): SQL<string | null> {
 }
 
 function periodFigures(orm: Database['orm']) {
-  const certification = resourceTable(certificationResource);
-  const activity = resourceTable(activityResource);
-  const signUp = resourceTable(activitySignUpResource);
-  const order = resourceTable(shopOrderResource);
-  const column = resourceColumn;
-  const applied: TimeColumn = { kind: 'local', column: column(certificationResource, 'applyTime') };
-  const starts: TimeColumn = { kind: 'local', column: column(activityResource, 'startTime') };
-  const placed: TimeColumn = { kind: 'instant', column: order.createTime };
-  const audit = column(certificationResource, 'status');
-  const state = column(activitySignUpResource, 'status');
-  const status = column(shopOrderResource, 'status');
-  const isPaid = inArray(status, PAID);
   const figures: Pick<BusinessFigures, 'certifications' | 'attendance' | 'orders' | 'ordersByStatus'> = {
-    async certifications(period, inReach) {
+    async certifications(period, { rows: certifications, column }) {
+      const applied: TimeColumn = { kind: 'local', column: column('applyTime') };
+      const audit = column('status');
       const { bucket, nameOf } = periodBuckets(applied, period);
       const rows = await orm
         .select({
@@ -106,15 +88,17 @@ function periodFigures(orm: Database['orm']) {
           passed: countWhere(eq(audit, AUDIT.passed)),
           rejected: countWhere(eq(audit, AUDIT.rejected)),
         })
-        .from(certification)
-        .where(and(eq(certification.delFlag, 0), withinPeriod(applied, period), ...inReach))
+        .from(certifications)
+        .where(withinPeriod(applied, period))
         .groupBy(firstSelected);
       return rows.map((row) => ({
         category: nameOf(row.bucket),
         values: [row.applications, row.passed, row.rejected],
       }));
     },
-    async attendance(period, inReach) {
+    async attendance(period, { activities, signUps }) {
+      const starts: TimeColumn = { kind: 'local', column: activities.column('startTime') };
+      const state = signUps.column('status');
       const { bucket, nameOf } = periodBuckets(starts, period);
       const rows = await orm
         .select({
@@ -123,32 +107,36 @@ function periodFigures(orm: Database['orm']) {
           present: countWhere(eq(state, '3')),
           absent: countWhere(eq(state, '4')),
         })
-        .from(activity)
-        .innerJoin(signUp, eq(column(activitySignUpResource, 'activityId'), activity.id))
-        .where(and(eq(activity.delFlag, 0), eq(signUp.delFlag, 0), withinPeriod(starts, period), ...inReach))
+        .from(activities.rows)
+        .innerJoin(signUps.rows, eq(signUps.column('activityId'), activities.column('id')))
+        .where(withinPeriod(starts, period))
         .groupBy(firstSelected);
       return rows.map((row) => ({ category: nameOf(row.bucket), values: [row.admitted, row.present, row.absent] }));
     },
-    async orders(period, inReach) {
+    async orders(period, { rows: placedOrders, column }) {
+      const placed: TimeColumn = { kind: 'instant', column: column('createTime') };
+      const isPaid = inArray(column('status'), PAID);
       const { bucket, nameOf } = periodBuckets(placed, period);
       const rows = await orm
         .select({
           bucket,
           orders: count(),
           paid: countWhere(isPaid),
-          sum: sumWhere(sql`${column(shopOrderResource, 'totalPrice')}`, isPaid),
+          sum: sumWhere(sql`${column('totalPrice')}`, isPaid),
         })
-        .from(order)
-        .where(and(eq(order.delFlag, 0), withinPeriod(placed, period), ...inReach))
+        .from(placedOrders)
+        .where(withinPeriod(placed, period))
         .groupBy(firstSelected);
       return rows.map((row) => ({ category: nameOf(row.bucket), values: [row.orders, row.paid, row.sum] }));
     },
-    async ordersByStatus(period, inReach) {
+    async ordersByStatus(period, { rows: placedOrders, column }) {
+      const placed: TimeColumn = { kind: 'instant', column: column('createTime') };
+      const status = column('status');
       const orders = count();
       const rows = await orm
         .select({ category: sql<string>`${status}`, orders })
-        .from(order)
-        .where(and(eq(order.delFlag, 0), withinPeriod(placed, period), ...inReach))
+        .from(placedOrders)
+        .where(withinPeriod(placed, period))
         .groupBy(status)
         .orderBy(desc(orders), status);
       return rows.map((row) => ({ category: row.category, values: [row.orders] }));

@@ -12,20 +12,20 @@ import { visitRoutes } from './visit.routes.ts';
 const regions = createRegionTable(earlierRegionNames);
 
 /** Aggregates for the dashboards. */
-export function createFiguresModule({ database, clock, rowConditions, dictionaries }: Services): ServerModule {
+export function createFiguresModule({ database, clock, reachable, dictionaries }: Services): ServerModule {
   const log = createLogFigures(database);
-  const inReach: FigureDependencies['inReach'] = (resource, call) => rowConditions(resource, { kind: 'caller', call });
+  const rowsOf: FigureDependencies['rowsOf'] = (resource, call) => reachable(resource, { kind: 'caller', call });
   return {
     routes: [
       ...figureRoutes({
         business: createBusinessFigures(database),
         log,
         clock,
-        inReach,
+        rowsOf,
         dictionaries: dictionaries.byCodes,
         regionName: (code) => regions.find(code)?.name ?? null,
       }),
-      ...visitRoutes(log, clock, inReach),
+      ...visitRoutes(log, clock, rowsOf),
     ],
   };
 }

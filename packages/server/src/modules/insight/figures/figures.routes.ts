@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-
 import {
   AGE_BANDS,
   figureEndpoints,
@@ -28,6 +26,7 @@ import {
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
+import type { ReachableRows } from '../../records/resource/reachable.ts';
 import type { BusinessFigures } from './business-figures.repository.ts';
 import { filledRows, firstRows, namedRows } from './figure-rows.ts';
 import type { CountedRow } from './figure-sql.ts';
@@ -37,8 +36,8 @@ export interface FigureDependencies {
   readonly business: BusinessFigures;
   readonly log: LogFigures;
   readonly clock: ClockPort;
-  /** The conditions of the rows that a caller may list. */
-  readonly inReach: (resource: Resource, call: SignedInCall) => Promise<readonly SQL[]>;
+  /** The rows that a caller may list. */
+  readonly rowsOf: (resource: Resource, call: SignedInCall) => Promise<ReachableRows>;
   readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
   /** The name of a region; null for a code that there is none of. */
   readonly regionName: (code: string) => string | null;
@@ -47,46 +46,42 @@ export interface FigureDependencies {
 type PresentFigure = 'retireesByDistrict' | 'retireesByAge' | 'retireesByHealth' | 'retireesByCertification';
 type PeriodFigure = Exclude<FigureName, PresentFigure>;
 
-/** How the figure of a period is read: from whose rows, and what its rows become. */
+/** How the figure of a period is read, and what its rows become. */
 interface PeriodReading {
-  readonly resources: readonly Resource[];
-  readonly read: (period: Period, inReach: readonly SQL[]) => Promise<readonly CountedRow[]>;
+  readonly read: (period: Period, call: SignedInCall) => Promise<readonly CountedRow[]>;
   readonly rows: (counted: readonly CountedRow[], period: Period, call: SignedInCall) => Promise<readonly FigureRow[]>;
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 export function figureRoutes(dependencies: FigureDependencies): readonly EndpointRoute[] {
-  const { inReach } = dependencies;
   const readings = periodReadings(dependencies);
   const ofPeriod = (name: PeriodFigure) =>
     guardedRoute(figureEndpoints[name], async ({ query }, call) => {
       const fault = periodFault(query);
       if (fault !== null) return err({ kind: 'invalid', message: periodFaultTexts[fault] });
-      const { resources, read, rows } = readings[name];
-      const conditions: SQL[] = [];
-      for (const resource of resources) conditions.push(...(await inReach(resource, call)));
-      return ok({ result: [...(await rows(await read(query, conditions), query, call))] });
+      const { read, rows } = readings[name];
+      return ok({ result: [...(await rows(await read(query, call), query, call))] });
     });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because the keys of a record are its names
   const names = Object.keys(readings) as PeriodFigure[];
   return [...presentRoutes(dependencies), ...names.map(ofPeriod)];
 }
 
-function presentRoutes({ business, clock, inReach, regionName, ...dependencies }: FigureDependencies) {
-  const reach = (call: SignedInCall) => inReach(retireeResource, call);
+function presentRoutes({ business, clock, rowsOf, regionName, ...dependencies }: FigureDependencies) {
+  const retirees = (call: SignedInCall) => rowsOf(retireeResource, call);
   const byDictionary = (name: PresentFigure, field: 'healthStatus' | 'certStatus', dictionary: string) =>
     guardedRoute(figureEndpoints[name], async (_input, call) => {
-      const counted = await business.retireesBy(field, await reach(call));
+      const counted = await business.retireesBy(field, await retirees(call));
       return ok({ result: [...namedRows(counted, await textsOf(dictionary, call, dependencies))] });
     });
   return [
     guardedRoute(figureEndpoints.retireesByDistrict, async (_input, call) => {
-      const counted = await business.retireesBy('districtCode', await reach(call));
+      const counted = await business.retireesBy('districtCode', await retirees(call));
       return ok({ result: [...namedRows(firstRows(counted, SHOWN_DISTRICTS, OTHER_DISTRICTS), regionName)] });
     }),
     guardedRoute(figureEndpoints.retireesByAge, async (_input, call) => {
-      const counted = await business.retireesByAge(formatPlatformTime(clock.now()).slice(0, 10), await reach(call));
+      const counted = await business.retireesByAge(formatPlatformTime(clock.now()).slice(0, 10), await retirees(call));
       const unknown = counted.filter(({ category }) => category === null);
       const bands = filledRows(AGE_BANDS.map(String), counted, 1);
       return ok({ result: [...bands, ...namedRows(unknown, () => null)] });
@@ -96,7 +91,12 @@ function presentRoutes({ business, clock, inReach, regionName, ...dependencies }
   ];
 }
 
-function periodReadings({ business, log, ...dependencies }: FigureDependencies): Record<PeriodFigure, PeriodReading> {
+function periodReadings({
+  business,
+  log,
+  rowsOf,
+  ...dependencies
+}: FigureDependencies): Record<PeriodFigure, PeriodReading> {
   const overTime =
     (values: number): PeriodReading['rows'] =>
     async (counted, period) =>
@@ -105,23 +105,29 @@ function periodReadings({ business, log, ...dependencies }: FigureDependencies):
     (dictionary: string): PeriodReading['rows'] =>
     async (counted, _period, call) =>
       namedRows(counted, await textsOf(dictionary, call, dependencies));
-  const ofLog = [logResource];
-  const ofOrders = [shopOrderResource];
+  /** A figure that is read from the rows of one resource. */
+  const of =
+    (resource: Resource, read: (period: Period, reachable: ReachableRows) => Promise<readonly CountedRow[]>) =>
+    async (period: Period, call: SignedInCall) =>
+      read(period, await rowsOf(resource, call));
   return {
-    certifications: { resources: [certificationResource], read: business.certifications, rows: overTime(3) },
+    certifications: { read: of(certificationResource, business.certifications), rows: overTime(3) },
     attendance: {
-      resources: [activitySignUpResource, activityResource],
-      read: business.attendance,
+      read: async (period, call) =>
+        business.attendance(period, {
+          activities: await rowsOf(activityResource, call),
+          signUps: await rowsOf(activitySignUpResource, call),
+        }),
       rows: overTime(3),
     },
-    orders: { resources: ofOrders, read: business.orders, rows: overTime(3) },
-    ordersByStatus: { resources: ofOrders, read: business.ordersByStatus, rows: coded('shop_order_status') },
-    visits: { resources: ofLog, read: log.visits, rows: overTime(2) },
-    signIns: { resources: ofLog, read: log.signIns, rows: overTime(2) },
-    signInHours: { resources: ofLog, read: log.signInHours, rows: async (counted) => filledRows(HOURS, counted, 2) },
-    operations: { resources: ofLog, read: log.operations, rows: overTime(2) },
-    failedOperations: { resources: ofLog, read: log.failedOperations, rows: coded('log_outcome') },
-    slowCalls: { resources: ofLog, read: log.slowCalls, rows: coded('log_event') },
+    orders: { read: of(shopOrderResource, business.orders), rows: overTime(3) },
+    ordersByStatus: { read: of(shopOrderResource, business.ordersByStatus), rows: coded('shop_order_status') },
+    visits: { read: of(logResource, log.visits), rows: overTime(2) },
+    signIns: { read: of(logResource, log.signIns), rows: overTime(2) },
+    signInHours: { read: of(logResource, log.signInHours), rows: async (counted) => filledRows(HOURS, counted, 2) },
+    operations: { read: of(logResource, log.operations), rows: overTime(2) },
+    failedOperations: { read: of(logResource, log.failedOperations), rows: coded('log_outcome') },
+    slowCalls: { read: of(logResource, log.slowCalls), rows: coded('log_event') },
   };
 }
 

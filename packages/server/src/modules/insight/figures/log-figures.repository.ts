@@ -1,10 +1,9 @@
 import { and, avg, count, desc, eq, gte, inArray, max, ne, sql, sum, type SQL } from 'drizzle-orm';
 
 import { SLOWEST_CALLS, type AuditEvent, type Period } from '@evergreen/core/contract';
-import { logResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
+import type { ReachableRows } from '../../records/resource/reachable.ts';
 import { FAILED_SIGN_INS } from '../failed-sign-ins.ts';
 import {
   countWhere,
@@ -20,9 +19,9 @@ const VISIT: AuditEvent = 'login.succeeded';
 const OPERATION = '2';
 const DONE = 'done';
 
-type Figure = (period: Period, inReach: readonly SQL[]) => Promise<readonly CountedRow[]>;
+type Figure = (period: Period, entries: ReachableRows) => Promise<readonly CountedRow[]>;
 
-/** Aggregates over the log as its list shows it; `inReach` are the conditions of the entries that the caller may list. */
+/** Aggregates over the entries of the log that the caller may list. */
 export interface LogFigures {
   readonly visits: Figure;
   readonly signIns: Figure;
@@ -34,83 +33,84 @@ export interface LogFigures {
   /** Since an instant; all that the log has for null. */
   visitsSince(
     since: number | null,
-    inReach: readonly SQL[],
+    entries: ReachableRows,
   ): Promise<{ readonly visits: number; readonly addresses: number }>;
 }
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods
 export function createLogFigures({ orm }: Pick<Database, 'orm'>): LogFigures {
-  const log = resourceTable(logResource);
-  const column = (key: string) => resourceColumn(logResource, key);
-  const time: TimeColumn = { kind: 'instant', column: log.createTime };
-  const [kind, event, outcome] = [column('logType'), column('event'), column('outcome')];
-  const signIns = {
-    succeeded: countWhere(eq(event, VISIT)),
-    failed: sumWhere(sql`${column('times')}`, inArray(event, [...FAILED_SIGN_INS])),
-  };
-  const areSignIns = inArray(event, [VISIT, ...FAILED_SIGN_INS]);
-  const areOperations = eq(kind, OPERATION);
+  const timeOf = ({ column }: ReachableRows): TimeColumn => ({ kind: 'instant', column: column('createTime') });
+  const signInsOf = ({ column }: ReachableRows) => ({
+    succeeded: countWhere(eq(column('event'), VISIT)),
+    failed: sumWhere(sql`${column('times')}`, inArray(column('event'), [...FAILED_SIGN_INS])),
+  });
+  const areSignIns = ({ column }: ReachableRows) => inArray(column('event'), [VISIT, ...FAILED_SIGN_INS]);
+  const areOperations = ({ column }: ReachableRows) => eq(column('logType'), OPERATION);
   /** Each address of each bucket once, with its visits: counting these is quicker than counting distinct values. */
-  const addressesOf = (bucket: SQL<number>, conditions: SQL | undefined) =>
+  const addressesOf = ({ rows, column }: ReachableRows, bucket: SQL<number>, conditions: SQL | undefined) =>
     orm
       .select({ bucket: bucket.as('bucket'), ip: sql`${column('ip')}`.as('ip'), visits: count().as('visits') })
-      .from(log)
-      .where(and(eq(event, VISIT), conditions))
+      .from(rows)
+      .where(and(eq(column('event'), VISIT), conditions))
       .groupBy(firstSelected, sql`2`)
       .as('addresses');
   return {
-    async visits(period, inReach) {
+    async visits(period, entries) {
+      const time = timeOf(entries);
       const { bucket, nameOf } = periodBuckets(time, period);
-      const addresses = addressesOf(bucket, and(withinPeriod(time, period), ...inReach));
+      const addresses = addressesOf(entries, bucket, withinPeriod(time, period));
       const rows = await orm
         .select({ bucket: addresses.bucket, visits: sum(addresses.visits).mapWith(Number), addresses: count() })
         .from(addresses)
         .groupBy(firstSelected);
       return rows.map((row) => ({ category: nameOf(row.bucket), values: [row.visits ?? 0, row.addresses] }));
     },
-    async signIns(period, inReach) {
+    async signIns(period, entries) {
+      const time = timeOf(entries);
       const { bucket, nameOf } = periodBuckets(time, period);
       const rows = await orm
-        .select({ bucket, ...signIns })
-        .from(log)
-        .where(and(areSignIns, withinPeriod(time, period), ...inReach))
+        .select({ bucket, ...signInsOf(entries) })
+        .from(entries.rows)
+        .where(and(areSignIns(entries), withinPeriod(time, period)))
         .groupBy(firstSelected);
       return rows.map((row) => ({ category: nameOf(row.bucket), values: [row.succeeded, row.failed] }));
     },
-    async signInHours(period, inReach) {
-      const hour = sql<number>`((floor(date_part('epoch', ${log.createTime}) / 3600)::bigint + 8) % 24)`.mapWith(
-        Number,
-      );
+    async signInHours(period, entries) {
+      const time = timeOf(entries);
+      const hour = sql<number>`((floor(date_part('epoch', ${time.column}) / 3600)::bigint + 8) % 24)`.mapWith(Number);
       const rows = await orm
-        .select({ hour, ...signIns })
-        .from(log)
-        .where(and(areSignIns, withinPeriod(time, period), ...inReach))
+        .select({ hour, ...signInsOf(entries) })
+        .from(entries.rows)
+        .where(and(areSignIns(entries), withinPeriod(time, period)))
         .groupBy(firstSelected);
       return rows.map((row) => ({
         category: String(row.hour).padStart(2, '0'),
         values: [row.succeeded, row.failed],
       }));
     },
-    async operations(period, inReach) {
+    async operations(period, entries) {
+      const time = timeOf(entries);
       const { bucket, nameOf } = periodBuckets(time, period);
+      const outcome = entries.column('outcome');
       const rows = await orm
         .select({ bucket, done: countWhere(eq(outcome, DONE)), failed: countWhere(ne(outcome, DONE)) })
-        .from(log)
-        .where(and(areOperations, withinPeriod(time, period), ...inReach))
+        .from(entries.rows)
+        .where(and(areOperations(entries), withinPeriod(time, period)))
         .groupBy(firstSelected);
       return rows.map((row) => ({ category: nameOf(row.bucket), values: [row.done, row.failed] }));
     },
-    async failedOperations(period, inReach) {
+    async failedOperations(period, entries) {
+      const outcome = entries.column('outcome');
       const rows = await orm
         .select({ category: sql<string>`${outcome}`, operations: count() })
-        .from(log)
-        .where(and(ne(outcome, DONE), areOperations, withinPeriod(time, period), ...inReach))
+        .from(entries.rows)
+        .where(and(ne(outcome, DONE), areOperations(entries), withinPeriod(timeOf(entries), period)))
         .groupBy(outcome)
         .orderBy(desc(count()), outcome);
       return rows.map((row) => ({ category: row.category, values: [row.operations] }));
     },
-    async slowCalls(period, inReach) {
-      const cost = column('costTime');
+    async slowCalls(period, entries) {
+      const [cost, event] = [entries.column('costTime'), entries.column('event')];
       const rows = await orm
         .select({
           category: sql<string>`${event}`,
@@ -118,8 +118,8 @@ export function createLogFigures({ orm }: Pick<Database, 'orm'>): LogFigures {
           longest: max(cost),
           operations: count(cost),
         })
-        .from(log)
-        .where(and(gte(cost, 0), areOperations, withinPeriod(time, period), ...inReach))
+        .from(entries.rows)
+        .where(and(gte(cost, 0), areOperations(entries), withinPeriod(timeOf(entries), period)))
         .groupBy(event)
         .orderBy(desc(avg(cost)), event)
         .limit(SLOWEST_CALLS);
@@ -128,11 +128,9 @@ export function createLogFigures({ orm }: Pick<Database, 'orm'>): LogFigures {
         values: [Math.round(average ?? 0), Number(longest ?? 0), operations],
       }));
     },
-    async visitsSince(since, inReach) {
-      const addresses = addressesOf(
-        sql<number>`0`,
-        and(since === null ? undefined : gte(log.createTime, since), ...inReach),
-      );
+    async visitsSince(since, entries) {
+      const isSince = since === null ? undefined : gte(entries.column('createTime'), since);
+      const addresses = addressesOf(entries, sql<number>`0`, isSince);
       const [row] = await orm
         .select({ visits: sum(addresses.visits).mapWith(Number), addresses: count() })
         .from(addresses);

@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-
 import { dayAfter, periodSteps, visitEndpoints } from '@evergreen/core/contract';
 import { ok } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
@@ -8,6 +6,7 @@ import { logResource, type Resource } from '@evergreen/core/resources';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { formatPlatformTime, platformMidnight } from '../../../platform-time.ts';
+import type { ReachableRows } from '../../records/resource/reachable.ts';
 import { filledRows } from './figure-rows.ts';
 import type { LogFigures } from './log-figures.repository.ts';
 
@@ -18,13 +17,13 @@ const DAYS = 7;
 export function visitRoutes(
   log: LogFigures,
   clock: ClockPort,
-  inReach: (resource: Resource, call: SignedInCall) => Promise<readonly SQL[]>,
+  rowsOf: (resource: Resource, call: SignedInCall) => Promise<ReachableRows>,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(visitEndpoints.logInfo, async (_input, call) => {
-      const conditions = await inReach(logResource, call);
-      const all = await log.visitsSince(null, conditions);
-      const today = await log.visitsSince(platformMidnight(clock.now()), conditions);
+      const entries = await rowsOf(logResource, call);
+      const all = await log.visitsSince(null, entries);
+      const today = await log.visitsSince(platformMidnight(clock.now()), entries);
       return ok({
         result: { totalVisitCount: all.visits, todayVisitCount: today.visits, todayIp: today.addresses },
       });
@@ -32,7 +31,7 @@ export function visitRoutes(
     guardedRoute(visitEndpoints.visitInfo, async (_input, call) => {
       const to = formatPlatformTime(clock.now()).slice(0, 10);
       const period = { from: dayAfter(to, 1 - DAYS), to };
-      const counted = await log.visits(period, await inReach(logResource, call));
+      const counted = await log.visits(period, await rowsOf(logResource, call));
       const rows = filledRows(periodSteps(period), counted, 2);
       return ok({
         result: rows.map(({ category, values: [visit = 0, ip = 0] }) => ({

@@ -5,10 +5,10 @@ import type { ServerModule } from '../../../server-module.types.ts';
 import { createHomeRepository } from './home.repository.ts';
 import { homeRoutes } from './home.routes.ts';
 
-export function createHomeModule({ database, clock, rowConditions }: Services): ServerModule {
+export function createHomeModule({ database, clock, reachable }: Services): ServerModule {
   return {
     routes: homeRoutes(createHomeRepository(database), clock, (call) =>
-      rowConditions(activityResource, { kind: 'caller', call }),
+      reachable(activityResource, { kind: 'caller', call }),
     ),
   };
 }

@@ -1,5 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-
 import { homeEndpoints, type MonthlySignUps } from '@evergreen/core/contract';
 import { days, ok } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
@@ -7,13 +5,14 @@ import type { ClockPort } from '@evergreen/core/ports';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
+import type { ReachableRows } from '../../records/resource/reachable.ts';
 import type { HomeRepository } from './home.repository.ts';
 
 export function homeRoutes(
   home: HomeRepository,
   clock: ClockPort,
-  /** The conditions of the activities that a caller may see. */
-  activitiesInReach: (call: SignedInCall) => Promise<readonly SQL[]>,
+  /** The activities that a caller may see. */
+  activitiesOf: (call: SignedInCall) => Promise<ReachableRows>,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(homeEndpoints.signUps, async ({ query }, call) => {
@@ -22,7 +21,7 @@ export function homeRoutes(
       const counted = await home.signUps(
         startOf(first),
         startOf(monthAfter(months.at(-1) ?? first)),
-        await activitiesInReach(call),
+        await activitiesOf(call),
       );
       const byMonth = new Map(counted.map((row) => [row.month, row]));
       const result = months.map((month): MonthlySignUps => byMonth.get(month) ?? { month, activities: 0, signUps: 0 });

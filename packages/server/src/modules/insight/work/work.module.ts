@@ -6,13 +6,13 @@ import { createWorkRepository } from './work.repository.ts';
 import { workRoutes } from './work.routes.ts';
 
 /** The work of staff, from the rows of all resources. */
-export function createWorkModule({ database, clock, gatekeeper, rowConditions, dictionaries }: Services): ServerModule {
+export function createWorkModule({ database, clock, gatekeeper, reachable, dictionaries }: Services): ServerModule {
   return {
     routes: workRoutes({
       work: createWorkRepository(database),
       clock,
       holds: gatekeeper.holds,
-      inReach: (resource, call) => rowConditions(resource, { kind: 'caller', call }),
+      rowsOf: (resource, call) => reachable(resource, { kind: 'caller', call }),
       viewConditions(resource, search) {
         const found = searchConditions(resource, search);
         if (!found.ok) throw new Error(`A view of "${resource.name}" has a search that its list does not take`);

@@ -2,11 +2,10 @@ import { and, count, desc, eq, gte, inArray, lt, min, ne, sql, type SQL } from '
 
 import { WAITING_AGES, WAITING_PEOPLE } from '@evergreen/core/contract';
 import { days } from '@evergreen/core/kernel';
-import type { Resource } from '@evergreen/core/resources';
 
-import { resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDataLog } from '../../../db/schema/index.ts';
+import type { ReachableRows } from '../../records/resource/reachable.ts';
 
 /** What waits in one list. */
 export interface WaitingCounts {
@@ -25,15 +24,15 @@ export type LoggedChange = Pick<
 >;
 
 export interface WorkRepository {
-  /** The rows of a resource that meet the conditions, by their age at an instant and by who added them. */
-  waiting(resource: Resource, conditions: readonly SQL[], now: number): Promise<WaitingCounts>;
+  /** Those of the rows that meet the conditions, by their age at an instant and by who added them. */
+  waiting(reachable: ReachableRows, conditions: readonly SQL[], now: number): Promise<WaitingCounts>;
   /** The newest writes of others to rows of these resources, one for each row. */
   changes(
     by: { readonly tenantId: number; readonly username: string },
     resources: readonly string[],
   ): Promise<readonly LoggedChange[]>;
-  /** Those of the rows that meet the conditions. */
-  existing(resource: Resource, ids: readonly string[], conditions: readonly SQL[]): Promise<ReadonlySet<string>>;
+  /** Those of the rows with these identifiers. */
+  existing(reachable: ReachableRows, ids: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 /** Writes that are looked through for the newest of each row. */
@@ -41,10 +40,9 @@ const READ_CHANGES = 200;
 
 export function createWorkRepository({ orm }: Pick<Database, 'orm'>): WorkRepository {
   return {
-    async waiting(resource, conditions, now) {
-      const table = resourceTable(resource);
-      const waits = and(eq(table.delFlag, 0), ...conditions);
-      const added = table.createTime;
+    async waiting({ rows }, conditions, now) {
+      const waits = and(...conditions);
+      const added = rows.createTime;
       const bounds = WAITING_AGES.map((age) => now - days(age));
       const younger = bounds.map((bound, index) => {
         const before = bounds[index - 1];
@@ -57,14 +55,14 @@ export function createWorkRepository({ orm }: Pick<Database, 'orm'>): WorkReposi
           oldest: min(added),
           ages: sql<number[]>`array[${sql.join([...younger, older], sql`, `)}]`,
         })
-        .from(table)
+        .from(rows)
         .where(waits);
       const people =
         (row?.total ?? 0) === 0
           ? []
           : await orm
-              .select({ username: sql<string>`coalesce(${table.createBy}, '')`, count: count() })
-              .from(table)
+              .select({ username: sql<string>`coalesce(${rows.createBy}, '')`, count: count() })
+              .from(rows)
               .where(waits)
               .groupBy(sql`1`)
               .orderBy(desc(count()), sql`1`)
@@ -98,13 +96,12 @@ export function createWorkRepository({ orm }: Pick<Database, 'orm'>): WorkReposi
         return !seen.has(key) && seen.add(key);
       });
     },
-    async existing(resource, ids, conditions) {
-      const table = resourceTable(resource);
-      const rows = await orm
-        .select({ id: table.id })
-        .from(table)
-        .where(and(eq(table.delFlag, 0), inArray(table.id, [...ids]), ...conditions));
-      return new Set(rows.map(({ id }) => id));
+    async existing({ rows }, ids) {
+      const found = await orm
+        .select({ id: rows.id })
+        .from(rows)
+        .where(inArray(rows.id, [...ids]));
+      return new Set(found.map(({ id }) => id));
     },
   };
 }

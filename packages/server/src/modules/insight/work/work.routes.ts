@@ -15,6 +15,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
+import type { ReachableRows } from '../../records/resource/reachable.ts';
 import type { WriterNames } from '../../records/resource/writer-names.ts';
 import type { LoggedChange, WorkRepository } from './work.repository.ts';
 
@@ -22,8 +23,8 @@ export interface WorkDependencies {
   readonly work: WorkRepository;
   readonly clock: ClockPort;
   readonly holds: Gatekeeper['holds'];
-  /** The conditions of the rows that a caller may list. */
-  readonly inReach: (resource: Resource, call: SignedInCall) => Promise<readonly SQL[]>;
+  /** The rows that a caller may list. */
+  readonly rowsOf: (resource: Resource, call: SignedInCall) => Promise<ReachableRows>;
   /** The conditions of the rows that a view has. */
   readonly viewConditions: (resource: Resource, search: Readonly<Record<string, string>>) => readonly SQL[];
   readonly realNames: WriterNames;
@@ -41,12 +42,15 @@ export function workRoutes(dependencies: WorkDependencies): readonly EndpointRou
 }
 
 async function waitingLists(call: SignedInCall, dependencies: WorkDependencies): Promise<WaitingList[]> {
-  const { work, clock, holds, inReach, viewConditions, realNames } = dependencies;
+  const { work, clock, holds, rowsOf, viewConditions, realNames } = dependencies;
   const lists: WaitingList[] = [];
   for (const { resource, view } of waitingViews()) {
     if (!(await holds(call.caller, permissionCode(resource, 'list')))) continue;
-    const conditions = [...(await inReach(resource, call)), ...viewConditions(resource, view.search)];
-    const { total, oldest, ages, people } = await work.waiting(resource, conditions, clock.now());
+    const { total, oldest, ages, people } = await work.waiting(
+      await rowsOf(resource, call),
+      viewConditions(resource, view.search),
+      clock.now(),
+    );
     const names = await realNames(
       people.map(({ username }) => username),
       call.locale,
@@ -68,7 +72,7 @@ async function waitingLists(call: SignedInCall, dependencies: WorkDependencies):
 }
 
 async function recentChanges(call: SignedInCall, dependencies: WorkDependencies): Promise<RecentChange[]> {
-  const { work, holds, inReach, realNames, dictionaries } = dependencies;
+  const { work, holds, rowsOf, realNames, dictionaries } = dependencies;
   const known = new Map<string, Resource>();
   for (const resource of resources)
     if (resource.kind !== 'appendOnly' && (await holds(call.caller, permissionCode(resource, 'list'))))
@@ -81,7 +85,7 @@ async function recentChanges(call: SignedInCall, dependencies: WorkDependencies)
     const resource = known.get(change.resource);
     if (resource === undefined) continue;
     const ids = changes.filter((other) => other.resource === resource.name).map(({ rowId }) => rowId);
-    const inList = reachable.get(resource.name) ?? (await work.existing(resource, ids, await inReach(resource, call)));
+    const inList = reachable.get(resource.name) ?? (await work.existing(await rowsOf(resource, call), ids));
     reachable.set(resource.name, inList);
     if (inList.has(change.rowId)) shown.push(change);
     if (shown.length === LISTED_CHANGES) break;

@@ -1,4 +1,4 @@
-import { messageResource } from '@evergreen/core/resources';
+import { messageResource, messageTemplateResource } from '@evergreen/core/resources';
 
 import type { ServerModule } from '../../../server-module.types.ts';
 import type { Services } from '../../../services.ts';
@@ -7,5 +7,10 @@ import { messageRoutes } from './message.routes.ts';
 
 export function createMessageModule(services: Services): ServerModule {
   const { serviceOf } = createResourceServices(services);
-  return { routes: messageRoutes(services.database, (call) => serviceOf(messageResource, call)) };
+  return {
+    routes: messageRoutes(
+      (call) => services.repositoryOf(messageTemplateResource, { kind: 'caller', call }),
+      (call) => serviceOf(messageResource, call),
+    ),
+  };
 }

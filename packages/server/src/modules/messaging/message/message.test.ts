@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
+import { createRowLimits } from '../../../../test/row-limits.ts';
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 
 const page = v.object({ records: v.array(v.looseObject({ id: v.string() })), total: v.number() });
@@ -53,6 +54,19 @@ describeApplicationOnBothEngines('messages', (application) => {
       version: 2,
     });
     expect(await outbox()).toEqual([expect.objectContaining({ mobile: '13800001234', smsmode: '9', content: text })]);
+  });
+
+  it('PERM-11 are made of the templates alone that the data rules of the sender let through', async () => {
+    const { grantEverything, limit } = createRowLimits(application().database);
+    await grantEverything('activity_clerk');
+    await limit('activity_clerk', 'messageTemplate', { field: 'templateCode', rule: 'ne', value: 'signUpPassed' });
+    const token = await application().signIn('clerk');
+    const send = async (templateCode: string) => {
+      const payload = { templateCode, receiver: '13800001234', testData: JSON.stringify(values) };
+      const url = '/sys/message/sysMessageTemplate/sendMsg';
+      return (await application().call({ method: 'POST', url, token, payload })).envelope.message;
+    };
+    expect((await send('signUpPassed')).replace('signUpPassed', 'none')).toBe(await send('none'));
   });
 
   it('fail where the way of sending has no service or the recipient cannot be reached, and are sent again', async () => {

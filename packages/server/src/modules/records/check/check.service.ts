@@ -1,10 +1,7 @@
-import { getTableName } from 'drizzle-orm';
-
-import { resources, permissionCode, type Resource } from '@evergreen/core/resources';
+import { resources, permissionCode, snakeCase, tableName, type Resource } from '@evergreen/core/resources';
 import { err, ok, sameText } from '@evergreen/core/kernel';
 import { brokenPart, parseCodeRule } from '@evergreen/core/validators';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
@@ -48,13 +45,7 @@ const questions = new Map(
   resources.flatMap((resource) =>
     Object.entries(resource.fields)
       .filter(([, field]) => field.isUnique === true)
-      .map(
-        ([key]) =>
-          [
-            `${getTableName(resourceTable(resource))}.${resourceColumn(resource, key).name}`,
-            { resource, key },
-          ] as const,
-      ),
+      .map(([key]) => [`${tableName(resource)}.${snakeCase(key)}`, { resource, key }] as const),
   ),
 );
 
@@ -64,10 +55,10 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
     return wait > 0 ? err({ kind: 'tooMany', message: checkMessages.tooMany(wait), retryAfter: wait }) : null;
   };
   return {
-    async duplicate({ tableName, fieldName, fieldVal, dataId }, { caller, tenantId }) {
+    async duplicate({ tableName: table, fieldName, fieldVal, dataId }, { caller, tenantId }) {
       const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
-      const asked = questions.get(`${tableName}.${fieldName}`);
+      const asked = questions.get(`${table}.${fieldName}`);
       // Who may read the list can find the value there.
       if (asked === undefined || !(await holds(caller, permissionCode(asked.resource, 'list')))) {
         return err({ kind: 'forbidden', message: checkMessages.closed });

@@ -42,11 +42,12 @@ export function createVersionReader({ history, sourcesOf, holds }: ComparisonDep
 
     const sources = sourcesOf(described, call);
     const resource = await sources.visibleTo(described);
-    const row = await sources.repositoryOf(resource).find(one.rowId);
+    const repository = sources.repositoryOf(resource);
+    const row = await repository.find(one.rowId);
     const writes = await history.since({ resource: resource.name, rowId: one.rowId }, 0);
     const [latest] = writes;
-    // A record that is there but out of reach is as good as missing.
-    if (latest === undefined || (row === undefined && latest.action !== 'delete'))
+    // A record out of reach is as good as missing, deleted or not.
+    if (latest === undefined || !(await repository.labels([one.rowId])).has(one.rowId))
       return err({ kind: 'missing', message: resourceMessages.missing });
     const present = {
       version: row === undefined ? latest.rowVersion : Number(row['version']),

@@ -12,6 +12,7 @@ import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import { editedRowValues, newRowValues } from './row-values.ts';
 import { readTakenValues } from './taken-values.ts';
 import { refuseCycle } from './tree-rows.ts';
+import { readUnreachable } from './unreachable-references.ts';
 
 /** A row as it would be written; `id` null for a new one, otherwise of the row that is changed. */
 export interface WantedRow {
@@ -46,10 +47,12 @@ export async function judgeRows(
 ): Promise<readonly Result<ResourceValues, CallFailure>[]> {
   const sound = rows.flatMap(({ before, values }) => (values.ok ? [{ before, values: values.value }] : []));
   const unoffered = await readOfferedChoices(formFields(resource), sound, dependencies);
+  const unreachable = await readUnreachable(resource, sound, dependencies);
   const judged: Result<ResourceValues, CallFailure>[] = [];
   for (const { before, values } of rows) {
     const refusal = values.ok
       ? (unoffered({ values: values.value, before }) ??
+        unreachable({ values: values.value, before }) ??
         (await dependencies.rowFiles.refusal(resource, values.value, before, call)))
       : undefined;
     judged.push(refusal === undefined ? values : err(refusal));

@@ -36,6 +36,7 @@ import { resourceMessages } from './resource.messages.ts';
 import { createHookPoints, type HookDependencies, type HookPoints } from './resource-hook-points.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
 import { refuseCycle } from './tree-rows.ts';
+import { unreachableReference } from './unreachable-references.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
 export interface ResourceDependencies extends ChoiceSources, Omit<HookDependencies, 'database'> {
@@ -130,6 +131,8 @@ export function createResourceService(resource: Resource, dependencies: Resource
       if (!accepted.ok) return accepted;
       const values = accepted.value;
       return write(values, call, async (hooks) => {
+        const unreachable = await unreachableReference(resource, { values, before: undefined }, dependencies);
+        if (unreachable !== undefined) return err(unreachable);
         // Before the rows referred to are locked for reading: a hook may lock them for writing, and two that hold the one and want the
         // other would wait for each other.
         const prepared = await hooks.prepare(undefined, values);
@@ -177,6 +180,8 @@ export function createResourceService(resource: Resource, dependencies: Resource
           tenantId: call.tenantId,
         });
         if (!cycle.ok) return cycle;
+        const unreachable = await unreachableReference(resource, { values, before }, dependencies);
+        if (unreachable !== undefined) return err(unreachable);
         const prepared = await hooks.prepare(before, values);
         if (!prepared.ok) return prepared;
         const unoffered =

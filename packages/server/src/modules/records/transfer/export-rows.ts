@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import {
@@ -15,13 +14,13 @@ import {
 import { err, mapResult, ok, parseJson, safeFileName, type Result } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
-import { resourceTable } from '../../../db/resource-table.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { withChoiceTexts } from '../resource/choice-texts.ts';
 import { askedConditions, sortProblem, type ListSources } from '../resource/list-rows.ts';
+import { namedConditions } from '../resource/resource-conditions.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
 import { exportedCell } from './cell-texts.ts';
 import { createTableWriter } from './files/table-writer.ts';
@@ -168,10 +167,9 @@ async function idsOf(
   // A tree without a search shows its top; a file holds every level of it.
   const conditions = await askedConditions(resource, { query, call, isDeleted: true }, sources);
   if (!conditions.ok) return conditions;
-  const table = resourceTable(resource);
-  const selected = selections === undefined ? [] : [inArray(table.id, [...selections])];
+  const selected = namedConditions(resource, { id: selections });
   const ids = await sources.repositoryOf(resource).idsOf({
-    conditions: selections === undefined ? conditions.value.conditions : selected,
+    conditions: (selections === undefined ? conditions.value : selected).conditions,
     column,
     order,
     limit: MOST_EXPORTED + 1,

@@ -1,9 +1,6 @@
-import type { SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Resource } from '@evergreen/core/resources';
 
-import type { SignedInCall } from '../../../http/call.types.ts';
-
-/** A tree that may be read over the wire. Calls name it; tables and columns are typed here and nowhere else. */
+/** A tree that may be read over the wire. Calls name it; what it is made of is said here and nowhere else. */
 export interface TreeSource {
   /** What calls name it by. */
   readonly name: string;
@@ -16,21 +13,17 @@ export interface TreeSource {
   };
   /** Who may read it: holders of one of these, the first being the one to ask an administrator for; everybody who is signed in where empty. */
   readonly permissions: readonly string[];
-  readonly table: PgTable;
-  readonly columns: {
-    readonly id: PgColumn;
-    readonly pid: PgColumn;
-    readonly name: PgColumn;
-    readonly code: PgColumn;
+  /** Whose rows they are. */
+  readonly resource: Resource;
+  /** Keys of its fields. */
+  readonly keys: {
+    readonly parent: string;
+    readonly name: string;
+    /** What calls find a row by beside its id. */
+    readonly code: string;
     /** Rows of a level stand in its order. */
-    readonly order: PgColumn;
+    readonly order: string;
   };
-  /** Rows in reach of a call: those of its tenant where rows have one, deleted ones too. */
-  reach(call: SignedInCall): SQL[];
-  /** Rows that are in use. */
-  readonly live: SQL;
-  /** Rows at the top. */
-  readonly top: SQL;
 }
 
 export interface TreeRow {

@@ -1,17 +1,13 @@
-import { eq, isNull } from 'drizzle-orm';
-
 import { GRANT_PERMISSIONS } from '@evergreen/core/contract';
 import {
   categoryResource,
-  isTenantScoped,
+  departmentResource,
   resources,
   snakeCase,
   tableName,
   type Resource,
 } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysDepart } from '../../../db/schema/index.ts';
 import { lookupPermissions } from '../dictionary/lookup-rights.ts';
 import type { TreeSource } from './tree-source.types.ts';
 
@@ -20,24 +16,18 @@ export const ROOT_CATEGORY = '0';
 
 /** The rows of a resource that stand below each other, in the order of its list. */
 function treeOfResource(resource: Resource, parent: string): TreeSource {
-  const table = resourceTable(resource);
   const { fields, labelField, defaultSorter } = resource;
-  const pid = resourceColumn(resource, parent);
   return {
     name: tableName(resource),
     wire: { text: snakeCase(labelField), code: 'id', pidField: snakeCase(parent), hasChildField: 'has_child' },
     permissions: lookupPermissions(resource),
-    table,
-    columns: {
-      id: table.id,
-      pid,
-      name: resourceColumn(resource, labelField),
-      code: fields['code'] === undefined ? table.id : resourceColumn(resource, 'code'),
-      order: resourceColumn(resource, defaultSorter.column),
+    resource,
+    keys: {
+      parent,
+      name: labelField,
+      code: fields['code'] === undefined ? 'id' : 'code',
+      order: defaultSorter.column,
     },
-    reach: ({ tenantId }) => (isTenantScoped(resource) ? [eq(resourceColumn(resource, 'tenantId'), tenantId)] : []),
-    live: eq(table.delFlag, 0),
-    top: isNull(pid),
   };
 }
 
@@ -51,21 +41,11 @@ export const categoryTree: TreeSource = {
   permissions: [],
 };
 
+/** Departments as those see them who grant rights to them, in the order of their codes. */
 const departmentTree: TreeSource = {
-  name: 'sys_depart',
-  wire: { text: 'depart_name', code: 'id', pidField: 'parent_id', hasChildField: 'has_child' },
+  ...treeOfResource(departmentResource, departmentResource.tree.parent),
   permissions: [GRANT_PERMISSIONS.department],
-  table: sysDepart,
-  columns: {
-    id: sysDepart.id,
-    pid: sysDepart.parentId,
-    name: sysDepart.departName,
-    code: sysDepart.orgCode,
-    order: sysDepart.orgCode,
-  },
-  reach: () => [],
-  live: eq(sysDepart.delFlag, 0),
-  top: isNull(sysDepart.parentId),
+  keys: { parent: departmentResource.tree.parent, name: 'departName', code: 'orgCode', order: 'orgCode' },
 };
 
 /** The only trees there are (DICT-04, threat T-25), by the name that calls use. */

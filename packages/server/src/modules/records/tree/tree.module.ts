@@ -3,6 +3,6 @@ import type { Services } from '../../../services.ts';
 import { treeRoutes } from './tree.routes.ts';
 
 /** Categories, and the dictionaries that are trees. */
-export function createTreeModule({ database, gatekeeper }: Services): ServerModule {
-  return { routes: treeRoutes(database, gatekeeper.holds) };
+export function createTreeModule(services: Services): ServerModule {
+  return { routes: treeRoutes(services, services.gatekeeper.holds) };
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import type { TreeCondition, WireTreeNode } from '@evergreen/core/contract';
 
-import type { Database } from '../../../db/index.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
+import type { Services } from '../../../services.ts';
+import type { ReachableRows } from '../resource/reachable.ts';
 import type { TreeRow, TreeSource } from './tree-source.types.ts';
 
 /** Most rows of one answer. */
@@ -12,7 +13,7 @@ const MOST_NODES = 20_000;
 /** Most levels of one answer. */
 const DEEPEST = 32;
 
-/** Reads the trees of the registry; every statement carries what the call may reach. */
+/** Reads the trees of the registry: rows in reach of the call. */
 export interface TreeRepository {
   /** What is directly below a row, or at the top (`pid` undefined), and meets every part of the condition. */
   level(pid: string | undefined, condition?: TreeCondition): Promise<WireTreeNode[]>;
@@ -23,70 +24,78 @@ export interface TreeRepository {
   names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
+export type TreeServices = Pick<Services, 'database' | 'reachable' | 'repositoryOf'>;
+
 export function createTreeRepository(
-  { orm }: Pick<Database, 'orm'>,
-  source: TreeSource,
+  { database: { orm }, reachable, repositoryOf }: TreeServices,
+  { resource, keys }: TreeSource,
   call: SignedInCall,
 ): TreeRepository {
-  const { table, columns } = source;
-  const reach = source.reach(call);
-  const inUse = [...reach, source.live];
+  const scope = { kind: 'caller', call } as const;
+  const tree = () => reachable(resource, scope);
 
-  async function read(conditions: readonly SQL[], limit: number): Promise<TreeRow[]> {
+  async function read({ rows, column }: ReachableRows, wanted: readonly SQL[], limit: number): Promise<TreeRow[]> {
     return orm
       .select({
-        id: sql<string>`${columns.id}`,
-        pid: sql<string | null>`${columns.pid}`,
-        name: sql<string>`${columns.name}`,
-        code: sql<string>`${columns.code}`,
+        id: sql<string>`${column('id')}`,
+        pid: sql<string | null>`${column(keys.parent)}`,
+        name: sql<string>`${column(keys.name)}`,
+        code: sql<string>`${column(keys.code)}`,
       })
-      .from(table)
-      .where(and(...conditions))
-      .orderBy(asc(columns.order), asc(columns.id))
+      .from(rows)
+      .where(and(...wanted))
+      .orderBy(asc(column(keys.order)), asc(column('id')))
       .limit(limit);
   }
 
   /** Which of these rows have others below them. */
-  async function parentsAmong(ids: readonly string[]): Promise<ReadonlySet<unknown>> {
+  async function parentsAmong({ rows, column }: ReachableRows, ids: readonly string[]): Promise<ReadonlySet<unknown>> {
     if (ids.length === 0) return new Set();
+    const parent = column(keys.parent);
     const found = await orm
-      .selectDistinct({ pid: columns.pid })
-      .from(table)
-      .where(and(inArray(columns.pid, [...ids]), ...inUse));
+      .selectDistinct({ pid: parent })
+      .from(rows)
+      .where(inArray(parent, [...ids]));
     return new Set(found.map(({ pid }) => pid));
   }
 
   return {
     async level(pid, condition = {}) {
-      const wanted = Object.entries(condition).map(([field, value]) => eq(columnOf(source, field), value));
-      const rows = await read([...inUse, pid === undefined ? source.top : eq(columns.pid, pid), ...wanted], MOST_NODES);
-      const parents = await parentsAmong(rows.map(({ id }) => id));
+      const reached = await tree();
+      const parent = reached.column(keys.parent);
+      const wanted = Object.entries(condition).map(([field, value]) => eq(reached.column(keyOf(keys, field)), value));
+      const rows = await read(reached, [pid === undefined ? isNull(parent) : eq(parent, pid), ...wanted], MOST_NODES);
+      const parents = await parentsAmong(
+        reached,
+        rows.map(({ id }) => id),
+      );
       return rows.map((row) => treeNode(row, parents.has(row.id)));
     },
     async everything(pid) {
-      const rows = await read(inUse, MOST_NODES + 1);
+      const rows = await read(await tree(), [], MOST_NODES + 1);
       if (rows.length > MOST_NODES) return undefined;
-      const top = pid === undefined ? await read([...inUse, source.top], MOST_NODES) : undefined;
-      return treeBelow(rows, top ?? rows.filter((row) => row.pid === pid), pid);
+      return treeBelow(
+        rows,
+        rows.filter((row) => row.pid === (pid ?? null)),
+        pid,
+      );
     },
     async find(field, value) {
-      const [row] = await read([...inUse, eq(columns[field], value)], 1);
+      const reached = await tree();
+      const [row] = await read(reached, [eq(reached.column(keyOf(keys, field)), value)], 1);
       return row;
     },
-    async names(ids) {
-      if (ids.length === 0) return new Map();
-      const rows = await read([...reach, inArray(columns.id, [...ids])], ids.length);
-      return new Map(rows.map(({ id, name }) => [id, name]));
-    },
+    names: (ids) => repositoryOf(resource, scope).labels(ids),
   };
 }
 
-function columnOf({ columns }: TreeSource, field: string) {
+function keyOf(keys: TreeSource['keys'], field: string): string {
   switch (field) {
     case 'id':
+      return 'id';
     case 'code':
     case 'name':
-      return columns[field];
+      return keys[field];
     default:
       throw new Error(`A condition on ${field} passed the schema of its call`);
   }

@@ -1,24 +1,23 @@
 import { categoryEndpoints, dictionaryEndpoints } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
-import type { Database } from '../../../db/index.ts';
 import type { CallFailure, Caller, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { TreeSource } from './tree-source.types.ts';
 import { categoryTree, ROOT_CATEGORY, treeSources } from './tree-sources.ts';
 import { treeMessages } from './tree.messages.ts';
-import { createTreeRepository } from './tree.repository.ts';
+import { createTreeRepository, type TreeServices } from './tree.repository.ts';
 
 const unknownTree: CallFailure = { kind: 'business', message: treeMessages.unknownTree };
 const nothingFound: CallFailure = { kind: 'business', message: treeMessages.nothingFound };
 const tooMany: CallFailure = { kind: 'business', message: treeMessages.tooMany };
 
 export function treeRoutes(
-  database: Pick<Database, 'orm'>,
+  services: TreeServices,
   holds: (caller: Caller, code: string) => Promise<boolean>,
 ): readonly EndpointRoute[] {
-  const categories = (call: SignedInCall) => createTreeRepository(database, categoryTree, call);
+  const categories = (call: SignedInCall) => createTreeRepository(services, categoryTree, call);
 
   /** The id of the category with a code; `null` for the top, undefined where there is none. */
   async function placeOf(code: string | undefined, call: SignedInCall): Promise<string | null | undefined> {
@@ -58,7 +57,7 @@ export function treeRoutes(
       const [first] = permissions;
       if (first !== undefined && !held.includes(true))
         return err({ kind: 'forbidden', message: httpServerMessages.forbidden(first) });
-      const tree = createTreeRepository(database, source.value, call);
+      const tree = createTreeRepository(services, source.value, call);
       return ok({ result: await tree.level(query.pid, query.condition) });
     }),
   ];

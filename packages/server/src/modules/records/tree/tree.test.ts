@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { categoryEndpoints, type WireTreeNode } from '@evergreen/core/contract';
 
+import { createRowLimits } from '../../../../test/row-limits.ts';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysRolePermission } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -92,6 +93,22 @@ describeApplicationOnBothEngines('trees of categories and dictionaries', (applic
     expect((await result(`loadTreeChildren?pid=${idOf('A04')}`)).result).toEqual([]);
     const dictionary = await read(`/sys/dict/loadTreeData?tableName=sys_category&pid=${idOf('A04', 1001)}`);
     expect(dictionary.envelope.result).toEqual([]);
+  });
+
+  it('PERM-11 shows the rows alone that the data rules of the caller let through', async () => {
+    const code = { field: 'code', rule: 'right_like', value: 'A04' } as const;
+    await createRowLimits(application().database).limit('supervisor', 'category', code);
+    const read = await reader();
+    const result = async (path: string) => (await read(path)).envelope.result;
+    const outside = [idOf('A01'), idOf('A04')].join(',');
+    expect([
+      names(await result('/sys/category/loadTreeRoot')),
+      names(await result('/sys/dict/loadTreeData?tableName=sys_category')),
+      names(await result(`/sys/category/loadTreeChildren?pid=${idOf('A04A02')}`)),
+      names(await result(`/sys/category/loadTreeChildren?pid=${idOf('A01')}`)),
+      (await read('/sys/category/loadOne?field=code&val=A01')).envelope,
+      await result(`/sys/category/loadDictItem/?ids=${outside}`),
+    ]).toEqual([['赛事分类'], ['赛事分类'], ['健步走', '乒乓球', '门球'], [], nothing, [idOf('A01'), '赛事分类']]);
   });
 
   it('T-25 ends at a category that is below itself, and at 32 levels', async () => {
