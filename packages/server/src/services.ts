@@ -13,6 +13,8 @@ import {
   createPermissionRepository,
   type PermissionRepository,
 } from './modules/access/permission/permission.repository.ts';
+import { createAccountKeeping, type AccountKeeping } from './modules/access/people/account-powers.ts';
+import { createAccountPowersRepository } from './modules/access/people/account-powers.repository.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
@@ -113,6 +115,7 @@ export interface Services {
   readonly departments: DepartmentRepository;
   readonly tenants: TenantRepository;
   readonly permissions: PermissionRepository;
+  readonly accounts: AccountKeeping;
   readonly log: LogRepository;
   readonly audit: AuditLog;
   readonly dictionaries: DictionaryRepository;
@@ -224,6 +227,11 @@ export function createServices(options: ServiceOptions): Services {
     departments: createDepartmentRepository(database),
     tenants,
     permissions,
+    accounts: createAccountKeeping({
+      powers: createAccountPowersRepository(database),
+      contextOf,
+      tenantIdsOf: tenants.idsOf,
+    }),
     log,
     audit: createAuditLog({ repository: log, counts, clock, logger }),
     dictionaries,

@@ -44,6 +44,7 @@ export { userResource } from './system/user.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
 export { bindCondition } from './condition/bind-condition.ts';
 export { MOST_LEAVES, MOST_LEVELS, MOST_VALUES, ruleLabels } from './condition/condition.messages.ts';
+export { isWithinCondition } from './condition/condition-within.ts';
 export { compileCondition, conditionHolds, type ConditionRow } from './condition/condition-holds.ts';
 export {
   conditionField,

@@ -62,6 +62,20 @@ export const roleResource = defineResource({
         ),
       },
     },
+    mayGive: {
+      type: 'references',
+      resource: 'role',
+      maximum: 50,
+      label: localized('可授予的角色', 'Roles it may give'),
+      column: { width: 220 },
+      form: {
+        isWide: true,
+        hint: localized(
+          '拥有此角色的人可以把这些角色授予他人，也可以管理拥有这些角色的账号，自己不必拥有。只能选择您拥有或可授予的角色。',
+          'People with this role may give these roles to others and manage the accounts that have them, without having the roles themselves. Only roles that you have or may give can be chosen.',
+        ),
+      },
+    },
     description: {
       type: 'multilineText',
       label: localized('说明', 'Description'),

@@ -16,7 +16,7 @@ export function createPeopleModule(services: Services): ServerModule {
   const { serviceOf } = createResourceServices(services);
   const { repositoryOf, users } = services;
   const serviceFor = (call: SignedInCall) => serviceOf(userResource, call);
-  const owners = createAccountOwners({ serviceFor, orm: services.database.orm });
+  const owners = createAccountOwners({ serviceFor, accounts: services.accounts });
   return {
     routes: [
       ...accountAdministrationRoutes({

@@ -245,7 +245,7 @@ describeApplication('users, roles and departments as rows', (application) => {
     await putRightsOnClerks(['user:recycle', 'user:purge']);
     const clerk = await signedIn('clerk');
     const notHeld = await clerk.put('/sys/user/putRecycleBin', { rows: [{ id }] });
-    expect(told(notHeld)[0]).toBe('只能给出或收回自己也有的角色');
+    expect(told(notHeld)[0]).toBe('只能给出或收回自己也有的角色，或您的角色可授予的角色');
     expect((await put('/sys/user/putRecycleBin', { rows: [{ id, version: 2 }] })).envelope.message).toBe(
       '恢复成功，共 1 项',
     );
