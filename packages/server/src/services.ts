@@ -33,6 +33,11 @@ import { createFillRuleRepository } from './modules/records/rules/fill-rule.repo
 import { createFillRules, type FillRules } from './modules/records/rules/fill-rules.ts';
 import { createConditionContexts, type ConditionContextOf } from './modules/records/resource/condition-context.ts';
 import type { RegisteredHooks, ResourceHooks } from './modules/records/resource/resource-hooks.types.ts';
+import {
+  createMaskedSearches,
+  MASKED_SEARCH_LIMIT,
+  type MaskedSearches,
+} from './modules/records/resource/masked-searches.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type RowConditions, type Scope } from './modules/records/resource/row-scope.ts';
@@ -135,6 +140,7 @@ export interface Services {
   readonly hooksOf: (resource: Resource) => ResourceHooks | undefined;
   /** Registered when the services are there: hooks are made of them, and the rows that they reach depend on the scopes of hooks. */
   readonly addHooks: (registered: readonly RegisteredHooks[]) => void;
+  readonly maskedSearches: MaskedSearches;
   /** A limit whose counts are stored under `name`. */
   readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
 }
@@ -208,6 +214,7 @@ export function createServices(options: ServiceOptions): Services {
     recipients: recipientsOf(options),
   });
   const settings = settingsOf(options);
+  const audit = createAuditLog({ repository: log, counts, clock, logger });
   return {
     database,
     transaction: database.transaction,
@@ -233,7 +240,13 @@ export function createServices(options: ServiceOptions): Services {
       tenantIdsOf: tenants.idsOf,
     }),
     log,
-    audit: createAuditLog({ repository: log, counts, clock, logger }),
+    audit,
+    maskedSearches: createMaskedSearches({
+      holds: gatekeeper.holds,
+      limit: createRateLimit(counts, clock, 'maskedSearches', MASKED_SEARCH_LIMIT),
+      counts,
+      audit,
+    }),
     dictionaries,
     fillRules: createFillRules({ rules: createFillRuleRepository(database), clock, random }),
     allDictionaries: dictionaries.all,

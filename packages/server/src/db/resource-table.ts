@@ -24,6 +24,7 @@ import {
   PLAIN_LENGTH,
   resourceByName,
   resources,
+  shownTailOf,
   snakeCase,
   tableName,
   type Field,
@@ -32,7 +33,7 @@ import {
   type TextField,
 } from '@evergreen/core/resources';
 
-import { orderedColumns, orderTerms } from './list-order.ts';
+import { endOf, orderedColumns, orderTerms } from './list-order.ts';
 import { bigramsOfColumn, hasBigrams } from './text-bigrams.ts';
 import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
 
@@ -99,6 +100,7 @@ function buildResourceTable(resource: Resource) {
       ...Object.keys(resource.fields)
         .filter((key) => hasBigrams(resource, key))
         .map((key) => bigramIndex(resource, key)),
+      ...Object.entries(resource.fields).flatMap(([key, field]) => tailIndex(resource, key, field)),
     ],
   );
 }
@@ -129,6 +131,18 @@ function bigramIndex(resource: Resource, key: string): PgTableExtraConfigValue {
   return index(`${tableName(resource)}_${snakeCase(key)}_bigrams`)
     .using('gin', bigramsOfColumn(resourceColumn(resource, key)))
     .with(SHORT_PENDING_LIST);
+}
+
+/** The index that finds a value by the digits that its mask shows; a single one tells too little to need one. */
+function tailIndex(resource: Resource, key: string, field: Field): PgTableExtraConfigValue[] {
+  const tail = shownTailOf(field);
+  if (tail === undefined || tail.length < 2) return [];
+  const name = `${tableName(resource)}_${snakeCase(key)}_tail`;
+  return [
+    index(name)
+      .on(endOf(resourceColumn(resource, key), tail.length))
+      .where(isInUse),
+  ];
 }
 
 /** Database constraints of a field: unique among rows in use of its tenant, or of the platform where rows have none, and foreign key. */

@@ -53,6 +53,7 @@ function choiceOf(
     case 'time':
     case 'timeIn':
     case 'like':
+    case 'tail':
       return undefined;
   }
 }

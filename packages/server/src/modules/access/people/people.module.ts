@@ -22,6 +22,7 @@ export function createPeopleModule(services: Services): ServerModule {
       ...accountAdministrationRoutes({
         users,
         serviceFor,
+        admitMasked: services.maskedSearches.admit,
         accountsOf: ({ tenantId }) => repositoryOf(userResource, { kind: 'system', tenantId }),
       }),
       ...memberRoutes({ serviceFor, transaction: services.transaction }),
