@@ -34,7 +34,7 @@ import {
 } from '@evergreen/core/resources';
 
 import { endOf, orderedColumns, orderTerms } from './list-order.ts';
-import { bigramsOfColumn, hasBigrams } from './text-bigrams.ts';
+import { bigramsOfColumn, foldedText, hasBigrams } from './text-bigrams.ts';
 import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
 
 /** The part of a column builder that is used here. */
@@ -145,6 +145,11 @@ function tailIndex(resource: Resource, key: string, field: Field): PgTableExtraC
   ];
 }
 
+/** Whether a field is compared without regard to the case of its letters where it has to be unique. */
+export function ignoresCase(field: Field | undefined): boolean {
+  return (field?.type === 'text' || field?.type === 'multilineText') && field.ignoresCase === true;
+}
+
 /** Database constraints of a field: unique among rows in use of its tenant, or of the platform where rows have none, and foreign key. */
 function rulesOf(
   resource: Resource,
@@ -156,7 +161,8 @@ function rulesOf(
   const column = columns[key];
   if (isUniqueField(field) && column !== undefined) {
     const within = typeof field.isUnique === 'object' ? columns[field.isUnique.within] : undefined;
-    const [first = column, ...rest] = [columns['tenantId'], within, column].filter((one) => one !== undefined);
+    const value = ignoresCase(field) ? foldedText(resourceColumn(resource, key)) : column;
+    const [first = value, ...rest] = [columns['tenantId'], within, value].filter((one) => one !== undefined);
     rules.push(
       uniqueIndex(uniqueIndexName(resource, key))
         .on(first, ...rest)

@@ -85,6 +85,8 @@ export interface TextField extends FieldBase {
    * by the exact value alone, never sorted by.
    */
   readonly mask?: Mask;
+  /** Of a unique code: the letters A to Z are the same in either case, so that no code looks like another. */
+  readonly ignoresCase?: true;
 }
 
 export interface NumberField extends FieldBase {

@@ -44,6 +44,7 @@ export const roleResource = defineResource({
       rule: 'code',
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 200, isSortable: true },
       form: { hint: localized('保存后不能修改', 'Cannot be changed once it is saved') },

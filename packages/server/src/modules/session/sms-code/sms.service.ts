@@ -98,7 +98,7 @@ export function createSmsService(dependencies: SmsDependencies): SmsService {
       if (!hashed.ok) return err({ kind: 'tooMany', message: authServerMessages.busy, retryAfter: 1 });
       if (!(await codes.put(mobile, smsmode, hashed.value))) return refused(smsMessages.stillValid);
       // A code that nobody got must not keep the person waiting for a minute.
-      const forget = () => codes.remove(mobile, smsmode, hashed.value);
+      const forget = async () => void (await codes.remove(mobile, smsmode, hashed.value));
       const numberWait = await numberLimit.take(mobile);
       if (numberWait > 0) {
         await forget();
