@@ -39,6 +39,6 @@ describeOnOwnDatabases('codes that differ in the case of their letters alone', (
       { id: 'd', role_code: expect.stringMatching(/^clerk_[0-9a-f]{8}$/u), version: 2 },
       { id: 'e', role_code: 'CLERK', version: 1 },
     ]);
-    await expect(addRole('f', 'aDmin', '2026-01-02')).rejects.toThrow();
+    await expect(addRole('f', 'aDmin', '2026-01-02')).rejects.toThrow('sys_role_role_code_unique');
   });
 });

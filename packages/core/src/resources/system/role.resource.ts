@@ -14,7 +14,7 @@ export const roleResource = defineResource({
   lookup: 'related',
   scope: 'platform',
   defaultSorter: { column: 'roleCode', order: 'asc' },
-  columns: ['roleName', 'roleCode', 'needsSecondFactor', 'description', 'createTime', 'updateTime'],
+  columns: ['roleName', 'roleCode', 'needsSecondFactor', 'mayGive', 'description', 'createTime', 'updateTime'],
   related: [{ resource: 'user', by: 'roles' }],
   actions: {
     members: { label: localized('成员', 'Members'), on: 'row', opens: 'dialog' },

@@ -23,29 +23,16 @@ export interface RoleHookDependencies {
 
 /** A role is known by its code, the one that may do everything stays, and what a role may give is decided by who has or may give it. */
 export function createRoleHooks({ permissions, audit, accounts }: RoleHookDependencies): RegisteredHooks {
-  /** Why the caller may not decide that a role may give these, or may not any more. */
-  async function refusedGiving(before: readonly string[], next: readonly string[], tools: HookTools) {
-    const changed = [...before, ...next].filter((id) => before.includes(id) !== next.includes(id));
-    if (changed.length === 0) return undefined;
-    const administrator = await administratorRole(tools.database.orm);
-    if (administrator !== undefined && next.includes(administrator))
-      return refusedValue('mayGive', messages.givesAdministrators);
-    const part = await accounts.notToGive(tools.call, { roles: changed });
-    return part === undefined ? undefined : refusedValue('mayGive', messages.givesMore);
-  }
-
   return defineHooks(roleResource, {
     async prepare({ before, values }, tools) {
       if (before !== undefined && values.roleCode !== undefined && values.roleCode !== before.roleCode)
         return refusedValue('roleCode', messages.roleCodeStays);
       if (values.mayGive === undefined) return ok({});
-      return (
-        (await refusedGiving([...referredIds(before?.mayGive)], [...referredIds(values.mayGive)], tools)) ?? ok({})
-      );
+      return (await refusedGiving(accounts, givenOf(before, values), tools)) ?? ok({});
     },
-    async restoring({ rows }, tools) {
-      for (const { mayGive } of rows) {
-        const refused = await refusedGiving([], [...referredIds(mayGive)], tools);
+    async restoring({ rows, isUndo }, tools) {
+      for (const { mayGive } of isUndo ? [] : rows) {
+        const refused = await refusedGiving(accounts, givenOf(undefined, { mayGive }), tools);
         if (refused !== undefined) return refused;
       }
       return ok(undefined);
@@ -110,3 +97,25 @@ export function createRoleHooks({ permissions, audit, accounts }: RoleHookDepend
     },
   });
 }
+
+/** Why the caller may not decide that a role may give these, or may not any more. */
+async function refusedGiving(
+  accounts: RoleHookDependencies['accounts'],
+  { before, next }: { readonly before: ReadonlySet<string>; readonly next: ReadonlySet<string> },
+  tools: HookTools,
+) {
+  const changed = [...before, ...next].filter((id) => before.has(id) !== next.has(id));
+  if (changed.length === 0) return undefined;
+  const administrator = await administratorRole(tools.database.orm);
+  if (administrator !== undefined && next.has(administrator))
+    return refusedValue('mayGive', messages.givesAdministrators);
+  const part = await accounts.notToGive(tools.call, { roles: changed });
+  return part === undefined ? undefined : refusedValue('mayGive', messages.givesMore);
+}
+
+type Giving = { readonly mayGive?: string | null } | undefined;
+
+const givenOf = (before: Giving, values: Giving) => ({
+  before: new Set(referredIds(before?.mayGive)),
+  next: new Set(referredIds(values?.mayGive)),
+});

@@ -111,10 +111,12 @@ export function createUserHooks({
     async restoring({ rows, isUndo }, tools) {
       const { orm } = tools.database;
       for (const row of rows) {
-        const { orgCode = null, roles = null, tenants = null, departments = null } = row;
+        const { orgCode = null, roles = null, departments = null } = row;
         // The account gets back what it had: whoever restores it gives it.
         const refused =
-          (isUndo ? undefined : await refusedRights(undefined, { roles, tenants, departments }, tools)) ??
+          (isUndo
+            ? undefined
+            : await refusedRights(undefined, { roles, tenants: row.tenants ?? null, departments }, tools)) ??
           (await beyondCaller([row], tools));
         if (refused !== undefined) return refused;
         const moved = await currentDepartment({ id: row.id, orgCode }, { departments }, tools);

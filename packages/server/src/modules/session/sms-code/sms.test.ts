@@ -104,7 +104,7 @@ describeApplication('codes by text message', (application) => {
       said('请输入正确手机号'),
       ...Array.from({ length: 4 }, () => said('验证码已发送，10分钟内有效', 200)),
     ]);
-    expect(await outbox()).toEqual([
+    expect(await messages()).toEqual([
       { mobile: CLERK, mode: '9', content: '手机号已经注册，请直接登录！' },
       { mobile: STRANGER, mode: '1', content: expect.stringContaining('您的验证码为') },
     ]);
@@ -129,10 +129,10 @@ describeApplication('codes by text message', (application) => {
       transcripts.push(answers);
     }
     expect(transcripts[1]).toEqual(transcripts[0]);
-    expect((await outbox()).some(({ mobile }) => mobile === STRANGER)).toBe(false);
+    expect((await messages()).some(({ mobile }) => mobile === STRANGER)).toBe(false);
   });
 
-  async function outbox() {
+  async function messages() {
     const { mobile, mode, content, id } = sysSmsOutbox;
     const { orm } = application().database;
     return orm.select({ mobile, mode, content }).from(sysSmsOutbox).orderBy(id);
