@@ -6,6 +6,7 @@ import type { Locale } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
 
 import type { Database } from './db/index.ts';
+import type { SignedInCall } from './http/call.types.ts';
 import type { Gatekeeper } from './http/gatekeeper.types.ts';
 import { createRateLimit, type RateLimit, type RateLimitOptions } from './http/rate-limit.ts';
 import { createDataRuleRepository } from './modules/access/permission/data-rule.repository.ts';
@@ -171,6 +172,8 @@ function recipientsOf({ database, clock }: ServiceOptions): FileAccessDependenci
   };
 }
 
+const ownerOf = ({ caller: { userId, username } }: SignedInCall) => ({ id: userId, username });
+
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
@@ -245,7 +248,7 @@ export function createServices(options: ServiceOptions): Services {
       holds: gatekeeper.holds,
       limit: createRateLimit(counts, clock, 'maskedSearches', MASKED_SEARCH_LIMIT),
       counts,
-      audit,
+      note: (call, content) => audit.record({ event: 'maskedField.searched', call, user: ownerOf(call), content }),
     }),
     dictionaries,
     fillRules: createFillRules({ rules: createFillRuleRepository(database), clock, random }),

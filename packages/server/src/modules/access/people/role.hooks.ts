@@ -113,7 +113,7 @@ async function refusedGiving(
   return part === undefined ? undefined : refusedValue('mayGive', messages.givesMore);
 }
 
-type Giving = { readonly mayGive?: string | null } | undefined;
+type Giving = { readonly mayGive?: string | null | undefined } | undefined;
 
 const givenOf = (before: Giving, values: Giving) => ({
   before: new Set(referredIds(before?.mayGive)),

@@ -4,8 +4,6 @@ import { permissionCode, type MaskedValue, type Resource } from '@evergreen/core
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import type { RateLimit, RateLimitOptions, RateLimitStore } from '../../../http/rate-limit.ts';
-import type { AuditLog } from '../../base/log/audit-log.ts';
-import { hashKey } from '../../base/limits/hash-key.ts';
 import { resourceMessages } from './resource.messages.ts';
 
 /** Whole values of masked fields that one person without the right to reveal them may ask for, at every server together (threat T-28). */
@@ -24,26 +22,23 @@ export interface MaskedSearchDependencies {
   readonly holds: Gatekeeper['holds'];
   readonly limit: RateLimit;
   readonly counts: RateLimitStore;
-  readonly audit: Pick<AuditLog, 'record'>;
+  /** Writes a line of the operation log: the field, never the value. */
+  readonly note: (call: SignedInCall, content: { readonly resource: string; readonly field: string }) => Promise<void>;
 }
 
-export function createMaskedSearches({ holds, limit, counts, audit }: MaskedSearchDependencies): MaskedSearches {
+export function createMaskedSearches({ holds, limit, counts, note }: MaskedSearchDependencies): MaskedSearches {
   return {
     async admit(resource, asked, call) {
       const { caller } = call;
       if (asked.length === 0 || (await holds(caller, permissionCode(resource, 'reveal')))) return undefined;
       for (const { field, value } of asked) {
-        const question = hashKey(caller.userId, resource.name, field, value);
+        // The store keeps a hash of it.
+        const question = JSON.stringify([caller.userId, resource.name, field, value]);
         if (await counts.isUsed(QUESTIONS, question, ASKED_ALREADY)) continue;
         const wait = Math.ceil((await limit.take(caller.userId)) / 1000);
         if (wait > 0) return { kind: 'tooMany', message: tooOften(resource, field, wait), retryAfter: wait };
         await counts.take(QUESTIONS, question, ASKED_ALREADY);
-        await audit.record({
-          event: 'maskedField.searched',
-          call,
-          user: { id: caller.userId, username: caller.username },
-          content: { resource: resource.name, field },
-        });
+        await note(call, { resource: resource.name, field });
       }
       return undefined;
     },
