@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { describeOnOwnDatabases } from '../../test/test-database.ts';
+import { databaseErrorOf } from './index.ts';
 import { readMigrations } from './migration-files.ts';
 
 describeOnOwnDatabases('codes that differ in the case of their letters alone', (database) => {
@@ -39,6 +40,7 @@ describeOnOwnDatabases('codes that differ in the case of their letters alone', (
       { id: 'd', role_code: expect.stringMatching(/^clerk_[0-9a-f]{8}$/u), version: 2 },
       { id: 'e', role_code: 'CLERK', version: 1 },
     ]);
-    await expect(addRole('f', 'aDmin', '2026-01-02')).rejects.toThrow('sys_role_role_code_unique');
+    const refused: unknown = await addRole('f', 'aDmin', '2026-01-02').catch((error: unknown) => error);
+    expect(databaseErrorOf(refused)?.details.constraint).toBe('sys_role_role_code_unique');
   });
 });
