@@ -13,6 +13,7 @@ const featuresOfTheServer = [
   'validation/validators',
   'validation/field-values',
   'validation/regions',
+  'access/account-powers',
   'access/permissions',
   'session/profile',
   'session/registration',

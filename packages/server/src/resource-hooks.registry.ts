@@ -1,9 +1,9 @@
 import { departmentHooks } from './modules/access/people/department.hooks.ts';
 import { createDepartmentRoleHooks } from './modules/access/people/department-role.hooks.ts';
 import { createRoleHooks } from './modules/access/people/role.hooks.ts';
-import { userAgentHooks } from './modules/access/people/user-agent.hooks.ts';
+import { createUserAgentHooks } from './modules/access/people/user-agent.hooks.ts';
 import { createUserHooks } from './modules/access/people/user.hooks.ts';
-import { dataRuleHooks } from './modules/access/permission/data-rule.hooks.ts';
+import { createDataRuleHooks } from './modules/access/permission/data-rule.hooks.ts';
 import { createPermissionHooks } from './modules/access/permission/permission.hooks.ts';
 import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
 import { createCertificationHooks } from './modules/business/retiree/certification.hooks.ts';
@@ -44,9 +44,9 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     createRoleHooks(services),
     departmentHooks,
     createDepartmentRoleHooks(services),
-    userAgentHooks,
+    createUserAgentHooks(services),
     createPermissionHooks(services),
-    dataRuleHooks,
+    createDataRuleHooks(services),
     announcementHooks,
     activitySignUpHooks,
     retireeHooks,

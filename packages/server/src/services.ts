@@ -6,6 +6,7 @@ import type { Locale } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
 
 import type { Database } from './db/index.ts';
+import type { SignedInCall } from './http/call.types.ts';
 import type { Gatekeeper } from './http/gatekeeper.types.ts';
 import { createRateLimit, type RateLimit, type RateLimitOptions } from './http/rate-limit.ts';
 import { createDataRuleRepository } from './modules/access/permission/data-rule.repository.ts';
@@ -13,6 +14,8 @@ import {
   createPermissionRepository,
   type PermissionRepository,
 } from './modules/access/permission/permission.repository.ts';
+import { createAccountKeeping, type AccountKeeping } from './modules/access/people/account-powers.ts';
+import { createAccountPowersRepository } from './modules/access/people/account-powers.repository.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
@@ -32,6 +35,11 @@ import { createFillRules, type FillRules } from './modules/records/rules/fill-ru
 import { createConditionContexts, type ConditionContextOf } from './modules/records/resource/condition-context.ts';
 import type { RegisteredHooks, ResourceHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { createReachable, type Reachable } from './modules/records/resource/reachable.ts';
+import {
+  createMaskedSearches,
+  MASKED_SEARCH_LIMIT,
+  type MaskedSearches,
+} from './modules/records/resource/masked-searches.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
@@ -114,6 +122,7 @@ export interface Services {
   readonly departments: DepartmentRepository;
   readonly tenants: TenantRepository;
   readonly permissions: PermissionRepository;
+  readonly accounts: AccountKeeping;
   readonly log: LogRepository;
   readonly audit: AuditLog;
   readonly dictionaries: DictionaryRepository;
@@ -134,6 +143,7 @@ export interface Services {
   readonly hooksOf: (resource: Resource) => ResourceHooks | undefined;
   /** Registered when the services are there: hooks are made of them, and the rows that they reach depend on the scopes of hooks. */
   readonly addHooks: (registered: readonly RegisteredHooks[]) => void;
+  readonly maskedSearches: MaskedSearches;
   /** A limit whose counts are stored under `name`. */
   readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
 }
@@ -163,6 +173,8 @@ function recipientsOf({ database, clock }: ServiceOptions): FileAccessDependenci
       (await own.find({ userId, tenantId, now: clock.now() }, id)) !== undefined,
   };
 }
+
+const ownerOf = ({ caller: { userId, username } }: SignedInCall) => ({ id: userId, username });
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires
 export function createServices(options: ServiceOptions): Services {
@@ -207,6 +219,7 @@ export function createServices(options: ServiceOptions): Services {
     recipients: recipientsOf(options),
   });
   const settings = settingsOf(options);
+  const audit = createAuditLog({ repository: log, counts, clock, logger });
   return {
     database,
     transaction: database.transaction,
@@ -226,8 +239,19 @@ export function createServices(options: ServiceOptions): Services {
     departments: createDepartmentRepository(database),
     tenants,
     permissions,
+    accounts: createAccountKeeping({
+      powers: createAccountPowersRepository(database),
+      contextOf,
+      tenantIdsOf: tenants.idsOf,
+    }),
     log,
-    audit: createAuditLog({ repository: log, counts, clock, logger }),
+    audit,
+    maskedSearches: createMaskedSearches({
+      holds: gatekeeper.holds,
+      limit: createRateLimit(counts, clock, 'maskedSearches', MASKED_SEARCH_LIMIT),
+      counts,
+      note: (call, content) => audit.record({ event: 'maskedField.searched', call, user: ownerOf(call), content }),
+    }),
     dictionaries,
     fillRules: createFillRules({ rules: createFillRuleRepository(database), clock, random }),
     allDictionaries: dictionaries.all,

@@ -44,6 +44,8 @@ export { userResource } from './system/user.resource.ts';
 export { shopOrderStatus } from './business/shop-order-status.ts';
 export { bindCondition } from './condition/bind-condition.ts';
 export { MOST_LEAVES, MOST_LEVELS, MOST_VALUES, ruleLabels } from './condition/condition.messages.ts';
+export { isWithinCondition } from './condition/condition-within.ts';
+export { wholeMaskedValues, type MaskedValue } from './condition/masked-values.ts';
 export { compileCondition, conditionHolds, type ConditionRow } from './condition/condition-holds.ts';
 export {
   conditionField,
@@ -132,7 +134,15 @@ export {
   type Counter,
 } from './define/counted-fields.ts';
 export { isDerived, joinedFields, sourcesOf } from './define/derived-fields.ts';
-export { answeredValue, maskedFields, maskedRow, maskOf, withoutMasks } from './define/masks.ts';
+export {
+  answeredValue,
+  maskedFields,
+  maskedRow,
+  maskOf,
+  shownTailOf,
+  withoutMasks,
+  type ShownTail,
+} from './define/masks.ts';
 export {
   actionEndpoint,
   isRestorable,

@@ -1,16 +1,17 @@
-import { and, eq, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, getTableName, inArray, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 
 import { resourceByName, storageOf, type Resource } from '@evergreen/core/resources';
 
 import type { Orm } from './database.types.ts';
-import { resourceColumn, resourceTable } from './resource-table.ts';
+import { resourceTable } from './resource-table.ts';
 import {
   sysAnnouncementDepart,
   sysAnnouncementRole,
   sysAnnouncementUser,
   sysDepartRoleUser,
   sysRoleDataRule,
+  sysRoleMayGive,
   sysUserDepart,
   sysUserPosition,
   sysUserRole,
@@ -34,6 +35,7 @@ const linkTables: Readonly<Record<string, LinkTable>> = {
   'announcement.roles': { own: sysAnnouncementRole.announcementId, other: sysAnnouncementRole.roleId },
   'dataRule.roles': { own: sysRoleDataRule.ruleId, other: sysRoleDataRule.roleId },
   'departmentRole.users': { own: sysDepartRoleUser.roleId, other: sysDepartRoleUser.userId },
+  'role.mayGive': { own: sysRoleMayGive.roleId, other: sysRoleMayGive.givenId },
   'user.roles': { own: sysUserRole.userId, other: sysUserRole.roleId },
   'user.departments': { own: sysUserDepart.userId, other: sysUserDepart.departId },
   'user.positions': { own: sysUserPosition.userId, other: sysUserPosition.positionId },
@@ -58,8 +60,14 @@ function linksOf(resource: Resource, field: string) {
   if (link === undefined || target === undefined)
     throw new Error(`The field "${field}" of the resource "${resource.name}" has no link table`);
   const { own, other, key = 'id' } = link;
-  const rows = resourceTable(target);
-  const named = key === 'id' ? rows.id : resourceColumn(target, key);
+  // Under a name of its own: rows may refer to rows of their own table.
+  const table = resourceTable(target);
+  const rows = alias(table, 'linked');
+  // Templates write an alias without its table.
+  const source = sql`${table} as ${rows}`;
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(rows);
+  const named = columns[key];
+  if (named === undefined) throw new Error(`Rows of the resource "${target.name}" are not named by "${key}"`);
   const isLed = sql`${qualified(named)} = ${qualified(other)}`;
   return {
     own,
@@ -68,7 +76,8 @@ function linksOf(resource: Resource, field: string) {
     named,
     isLed,
     id: qualified(rows.id),
-    from: sql`${own.table} join ${rows} on ${isLed} and ${qualified(rows.delFlag)} = 0`,
+    source,
+    from: sql`${own.table} join ${source} on ${isLed} and ${qualified(rows.delFlag)} = 0`,
     isOwn: sql`${qualified(own)} = ${qualified(resourceTable(resource).id)}`,
   };
 }
@@ -112,12 +121,12 @@ export async function writeLinks(
   field: string,
   { id, ids }: { readonly id: string; readonly ids: readonly string[] },
 ): Promise<void> {
-  const { own, other, rows, named } = linksOf(resource, field);
+  const { own, other, rows, source, named } = linksOf(resource, field);
   await orm.delete(own.table).where(eq(own, id));
   if (ids.length === 0) return;
   const columns = sql`${sql.identifier(own.name)}, ${sql.identifier(other.name)}`;
   await orm.execute(
-    sql`insert into ${own.table} (${columns}) select ${id}, ${qualified(named)} from ${rows} where ${inArray(rows.id, [...ids])}`,
+    sql`insert into ${own.table} (${columns}) select ${id}, ${qualified(named)} from ${source} where ${inArray(rows.id, [...ids])}`,
   );
 }
 

@@ -12,6 +12,12 @@ export function comparable(column: PgColumn): SQL {
   return column.getSQLType().startsWith('varchar') ? sql`${column} collate "C"` : sql`${column}`;
 }
 
+/** The last characters of a column, compared by their code points. */
+export function endOf(column: PgColumn, length: number): SQL {
+  // Written out: an index on the expression serves no parameter.
+  return sql`right(${column}, ${sql.raw(String(length))}) collate "C"`;
+}
+
 /**
  * The terms of a list's order: the column, then the id, which makes the order total, so that no row is on two pages or on none.
  * An empty value is smaller than every other value, as in MySQL and SQL Server; so the descending order is exactly the ascending

@@ -24,6 +24,7 @@ import {
   PLAIN_LENGTH,
   resourceByName,
   resources,
+  shownTailOf,
   snakeCase,
   tableName,
   type Field,
@@ -32,8 +33,8 @@ import {
   type TextField,
 } from '@evergreen/core/resources';
 
-import { orderedColumns, orderTerms } from './list-order.ts';
-import { bigramsOfColumn, hasBigrams } from './text-bigrams.ts';
+import { endOf, orderedColumns, orderTerms } from './list-order.ts';
+import { bigramsOfColumn, foldedText, hasBigrams } from './text-bigrams.ts';
 import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
 
 /** The part of a column builder that is used here. */
@@ -100,6 +101,7 @@ function buildResourceTable(resource: Resource) {
       ...Object.keys(resource.fields)
         .filter((key) => hasBigrams(resource, key))
         .map((key) => bigramIndex(resource, key)),
+      ...Object.entries(resource.fields).flatMap(([key, field]) => tailIndex(resource, key, field)),
     ],
   );
 }
@@ -147,6 +149,23 @@ function bigramIndex(resource: Resource, key: string): PgTableExtraConfigValue {
     .with(SHORT_PENDING_LIST);
 }
 
+/** The index that finds a value by the digits that its mask shows; a single one tells too little to need one. */
+function tailIndex(resource: Resource, key: string, field: Field): PgTableExtraConfigValue[] {
+  const tail = shownTailOf(field);
+  if (tail === undefined || tail.length < 2) return [];
+  const name = `${tableName(resource)}_${snakeCase(key)}_tail`;
+  return [
+    index(name)
+      .on(endOf(resourceColumn(resource, key), tail.length))
+      .where(isInUse),
+  ];
+}
+
+/** Whether a field is compared without regard to the case of its letters where it has to be unique. */
+export function ignoresCase(field: Field | undefined): boolean {
+  return (field?.type === 'text' || field?.type === 'multilineText') && field.ignoresCase === true;
+}
+
 /** Database constraints of a field: unique among rows in use of its tenant, or of the platform where rows have none, and foreign key. */
 function rulesOf(
   resource: Resource,
@@ -158,7 +177,8 @@ function rulesOf(
   const column = columns[key];
   if (isUniqueField(field) && column !== undefined) {
     const within = typeof field.isUnique === 'object' ? columns[field.isUnique.within] : undefined;
-    const [first = column, ...rest] = [columns['tenantId'], within, column].filter((one) => one !== undefined);
+    const value = ignoresCase(field) ? foldedText(resourceColumn(resource, key)) : column;
+    const [first = value, ...rest] = [columns['tenantId'], within, value].filter((one) => one !== undefined);
     rules.push(
       uniqueIndex(uniqueIndexName(resource, key))
         .on(first, ...rest)

@@ -22,11 +22,13 @@ export interface RateLimitOptions {
 export interface RateLimitStore {
   /** As `RateLimit.take`, for one key of the limit of this name. */
   take(limit: string, key: string, options: RateLimitOptions): Promise<number>;
+  /** Whether no more calls are allowed now; counts nothing. */
+  isUsed(limit: string, key: string, options: RateLimitOptions): Promise<boolean>;
 }
 
 /** Sliding-window limit per key. While a caller has to wait, calls are rejected from memory. */
 export function createRateLimit(
-  store: RateLimitStore,
+  store: Pick<RateLimitStore, 'take'>,
   clock: ClockPort,
   name: string,
   options: RateLimitOptions,

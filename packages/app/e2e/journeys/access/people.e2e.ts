@@ -66,4 +66,13 @@ test('PAGE-11 users get roles and departments, a taken name is told at once, sev
     await shell.open('/isystem/user');
     await list.find('姓名', other);
   });
+
+  await test.step('LIST-26 the digits that the list shows of a number find the person', async () => {
+    await list.resetSearch();
+    await list.unfoldSearch();
+    await list.find('手机号', '1002');
+    await list.seeInRow('王秀兰', '154****1002');
+    await list.resetSearch();
+    await list.foldSearch();
+  });
 });

@@ -1,9 +1,11 @@
 import { test } from '../../fixtures/evergreen.fixture.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { AuthorizationModel } from '../../models/access/authorization.model.ts';
+import { PickerModel } from '../../models/access/picker.model.ts';
 import { RoleRightsModel } from '../../models/access/role-rights.model.ts';
 import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
+import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
@@ -20,6 +22,7 @@ test('PERM-14 what a role is granted and loses again is logged, seen as its peop
   const rights = on(RoleRightsModel);
   const actions = on(RecordActionsModel);
   const details = on(RecordDetailsModel);
+  const form = on(RecordFormModel);
   const [role, other] = [uniqueName('窗口'), uniqueName('值班')];
   await rows.role(role);
   await rows.role(other);
@@ -52,6 +55,17 @@ test('PERM-14 what a role is granted and loses again is logged, seen as its peop
     await rights.seeEntry(role, '活动类型', ['查询', '新增', '删除'], []);
     await rights.seeNoEntry(role, '赛事管理');
     await rights.closePreview(role);
+  });
+
+  await test.step('PERM-16 a role names the roles that its people may give', async () => {
+    await shell.open('/isystem/roleUserList');
+    await list.find('角色名称', role);
+    await list.edit(role);
+    await form.see('编辑角色');
+    await on(PickerModel).chooseRole('可授予的角色', other);
+    await form.save();
+    await form.seeClosed();
+    await list.seeInRow(role, other);
   });
 
   await test.step('two roles stand side by side', async () => {

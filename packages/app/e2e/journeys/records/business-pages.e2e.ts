@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { businessPages, walkedPages } from '../../fixtures/business-record-pages.ts';
+import { tokenOf } from '../../fixtures/kept-sessions.ts';
 import { walkRecordPage } from '../../fixtures/record-walk.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { shownPane } from '../../models/base/shown-pane.ts';
@@ -77,7 +78,13 @@ test.describe('somebody who may do everything', () => {
 test.describe('somebody who reads alone', () => {
   test.use({ signedInAs: 'supervisor' });
 
-  test('opens every business page, and is offered nothing that writes and no history', async ({ on, rows }) => {
+  test('opens every business page, and is offered nothing that writes and no history', async ({
+    on,
+    rows,
+    page,
+    request,
+    sessions,
+  }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     const details = on(RecordDetailsModel);
@@ -89,6 +96,18 @@ test.describe('somebody who reads alone', () => {
         await list.seeLoaded();
         await list.seeNoButton('新增');
       });
+    await test.step('SAFE-03 whole numbers are looked for on a budget, and the list says how long to wait', async () => {
+      const token = { headers: { 'x-access-token': tokenOf(await sessions.of('supervisor')) } };
+      for (let index = 0; index < 20; index += 1)
+        await request.get(`/api/isps/retiree/list?pageSize=1&phone=154990${String(10_000 + index)}`, token);
+      await shell.open('/isps/retiree');
+      await list.unfoldSearch();
+      await list.typeSearch('手机号码', '15499019999');
+      await list.search();
+      await expect(page.getByText(/按完整的“手机号码”查找，每小时最多 20 次/u).first()).toBeVisible();
+      await list.resetSearch();
+      await list.foldSearch();
+    });
     await test.step('the details have no history for somebody who may only list', async () => {
       await shell.open('/isps/activity');
       await list.showDetails(title);

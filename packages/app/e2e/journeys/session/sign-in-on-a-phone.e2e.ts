@@ -34,8 +34,8 @@ test('what comes before signing in fits a phone, and works by finger', async ({ 
     await login.chooseTab('手机号登录');
     expect(await login.placeOfButton()).toBe(place);
     await shell.resize(320, 280);
-    await login.askForCode('13900009999');
-    await login.seeFieldMessage(login.code, '该用户不存在或未绑定手机号');
+    await login.askForCode('');
+    await login.seeFieldMessage(login.mobile, '请输入手机号');
     await shell.seeNoSidewaysScroll();
     await login.chooseTab('账号密码登录');
     await shell.seeNoSidewaysScroll();

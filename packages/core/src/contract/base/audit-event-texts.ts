@@ -41,4 +41,5 @@ export const auditEventTexts: Readonly<Record<AuditEvent, LocalizedText>> = {
     'Unbinding an account of a third party refused: wrong password',
   ),
   'grant.changed': localized('修改授权', 'Changed permissions'),
+  'maskedField.searched': localized('按完整值查找了脱敏字段', 'Searched a masked field by a whole value'),
 };

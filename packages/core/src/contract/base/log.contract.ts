@@ -44,6 +44,8 @@ export const AUDIT_EVENTS = [
   /** The password for taking a binding away was wrong. */
   'thirdParty.passwordRefused',
   'grant.changed',
+  /** The whole value of a masked field was asked for by somebody who may not reveal it; the entry names the field. */
+  'maskedField.searched',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

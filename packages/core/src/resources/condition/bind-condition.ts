@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { err, ok, type LocalizedText, type Result } from '../../kernel/index.ts';
+import type { ShownTail } from '../define/masks.ts';
 import type { Resource } from '../define/resource.types.ts';
 import { conditionField, conditionRules, type ConditionField } from './condition-fields.ts';
 import { conditionMessages, MOST_LEAVES, MOST_LEVELS } from './condition.messages.ts';
@@ -112,8 +113,22 @@ function bindLeaf(binding: Binding, leaf: v.InferOutput<typeof leafSchema>): Bou
     if (isVariable || use === 'scope') return ok(NEVER);
     return use === 'query' ? ok(null) : err(conditionMessages.valueMissing(field.label));
   }
+  if (field.tail !== undefined && rule === 'left_like') return tailComparison(field.label, field.tail, key, values);
   const bound = comparison(field, key, rule, values, context);
   return bound === undefined ? err(conditionMessages.valueUnfit(field.label)) : ok(bound);
+}
+
+/** A masked value is compared with what everybody sees of it and no more. */
+function tailComparison(
+  label: LocalizedText,
+  { length, longerThan }: ShownTail,
+  field: string,
+  [operand = '']: readonly (string | number)[],
+): Bound {
+  const text = textOperand(operand)?.trim() ?? '';
+  return text === '' || text.length > length
+    ? err(conditionMessages.tailOnly(label, length))
+    : ok({ kind: 'tail', field, text, longerThan });
 }
 
 /** Undefined for a value that is none of the field's type. */

@@ -1,7 +1,7 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
 import { auditFieldLabels, auditFields, AUDIT_FIELDS, type AuditField } from '../define/audit-fields.ts';
 import { storageOf, type FieldStorage } from '../define/field-kinds.ts';
-import { maskOf } from '../define/masks.ts';
+import { maskOf, shownTailOf, type ShownTail } from '../define/masks.ts';
 import type { Resource } from '../define/resource.types.ts';
 import type { Condition, Rule } from './condition.types.ts';
 
@@ -13,6 +13,8 @@ export interface ConditionField {
   readonly label: LocalizedText;
   readonly storage: ConditionStorage;
   readonly isMasked?: boolean;
+  /** What a mask leaves of the end of the value. */
+  readonly tail?: ShownTail | undefined;
   /** Read by holders of its own right alone. */
   readonly isGuarded?: boolean;
 }
@@ -36,6 +38,7 @@ export function conditionField(resource: Resource, key: string): ConditionField 
           label: field.label,
           storage: storageOf(field),
           isMasked: maskOf(field) !== undefined,
+          tail: shownTailOf(field),
           isGuarded: field.isGuarded === true,
         };
   }
@@ -65,8 +68,11 @@ const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>> = {
   secret: [],
 };
 
-/** Rules of a masked field: any other tells its value in a few questions. */
-const MASKED_RULES: readonly Rule[] = ['eq', ...presence];
+/**
+ * Rules of a masked field: any other tells its value in a few questions. Its end is compared with as much as the mask shows; the
+ * whole value has a budget where it is asked for.
+ */
+const MASKED_RULES: readonly Rule[] = ['eq', 'left_like', ...presence];
 
 /** The rules by which a field is compared in the query of a person; masked fields inside "any" have none. */
 export function conditionRules({ storage, isMasked = false }: ConditionField): readonly Rule[] {

@@ -69,6 +69,10 @@ function valueTest(leaf: BoundLeaf): (value: FieldValue | undefined) => boolean 
     }
     case 'like':
       return likeTest(leaf.text, leaf.place);
+    case 'tail': {
+      const { text, longerThan } = leaf;
+      return (value) => typeof value === 'string' && value.endsWith(text) && Array.from(value).length > longerThan;
+    }
     case 'textIn': {
       const operands = new Set(leaf.values);
       return (value) => value !== null && value !== undefined && operands.has(String(value));

@@ -66,6 +66,13 @@ export const conditionMessages = {
       (field) => `The value for "${field}" has the wrong format. Enter it again.`,
       label,
     ),
+  tailOnly: (label: LocalizedText, length: number) =>
+    withTexts(
+      (field) => `“${field}”只能按末 ${length} 位查找，请填写末 ${length} 位或更少`,
+      (field) =>
+        `"${field}" is found by its last ${length === 1 ? 'character' : `${length} characters`}. Enter no more.`,
+      label,
+    ),
   oneValueOnly: (label: LocalizedText) =>
     withTexts(
       (field) => `“${field}”的条件只能有一个值`,

@@ -72,6 +72,8 @@ export type BoundLeaf =
   | { readonly kind: 'number'; readonly field: string; readonly rule: OrderRule; readonly value: number }
   | { readonly kind: 'time'; readonly field: string; readonly rule: OrderRule; readonly span: TimeSpan }
   | { readonly kind: 'like'; readonly field: string; readonly place: LikePlace; readonly text: string }
+  /** Ends with what a mask shows of the value, which has more characters than these. */
+  | { readonly kind: 'tail'; readonly field: string; readonly text: string; readonly longerThan: number }
   | { readonly kind: 'textIn'; readonly field: string; readonly values: readonly string[] }
   /** Refers to one of these rows. */
   | { readonly kind: 'linked'; readonly field: string; readonly values: readonly string[] }

@@ -4,6 +4,9 @@ import { localized } from '../../kernel/index.ts';
 import { bindCondition } from '../condition/bind-condition.ts';
 import { retireeResource } from '../business/retiree.resource.ts';
 import { defineResource } from './define-resource.ts';
+import { conditionHolds } from '../condition/condition-holds.ts';
+import type { BoundCondition } from '../condition/condition.types.ts';
+import { wholeMaskedValues } from '../condition/masked-values.ts';
 import { maskedRow, withoutMasks } from './masks.ts';
 import { resources } from './resources.registry.ts';
 import type { Field } from './resource.types.ts';
@@ -51,6 +54,54 @@ it('lets masked fields be asked about by their exact value alone, and data rules
     bound({ field: 'idCard', rule: 'gt', value: '42' }),
     bound(exact, 'scope'),
   ]).toEqual(['text', 'notEmpty', 'all', 'refused', 'refused', 'refused', 'never']);
+});
+
+it('LIST-26 finds people by the end of a number as far as its mask shows it, and not by what it hides', () => {
+  const context = {
+    now: 0,
+    userId: null,
+    username: null,
+    orgCode: null,
+    orgCodes: [],
+    departmentsWithin: () => [],
+  };
+  const ending = (field: string, value: string) =>
+    bindCondition(retireeResource, { field, rule: 'left_like', value }, context, 'query');
+  const found = (field: string, value: string, rows: readonly (string | null)[]) => {
+    const bound = ending(field, value);
+    return bound.ok ? rows.filter((row) => conditionHolds(bound.value, { [field]: row })) : bound.error['zh-CN'];
+  };
+  const phones = ['15400002303', '15400002304', '2303', '0002303', '00002303', null];
+  expect([
+    found('phone', '2303', phones),
+    found('phone', '03', phones),
+    found('phone', '02303', phones),
+    found('idCard', '4', [stored.idCard, '1', null]),
+    found('idCard', stored.idCard.slice(-4), [stored.idCard]),
+  ]).toEqual([
+    ['15400002303', '00002303'],
+    ['15400002303', '00002303'],
+    '“手机号码”只能按末 4 位查找，请填写末 4 位或更少',
+    [stored.idCard].filter((number) => number.endsWith('4')),
+    '“身份证号”只能按末 1 位查找，请填写末 1 位或更少',
+  ]);
+  expect(ending('phone', '')).toEqual({ ok: true, value: { kind: 'always' } });
+});
+
+it('SAFE-03 names the whole values of masked fields that a condition asks for', () => {
+  const text = (field: string, value: string): BoundCondition => ({ kind: 'text', field, rule: 'eq', value });
+  const condition: BoundCondition = {
+    kind: 'all',
+    of: [
+      text('name', '王建军'),
+      text('phone', '15400002303'),
+      { kind: 'any', of: [text('idCard', '1'), { kind: 'tail', field: 'phone', text: '2303', longerThan: 7 }] },
+    ],
+  };
+  expect(wholeMaskedValues(retireeResource, condition)).toEqual([
+    { field: 'phone', value: '15400002303' },
+    { field: 'idCard', value: '1' },
+  ]);
 });
 
 it('refuses descriptions that would show a masked value by its place', () => {

@@ -20,6 +20,22 @@ export function maskOf(field: Field | undefined): Mask | undefined {
   return field?.type === 'text' || field?.type === 'joined' ? field.mask : undefined;
 }
 
+/** The end of a masked value that lists show. */
+export interface ShownTail {
+  /** Characters. */
+  readonly length: number;
+  /** A value of so many characters or fewer is hidden altogether. */
+  readonly longerThan: number;
+}
+
+/** What of the end of a field's own values everybody sees who may read the row; undefined for a field without a mask. */
+export function shownTailOf(field: Field | undefined): ShownTail | undefined {
+  const mask = field?.type === 'joined' ? undefined : maskOf(field);
+  if (mask === undefined) return undefined;
+  const { first, last } = shown[mask];
+  return { length: last, longerThan: first + last };
+}
+
 /** Keys of the fields whose own values are masked; those of other rows are revealed there. */
 export function maskedFields(resource: Resource): string[] {
   return Object.entries(resource.fields).flatMap(([key, field]) =>

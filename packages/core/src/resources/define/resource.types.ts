@@ -82,9 +82,11 @@ export interface TextField extends FieldBase {
   readonly rule?: RuleName;
   /**
    * Answered masked; the whole value needs `<prefix>:reveal`, one field of one row at a time, with a reason that is logged. Found
-   * by the exact value alone, never sorted by.
+   * by the exact value, on a budget, and by the end that the mask shows; never sorted by.
    */
   readonly mask?: Mask;
+  /** Of a unique code: the letters A to Z are the same in either case, so that no code looks like another. */
+  readonly ignoresCase?: true;
 }
 
 export interface NumberField extends FieldBase {

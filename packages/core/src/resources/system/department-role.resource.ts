@@ -41,6 +41,7 @@ export const departmentRoleResource = defineResource({
       rule: 'code',
       isRequired: true,
       isUnique: { within: 'departId' },
+      ignoresCase: true,
       search: 'contains',
       column: { width: 180, isSortable: true },
       form: { hint: localized('保存后不能修改', 'Cannot be changed once it is saved') },

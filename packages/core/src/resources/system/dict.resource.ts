@@ -35,6 +35,7 @@ export const dictResource = defineResource({
       rule: 'code',
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 220, isSortable: true },
       form: {

@@ -97,6 +97,7 @@ export const permissionResource = defineResource({
       maximumLength: 255,
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 200 },
       when: ofButtons,

@@ -14,7 +14,7 @@ export const roleResource = defineResource({
   lookup: 'related',
   scope: 'platform',
   defaultSorter: { column: 'roleCode', order: 'asc' },
-  columns: ['roleName', 'roleCode', 'needsSecondFactor', 'description', 'createTime', 'updateTime'],
+  columns: ['roleName', 'roleCode', 'needsSecondFactor', 'mayGive', 'description', 'createTime', 'updateTime'],
   related: [{ resource: 'user', by: 'roles' }],
   actions: {
     members: { label: localized('成员', 'Members'), on: 'row', opens: 'dialog' },
@@ -44,6 +44,7 @@ export const roleResource = defineResource({
       rule: 'code',
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 200, isSortable: true },
       form: { hint: localized('保存后不能修改', 'Cannot be changed once it is saved') },
@@ -59,6 +60,20 @@ export const roleResource = defineResource({
         hint: localized(
           '选“是”后，拥有此角色的人下次登录时必须先启用两步验证',
           'With “Yes”, people with this role must set up two-step verification at their next sign-in before anything else',
+        ),
+      },
+    },
+    mayGive: {
+      type: 'references',
+      resource: 'role',
+      maximum: 50,
+      label: localized('可授予的角色', 'Roles it may give'),
+      column: { width: 220 },
+      form: {
+        isWide: true,
+        hint: localized(
+          '拥有此角色的人可以把这些角色授予他人，也可以管理拥有这些角色的账号，自己不必拥有。只能选择您拥有或可授予的角色。',
+          'People with this role may give these roles to others and manage the accounts that have them, without having the roles themselves. Only roles that you have or may give can be chosen.',
         ),
       },
     },

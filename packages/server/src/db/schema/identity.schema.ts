@@ -64,6 +64,13 @@ export const sysUserRole = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 );
 
+/** The roles that a role may give to people, without their having it. */
+export const sysRoleMayGive = pgTable(
+  'sys_role_may_give',
+  { roleId: identifierColumn('role_id').notNull(), givenId: identifierColumn('given_id').notNull() },
+  (table) => [primaryKey({ columns: [table.roleId, table.givenId] })],
+);
+
 /** As above, of the resource `department`. */
 export const sysDepart = pgTable('sys_depart', {
   id: identifierColumn('id').primaryKey(),

@@ -14,6 +14,7 @@ export { sysIdempotency } from './idempotency.schema.ts';
 export {
   sysDepart,
   sysRole,
+  sysRoleMayGive,
   sysSession,
   sysUser,
   sysUserDepart,

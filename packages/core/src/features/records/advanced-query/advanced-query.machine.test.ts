@@ -167,14 +167,14 @@ describe('building a query', () => {
     expect([members().length, query.facts().isFull]).toEqual([50, true]);
   });
 
-  it('PERM-13 asks for the exact value of a masked field alone, never inside or', () => {
+  it('PERM-13 asks for the exact value of a masked field or its end alone, never inside or', () => {
     const { send, fill, news, query } = open(retireeResource);
     send({ type: 'dialog.open' });
     const rules = query.facts().fields.find(({ key }) => key === 'idCard')?.rules;
     fill('m1', 'idCard', 'eq', '11010519491231002X');
     send({ type: 'match.choose', group: 'root', matchType: 'or' }, { type: 'query.run' });
     expect([rules, news(), query.facts().problem]).toEqual([
-      ['eq', 'empty', 'notEmpty'],
+      ['eq', 'left_like', 'empty', 'notEmpty'],
       [],
       localized(
         '“身份证号”不支持“等于”，请选择其他规则',

@@ -21,6 +21,11 @@ export const listPageMessages = {
   nothingSelected: localized('请选择一条记录！', 'Select a record first!'),
   noDelete: localized('请设置url.delete属性!', 'Set the url.delete property!'),
   noDeleteBatch: localized('请设置url.deleteBatch属性!', 'Set the url.deleteBatch property!'),
+  wholeOrTail: (label: LocalizedText, length: number) =>
+    localized(
+      `完整的${label['zh-CN']}或末 ${length} 位`,
+      `The whole ${label['en-US'].toLowerCase()} or its last ${length} digits`,
+    ),
   yes: fieldValueMessages.yes,
   no: fieldValueMessages.no,
 } as const;

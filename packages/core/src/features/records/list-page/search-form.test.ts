@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { activityResource, activityTypeResource } from '../../../resources/index.ts';
+import { activityResource, activityTypeResource, retireeResource } from '../../../resources/index.ts';
 import { canFoldSearch, searchFormFields, shownSearchFields } from './search-form.ts';
 
 it('contains the searchable fields of a resource, a range with both ends', () => {
@@ -18,6 +18,14 @@ it('contains the searchable fields of a resource, a range with both ends', () =>
     ['auditStatus', 'equals', ['auditStatus'], '请选择审核状态'],
     ['startTime', 'range', ['startTime_begin', 'startTime_end'], '请选择开始时间'],
   ]);
+});
+
+it('LIST-26 says that a masked number is found by its end', () => {
+  const prompts = searchFormFields(retireeResource).map(({ key, placeholder }) => [key, placeholder['zh-CN']]);
+  expect(Object.fromEntries(prompts)).toMatchObject({
+    phone: '完整的手机号码或末 4 位',
+    idCard: '请输入身份证号',
+  });
 });
 
 it('collapses to its first three fields, if there are more', () => {

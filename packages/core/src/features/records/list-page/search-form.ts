@@ -1,6 +1,14 @@
-import { searchFields, searchKeys, type Resource, type Field, type SearchKind } from '../../../resources/index.ts';
+import {
+  searchFields,
+  searchKeys,
+  shownTailOf,
+  type Resource,
+  type Field,
+  type SearchKind,
+} from '../../../resources/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { fieldPrompt } from '../../validation/validators/index.ts';
+import { listPageMessages } from './list-page.messages.ts';
 
 /** Number of fields in a collapsed search form. */
 export const FOLDED_SEARCH_FIELDS = 3;
@@ -23,9 +31,15 @@ export function searchFormFields(resource: Resource): readonly SearchFormField[]
     field,
     kind: field.search ?? 'equals',
     label: field.label,
-    placeholder: fieldPrompt(field),
+    placeholder: searchPrompt(field),
     names: searchKeys(key, field),
   }));
+}
+
+/** A masked number is found by the digits that its mask shows as well. */
+function searchPrompt(field: Field): LocalizedText {
+  const shown = shownTailOf(field)?.length ?? 0;
+  return shown > 1 ? listPageMessages.wholeOrTail(field.label, shown) : fieldPrompt(field);
 }
 
 /** Visible fields; the form is initially collapsed. */

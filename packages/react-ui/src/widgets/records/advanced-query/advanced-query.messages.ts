@@ -28,7 +28,10 @@ export const advancedQueryTexts = {
   enterValue: localized('请输入值', 'Enter a value'),
   enterValues: localized('输入后按回车，可输入多个值', 'Press Enter after each value'),
   chooseValue: localized('请选择', 'Choose'),
-  maskedHint: localized('只能按完整的值查询', 'Found by the whole value only'),
+  maskedHint: localized(
+    '按完整的值查询；只知道末几位时请选“以…结尾”',
+    'Found by the whole value. Choose “ends with” for the last digits.',
+  ),
   clear: localized('清空', 'Clear'),
   full: localized('条件已达上限（50 个）', 'There can be no more than 50 conditions.'),
   saved: localized('保存的查询', 'Saved queries'),

@@ -166,7 +166,7 @@ describeApplicationOnBothEngines('roles side by side, copied and with their memb
     const clerk = await signedIn('clerk');
     const ids = [user('chenjing'), user('yangli')];
     const beyond = await clerk.post('/sys/user/addSysUserRole', { roleId: role('admin'), userIdList: ids });
-    expect(beyond.envelope.message).toContain('只能给出或收回自己也有的角色');
+    expect(beyond.envelope.message).toContain('只能给出或收回自己也有的角色，或您的角色可授予的角色');
     expect(await members(`/sys/user/userRoleList?roleId=${role('admin')}`)).toEqual(['admin']);
 
     const ofDepartment = `/sys/user/departmentMembers?depId=${department('A01A03')}`;

@@ -1,10 +1,11 @@
 import { accountAdministrationEndpoints as endpoints } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
-import { referredIds, userResource, type ResourceRow } from '@evergreen/core/resources';
+import { maskOf, referredIds, userResource, type ResourceRow } from '@evergreen/core/resources';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
+import type { MaskedSearches } from '../../records/resource/masked-searches.ts';
 import type { ResourceService } from '../../records/resource/resource-service.types.ts';
 import type { ResourceRepository } from '../../records/resource/resource.repository.ts';
 import type { UserRepository } from '../../session/auth/user.repository.ts';
@@ -15,6 +16,7 @@ export interface AccountAdministration {
   /** Every account of the tenant, whoever may see it: what is taken is taken. */
   readonly accountsOf: (call: SignedInCall) => Pick<ResourceRepository, 'isTaken'>;
   readonly users: Pick<UserRepository, 'findForSignIn'>;
+  readonly admitMasked: MaskedSearches['admit'];
 }
 
 const UNIQUE_FIELDS = ['username', 'workNo', 'phone', 'email'] as const;
@@ -28,6 +30,7 @@ export function accountAdministrationRoutes({
   serviceFor,
   accountsOf,
   users,
+  admitMasked,
 }: AccountAdministration): readonly EndpointRoute[] {
   async function rowsOf(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<ResourceRow[]>> {
     const rows: ResourceRow[] = [];
@@ -69,8 +72,11 @@ export function accountAdministrationRoutes({
       async ({ query: { id, ...asked } }, call) => {
         for (const key of UNIQUE_FIELDS) {
           const value = asked[key]?.trim() ?? '';
-          if (value !== '' && (await accountsOf(call).isTaken(key, value, id)))
-            return refusedValue(key, messages.taken);
+          if (value === '') continue;
+          const isMasked = maskOf(userResource.fields[key]) !== undefined;
+          const tooOften = await admitMasked(userResource, isMasked ? [{ field: key, value }] : [], call);
+          if (tooOften !== undefined) return err(tooOften);
+          if (await accountsOf(call).isTaken(key, value, id)) return refusedValue(key, messages.taken);
         }
         return ok({ result: true });
       },

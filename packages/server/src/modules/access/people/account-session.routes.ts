@@ -4,7 +4,7 @@ import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.t
 import type { SessionService } from '../../session/sessions/sessions.service.ts';
 import type { AccountOwners } from './account-owner.ts';
 
-/** Where an account is signed in, for those who look after accounts; only administrators end the sessions of one. */
+/** Where an account is signed in, for those who look after accounts; they end those of accounts that may no more than they may. */
 export function accountSessionRoutes(owners: AccountOwners, sessions: SessionService): readonly EndpointRoute[] {
   return [
     guardedRoute(endpoints.sessions, async ({ query: { userId } }, call) => {

@@ -17,19 +17,6 @@ export async function administratorRole(orm: Orm): Promise<string | undefined> {
   return role?.id;
 }
 
-/** The identifiers of the roles of a user. */
-export async function roleIdsOf(orm: Orm, userId: string): Promise<ReadonlySet<string>> {
-  const rows = await orm.select({ id: sysUserRole.roleId }).from(sysUserRole).where(eq(sysUserRole.userId, userId));
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Whether an account is an administrator's and the caller is none. */
-export async function isBeyondCaller(orm: Orm, callerId: string, userId: string): Promise<boolean> {
-  const role = await administratorRole(orm);
-  if (role === undefined || !(await roleIdsOf(orm, userId)).has(role)) return false;
-  return !(await roleIdsOf(orm, callerId)).has(role);
-}
-
 /** Whether somebody outside of these users is an administrator who can sign in. Locks the role, so that two cannot leave at once. */
 export async function hasOtherAdministrator(orm: Orm, roleId: string, userIds: readonly string[]): Promise<boolean> {
   await orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.id, roleId)).for('update');

@@ -4,17 +4,25 @@ import { err, ok } from '@evergreen/core/kernel';
 import { departmentRoleResource, referredIds } from '@evergreen/core/resources';
 
 import { sysDepartRolePermission, sysUserDepart } from '../../../db/schema/index.ts';
+import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import { defineHooks, type HookTools, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
+import {
+  defineHooks,
+  type HookRow,
+  type HookTools,
+  type RegisteredHooks,
+} from '../../records/resource/resource-hooks.types.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
+import type { AccountKeeping } from './account-powers.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface DepartmentRoleHookDependencies {
   readonly permissions: Pick<PermissionRepository, 'grantsOf'>;
+  readonly accounts: Pick<AccountKeeping, 'refusal'>;
 }
 
 /** A department role stays in its department, has people of it alone, and is given by who holds what it grants (threat T-38). */
-export function createDepartmentRoleHooks({ permissions }: DepartmentRoleHookDependencies): RegisteredHooks {
+export function createDepartmentRoleHooks({ permissions, accounts }: DepartmentRoleHookDependencies): RegisteredHooks {
   /** Whether a role grants something that the caller does not hold. */
   async function isBeyondOwn(roleId: string, { call, database: { orm } }: HookTools): Promise<boolean> {
     const own = await permissions.grantsOf(call.caller.userId);
@@ -26,6 +34,17 @@ export function createDepartmentRoleHooks({ permissions }: DepartmentRoleHookDep
     return granted.some(({ id }) => !own.permissionIds.has(id));
   }
 
+  /** Refuses to take roles from their people, or to give them back. */
+  async function refusedRoles(rows: readonly HookRow<typeof departmentRoleResource>[], tools: HookTools) {
+    for (const { id, users } of rows) {
+      const refused = (await isBeyondOwn(id, tools))
+        ? messages.beyondOwnRights
+        : await accounts.refusal(tools.call, [...referredIds(users)]);
+      if (refused !== undefined) return err<CallFailure>({ kind: 'business', message: refused });
+    }
+    return ok(undefined);
+  }
+
   return defineHooks(departmentRoleResource, {
     async prepare({ before, values }, tools) {
       if (before !== undefined && values.departId !== undefined && values.departId !== before.departId)
@@ -35,18 +54,18 @@ export function createDepartmentRoleHooks({ permissions }: DepartmentRoleHookDep
       const held = new Set(referredIds(before?.users));
       const next = values.users === undefined ? held : new Set(referredIds(values.users));
       const added = [...next].filter((id) => !held.has(id));
-      const isChanged = added.length > 0 || [...held].some((id) => !next.has(id));
-      if (!isChanged) return ok({});
+      const changed = [...added, ...[...held].filter((id) => !next.has(id))];
+      if (changed.length === 0) return ok({});
       if (before !== undefined && (await isBeyondOwn(before.id, tools)))
         return refusedValue('users', messages.beyondOwnRights);
+      const refused = await accounts.refusal(tools.call, changed);
+      if (refused !== undefined) return refusedValue('users', refused);
       const departId = before?.departId ?? values.departId ?? '';
       return (await areOfDepartment(departId, added, tools)) ? ok({}) : refusedValue('users', messages.notOfDepartment);
     },
-    async removing(rows, tools) {
-      for (const { id } of rows)
-        if (await isBeyondOwn(id, tools)) return err({ kind: 'business', message: messages.beyondOwnRights });
-      return ok(undefined);
-    },
+    removing: refusedRoles,
+    // Its people get it back.
+    restoring: ({ rows }, tools) => refusedRoles(rows, tools),
     async purging(rows, { database: { orm } }) {
       const ids = rows.map(({ id }) => id);
       await orm.delete(sysDepartRolePermission).where(inArray(sysDepartRolePermission.roleId, ids));

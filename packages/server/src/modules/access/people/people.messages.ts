@@ -63,7 +63,35 @@ export const peopleMessages = {
     '只有管理员可以修改管理员的账号',
     'Only administrators may change the account of an administrator.',
   ),
-  notHeld: localized('只能给出或收回自己也有的角色', 'You may only give or take away roles that you hold yourself.'),
+  beyondOneself: (name: string) =>
+    localized(
+      `“${name}”的权限比您多，只有权限不少于对方的人或管理员可以修改此账号`,
+      `"${name}" may do more than you. Only people who may do as much, or administrators, can change this account.`,
+    ),
+  notToGive: {
+    roles: localized(
+      '只能给出或收回自己也有的角色，或您的角色可授予的角色',
+      'You may only give or take away roles that you hold yourself, or that one of your roles may give.',
+    ),
+    tenants: localized('只能给出自己所属的租户', 'You may only give tenants that you belong to.'),
+    departments: localized(
+      '只能给出自己所属的部门及其下级',
+      'You may only give your own departments and those below them.',
+    ),
+  },
+  givesMore: localized('只能选择您拥有或可授予的角色', 'Only roles that you hold or may give can be chosen.'),
+  givesAdministrators: localized(
+    '平台管理员只能由管理员授予，不能选为可授予的角色',
+    'Only administrators make administrators. The role cannot be one that another may give.',
+  ),
+  ownDataRule: localized(
+    '限制您自己的数据规则只能由他人修改',
+    'Data rules that limit yourself are changed by others only.',
+  ),
+  limitedOneself: localized(
+    '您自己在这类数据中受数据规则限制，不能修改它的规则',
+    'Data rules limit you in these rows, so you cannot change their rules.',
+  ),
   noAccount: localized('没有这个账号，请核对后重试', 'There is no such account. Check the name.'),
   differentPasswords: localized('两次输入的密码不一样', 'The two passwords differ'),
   passwordSet: localized('密码修改成功！', 'The password is changed'),

@@ -16,12 +16,13 @@ export function createPeopleModule(services: Services): ServerModule {
   const { serviceOf } = createResourceServices(services);
   const { repositoryOf, users } = services;
   const serviceFor = (call: SignedInCall) => serviceOf(userResource, call);
-  const owners = createAccountOwners({ serviceFor, orm: services.database.orm });
+  const owners = createAccountOwners({ serviceFor, accounts: services.accounts });
   return {
     routes: [
       ...accountAdministrationRoutes({
         users,
         serviceFor,
+        admitMasked: services.maskedSearches.admit,
         accountsOf: ({ tenantId }) => repositoryOf(userResource, { kind: 'system', tenantId }),
       }),
       ...memberRoutes({ serviceFor, transaction: services.transaction }),

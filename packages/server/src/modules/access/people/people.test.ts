@@ -115,7 +115,7 @@ describeApplication('users, roles and departments as rows', (application) => {
   });
 
   it('T-38 keep the last administrator, and nobody locks themselves out', async () => {
-    const { put, remove, post } = await signedIn();
+    const { put, remove, post, get } = await signedIn();
     const rows = [{ id: user('admin') }];
     expect([
       told(await put('/sys/user/freeze', { rows })),
@@ -133,6 +133,11 @@ describeApplication('users, roles and departments as rows', (application) => {
     expect(
       (await post('/sys/role/add', { roleName: '又一个', needsSecondFactor: 'N', roleCode: 'admin' })).envelope.message,
     ).toBe('角色编码“admin”已存在，请换一个');
+    // Codes that look alike are one code, in the check of a form as well.
+    const similar = await post('/sys/role/add', { roleName: '又一个', needsSecondFactor: 'N', roleCode: 'ADMIN' });
+    expect(similar.envelope.message).toBe('角色编码“ADMIN”已存在，请换一个');
+    const asked = '/sys/duplicate/check?tableName=sys_role&fieldName=role_code&fieldVal=Activity_Clerk';
+    expect((await get(asked)).envelope.success).toBe(false);
   });
 
   it('sign a frozen account out at once, and let it in again when it is thawed', async () => {
@@ -245,7 +250,7 @@ describeApplication('users, roles and departments as rows', (application) => {
     await putRightsOnClerks(['user:recycle', 'user:purge']);
     const clerk = await signedIn('clerk');
     const notHeld = await clerk.put('/sys/user/putRecycleBin', { rows: [{ id }] });
-    expect(told(notHeld)[0]).toBe('只能给出或收回自己也有的角色');
+    expect(told(notHeld)[0]).toBe('只能给出或收回自己也有的角色，或您的角色可授予的角色');
     expect((await put('/sys/user/putRecycleBin', { rows: [{ id, version: 2 }] })).envelope.message).toBe(
       '恢复成功，共 1 项',
     );

@@ -2,28 +2,40 @@ import { eq } from 'drizzle-orm';
 
 import { err, ok } from '@evergreen/core/kernel';
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
-import { roleResource } from '@evergreen/core/resources';
+import { referredIds, roleResource } from '@evergreen/core/resources';
 
 import { sysRoleDataRule, sysRolePermission } from '../../../db/schema/index.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import type { AuditLog } from '../../base/log/audit-log.ts';
-import { defineHooks, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
+import { defineHooks, type HookTools, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
 import { grantMessages } from '../grant/grant.messages.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
+import type { AccountKeeping } from './account-powers.ts';
+import { administratorRole } from './administrators.ts';
 import { dropRoleRights } from './purged-people.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface RoleHookDependencies {
   readonly permissions: Pick<PermissionRepository, 'all' | 'grantsOf'>;
   readonly audit: Pick<AuditLog, 'record'>;
+  readonly accounts: Pick<AccountKeeping, 'notToGive'>;
 }
 
-/** A role is known by its code, and the one that may do everything stays. */
-export function createRoleHooks({ permissions, audit }: RoleHookDependencies): RegisteredHooks {
+/** A role is known by its code, the one that may do everything stays, and what a role may give is decided by who has or may give it. */
+export function createRoleHooks({ permissions, audit, accounts }: RoleHookDependencies): RegisteredHooks {
   return defineHooks(roleResource, {
-    async prepare({ before, values }) {
-      const isChanged = before !== undefined && values.roleCode !== undefined && values.roleCode !== before.roleCode;
-      return isChanged ? refusedValue('roleCode', messages.roleCodeStays) : ok({});
+    async prepare({ before, values }, tools) {
+      if (before !== undefined && values.roleCode !== undefined && values.roleCode !== before.roleCode)
+        return refusedValue('roleCode', messages.roleCodeStays);
+      if (values.mayGive === undefined) return ok({});
+      return (await refusedGiving(accounts, givenOf(before, values), tools)) ?? ok({});
+    },
+    async restoring({ rows, isUndo }, tools) {
+      for (const { mayGive } of isUndo ? [] : rows) {
+        const refused = await refusedGiving(accounts, givenOf(undefined, { mayGive }), tools);
+        if (refused !== undefined) return refused;
+      }
+      return ok(undefined);
     },
     async removing(rows) {
       return rows.some(({ roleCode }) => roleCode === ADMINISTRATOR_ROLE)
@@ -85,3 +97,25 @@ export function createRoleHooks({ permissions, audit }: RoleHookDependencies): R
     },
   });
 }
+
+/** Why the caller may not decide that a role may give these, or may not any more. */
+async function refusedGiving(
+  accounts: RoleHookDependencies['accounts'],
+  { before, next }: { readonly before: ReadonlySet<string>; readonly next: ReadonlySet<string> },
+  tools: HookTools,
+) {
+  const changed = [...before, ...next].filter((id) => before.has(id) !== next.has(id));
+  if (changed.length === 0) return undefined;
+  const administrator = await administratorRole(tools.database.orm);
+  if (administrator !== undefined && next.has(administrator))
+    return refusedValue('mayGive', messages.givesAdministrators);
+  const part = await accounts.notToGive(tools.call, { roles: changed });
+  return part === undefined ? undefined : refusedValue('mayGive', messages.givesMore);
+}
+
+type Giving = { readonly mayGive?: string | null | undefined } | undefined;
+
+const givenOf = (before: Giving, values: Giving) => ({
+  before: new Set(referredIds(before?.mayGive)),
+  next: new Set(referredIds(values?.mayGive)),
+});

@@ -20,7 +20,8 @@ import type { PasswordHasher } from '../../session/auth/password-hasher.ts';
 import type { SessionRepository } from '../../session/auth/session.repository.ts';
 import type { SecondFactorRepository } from '../../session/second-factor/second-factor.repository.ts';
 import type { TenantRepository } from '../../session/tenant/tenant.repository.ts';
-import { administratorRole, hasOtherAdministrator, roleIdsOf } from './administrators.ts';
+import type { AccountKeeping, NamedGift } from './account-powers.ts';
+import { administratorRole, hasOtherAdministrator } from './administrators.ts';
 import { dropAccounts } from './purged-people.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
@@ -31,6 +32,7 @@ export interface UserHookDependencies {
   readonly throttle: Pick<LoginThrottle, 'unlock'>;
   readonly secondFactors: Pick<SecondFactorRepository, 'turnOff'>;
   readonly audit: Pick<AuditLog, 'record'>;
+  readonly accounts: Pick<AccountKeeping, 'refusal' | 'notToGive'>;
 }
 
 type User = HookRow<typeof userResource>;
@@ -39,8 +41,8 @@ const FROZEN = '2';
 const business = (message: LocalizedText) => err<CallFailure>({ kind: 'business', message });
 
 /**
- * What keeps a platform in hands: the last administrator stays one, nobody locks themselves out, nobody gives what they do not hold
- * (threats T-38, T-39). Passwords are stored as their hashes; a frozen account and one with a new password are signed out everywhere.
+ * What keeps a platform in hands: the last administrator stays one, nobody locks themselves out, nobody gives what they do not hold,
+ * and nobody changes an account that may more than they may (threats T-37 to T-39). Passwords are stored as their hashes; a frozen account and one with a new password are signed out everywhere.
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only lists what happens at each point
 export function createUserHooks({
@@ -50,7 +52,26 @@ export function createUserHooks({
   throttle,
   secondFactors,
   audit,
+  accounts,
 }: UserHookDependencies): RegisteredHooks {
+  /** Why the caller may not change these accounts. */
+  async function beyondCaller(rows: readonly User[], { call }: HookTools) {
+    const refused = await accounts.refusal(
+      call,
+      rows.map(({ id }) => id),
+    );
+    return refused === undefined ? undefined : business(refused);
+  }
+
+  /** Why the caller may not write these values into an account. */
+  async function refusedRights(before: User | undefined, values: Partial<User>, tools: HookTools) {
+    const refused = before === undefined ? undefined : await beyondCaller([before], tools);
+    if (refused !== undefined) return refused;
+    const part = await accounts.notToGive(tools.call, giftOf(before, values));
+    if (part !== undefined) return refusedValue(part, messages.notToGive[part]);
+    return before === undefined ? undefined : refusedLoss(before, values, tools);
+  }
+
   return defineHooks(userResource, {
     async scope({ tenantId }) {
       if (tenantId === 0) return undefined;
@@ -82,7 +103,7 @@ export function createUserHooks({
       if (row.status === FROZEN) await sessions.revokeAllOf(row.id);
     },
     async removing(rows, tools) {
-      const refused = await refusedRemoval(rows, tools);
+      const refused = (await beyondCaller(rows, tools)) ?? (await refusedRemoval(rows, tools));
       if (refused !== undefined) return refused;
       for (const { id } of rows) await sessions.revokeAllOf(id);
       return ok(undefined);
@@ -90,10 +111,14 @@ export function createUserHooks({
     async restoring({ rows, isUndo }, tools) {
       const { orm } = tools.database;
       for (const row of rows) {
-        // The account gets its roles back: whoever restores it gives them.
-        const refused = isUndo ? undefined : await refusedRights(undefined, { roles: row.roles ?? null }, tools);
+        const { orgCode = null, roles = null, departments = null } = row;
+        // The account gets back what it had: whoever restores it gives it.
+        const refused =
+          (isUndo
+            ? undefined
+            : await refusedRights(undefined, { roles, tenants: row.tenants ?? null, departments }, tools)) ??
+          (await beyondCaller([row], tools));
         if (refused !== undefined) return refused;
-        const { orgCode = null, departments = null } = row;
         const moved = await currentDepartment({ id: row.id, orgCode }, { departments }, tools);
         if (moved.orgCode !== undefined)
           await orm.update(sysUser).set({ orgCode: moved.orgCode }).where(eq(sysUser.id, row.id));
@@ -104,19 +129,20 @@ export function createUserHooks({
       await orm.delete(sysUserRole).where(and(inArray(sysUserRole.userId, ids), inArray(sysUserRole.roleId, deleted)));
       return ok(undefined);
     },
-    async purging(rows, { call, database: { orm } }) {
-      const role = await administratorRole(orm);
-      const isAdministrator = role !== undefined && rows.some(({ roles }) => referredIds(roles).includes(role));
-      if (isAdministrator && !(await roleIdsOf(orm, call.caller.userId)).has(role))
-        return business(messages.administratorsOnly);
+    async purging(rows, tools) {
+      const refused = await beyondCaller(rows, tools);
+      if (refused !== undefined) return refused;
       await dropAccounts(
-        orm,
+        tools.database.orm,
         rows.map(({ id }) => id),
       );
       return ok(undefined);
     },
     actions: {
-      async unlock(rows, _asked, { call }) {
+      async unlock(rows, _asked, tools) {
+        const { call } = tools;
+        const refused = await beyondCaller(rows, tools);
+        if (refused !== undefined) return refused;
         let unlocked = 0;
         for (const row of rows) {
           // Codes by text message are counted by the number that they were sent to.
@@ -129,12 +155,11 @@ export function createUserHooks({
         }
         return ok({ message: unlocked === 0 ? messages.notLocked : messages.unlocked });
       },
-      async removeSecondFactor([row], _asked, { call, database: { orm } }) {
-        const { id = '', username = '', roles } = row ?? {};
-        const role = await administratorRole(orm);
-        const isAdministrator = role !== undefined && referredIds(roles).includes(role);
-        if (isAdministrator && !(await roleIdsOf(orm, call.caller.userId)).has(role))
-          return business(messages.administratorsOnly);
+      async removeSecondFactor(rows, _asked, tools) {
+        const { call } = tools;
+        const { id = '', username = '' } = rows[0] ?? {};
+        const refused = await beyondCaller(rows, tools);
+        if (refused !== undefined) return refused;
         if (!(await secondFactors.turnOff(id))) return business(messages.noSecondFactor);
         const content = { by: call.caller.username };
         await audit.record({ event: 'secondFactor.removed', call, user: { id, username }, content });
@@ -147,36 +172,39 @@ export function createUserHooks({
 const accountOf = ({ id, username }: User) => ({ id, username: username ?? '' });
 const byCaller = ({ caller }: SignedInCall) => ({ by: caller.username });
 
-/** Why the caller may not delete these accounts. */
+/** Roles that change hands, and the tenants and departments that come. */
+function giftOf(before: User | undefined, values: Partial<User>): NamedGift {
+  const changesOf = (key: 'roles' | 'tenants' | 'departments') => {
+    const held = new Set(referredIds(before?.[key]));
+    const next = values[key] === undefined ? held : new Set(referredIds(values[key]));
+    const added = [...next].filter((id) => !held.has(id));
+    return { added, changed: [...added, ...[...held].filter((id) => !next.has(id))] };
+  };
+  return {
+    roles: changesOf('roles').changed,
+    tenants: changesOf('tenants').added,
+    departments: changesOf('departments').added,
+  };
+}
+
+/** Why these accounts may not be deleted by anybody, or not by their owner. */
 async function refusedRemoval(rows: readonly User[], { call, database: { orm } }: HookTools) {
-  const { userId } = call.caller;
-  if (rows.some(({ id }) => id === userId)) return business(messages.notOneself.remove);
+  if (rows.some(({ id }) => id === call.caller.userId)) return business(messages.notOneself.remove);
   const role = await administratorRole(orm);
   if (role === undefined || !rows.some(({ roles }) => referredIds(roles).includes(role))) return undefined;
-  if (!(await roleIdsOf(orm, userId)).has(role)) return business(messages.administratorsOnly);
   const ids = rows.map(({ id }) => id);
   return (await hasOtherAdministrator(orm, role, ids)) ? undefined : business(messages.lastAdministrator);
 }
 
-/** Why the caller may not write these values into an account. */
-async function refusedRights(before: User | undefined, values: Partial<User>, { call, database: { orm } }: HookTools) {
-  const { userId } = call.caller;
+/** Why an account may not be frozen or lose its roles: its owner would lock themselves out, or nobody could run the platform. */
+async function refusedLoss(before: User, values: Partial<User>, { call, database: { orm } }: HookTools) {
+  const isOwn = before.id === call.caller.userId;
+  const isFrozen = values.status === FROZEN && before.status !== FROZEN;
+  if (isFrozen && isOwn) return business(messages.notOneself.freeze);
   const administrator = await administratorRole(orm);
-  const own = await roleIdsOf(orm, userId);
-  const isAdministrator = administrator !== undefined && own.has(administrator);
-  const held = new Set(referredIds(before?.roles));
-  const next = values.roles === undefined ? held : new Set(referredIds(values.roles));
-  const wasAdministrator = administrator !== undefined && held.has(administrator);
-  if (!isAdministrator) {
-    if (wasAdministrator) return business(messages.administratorsOnly);
-    const changed = [...held, ...next].filter((id) => held.has(id) !== next.has(id));
-    if (changed.some((id) => !own.has(id))) return refusedValue('roles', messages.notHeld);
-  }
-  const isFrozen = values.status === FROZEN && before?.status !== FROZEN;
-  if (isFrozen && before?.id === userId) return business(messages.notOneself.freeze);
-  if (!wasAdministrator || administrator === undefined || before === undefined) return undefined;
-  const isDemoted = !next.has(administrator);
-  if (isDemoted && before.id === userId) return refusedValue('roles', messages.notOneself.demote);
+  if (administrator === undefined || !referredIds(before.roles).includes(administrator)) return undefined;
+  const isDemoted = values.roles !== undefined && !referredIds(values.roles).includes(administrator);
+  if (isDemoted && isOwn) return refusedValue('roles', messages.notOneself.demote);
   if ((isDemoted || isFrozen) && !(await hasOtherAdministrator(orm, administrator, [before.id])))
     return business(messages.lastAdministrator);
   return undefined;

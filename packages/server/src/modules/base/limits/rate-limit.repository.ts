@@ -39,5 +39,15 @@ export function createRateLimitRepository({ orm }: Pick<Database, 'orm'>, clock:
       const oldest = row?.oldest ?? null;
       return oldest === null ? 1 : Math.max(1, Number(oldest) + window - now);
     },
+    async isUsed(limit, key, { times, window }) {
+      const since = clock.now() - window;
+      const [row] = await orm
+        .select({
+          count: sql<number>`(select count(*)::integer from unnest(${sysRateLimit.taken}) as t where t > ${since}::bigint)`,
+        })
+        .from(sysRateLimit)
+        .where(eq(sysRateLimit.keyHash, hashKey(limit, key)));
+      return (row?.count ?? 0) >= times;
+    },
   };
 }

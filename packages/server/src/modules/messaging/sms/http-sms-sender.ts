@@ -12,6 +12,7 @@ const MISCONFIGURED = new Set([401, 403, 404, 405]);
 /** Posts `{mobile, mode, code, content}` as JSON to an address; any 2xx is taken as sent. Redirects are not followed. */
 export function createHttpSmsSender(url: string, logger: LoggerPort, timeLimit = TIME_LIMIT): SmsSender {
   return {
+    isRemote: true,
     async send(message) {
       try {
         const answer = await fetch(url, {

@@ -23,6 +23,7 @@ export function createSmsOutboxStore({ orm }: Pick<Database, 'orm'>, clock: Cloc
   const modeOf = (stored: string) => modes.find((mode) => mode === stored) ?? SMS_NOTICE;
   const forgetOld = () => orm.delete(sysSmsOutbox).where(lte(sysSmsOutbox.createTime, clock.now() - LIFE));
   return {
+    isRemote: false,
     async send({ mobile, mode, content }) {
       await forgetOld();
       await orm.insert(sysSmsOutbox).values({ id: createIdentifier(), mobile, mode, content, createTime: clock.now() });

@@ -16,5 +16,7 @@ export type SmsFailure = { readonly kind: 'notSent' } | { readonly kind: 'notCon
 
 /** Takes a text message to somebody. Never rejects. */
 export interface SmsSender {
+  /** A service elsewhere, for which one would have to wait. */
+  readonly isRemote: boolean;
   send(message: SmsMessage): Promise<Result<undefined, SmsFailure>>;
 }

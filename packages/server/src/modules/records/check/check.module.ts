@@ -4,12 +4,19 @@ import { createCheckRuleRepository } from './check-rule.repository.ts';
 import { checkRoutes } from './check.routes.ts';
 import { CHECK_LIMIT, createCheckService } from './check.service.ts';
 
-export function createCheckModule({ database, repositoryOf, gatekeeper, limitOf }: Services): ServerModule {
+export function createCheckModule({
+  database,
+  repositoryOf,
+  gatekeeper,
+  limitOf,
+  maskedSearches,
+}: Services): ServerModule {
   const service = createCheckService({
     repositoryOf,
     holds: gatekeeper.holds,
     rules: createCheckRuleRepository(database),
     limit: limitOf('checks', CHECK_LIMIT),
+    admitMasked: maskedSearches.admit,
   });
   return { routes: checkRoutes(service) };
 }

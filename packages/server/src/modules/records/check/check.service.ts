@@ -1,4 +1,4 @@
-import { resources, permissionCode, snakeCase, tableName, type Resource } from '@evergreen/core/resources';
+import { maskOf, resources, permissionCode, snakeCase, tableName, type Resource } from '@evergreen/core/resources';
 import { err, ok, sameText } from '@evergreen/core/kernel';
 import { brokenPart, parseCodeRule } from '@evergreen/core/validators';
 
@@ -6,6 +6,7 @@ import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
+import type { MaskedSearches } from '../resource/masked-searches.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { Scope } from '../resource/row-scope.ts';
 import type { CheckRuleRepository } from './check-rule.repository.ts';
@@ -38,6 +39,7 @@ export interface CheckDependencies {
   readonly holds: Gatekeeper['holds'];
   readonly rules: CheckRuleRepository;
   readonly limit: RateLimit;
+  readonly admitMasked: MaskedSearches['admit'];
 }
 
 /** What may be asked about, by the names of table and column: the fields that a resource declares unique, and nothing else. */
@@ -49,13 +51,20 @@ const questions = new Map(
   ),
 );
 
-export function createCheckService({ repositoryOf, holds, rules, limit }: CheckDependencies): CheckService {
+export function createCheckService({
+  repositoryOf,
+  holds,
+  rules,
+  limit,
+  admitMasked,
+}: CheckDependencies): CheckService {
   const refusal = async (userId: string): Promise<CallOutcome<never> | null> => {
     const wait = Math.ceil((await limit.take(userId)) / 1000);
     return wait > 0 ? err({ kind: 'tooMany', message: checkMessages.tooMany(wait), retryAfter: wait }) : null;
   };
   return {
-    async duplicate({ tableName: table, fieldName, fieldVal, dataId }, { caller, tenantId }) {
+    async duplicate({ tableName: table, fieldName, fieldVal, dataId }, call) {
+      const { caller, tenantId } = call;
       const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
       const asked = questions.get(`${table}.${fieldName}`);
@@ -65,6 +74,10 @@ export function createCheckService({ repositoryOf, holds, rules, limit }: CheckD
       }
       const value = fieldVal.trim();
       if (value === '') return ok({ result: null, message: checkMessages.nothing });
+      // That a number is taken tells as much as a search by it.
+      const isMasked = maskOf(asked.resource.fields[asked.key]) !== undefined;
+      const tooOften = await admitMasked(asked.resource, isMasked ? [{ field: asked.key, value }] : [], call);
+      if (tooOften !== undefined) return err(tooOften);
       const isTaken = await repositoryOf(asked.resource, { kind: 'system', tenantId }).isTaken(
         asked.key,
         value,

@@ -1,7 +1,7 @@
 import type { ConditionContext } from '@evergreen/core/resources';
 import type { ClockPort } from '@evergreen/core/ports';
 
-import type { SignedInCall } from '../../../http/call.types.ts';
+import type { Caller } from '../../../http/call.types.ts';
 
 export interface ConditionContextSources {
   readonly clock: ClockPort;
@@ -11,8 +11,10 @@ export interface ConditionContextSources {
   }>;
 }
 
-/** What the variables of a condition stand for in a call. */
-export type ConditionContextOf = (call: SignedInCall) => Promise<ConditionContext>;
+/** What the variables of a condition stand for in a call, or would in a call of somebody else. */
+export type ConditionContextOf = (call: {
+  readonly caller: Pick<Caller, 'userId' | 'username' | 'orgCode'>;
+}) => Promise<ConditionContext>;
 
 export function createConditionContexts({ clock, departmentsOf }: ConditionContextSources): ConditionContextOf {
   return async ({ caller: { userId, username, orgCode } }) => {

@@ -14,7 +14,7 @@ import {
 
 import { isLinked } from '../../../db/link-tables.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { comparable } from '../../../db/list-order.ts';
+import { comparable, endOf } from '../../../db/list-order.ts';
 import { bigramsOfColumn, bigramsOfWords, foldedText, foldWords, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 
@@ -84,6 +84,11 @@ export function conditionSql(condition: BoundCondition, columnOf: (key: string) 
       return timed(columnOf(condition.field), condition.rule, condition.span);
     case 'like':
       return likeSql(columnOf(condition.field), condition.text, condition.place);
+    case 'tail': {
+      const { column } = columnOf(condition.field);
+      const isLongEnough = sql`char_length(${column}) > ${sql.raw(String(condition.longerThan))}`;
+      return sql`(${endOf(column, condition.text.length)} = ${condition.text} and ${isLongEnough})`;
+    }
     case 'textIn':
       return sql`${comparable(columnOf(condition.field).column)} = any(${list(condition.values)}::text[])`;
     case 'linked':

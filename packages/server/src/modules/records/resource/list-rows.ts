@@ -4,6 +4,7 @@ import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 import type { ConditionContextOf } from './condition-context.ts';
+import type { MaskedSearches } from './masked-searches.ts';
 import {
   joinedConditions,
   namedConditions,
@@ -26,6 +27,7 @@ export interface ListRequest<Query = ListCall> {
 
 export interface ListSources extends ChoiceSources {
   readonly contextOf: ConditionContextOf;
+  readonly admitMasked: MaskedSearches['admit'];
 }
 
 const invalid = (key: string, message: LocalizedText): CallFailure => ({
@@ -83,18 +85,23 @@ export function sortProblem(resource: Resource, column: string): CallFailure | u
     : invalid('column', resourceMessages.unsortable(sortableLabels(resource, sortable)));
 }
 
-/** What the search, the advanced query and the named rows of a list ask for; the top of a tree where they ask for nothing. */
+/**
+ * What the search, the advanced query and the named rows of a list ask for; the top of a tree where they ask for nothing. Every list,
+ * count, export and choice of rows comes by here, so that whole values of masked fields are asked for within their budget.
+ */
 export async function askedConditions(
   resource: Resource,
   { query, call, isDeleted }: ListRequest<ListParameters>,
-  { contextOf }: Pick<ListSources, 'contextOf'>,
+  { contextOf, admitMasked }: Pick<ListSources, 'contextOf' | 'admitMasked'>,
 ): Promise<Result<PageConditions, CallFailure>> {
   const isTop = !isDeleted && asksForTop(resource, query);
   const searched = isTop ? topConditions(resource) : searchConditions(resource, query);
   if (!searched.ok) return err({ kind: 'invalid', message: searched.error });
   const asked = await superQueryConditions(resource, query, () => contextOf(call));
   if (!asked.ok) return err({ kind: 'invalid', message: asked.error });
-  return ok(joinedConditions([namedConditions(resource, query), searched.value, asked.value]));
+  const joined = joinedConditions([namedConditions(resource, query), searched.value, asked.value]);
+  const refused = await admitMasked(resource, joined.masked, call);
+  return refused === undefined ? ok(joined) : err(refused);
 }
 
 function sortableLabels(resource: Resource, columns: readonly string[]): LocalizedText {

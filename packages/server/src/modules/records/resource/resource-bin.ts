@@ -19,6 +19,7 @@ import { writtenRows } from './resource-action.ts';
 import type { HookPoints } from './resource-hook-points.ts';
 import { resourceMessages as messages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
+import { uniquePlaceOf } from './taken-values.ts';
 import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 
 export interface BinWrite {
@@ -121,7 +122,7 @@ async function noteTakenValues(
       const value = row[key] ?? null;
       if (value === null || obstacles.has(row.id)) continue;
       const held = within === undefined ? undefined : { key: within, value: row[within] ?? null };
-      const place = JSON.stringify([value, held?.value]);
+      const place = uniquePlaceOf(field, value, held?.value ?? null);
       // A masked value is told as lists show it.
       const shown = String(answeredValue(field, value));
       if (seen.has(place)) obstacles.set(row.id, messages.twiceInBin(field.label, shown));

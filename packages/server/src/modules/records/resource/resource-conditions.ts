@@ -6,9 +6,13 @@ import {
   MATCH_TYPES,
   parseSuperQuery,
   searchFields,
+  shownTailOf,
+  wholeMaskedValues,
+  type BoundCondition,
   type ConditionContext,
   type ConditionLeaf,
   type Field,
+  type MaskedValue,
   type Resource,
 } from '@evergreen/core/resources';
 
@@ -29,20 +33,33 @@ const NO_VARIABLES: ConditionContext = {
   departmentsWithin: () => [],
 };
 
-export type PageConditions = Pick<PageRequest, 'conditions' | 'inOrder'>;
+export interface PageConditions extends Pick<PageRequest, 'conditions' | 'inOrder'> {
+  /** The whole values of masked fields that are asked for. */
+  readonly masked: readonly MaskedValue[];
+}
+
+/** A condition as the statements of a page take it. */
+function pageConditions(resource: Resource, condition: BoundCondition): PageConditions {
+  return {
+    conditions: [conditionSql(condition, conditionColumns(resource))],
+    inOrder: [conditionSql(condition, conditionColumns(resource, 'inOrder'))],
+    masked: wholeMaskedValues(resource, condition),
+  };
+}
 
 /** Conditions that must all hold: of the search fields, of the advanced query. */
 export function joinedConditions(parts: readonly PageConditions[]): PageConditions {
   return {
     conditions: parts.flatMap(({ conditions }) => conditions),
     inOrder: parts.flatMap(({ inOrder }) => inOrder),
+    masked: parts.flatMap(({ masked }) => masked),
   };
 }
 
 /** The rows that a list call names, whatever else it asks for. */
 export function namedConditions(resource: Resource, { id }: ListParameters): PageConditions {
   const conditions = Array.isArray(id) ? [inArray(resourceTable(resource).id, id.map(String))] : [];
-  return { conditions, inOrder: conditions };
+  return { conditions, inOrder: conditions, masked: [] };
 }
 
 /** Whether a list call has an advanced query. */
@@ -65,10 +82,7 @@ export async function superQueryConditions(
   if (!parsed.ok) return parsed;
   if (parsed.value === null) return ok(joinedConditions([]));
   const bound = bindCondition(resource, parsed.value, await contextOf(), 'query');
-  return mapResult(bound, (condition) => ({
-    conditions: [conditionSql(condition, conditionColumns(resource))],
-    inOrder: [conditionSql(condition, conditionColumns(resource, 'inOrder'))],
-  }));
+  return mapResult(bound, (condition) => pageConditions(resource, condition));
 }
 
 /** One condition for every search field that was filled in; all of them must hold. Only fields of the resource are ever read. */
@@ -77,12 +91,9 @@ export function searchConditions(
   parameters: ListParameters,
 ): Result<PageConditions, LocalizedText> {
   const lines = searchFields(resource).flatMap(([key, field]) => linesOf(key, field, parameters));
-  if (lines.length === 0) return { ok: true, value: { conditions: [], inOrder: [] } };
+  if (lines.length === 0) return ok(joinedConditions([]));
   const bound = bindCondition(resource, { all: lines }, NO_VARIABLES, 'query');
-  return mapResult(bound, (condition) => ({
-    conditions: [conditionSql(condition, conditionColumns(resource))],
-    inOrder: [conditionSql(condition, conditionColumns(resource, 'inOrder'))],
-  }));
+  return mapResult(bound, (condition) => pageConditions(resource, condition));
 }
 
 /** The rows at the top of a tree. */
@@ -90,20 +101,25 @@ export function topConditions(resource: Resource): ReturnType<typeof searchCondi
   const top = { field: resource.tree?.parent ?? '', rule: 'empty' } as const;
   return mapResult(bindCondition(resource, top, NO_VARIABLES, 'query'), (condition) => {
     const conditions = [conditionSql(condition, conditionColumns(resource))];
-    return { conditions, inOrder: conditions };
+    return { conditions, inOrder: conditions, masked: [] };
   });
 }
 
-function linesOf(field: string, { search }: Field, parameters: ListParameters): ConditionLeaf[] {
+/** What is no longer than the end of a masked value that lists show is looked for there. */
+function isTail(field: Field, value: unknown): boolean {
+  return String(value).trim().length <= (shownTailOf(field)?.length ?? 0);
+}
+
+function linesOf(key: string, field: Field, parameters: ListParameters): ConditionLeaf[] {
   const line = (rule: ConditionLeaf['rule'], value: unknown): ConditionLeaf[] =>
-    typeof value === 'string' || typeof value === 'number' ? [{ field, rule, value }] : [];
-  switch (search) {
+    typeof value === 'string' || typeof value === 'number' ? [{ field: key, rule, value }] : [];
+  switch (field.search) {
     case 'contains':
-      return line('like', parameters[field]);
+      return line('like', parameters[key]);
     case 'equals':
-      return line('eq', parameters[field]);
+      return line(isTail(field, parameters[key]) ? 'left_like' : 'eq', parameters[key]);
     case 'range':
-      return [...line('ge', parameters[`${field}_begin`]), ...line('le', parameters[`${field}_end`])];
+      return [...line('ge', parameters[`${key}_begin`]), ...line('le', parameters[`${key}_end`])];
     case undefined:
     default:
       return [];

@@ -29,7 +29,18 @@ function readOnce(read: ChoiceSources['dictionaries']): ChoiceSources['dictionar
 
 /** @param laterOn takes what waits for the commit, where writes are a part of a larger transaction */
 export function createResourceServices(
-  { database, clock, logger, repositoryOf, dictionaries, contextOf, hooksOf, rowFiles, gatekeeper }: Services,
+  {
+    database,
+    clock,
+    logger,
+    repositoryOf,
+    dictionaries,
+    contextOf,
+    hooksOf,
+    rowFiles,
+    gatekeeper,
+    maskedSearches,
+  }: Services,
   laterOn?: (work: () => Promise<void>) => void,
 ): ResourceServices {
   const dependencies = {
@@ -37,6 +48,7 @@ export function createResourceServices(
     clock,
     logger,
     contextOf,
+    admitMasked: maskedSearches.admit,
     hooksOf,
     rowFiles,
     laterOn,

@@ -131,6 +131,11 @@ export const resourceMessages = {
     '保存后您将无法再看到这条数据，请按您的数据权限重新填写',
     'You could not see this row any more. Fill it in so that your data permissions cover it.',
   ),
+  maskedTooOften: (label: LocalizedText, times: number, minutes: number) =>
+    localized(
+      `按完整的“${label['zh-CN']}”查找，每小时最多 ${times} 次，请 ${minutes} 分钟后再试，或按末几位、姓名查找`,
+      `A search by the whole "${label['en-US']}" may be made ${times} times an hour. Try again in ${minutes} minutes, or search by the last digits or by name.`,
+    ),
   tooFar: localized('页码过大，请缩小查询范围', 'This page is too far away. Narrow the search.'),
   wrong: (label: LocalizedText, reason: LocalizedText): LocalizedText =>
     localized(`${label['zh-CN']}：${reason['zh-CN']}`, `${label['en-US']}: ${reason['en-US']}`),

@@ -9,11 +9,11 @@ import {
 } from '@evergreen/core/resources';
 
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { ignoresCase, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/index.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
-import { hasBigrams } from '../../../db/text-bigrams.ts';
+import { foldedText, foldWords, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
@@ -198,7 +198,7 @@ export function createResourceRepository(
       return orm
         .select({ id: table.id, value: sql<string>`${column}::text`, within: sql<string | null>`${among}::text` })
         .from(table)
-        .where(and(inArray(column, [...values]), live, ...(await inReach())));
+        .where(and(isOneOf(resource, key, values), live, ...(await inReach())));
     },
     async isWhole() {
       const tenantId = scope.kind === 'caller' ? scope.call.tenantId : scope.tenantId;
@@ -262,11 +262,19 @@ export function createResourceRepository(
       const rows = await orm
         .select({ id: table.id })
         .from(table)
-        .where(and(eq(resourceColumn(resource, key), value), live, other, among, ...(await inReach())))
+        .where(and(isOneOf(resource, key, [value]), live, other, among, ...(await inReach())))
         .limit(1);
       return rows.length > 0;
     },
   };
+}
+
+/** Whether a unique field has one of these values, as its index compares them. */
+function isOneOf(resource: Resource, key: string, values: readonly string[]): SQL {
+  const column = resourceColumn(resource, key);
+  return ignoresCase(resource.fields[key])
+    ? inArray(foldedText(column), values.map(foldWords))
+    : inArray(column, [...values]);
 }
 
 /** A new row belongs to the tenant of the call and the department of the caller; without one, to the root's. */

@@ -23,6 +23,7 @@ import { checkRows } from './check-rows.ts';
 import { editedRowValues, newRowValues } from './row-values.ts';
 import { withCleanHtml } from './storable-html.ts';
 import type { ConditionContextOf } from './condition-context.ts';
+import type { MaskedSearches } from './masked-searches.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { unofferedChoice } from './offered-choices.ts';
@@ -47,6 +48,7 @@ export interface ResourceDependencies extends ChoiceSources, Omit<HookDependenci
   readonly rowFiles: RowFiles;
   /** Variables of conditions. */
   readonly contextOf: ConditionContextOf;
+  readonly admitMasked: MaskedSearches['admit'];
 }
 
 interface SavedRow {

@@ -7,7 +7,8 @@ import {
 } from '@evergreen/core/resources';
 
 import { databaseErrorOf } from '../../../db/index.ts';
-import { uniqueIndexName } from '../../../db/resource-table.ts';
+import { ignoresCase, uniqueIndexName } from '../../../db/resource-table.ts';
+import { foldWords } from '../../../db/text-bigrams.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -45,14 +46,16 @@ export async function readTakenValues(
   for (const [key, field] of fields) {
     const texts = new Set(rows.flatMap(({ values }) => ((values[key] ?? null) === null ? [] : [String(values[key])])));
     const holders = await repository.holders(key, [...texts], withinOf(field));
-    held.set(key, new Map(holders.map(({ id, value, within }) => [uniquePlaceOf(value, within), id])));
+    held.set(key, new Map(holders.map(({ id, value, within }) => [uniquePlaceOf(field, value, within), id])));
   }
   return ({ id, values }) => {
     for (const [key, field] of fields) {
       const value = values[key] ?? null;
       if (value === null) continue;
       const within = withinOf(field);
-      const holder = held.get(key)?.get(uniquePlaceOf(value, within === undefined ? null : (values[within] ?? null)));
+      const holder = held
+        .get(key)
+        ?.get(uniquePlaceOf(field, value, within === undefined ? null : (values[within] ?? null)));
       if (holder !== undefined && holder !== id)
         return refusedValue(key, resourceMessages.taken(field.label, String(value))).error;
     }
@@ -66,6 +69,6 @@ export function withinOf({ isUnique }: Field): string | undefined {
 }
 
 /** Where a unique value stands; rows at the same place stand in each other's way. */
-export function uniquePlaceOf(value: FieldValue, within: FieldValue): string {
-  return JSON.stringify([String(value), within]);
+export function uniquePlaceOf(field: Field, value: FieldValue, within: FieldValue): string {
+  return JSON.stringify([ignoresCase(field) ? foldWords(String(value)) : String(value), within]);
 }

@@ -244,7 +244,7 @@ function repeatedValues(
     return rows.flatMap(({ row, values }): readonly ImportError[] => {
       const value = values[key] ?? null;
       if (value === null) return [];
-      const place = uniquePlaceOf(value, within === undefined ? null : (values[within] ?? null));
+      const place = uniquePlaceOf(field, value, within === undefined ? null : (values[within] ?? null));
       const earlier = first.get(place);
       if (earlier === undefined) first.set(place, row);
       return earlier === undefined ? [] : [{ row, key, message: messages.sameAs(earlier) }];

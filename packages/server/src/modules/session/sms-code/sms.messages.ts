@@ -9,8 +9,8 @@ export const smsMessages = {
     '验证码10分钟内，仍然有效！',
     'The code is valid for ten minutes. It was sent less than a minute ago.',
   ),
+  /** Goes to the number, and to nobody who asks. */
   alreadyRegistered: localized('手机号已经注册，请直接登录！', 'This number is registered. Sign in with it!'),
-  noAccount: localized('该用户不存在或未绑定手机号', 'No account has this mobile number'),
   notSent: localized('短信验证码发送失败,请稍后重试', 'The code could not be sent. Try again later.'),
   notConfigured: localized('短信接口未配置，请联系管理员！', 'Text messages are not set up. Ask an administrator!'),
   sent: localized('验证码已发送，10分钟内有效', 'The code is sent. It is valid for ten minutes.'),

@@ -102,17 +102,41 @@ describeApplication('codes by text message', (application) => {
     expect(answers.map(({ envelope }) => envelope)).toEqual([
       said('手机号不允许为空！'),
       said('请输入正确手机号'),
-      said('该用户不存在或未绑定手机号'),
-      said('该用户不存在或未绑定手机号'),
-      said('手机号已经注册，请直接登录！'),
-      said('验证码已发送，10分钟内有效', 200),
+      ...Array.from({ length: 4 }, () => said('验证码已发送，10分钟内有效', 200)),
     ]);
-    expect(
-      await application()
-        .database.orm.select({ mobile: sysSmsOutbox.mobile, mode: sysSmsOutbox.mode })
-        .from(sysSmsOutbox),
-    ).toEqual([{ mobile: STRANGER, mode: '1' }]);
+    expect(await messages()).toEqual([
+      { mobile: CLERK, mode: '9', content: '手机号已经注册，请直接登录！' },
+      { mobile: STRANGER, mode: '1', content: expect.stringContaining('您的验证码为') },
+    ]);
   });
+
+  it('T-20 tell nobody whether a number has an account: asked again, asked too often, or tried with a code', async () => {
+    const { clock } = application();
+    const transcripts: unknown[] = [];
+    for (const [place, mobile] of [CLERK, STRANGER].entries()) {
+      const answers: unknown[] = [];
+      const ask = async (index: number) => {
+        const { status, envelope, error } = await send(mobile, '0', `192.0.${place}.${index}`);
+        answers.push([status, envelope, error]);
+      };
+      await ask(1);
+      await ask(2);
+      answers.push((await login(mobile, 'wrong1', `198.51.${place}.1`)).envelope);
+      for (let index = 3; index < 9; index += 1) {
+        clock.advance(seconds(60));
+        await ask(index);
+      }
+      transcripts.push(answers);
+    }
+    expect(transcripts[1]).toEqual(transcripts[0]);
+    expect((await messages()).some(({ mobile }) => mobile === STRANGER)).toBe(false);
+  });
+
+  async function messages() {
+    const { mobile, mode, content, id } = sysSmsOutbox;
+    const { orm } = application().database;
+    return orm.select({ mobile, mode, content }).from(sysSmsOutbox).orderBy(id);
+  }
 
   it('T-10 go to one number once a minute and six times an hour', async () => {
     const { clock } = application();
@@ -233,13 +257,13 @@ describeApplication(
   (application) => {
     const { send } = asker(application);
 
-    it('is told to the person, who may ask again at once', async () => {
-      const answers = [await send(CLERK, '0'), await send(CLERK, '0')];
-      expect(answers.map(({ envelope }) => envelope)).toEqual([
-        said('短信验证码发送失败,请稍后重试'),
-        said('短信验证码发送失败,请稍后重试'),
-      ]);
-      expect(await application().database.orm.select().from(sysSmsCode)).toEqual([]);
+    it('is not waited for; as soon as it is known everybody is told, and may ask again at once', async () => {
+      const codes = () => application().database.orm.select().from(sysSmsCode);
+      expect((await send(CLERK, '0')).envelope).toEqual(said('验证码已发送，10分钟内有效', 200));
+      await expect.poll(codes).toEqual([]);
+      const answers = [await send(STRANGER, '0'), await send(CLERK, '0'), await send(STRANGER, '0')];
+      expect(answers.map(({ envelope }) => envelope)).toEqual(answers.map(() => said('短信验证码发送失败,请稍后重试')));
+      await expect.poll(codes).toEqual([]);
     });
   },
   { smsUrl: 'http://127.0.0.1:9/' },

@@ -37,6 +37,8 @@ export interface TenantRepository {
   ofUser(userId: string): Promise<OwnTenant[]>;
   /** The tenants that `mayEnter` allows, by number; the platform itself is 0, with an empty name. */
   enterable(userId: string): Promise<OwnTenant[]>;
+  /** The identifiers of the open tenants that a user belongs to. */
+  idsOf(userId: string): Promise<readonly string[]>;
   /** The identifier of the tenant of a number; undefined for none. */
   idOf(tenantId: number): Promise<string | undefined>;
   /**
@@ -85,6 +87,14 @@ export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: Cl
         .innerJoin(tenant, eq(tenantNumber, sysUserTenant.tenantId))
         .where(and(eq(sysUserTenant.userId, userId), isOpen(clock.now())))
         .orderBy(asc(sysUserTenant.tenantId)),
+    async idsOf(userId) {
+      const rows = await orm
+        .select({ id: tenant.id })
+        .from(sysUserTenant)
+        .innerJoin(tenant, eq(tenantNumber, sysUserTenant.tenantId))
+        .where(and(eq(sysUserTenant.userId, userId), isOpen(clock.now())));
+      return rows.map(({ id }) => id);
+    },
     async idOf(tenantId) {
       const [row] = await orm.select({ id: tenant.id }).from(tenant).where(eq(tenantNumber, tenantId));
       return row?.id;

@@ -1,0 +1,2 @@
+export { mayManage, notToGive } from './account-powers.model.ts';
+export type { AccountPowers, Gift, Giver } from './account-powers.types.ts';
