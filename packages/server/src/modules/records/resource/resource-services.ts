@@ -27,10 +27,10 @@ function readOnce(read: ChoiceSources['dictionaries']): ChoiceSources['dictionar
   };
 }
 
-/** @param laterOn takes what waits for the commit, where writes are a part of a larger transaction */
+/** @param isLargeWrite many rows are written by one call, which sees the dictionaries as they are at its start */
 export function createResourceServices(
   { database, clock, logger, repositoryOf, dictionaries, contextOf, hooksOf, rowFiles, gatekeeper }: Services,
-  laterOn?: (work: () => Promise<void>) => void,
+  { isLargeWrite = false }: { readonly isLargeWrite?: boolean } = {},
 ): ResourceServices {
   const dependencies = {
     database,
@@ -39,8 +39,7 @@ export function createResourceServices(
     contextOf,
     hooksOf,
     rowFiles,
-    laterOn,
-    dictionaries: laterOn === undefined ? dictionaries.byCodes : readOnce(dictionaries.byCodes),
+    dictionaries: isLargeWrite ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
     writerNames: createWriterNames(database),
     recordLog: createRecordLog(createHistoryRepository(database)),
   };

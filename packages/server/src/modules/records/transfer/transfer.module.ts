@@ -17,7 +17,6 @@ import {
   uploadRoute,
   type EndpointRoute,
 } from '../../../http/endpoint-route.ts';
-import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { RateLimit } from '../../../http/rate-limit.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
@@ -164,14 +163,12 @@ function hasHooks(resource: Resource, { hooksOf }: Services): boolean {
   return hooks?.prepare !== undefined || hooks?.written !== undefined;
 }
 
-/** What one import works with: what its writes have to do after the commit waits for the commit of the whole file. */
 function importSources(
   resource: Resource,
   call: SignedInCall,
   services: Services,
 ): Omit<ImportSources, 'progress' | 'signal'> {
-  let waiting: (() => Promise<void>)[] = [];
-  const { dependenciesOf, serviceOf } = createResourceServices(services, (work) => void waiting.push(work));
+  const { dependenciesOf, serviceOf } = createResourceServices(services, { isLargeWrite: true });
   return {
     ...dependenciesOf(resource, call),
     service: serviceOf(resource, call),
@@ -179,17 +176,5 @@ function importSources(
     most: mostImported(resource, services),
     store: services.files,
     files: createFileRepository(services.database, services.clock),
-    undone() {
-      waiting = [];
-    },
-    async committed() {
-      for (const work of waiting)
-        await work().catch((error: unknown) =>
-          services.logger.error('import.afterCommit', {
-            resource: resource.name,
-            ...errorForLog(error),
-          }),
-        );
-    },
   };
 }
