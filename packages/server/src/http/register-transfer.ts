@@ -10,7 +10,14 @@ import { ok } from '@evergreen/core/kernel';
 import { transactOutcome } from '../db/transact-outcome.ts';
 import type { CallOutcome, SignedInCall } from './call.types.ts';
 import { attachment, inline } from './content-disposition.ts';
-import type { ByteRange, DownloadRoute, ReceivedUpload, ServedFile, UploadRoute } from './endpoint-route.ts';
+import {
+  rawInput,
+  type ByteRange,
+  type DownloadRoute,
+  type ReceivedUpload,
+  type ServedFile,
+  type UploadRoute,
+} from './endpoint-route.ts';
 import { httpServerMessages } from './http.messages.ts';
 import {
   envelopeOf,
@@ -125,7 +132,7 @@ export function registerDownload(app: FastifyInstance, route: DownloadRoute, dep
     onRequest: guardOf(route, dependencies),
     handler: async (request, reply) => {
       const refuse = refuser(request, reply, dependencies);
-      const run = route.prepare({ params: request.params, query: request.query, body: undefined });
+      const run = route.prepare(rawInput(route.endpoint, request));
       if (!run.ok) return refuse(run);
       if (route.endpoint.isWrite) await dependencies.database.assertRoomForWrites();
       const gone = new AbortController();
