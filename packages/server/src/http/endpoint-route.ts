@@ -60,6 +60,8 @@ export interface UploadRoute {
   readonly endpoint: Endpoint;
   /** Characters of a form field beside the file; a thousand where it says nothing. */
   readonly longestField?: number;
+  /** It may store nothing, and asks for room itself where it does: it is answered on a nearly full disk. */
+  readonly isRoomFree?: boolean;
   /** @param signal aborted when the client closes the connection */
   receive(
     parts: AsyncIterable<Multipart>,
@@ -155,7 +157,7 @@ export function checkedRoute<E extends Endpoint>(
 export function uploadRoute(
   endpoint: Endpoint,
   receive: UploadRoute['receive'],
-  options: Pick<UploadRoute, 'longestField'> = {},
+  options: Pick<UploadRoute, 'longestField' | 'isRoomFree'> = {},
 ): UploadRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
   return { needs: 'upload', endpoint, receive, ...options };

@@ -9,6 +9,7 @@ import {
 import { exportJobEndpoints, importProgressEndpoints } from '@evergreen/core/contract';
 import { mapResult, ok } from '@evergreen/core/kernel';
 
+import { unlessFull } from '../../../db/optional-write.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import {
   checkedRoute,
@@ -77,7 +78,10 @@ function exportParts({ database, clock, logger, files, gatekeeper, limitOf }: Se
     clock,
     logger,
   });
-  return { limit: limitOf('exports', EXPORT_LIMIT), holds, jobs };
+  const { take } = limitOf('exports', EXPORT_LIMIT);
+  // What cannot be counted on a full disk is not limited: the file itself needs no room.
+  const limit: RateLimit = { take: async (key) => (await unlessFull(() => take(key))) ?? 0 };
+  return { limit, holds, jobs };
 }
 
 function exportRoutes(
@@ -132,11 +136,10 @@ function importRoutes(resource: Resource, progress: ImportProgressBoard, service
   const options = { longestField: LONGEST_IMPORT_FIELD };
   return [
     downloadRoute(template, async ({ query }, { locale }) => ok(importTemplate(resource, query.format, locale))),
-    uploadRoute(
-      importCheck,
-      (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)),
-      options,
-    ),
+    uploadRoute(importCheck, (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)), {
+      ...options,
+      isRoomFree: true,
+    }),
     uploadRoute(
       importExcel,
       (parts, call, signal) => importFile(resource, parts, call, sourcesOf(call, signal)),
