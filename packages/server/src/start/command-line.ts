@@ -32,6 +32,7 @@ export interface ServeCommand {
   readonly fileQuota: number | undefined;
   readonly s3: S3Place | undefined;
   readonly cas: CasPlace | undefined;
+  readonly isStoreAccepted: boolean;
   readonly hasTestProvider: boolean;
   /** Origins that the application may embed in frames. */
   readonly frameHosts: readonly string[];

@@ -29,6 +29,8 @@ export interface ServerEnvironment {
   readonly fileQuota: number | undefined;
   /** Where files are stored instead of the data folder. */
   readonly s3: S3Place | undefined;
+  /** The store of files belongs to the database from now on, whatever was noted before. */
+  readonly isStoreAccepted: boolean;
   readonly cas: CasPlace | undefined;
   readonly hasTestProvider: boolean;
   /** Origins that the application may embed in frames. */
@@ -149,6 +151,17 @@ export const serverVariables = {
       'Address that browsers reach the store by, for signed downloads',
     ),
     otherwise: localized('同 S3_ENDPOINT', 'that of `S3_ENDPOINT`'),
+  },
+  FILE_STORE: {
+    rule: { isValid: (value) => value === 'accept', problem: () => startMessages.badFileStore },
+    meaning: localized(
+      'accept 使此处的文件存储从此属于该 PostgreSQL 数据库；只在移动文件后启动一次时设置',
+      '`accept` makes this store of files the one of the PostgreSQL database; for one start, after files were moved without their `store.identity`',
+    ),
+    otherwise: localized(
+      '存储与数据库不符时拒绝启动',
+      'a start with a store that is not the one of the database is refused',
+    ),
   },
   SECRETS_KEY: {
     rule: { isValid: (value) => /^[0-9A-Fa-f]{64}$/u.test(value), problem: () => startMessages.badSecretsKey },
@@ -282,6 +295,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
       casUrl === undefined || casService === undefined
         ? undefined
         : { url: casUrl.replace(/\/+$/u, ''), service: casService },
+    isStoreAccepted: valueOf('FILE_STORE') === 'accept',
     hasTestProvider: valueOf('THIRD_PARTY_TEST') === 'on',
     frameHosts: listedIn(valueOf('FRAME_HOSTS') ?? ''),
     mapHosts: listedIn(valueOf('MAP_HOSTS') ?? ''),

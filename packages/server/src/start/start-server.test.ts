@@ -39,6 +39,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   fileQuota: undefined,
   s3: undefined,
   cas: undefined,
+  isStoreAccepted: false,
   hasTestProvider: false,
   frameHosts: [],
   mapHosts: [],
