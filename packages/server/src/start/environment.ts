@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-
 import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, localized, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
@@ -8,6 +6,17 @@ import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
 import { startMessages } from './start.messages.ts';
+import {
+  isHostAndPort,
+  isHttpAddress,
+  isMapHost,
+  isNetwork,
+  isOrigin,
+  isPassword,
+  isPort,
+  isSwitch,
+  listedIn,
+} from './variable-values.ts';
 
 /** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -304,53 +313,6 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
   });
 }
 
-export function isPort(value: string): boolean {
-  return /^\d{1,5}$/u.test(value) && Number(value) <= 65_535;
-}
-
-export function isPassword(value: string): boolean {
-  return value.length >= 8 && value.length <= 128;
-}
-
-function isHttpAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
-}
-
-function isSwitch(value: string): boolean {
-  return value === 'on' || value === 'off';
-}
-
-function listedIn(value: string): readonly string[] {
-  return value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
-/**
- * Validate an IPv4 or IPv6 address or CIDR network (RFC 4632). A /0 prefix is rejected: it would trust everyone, and
- * X-Forwarded-For can be forged (threat T-11).
- */
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function isHostAndPort(value: string): boolean {
-  const port = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(?<port>\d{1,5})$/u.exec(value)?.groups?.['port'];
-  return port !== undefined && isPort(port);
-}
-
 function keyOf(hex: string | undefined): Uint8Array | undefined {
   return hex === undefined ? undefined : Buffer.from(hex, 'hex');
-}
-
-/** Its scripts run in the page: never over a connection that somebody else can change. */
-const isMapHost = (value: string): boolean => /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/u.test(value);
-
-/** Validate an origin (scheme, host, port) for the content security policy. */
-function isOrigin(value: string): boolean {
-  return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }

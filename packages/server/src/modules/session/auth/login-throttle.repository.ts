@@ -43,6 +43,7 @@ const columns = {
   trustedUntil: sysLoginThrottle.trustedUntil,
 };
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one connection
 export function createLoginThrottleRepository(
   { orm, assertRoomForWrites }: Pick<Database, 'orm' | 'assertRoomForWrites'>,
   clock: ClockPort,
