@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ResponseCipher } from '@evergreen/core/contract';
 
 import { accessTable } from './http/access-table.ts';
-import type { EndpointRoute } from './http/endpoint-route.ts';
+import { withPosted, type EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
 import { createListSeal } from './http/list-seal.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
@@ -56,6 +56,12 @@ import { createAnswerStore } from './modules/base/idempotency/idempotency.reposi
 import type { ServerModule } from './server-module.types.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 
+/**
+ * Bytes of an address with its headers: a batch of the contract, a thousand identifiers, is answered at the specified address too. Clients
+ * of the core post what is longer than every proxy takes.
+ */
+const LARGEST_HEAD = 64 * 1024;
+
 /** Characters of a part of an address that is a parameter, still encoded: a stored file's name of 200 units takes 1,800 at most. */
 const LONGEST_PARAMETER = 2400;
 
@@ -90,7 +96,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     requestTimeout: LONGEST_REQUEST,
-    http: { headersTimeout: SILENCE },
+    http: { headersTimeout: SILENCE, maxHeaderSize: LARGEST_HEAD },
+    clientErrorHandler: (error, socket) => failures.answerUnreadable(error, socket),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => failures.answerError(error, request, reply),
   });
@@ -140,7 +147,7 @@ export function allRoutes(options: ServiceOptions): readonly EndpointRoute[] {
 }
 
 function routesOf(modules: readonly ServerModule[]): readonly EndpointRoute[] {
-  return modules.flatMap(({ routes }) => routes);
+  return withPosted(modules.flatMap(({ routes }) => routes));
 }
 
 function createModules(services: Services): readonly ServerModule[] {

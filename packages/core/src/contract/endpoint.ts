@@ -38,6 +38,13 @@ export interface Endpoint<
   readonly body: Body;
   /** The `result` of the envelope. */
   readonly answer: Answer;
+  /**
+   * Of a GET or DELETE whose address may become too long: where the same parameters are posted as JSON instead, by the names and texts
+   * that they have in the address. Null where no address is too long. See `postedEndpoint`.
+   */
+  readonly posted: string | null;
+  /** The call whose parameters this one takes from its body; null for every other call. */
+  readonly posts: Endpoint | null;
   /** Dictionary look-ups omit the `_t` timestamp, so that they can be cached. */
   readonly isTimeStamped: boolean;
   /** The body holds a secret: the server stores a keyed hash to recognise a repeated call, never a plain hash. */
@@ -80,6 +87,7 @@ interface EndpointInput<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
+  readonly posted?: string;
   readonly isTimeStamped?: boolean;
   readonly isSecret?: boolean;
   readonly isReplayed?: boolean;
@@ -100,6 +108,8 @@ export function defineEndpoint<
   // Each default value matches the default of its type parameter, which the compiler cannot infer.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   return {
+    posted: null,
+    posts: null,
     isTimeStamped: true,
     isSecret: false,
     isReplayed: true,
@@ -114,6 +124,28 @@ export function defineEndpoint<
     body: input.body ?? (noBody as unknown as Body),
   };
   /* oxlint-enable typescript/no-unsafe-type-assertion */
+}
+
+/**
+ * Characters of an address that pass everywhere: some servers and proxies take no more than 2,048. A longer one is posted where the call
+ * has an address for that.
+ */
+export const LONGEST_ADDRESS = 2000;
+
+/** The call that takes the parameters of another one from its body; undefined for one whose address is never too long. */
+export function postedEndpoint(endpoint: Endpoint): Endpoint | undefined {
+  if (endpoint.posted === null) return undefined;
+  return {
+    ...endpoint,
+    name: `${endpoint.name}.posted`,
+    method: 'POST',
+    path: endpoint.posted,
+    query: nothing,
+    body: endpoint.query,
+    posted: null,
+    posts: endpoint,
+    isReplayed: false,
+  };
 }
 
 /** An endpoint with a given method. */

@@ -174,6 +174,8 @@ export {
   ANONYMOUS,
   defineEndpoint,
   holding,
+  LONGEST_ADDRESS,
+  postedEndpoint,
   SIGNED_IN,
   type Access,
   type AnswerOf,

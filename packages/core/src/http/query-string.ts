@@ -1,9 +1,18 @@
+/** The parameters that have a value, as texts, in order. */
+export function textParameters(
+  parameters: Readonly<Record<string, unknown>>,
+): (readonly [name: string, text: string])[] {
+  return Object.entries(parameters).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [[name, String(value)] as const]
+      : [],
+  );
+}
+
 /** Percent-encode the parameters that have a value, in order, with a leading `?`; empty if there are none. */
 export function queryString(parameters: Readonly<Record<string, unknown>>): string {
-  const parts = Object.entries(parameters).flatMap(([name, value]) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`]
-      : [],
+  const parts = textParameters(parameters).map(
+    ([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`,
   );
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

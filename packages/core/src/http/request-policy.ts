@@ -1,7 +1,7 @@
-import { wireHeaders, type Endpoint } from '../contract/index.ts';
+import { LONGEST_ADDRESS, wireHeaders, type Endpoint } from '../contract/index.ts';
 import { seconds, type Locale } from '../kernel/index.ts';
 import type { HttpForm, HttpRequest, TransferProgress } from '../ports/index.ts';
-import { fillPath, queryString } from './query-string.ts';
+import { fillPath, queryString, textParameters } from './query-string.ts';
 
 /** Timeout of every call except uploads and downloads. */
 export const REQUEST_TIMEOUT = seconds(9);
@@ -33,16 +33,16 @@ export interface TransferParts {
 
 /** Build the HTTP request of a call: headers, timestamp and timeout of the specification. */
 export function requestOf(endpoint: Endpoint, parts: RequestParts, context: RequestContext): HttpRequest {
-  const { body } = parts;
+  const line = requestLine(endpoint, parts, context);
+  const body = isWrite(endpoint) ? JSON.stringify(parts.body ?? {}) : line.body;
   return {
-    ...requestLine(endpoint, parts, context),
+    ...line,
     headers: {
       ...commonHeaders(context, 'application/json'),
-      ...(isWrite(endpoint)
-        ? { 'content-type': 'application/json', [wireHeaders.idempotencyKey]: context.idempotencyKey }
-        : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(isWrite(endpoint) ? { [wireHeaders.idempotencyKey]: context.idempotencyKey } : {}),
     },
-    ...(isWrite(endpoint) ? { body: JSON.stringify(body ?? {}) } : {}),
+    ...(body === undefined ? {} : { body }),
     timeout: REQUEST_TIMEOUT,
   };
 }
@@ -54,10 +54,12 @@ export function transferOf(
   { files, onProgress }: TransferParts,
   context: RequestContext,
 ): HttpRequest {
+  const line = requestLine(endpoint, parts, context);
   return {
-    ...requestLine(endpoint, parts, context),
+    ...line,
     headers: {
       ...commonHeaders(context, files === null ? '*/*' : 'application/json'),
+      ...('body' in line ? { 'content-type': 'application/json' } : {}),
       ...(isWrite(endpoint) ? { [wireHeaders.idempotencyKey]: context.idempotencyKey } : {}),
     },
     ...(files === null ? {} : { form: { fields: fieldsOf(parts.body), files } }),
@@ -66,13 +68,20 @@ export function transferOf(
   };
 }
 
-function requestLine(endpoint: Endpoint, { params, query, signal }: RequestParts, context: RequestContext) {
-  const stamp = endpoint.method === 'GET' && endpoint.isTimeStamped ? { _t: Math.floor(context.now / 1000) } : {};
-  return {
-    method: endpoint.method,
-    url: context.basePath + fillPath(endpoint.path, params) + queryString({ ...stamp, ...query }),
-    ...(signal === undefined ? {} : { signal }),
-  };
+type RequestLine = Pick<HttpRequest, 'method' | 'url' | 'body' | 'signal'>;
+
+/** Method and address, or the same parameters as a body where the address would be too long. */
+function requestLine(
+  { method, path, posted, isTimeStamped }: Endpoint,
+  { params, query, signal }: RequestParts,
+  { basePath, now }: RequestContext,
+): RequestLine {
+  const stamp = method === 'GET' && isTimeStamped ? { _t: Math.floor(now / 1000) } : {};
+  const url = basePath + fillPath(path, params) + queryString({ ...stamp, ...query });
+  const cancel = signal === undefined ? {} : { signal };
+  if (posted === null || url.length <= LONGEST_ADDRESS) return { method, url, ...cancel };
+  const body = JSON.stringify(Object.fromEntries(textParameters(query)));
+  return { method: 'POST', url: basePath + fillPath(posted, params), body, ...cancel };
 }
 
 function commonHeaders({ locale, tenantId, token }: RequestContext, accept: string): Readonly<Record<string, string>> {
@@ -90,10 +99,5 @@ function isWrite({ method }: Endpoint): boolean {
 
 /** Form fields are text; undefined values are omitted. */
 function fieldsOf(body: unknown): HttpForm['fields'] {
-  if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [[name, String(value)] as const]
-      : [],
-  );
+  return typeof body === 'object' && body !== null ? textParameters({ ...body }) : [];
 }

@@ -15,6 +15,7 @@ export {
 } from './fake-ports.ts';
 export { fakeSharedStorage, fakeStorage, type FakeStorage } from './fake-storage.ts';
 export { htmlPayloads, htmlPieces } from './html-payloads.ts';
+export { largestInput, type LargestInput } from './largest-input.ts';
 export { propertyRuns } from './property-runs.ts';
 export { scriptedHttp, type PendingCall, type PendingFile, type ScriptedHttp } from './scripted-http.ts';
 export { settled } from './settled.ts';

@@ -34,6 +34,7 @@ export function createDatabase(parts: DatabaseParts): Database {
     engine: connector.engine,
     orm,
     transaction: transactions.transaction,
+    afterCommit: transactions.afterCommit,
     migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),
     async ping() {
       await connector.run({ sql: 'select 1', parameters: [] });

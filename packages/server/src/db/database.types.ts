@@ -26,6 +26,12 @@ export interface Database {
    * outermost transaction that nobody waits for, instead of the usual ones.
    */
   readonly transaction: <Value>(work: () => Promise<Value>, limit?: number) => Promise<Value>;
+  /**
+   * Work that waits until the outermost transaction is committed, such as telling somebody: it is done outside of every transaction, in
+   * order, before the call of that transaction resolves. What is rolled back, to a savepoint too, takes its work with it. A failure of the
+   * work is logged without its message and changes nothing. Throws outside of a transaction (programming error).
+   */
+  readonly afterCommit: (work: () => Promise<void>) => void;
   /** Applies pending migrations, each in its own transaction. */
   readonly migrate: () => Promise<Result<MigrationReport, MigrationError>>;
   /** Rejects with a `DatabaseError` when the database does not answer. */

@@ -149,6 +149,71 @@ describeOnOwnDatabases(
       });
     });
 
+    it('SAFE-04 does what waits for the commit after the outermost one, when the rows are there for everybody, and each by itself', async () => {
+      const { transaction, afterCommit } = database();
+      const before = logger.lines.length;
+      const seen: unknown[] = [];
+      const note = (words: string) => async () => void seen.push([words, await ids()]);
+      await transaction(async () => {
+        await transaction(async () => {
+          await add(1);
+          afterCommit(note('inner'));
+        });
+        afterCommit(() => Promise.reject(new Error('a value')));
+        seen.push('still open');
+        await add(2);
+        afterCommit(() => transaction(() => add(3)));
+        afterCommit(note('outer'));
+      });
+      expect({ seen, lines: logger.lines.slice(before) }).toEqual({
+        seen: ['still open', ['inner', [1, 2]], ['outer', [1, 2, 3]]],
+        lines: ['error transaction.afterCommit'],
+      });
+    });
+
+    it('SAFE-04 drops what waits for a commit with the transaction or the savepoint that is rolled back', async () => {
+      const { transaction, afterCommit } = database();
+      const done: string[] = [];
+      const undone = async () => {
+        afterCommit(async () => void done.push('undone'));
+        await transaction(async () => afterCommit(async () => void done.push('undone, inside')));
+        throw new Error('undo');
+      };
+      await expect(transaction(undone)).rejects.toThrow('undo');
+      await transaction(async () => {
+        await expect(transaction(undone)).rejects.toThrow('undo');
+        afterCommit(async () => void done.push('committed'));
+      });
+      await expect(
+        transaction(async () => {
+          await add(1);
+          afterCommit(undone);
+          await add(1).catch(() => undefined);
+        }),
+      ).rejects.toMatchObject({ kind: 'refused' });
+      expect(() => afterCommit(undone)).toThrow('outside of a transaction');
+      expect(done).toEqual(['committed']);
+    });
+
+    it('SAFE-04 serves others while what waits for the commit is slow', async () => {
+      const began = gate();
+      const mayEnd = gate();
+      const { transaction, afterCommit } = database();
+      const slow = transaction(async () => {
+        await add(1);
+        afterCommit(async () => {
+          began.open();
+          await mayEnd.opened;
+        });
+      });
+      await began.opened;
+      await transaction(() => add(2));
+      const seen = await ids();
+      mayEnd.open();
+      await slow;
+      expect(seen).toEqual([1, 2]);
+    });
+
     it('loses no update of transactions that run at the same time', async () => {
       const { orm, transaction } = database();
       await add(1, '0');

@@ -11,7 +11,11 @@ export interface Transactions {
   readonly run: (statement: Statement) => Promise<WireResult>;
   /** `limit`: milliseconds that the outermost transaction may stay open. */
   readonly transaction: <Value>(work: () => Promise<Value>, limit?: number) => Promise<Value>;
+  /** Queues work for the time after the outermost transaction is committed; dropped with what is rolled back. */
+  readonly afterCommit: (work: AfterCommit) => void;
 }
+
+type AfterCommit = () => Promise<void>;
 
 /** A transaction, or a savepoint in one. */
 interface Scope {
@@ -20,6 +24,8 @@ interface Scope {
   /** Serialises the statements and savepoints directly in this scope. */
   readonly line: WaitingLine;
   readonly parent: Scope | undefined;
+  /** What waits for the commit; a savepoint hands it on to its parent when it is released. */
+  readonly waiting: AfterCommit[];
   /** Why this scope accepts no further statements. */
   ended: DatabaseError | undefined;
 }
@@ -77,7 +83,14 @@ export function createTransactions(
   async function outermost<Value>(work: () => Promise<Value>, limit: number): Promise<Value> {
     const { stack } = new Error('The transaction began here');
     const session = await connector.acquire(limit > usualLimit ? limit : undefined);
-    const scope: Scope = { session, depth: 0, line: createWaitingLine(), parent: undefined, ended: undefined };
+    const scope: Scope = {
+      session,
+      depth: 0,
+      line: createWaitingLine(),
+      parent: undefined,
+      waiting: [],
+      ended: undefined,
+    };
     let isRolledBack = true;
     let timer: unknown;
     const expiry = new Promise<never>((_resolve, reject) => {
@@ -102,9 +115,10 @@ export function createTransactions(
       });
       return value;
     }
+    let value: Value;
     try {
       await session.run(BEGIN);
-      return await Promise.race([workThenCommit(), expiry]);
+      value = await Promise.race([workThenCommit(), expiry]);
     } catch (error) {
       scope.ended ??= afterTheEnd();
       isRolledBack = await session.run(ROLLBACK).then(
@@ -116,6 +130,20 @@ export function createTransactions(
       clock.clearTimeout(timer);
       session.release(isRolledBack ? 'clean' : 'broken');
     }
+    await runWaiting(scope.waiting);
+    return value;
+  }
+
+  /** In order, outside of every transaction. Nothing is rolled back for one that fails, and the others are still done. */
+  async function runWaiting(waiting: readonly AfterCommit[]): Promise<void> {
+    for (const work of waiting)
+      try {
+        await work();
+      } catch (error) {
+        // Messages of the database hold values.
+        const kind = databaseErrorOf(error)?.kind ?? (error instanceof Error ? error.name : typeof error);
+        logger.error('transaction.afterCommit', { kind });
+      }
   }
 
   function nested<Value>(parent: Scope, work: () => Promise<Value>): Promise<Value> {
@@ -125,6 +153,7 @@ export function createTransactions(
         depth: parent.depth + 1,
         line: createWaitingLine(),
         parent,
+        waiting: [],
         ended: undefined,
       };
       await runIn(parent, savepoint('savepoint', scope.depth));
@@ -134,6 +163,7 @@ export function createTransactions(
           scope.ended = afterTheEnd();
           await runIn(parent, savepoint('release savepoint', scope.depth));
         });
+        parent.waiting.push(...scope.waiting);
         return value;
       } catch (error) {
         scope.ended ??= afterTheEnd();
@@ -151,6 +181,13 @@ export function createTransactions(
     transaction(work, limit = usualLimit) {
       const scope = scopes.getStore();
       return scope === undefined ? outermost(work, limit) : nested(scope, work);
+    },
+    afterCommit(work) {
+      const scope = scopes.getStore();
+      if (scope === undefined) throw new Error('Work was queued for after the commit outside of a transaction.');
+      const ended = whyEnded(scope);
+      if (ended !== undefined) throw ended;
+      scope.waiting.push(work);
     },
   };
 }

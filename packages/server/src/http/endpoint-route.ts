@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Multipart } from '@fastify/multipart';
 import * as v from 'valibot';
 
-import type { AnswerOf, Endpoint } from '@evergreen/core/contract';
+import { postedEndpoint, type AnswerOf, type Endpoint } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Call, CallFailure, CallOutcome, SignedInCall } from './call.types.ts';
@@ -60,6 +60,8 @@ export interface UploadRoute {
   readonly endpoint: Endpoint;
   /** Characters of a form field beside the file; a thousand where it says nothing. */
   readonly longestField?: number;
+  /** It may store nothing, and asks for room itself where it does: it is answered on a nearly full disk. */
+  readonly isRoomFree?: boolean;
   /** @param signal aborted when the client closes the connection */
   receive(
     parts: AsyncIterable<Multipart>,
@@ -155,7 +157,7 @@ export function checkedRoute<E extends Endpoint>(
 export function uploadRoute(
   endpoint: Endpoint,
   receive: UploadRoute['receive'],
-  options: Pick<UploadRoute, 'longestField'> = {},
+  options: Pick<UploadRoute, 'longestField' | 'isRoomFree'> = {},
 ): UploadRoute {
   if (endpoint.access.kind === 'anonymous') throw new Error(`${endpoint.name} is anonymous in the contract`);
   return { needs: 'upload', endpoint, receive, ...options };
@@ -180,6 +182,19 @@ export function downloadRoute<E extends Endpoint>(
       return input.ok ? ok((call, signal) => find(input.value, call, signal)) : input;
     },
   };
+}
+
+/** The routes of calls, each followed by the one that takes the same parameters from its body where the address may be too long. */
+export function withPosted(routes: readonly EndpointRoute[]): readonly EndpointRoute[] {
+  return routes.flatMap((route) => {
+    const endpoint = postedEndpoint(route.endpoint);
+    return endpoint === undefined || route.needs === 'upload' ? [route] : [route, { ...route, endpoint }];
+  });
+}
+
+/** What a route parses: parameters that were posted stand where those of an address do. */
+export function rawInput({ posts }: Endpoint, { params, query, body }: RawInput): RawInput {
+  return posts === null ? { params, query, body } : { params, query: body, body: undefined };
 }
 
 function parseInput<E extends Endpoint>(

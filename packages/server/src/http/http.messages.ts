@@ -40,11 +40,13 @@ export const httpServerMessages = {
   unsupportedMedia: localized('只接受 application/json 格式的请求内容', 'Only application/json bodies are accepted.'),
   formOnly: localized('只接受 multipart/form-data 格式的上传内容', 'Only multipart/form-data is accepted here.'),
   tooLarge: localized('请求内容过大，最多 1 MB', 'The body is too large; 1 MB is the most.'),
-  tooLongAddress: localized('请求地址过长', 'The address is too long.'),
+  tooLongAddress: localized('请求地址过长，请改用 POST 提交', 'The address is too long. Post the parameters instead.'),
   invalid: {
     missing: (field: string) => localized(`缺少“${field}”`, `"${field}" is missing`),
     tooLong: (field: string, limit: string) =>
       localized(`“${field}”过长，最多 ${limit} 个字符`, `"${field}" is too long; ${limit} characters are the most`),
+    tooMany: (field: string, limit: string) =>
+      localized(`“${field}”最多 ${limit} 项`, `"${field}" takes ${limit} items at most`),
     tooSmall: (field: string, limit: string) =>
       localized(`“${field}”不能小于 ${limit}`, `"${field}" cannot be less than ${limit}`),
     tooLarge: (field: string, limit: string) =>

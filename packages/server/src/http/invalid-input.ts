@@ -43,7 +43,7 @@ function describe(issue: v.BaseIssue<unknown>, field: string): LocalizedText {
     case 'max_length':
       return typeof issue.input === 'string'
         ? httpServerMessages.invalid.tooLong(field, limit)
-        : httpServerMessages.invalid.other(field);
+        : httpServerMessages.invalid.tooMany(field, limit);
     case 'min_value':
       return httpServerMessages.invalid.tooSmall(field, limit);
     case 'max_value':

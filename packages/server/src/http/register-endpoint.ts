@@ -11,7 +11,7 @@ import { transactOutcome } from '../db/transact-outcome.ts';
 import { ANONYMOUS_CALLS } from './anonymous-calls.ts';
 import type { AnswerStore } from './answer-store.types.ts';
 import type { Call, CallFailure, CallFailureKind, Caller, CallOutcome } from './call.types.ts';
-import type { CallRoute, CallWork, RawInput } from './endpoint-route.ts';
+import { rawInput, type CallRoute, type CallWork } from './endpoint-route.ts';
 import { failureAnswer, sealedEnvelope, successAnswer, type WireAnswer } from './envelope-answer.ts';
 import type { Gatekeeper } from './gatekeeper.types.ts';
 import { httpServerMessages } from './http.messages.ts';
@@ -68,7 +68,7 @@ export function registerEndpoint(app: FastifyInstance, route: CallRoute, depende
       if (refusal !== undefined) return answerWith(request, reply, { ok: false, error: refusal });
     },
     handler: async (request, reply) => {
-      const raw: RawInput = { params: request.params, query: request.query, body: request.body };
+      const raw = rawInput(endpoint, request);
       if (endpoint.isWrite && !ROOM_FREE.has(endpoint.name)) await dependencies.database.assertRoomForWrites();
       const call = callOf(request);
       if (route.needs === 'nobody') {

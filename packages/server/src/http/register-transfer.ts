@@ -10,7 +10,14 @@ import { ok } from '@evergreen/core/kernel';
 import { transactOutcome } from '../db/transact-outcome.ts';
 import type { CallOutcome, SignedInCall } from './call.types.ts';
 import { attachment, inline } from './content-disposition.ts';
-import type { ByteRange, DownloadRoute, ReceivedUpload, ServedFile, UploadRoute } from './endpoint-route.ts';
+import {
+  rawInput,
+  type ByteRange,
+  type DownloadRoute,
+  type ReceivedUpload,
+  type ServedFile,
+  type UploadRoute,
+} from './endpoint-route.ts';
 import { httpServerMessages } from './http.messages.ts';
 import {
   envelopeOf,
@@ -66,7 +73,7 @@ async function takeFile(
   dependencies: EndpointDependencies,
 ): Promise<FastifyReply> {
   const refuse = refuser(request, reply, dependencies);
-  await dependencies.database.assertRoomForWrites();
+  if (route.isRoomFree !== true) await dependencies.database.assertRoomForWrites();
   if (!request.isMultipart())
     return refuse({ ok: false, error: { kind: 'unsupportedMedia', message: httpServerMessages.formOnly } });
   const call = signedIn(request);
@@ -76,15 +83,14 @@ async function takeFile(
   reply.raw.once('close', () => gone.abort());
   const received = await route.receive(parts, call, gone.signal);
   if (!received.ok) return refuse(received);
-  return persistFile(received.value, call, request, reply, dependencies);
+  return persistFile(route, received.value, { call, request, reply }, dependencies);
 }
 
 /** The file is kept only if its row and the idempotent response are committed. */
 async function persistFile(
+  { endpoint }: UploadRoute,
   { fingerprint, limit, keep, confirm, discard }: ReceivedUpload,
-  { caller }: SignedInCall,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { call: { caller }, request, reply }: { call: SignedInCall; request: FastifyRequest; reply: FastifyReply },
   dependencies: EndpointDependencies,
 ): Promise<FastifyReply> {
   let isKept = false;
@@ -96,7 +102,7 @@ async function persistFile(
   const key = request.headers[wireHeaders.idempotencyKey];
   const send = await (async () => {
     try {
-      if (key !== undefined)
+      if (key !== undefined && endpoint.isReplayed)
         return await runOnce(
           request,
           reply,
@@ -125,9 +131,8 @@ export function registerDownload(app: FastifyInstance, route: DownloadRoute, dep
     onRequest: guardOf(route, dependencies),
     handler: async (request, reply) => {
       const refuse = refuser(request, reply, dependencies);
-      const run = route.prepare({ params: request.params, query: request.query, body: undefined });
+      const run = route.prepare(rawInput(route.endpoint, request));
       if (!run.ok) return refuse(run);
-      if (route.endpoint.isWrite) await dependencies.database.assertRoomForWrites();
       const gone = new AbortController();
       reply.raw.once('close', () => gone.abort());
       const found = await run.value(signedIn(request), gone.signal);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { afterAll, expect, it } from 'vitest';
 
@@ -169,7 +170,8 @@ describeApplication('a database that fails', (application) => {
         headers: { 'x-access-token': token },
         ...(payload === undefined ? {} : { payload }),
       });
-      const { timestamp: _timestamp, ...envelope } = JSON.parse(answer.body);
+      const isFile = answer.headers['content-disposition'] !== undefined;
+      const { timestamp: _timestamp, ...envelope } = isFile ? {} : JSON.parse(answer.body);
       return { status: answer.statusCode, envelope, requestId: answer.headers['x-request-id'] };
     };
   }
@@ -271,6 +273,40 @@ describeApplication('a database that fails', (application) => {
     }
     expect(answers).toEqual(answers.map(([url]) => [url, false]));
     expect((await call('GET', '/isps/activityType/list', token)).status).toBe(401);
+  });
+
+  it('R-25 signs in again and again and exports on a disk without any room, and notes what it can', async () => {
+    const { database, log } = application();
+    const full = () => new DatabaseError('storageFull', 'full');
+    // The row of a session still fits; whatever else is written does not.
+    const orm: Database['orm'] = new Proxy(database.orm, {
+      get(target, name) {
+        if (name === 'update')
+          return () => {
+            throw full();
+          };
+        if (name !== 'insert') return Reflect.get(target, name, target);
+        return (table: PgTable) => {
+          if (table !== sysSession) throw full();
+          return target.insert(table);
+        };
+      },
+    });
+    const call = await failing({ orm, assertRoomForWrites: () => Promise.reject(full()) });
+    const tokens: string[] = [];
+    for (const round of [1, 2, 3]) {
+      const signedIn = await call('POST', '/sys/login', '', { username: 'admin', password: PASSWORD });
+      expect([round, signedIn.status]).toEqual([round, 200]);
+      tokens.push(v.parse(v.object({ token: v.string() }), signedIn.envelope.result).token);
+    }
+    for (const url of ['/isps/activityType/list', '/isps/activityType/exportXls?format=csv&field=name'])
+      expect([url, (await call('GET', url, tokens[2] ?? '')).status]).toEqual([url, 200]);
+    const written = await call('POST', '/isps/activityType/add', tokens[2] ?? '', { name: 'x', code: 'X1' });
+    expect([written.status, written.envelope.message]).toEqual([
+      507,
+      '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试',
+    ]);
+    expect(log.filter((line) => line.includes('audit.unwritten'))).toHaveLength(3);
   });
 
   it('says that the database cannot be used just now', async () => {

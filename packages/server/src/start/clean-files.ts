@@ -21,7 +21,9 @@ export async function cleanFiles(
   if (!opened.ok) return opened;
   const database = opened.value;
   try {
-    const { files } = await openFiles({ dataFolder, s3 }, database, clock);
+    const stored = await openFiles({ dataFolder, s3, isStoreAccepted: false }, database, clock);
+    if (!stored.ok) return err(startMessages.otherFileStore(stored.error.place));
+    const { files } = stored.value;
     const orphans = await findOrphans(database, clock);
     if (!isDryRun) await removeOrphans(database, files, orphans);
     return ok(orphans);

@@ -5,8 +5,9 @@ import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel
 
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
-import { isPassword, isPort, parseEnvironment, type Environment } from './environment.ts';
+import { parseEnvironment, type Environment } from './environment.ts';
 import { startMessages } from './start.messages.ts';
+import { isPassword, isPort } from './variable-values.ts';
 
 export interface ServeCommand {
   readonly kind: 'serve';
@@ -32,6 +33,7 @@ export interface ServeCommand {
   readonly fileQuota: number | undefined;
   readonly s3: S3Place | undefined;
   readonly cas: CasPlace | undefined;
+  readonly isStoreAccepted: boolean;
   readonly hasTestProvider: boolean;
   /** Origins that the application may embed in frames. */
   readonly frameHosts: readonly string[];

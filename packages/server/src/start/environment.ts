@@ -1,5 +1,3 @@
-import { isIP } from 'node:net';
-
 import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, localized, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
@@ -8,6 +6,17 @@ import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
 import { startMessages } from './start.messages.ts';
+import {
+  isHostAndPort,
+  isHttpAddress,
+  isMapHost,
+  isNetwork,
+  isOrigin,
+  isPassword,
+  isPort,
+  isSwitch,
+  listedIn,
+} from './variable-values.ts';
 
 /** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,6 +38,8 @@ export interface ServerEnvironment {
   readonly fileQuota: number | undefined;
   /** Where files are stored instead of the data folder. */
   readonly s3: S3Place | undefined;
+  /** The store of files belongs to the database from now on, whatever was noted before. */
+  readonly isStoreAccepted: boolean;
   readonly cas: CasPlace | undefined;
   readonly hasTestProvider: boolean;
   /** Origins that the application may embed in frames. */
@@ -149,6 +160,17 @@ export const serverVariables = {
       'Address that browsers reach the store by, for signed downloads',
     ),
     otherwise: localized('同 S3_ENDPOINT', 'that of `S3_ENDPOINT`'),
+  },
+  FILE_STORE: {
+    rule: { isValid: (value) => value === 'accept', problem: () => startMessages.badFileStore },
+    meaning: localized(
+      'accept 使此处的文件存储从此属于该 PostgreSQL 数据库；只在移动文件后启动一次时设置',
+      '`accept` makes this store of files the one of the PostgreSQL database; for one start, after files were moved without their `store.identity`',
+    ),
+    otherwise: localized(
+      '存储与数据库不符时拒绝启动',
+      'a start with a store that is not the one of the database is refused',
+    ),
   },
   SECRETS_KEY: {
     rule: { isValid: (value) => /^[0-9A-Fa-f]{64}$/u.test(value), problem: () => startMessages.badSecretsKey },
@@ -282,6 +304,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
       casUrl === undefined || casService === undefined
         ? undefined
         : { url: casUrl.replace(/\/+$/u, ''), service: casService },
+    isStoreAccepted: valueOf('FILE_STORE') === 'accept',
     hasTestProvider: valueOf('THIRD_PARTY_TEST') === 'on',
     frameHosts: listedIn(valueOf('FRAME_HOSTS') ?? ''),
     mapHosts: listedIn(valueOf('MAP_HOSTS') ?? ''),
@@ -290,53 +313,6 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
   });
 }
 
-export function isPort(value: string): boolean {
-  return /^\d{1,5}$/u.test(value) && Number(value) <= 65_535;
-}
-
-export function isPassword(value: string): boolean {
-  return value.length >= 8 && value.length <= 128;
-}
-
-function isHttpAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
-}
-
-function isSwitch(value: string): boolean {
-  return value === 'on' || value === 'off';
-}
-
-function listedIn(value: string): readonly string[] {
-  return value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
-/**
- * Validate an IPv4 or IPv6 address or CIDR network (RFC 4632). A /0 prefix is rejected: it would trust everyone, and
- * X-Forwarded-For can be forged (threat T-11).
- */
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function isHostAndPort(value: string): boolean {
-  const port = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(?<port>\d{1,5})$/u.exec(value)?.groups?.['port'];
-  return port !== undefined && isPort(port);
-}
-
 function keyOf(hex: string | undefined): Uint8Array | undefined {
   return hex === undefined ? undefined : Buffer.from(hex, 'hex');
-}
-
-/** Its scripts run in the page: never over a connection that somebody else can change. */
-const isMapHost = (value: string): boolean => /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/u.test(value);
-
-/** Validate an origin (scheme, host, port) for the content security policy. */
-function isOrigin(value: string): boolean {
-  return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   fileQuota: undefined,
   s3: undefined,
   cas: undefined,
+  isStoreAccepted: false,
   hasTestProvider: false,
   frameHosts: [],
   mapHosts: [],
@@ -132,6 +133,15 @@ describe('starting the server', () => {
     expect(refused.ok ? '' : refused.error['en-US']).toBe(
       'The table activity of the resource "Activities" (activity) is missing: it has no migration. Run pnpm --filter @evergreen/server exec tsx src/db/draft-migration.ts activity to draft one, check it, then start again.',
     );
+  });
+
+  it('SAFE-06 does not start with a damaged key, says what to do, and lets go of the data folder', async () => {
+    const folder = await seededDataFolder();
+    writeFileSync(join(folder, 'secrets.key'), 'cut off');
+    const refused = await startServer(command(folder), dependencies);
+    expect(refused.ok ? '' : refused.error['en-US']).toContain('secrets.key is damaged');
+    rmSync(join(folder, 'secrets.key'));
+    await (await started(command(folder))).stop();
   });
 
   it('says that the port is taken, without touching the data', async () => {

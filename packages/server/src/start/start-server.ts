@@ -72,8 +72,19 @@ export async function startServer(
       await database.close();
       return err(describeMissingColumns(missing));
     }
+    const keys = await loadKeys(command, logger);
+    if (!keys.ok) {
+      await database.close();
+      return keys;
+    }
     const password = await seedPlatform(database, command, clock);
-    const { files, swept } = await openFiles({ dataFolder, s3: command.s3 }, database, clock);
+    const { s3, isStoreAccepted } = command;
+    const stored = await openFiles({ dataFolder, s3, isStoreAccepted }, database, clock);
+    if (!stored.ok) {
+      await database.close();
+      return err(startMessages.otherFileStore(stored.error.place));
+    }
+    const { files, swept } = stored.value;
     if (swept > 0) logger.warn('files.swept', { count: swept });
     if (password !== null && !command.isEmpty) await addDemonstrationPictures(database, files, clock);
     app = await buildApp({
@@ -82,7 +93,7 @@ export async function startServer(
       logger,
       files,
       ...(command.fileQuota === undefined ? {} : { fileQuota: command.fileQuota }),
-      fingerprintKey: await loadStoredKey(dataFolder, 'fingerprint', logger),
+      ...keys.value,
       ...(command.isApiOnly ? {} : { applicationFolder }),
       legacyExpiry: command.legacyExpiry,
       ...(command.listCipher === undefined ? {} : { listCipher: command.listCipher }),
@@ -90,7 +101,6 @@ export async function startServer(
       mapHosts: command.mapHosts,
       trustedProxies: command.trustedProxies,
       hasLoginChallenges: true,
-      secretsKey: command.secretsKey ?? (await loadStoredKey(dataFolder, 'secrets', logger)),
       dataSourceHosts: command.dataSourceHosts,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
       hasTestProvider: command.hasTestProvider,
@@ -109,6 +119,17 @@ export async function startServer(
     if (problem.code.startsWith('EADDR') || problem.code === 'EACCES') return err(portMessage(command, problem));
     throw error;
   }
+}
+
+/** The keys that are kept beside the database. */
+async function loadKeys(
+  { dataFolder, secretsKey }: ServeCommand,
+  logger: LoggerPort,
+): Promise<Result<{ readonly fingerprintKey: Uint8Array; readonly secretsKey: Uint8Array }, LocalizedText>> {
+  const fingerprint = await loadStoredKey(dataFolder, 'fingerprint', logger);
+  if (!fingerprint.ok) return fingerprint;
+  const secrets = secretsKey === undefined ? await loadStoredKey(dataFolder, 'secrets', logger) : ok(secretsKey);
+  return secrets.ok ? ok({ fingerprintKey: fingerprint.value, secretsKey: secrets.value }) : secrets;
 }
 
 async function seedPlatform(

@@ -77,6 +77,32 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
       `TRUST_PROXY 中的“${proxy}”不正确，应为 IP 地址或网段，例如 127.0.0.1 或 10.0.0.0/8`,
       `"${proxy}" in TRUST_PROXY is no address; write an IP address or a network, such as 127.0.0.1 or 10.0.0.0/8`,
     ),
+  badFileStore: localized(
+    'FILE_STORE 只能是 accept；不设置则检查数据库与文件存储是否一致',
+    'FILE_STORE can be accept only; without it the server checks that database and file store belong together',
+  ),
+  otherFileStore: (place: string) =>
+    localized(
+      `数据库中的文件不在 ${place}：其他服务器使用另一处文件存储，或文件已被移走。共用一个数据库的服务器须使用同一个文件目录（--data 下的 files）或存储桶（S3_BUCKET、S3_PREFIX）；恢复备份或移动文件时请带上 store.identity。如确定从此使用这里的存储，请设置 FILE_STORE=accept 启动一次。`,
+      `The files of this database are not in ${place}: another server uses another store, or the files were moved. Servers on one database need one shared folder (files below --data) or one bucket (S3_BUCKET, S3_PREFIX); take store.identity along when you restore a backup or move the files. To use this store from now on, start once with FILE_STORE=accept.`,
+    ),
+  unreadableKey: (file: string, reason: string) =>
+    localized(
+      `无法读取密钥文件 ${file}：${reason}。请让运行服务器的用户可以读取它，再启动。`,
+      `The key file ${file} cannot be read: ${reason}. Let the user that runs the server read it, then start again.`,
+    ),
+  malformedKey: {
+    secrets: (file: string, bytes: number) =>
+      localized(
+        `密钥文件 ${file} 已损坏：应为 ${bytes} 字节。请从备份恢复它；若已丢失，请删除它再启动，并重新填写各数据源的密码等加密保存的内容。`,
+        `The key file ${file} is damaged: it has to be ${bytes} bytes long. Restore it from a backup. If it is lost, delete it and start again; passwords of data sources and whatever else was sealed under it have to be entered anew.`,
+      ),
+    fingerprint: (file: string, bytes: number) =>
+      localized(
+        `密钥文件 ${file} 已损坏：应为 ${bytes} 字节。请从备份恢复它，或删除它再启动：只有含密码的请求在一天内的重试会被拒绝。`,
+        `The key file ${file} is damaged: it has to be ${bytes} bytes long. Restore it from a backup, or delete it and start again: only repetitions of calls with passwords, within a day, are refused then.`,
+      ),
+  },
   badDatabaseUrl: localized(
     'DATABASE_URL 应以 postgresql:// 或 postgres:// 开头',
     'DATABASE_URL must begin with postgresql:// or postgres://',

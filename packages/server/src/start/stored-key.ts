@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { LoggerPort } from '@evergreen/core/ports';
 
 import { codeOf, reasonOf } from '../db/system-error.ts';
+import { startMessages } from './start.messages.ts';
 
 /** Of HMAC-SHA-256 and of AES-256, in bytes. */
 const KEY_LENGTH = 32;
@@ -14,43 +16,53 @@ export type KeyName = 'fingerprint' | 'secrets';
 
 /**
  * Read the key from `<name>.key` in the data folder; the first start creates it. It is a separate file, so that a copy of
- * the database does not contain it. If the folder is not writable, the key is valid for this process only.
+ * the database does not contain it. If none can be written, the key is valid for this process only. A file that cannot be read or is no
+ * key is refused, and left as it is: what is sealed under the lost key could not be read again. The error is the message for the operator.
  */
-export async function loadStoredKey(dataFolder: string, name: KeyName, logger: LoggerPort): Promise<Uint8Array> {
+export async function loadStoredKey(
+  dataFolder: string,
+  name: KeyName,
+  logger: LoggerPort,
+): Promise<Result<Uint8Array, LocalizedText>> {
   const file = join(dataFolder, `${name}.key`);
   try {
     await mkdir(dataFolder, { recursive: true });
     const stored = await readStored(file);
-    if (stored?.length === KEY_LENGTH) return stored;
-    await placeKey(file, stored !== undefined);
-    return await readFile(file);
+    if (stored.kind === 'none') await placeKey(file);
+    const key = stored.kind === 'none' ? await readStored(file) : stored;
+    if (key.kind === 'unreadable') return err(startMessages.unreadableKey(file, key.reason));
+    if (key.kind === 'read' && key.content.length === KEY_LENGTH) return ok(key.content);
+    return err(startMessages.malformedKey[name](file, KEY_LENGTH));
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     logger.warn('storedKey.notStored', { file, reason: reasonOf(error) });
-    return randomBytes(KEY_LENGTH);
+    return ok(randomBytes(KEY_LENGTH));
   }
 }
 
-/**
- * Put a new key in its place at once and whole: a server that starts beside this one reads it or none, never a part of it. `isCutOff`:
- * what is there is of another length, a truncated write, and is replaced.
- */
-async function placeKey(file: string, isCutOff: boolean): Promise<void> {
+/** Put a new key in its place at once and whole: a server that starts beside this one reads it or none, never a part of it. */
+async function placeKey(file: string): Promise<void> {
   const draft = `${file}.${randomBytes(8).toString('hex')}`;
   try {
-    await writeFile(draft, randomBytes(KEY_LENGTH), { mode: 0o600, flag: 'wx' });
-    await (isCutOff ? rename(draft, file) : link(draft, file).catch(unlessPresent));
+    await writeFile(draft, randomBytes(KEY_LENGTH), { mode: 0o600, flag: 'wx', flush: true });
+    await link(draft, file).catch(unlessPresent);
   } finally {
     await rm(draft, { force: true });
   }
 }
 
-async function readStored(file: string): Promise<Uint8Array | undefined> {
+type StoredKey =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unreadable'; readonly reason: string }
+  | { readonly kind: 'read'; readonly content: Uint8Array };
+
+async function readStored(file: string): Promise<StoredKey> {
   try {
-    return await readFile(file);
+    return { kind: 'read', content: await readFile(file) };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    const code = codeOf(error);
+    if (code === undefined || code === 'ENOTDIR') throw error;
+    return code === 'ENOENT' ? { kind: 'none' } : { kind: 'unreadable', reason: reasonOf(error) };
   }
 }
 

@@ -46,6 +46,7 @@ export const accountAdministrationEndpoints = {
     name: 'accountAdministration.checkOnlyUser',
     method: 'GET',
     path: '/sys/user/checkOnlyUser',
+    posted: '/sys/user/checkOnlyUser',
     summary: localized(
       '检查账号、工号、手机号、邮箱是否已被使用',
       'Whether a username, staff number, mobile number or email is free',

@@ -44,6 +44,7 @@ export const menuEndpoints = {
     name: 'menu.getSystemSubmenuBatch',
     method: 'GET',
     path: '/sys/permission/getSystemSubmenuBatch',
+    posted: '/sys/permission/getSystemSubmenuBatch',
     summary: localized('几个菜单的下一级菜单', 'The entries and buttons right below several entries'),
     access: mayList,
     query: v.object({ parentIds }),

@@ -41,6 +41,7 @@ export const pickerEndpoints = {
     name: 'picker.users',
     method: 'GET',
     path: '/sys/user/queryUserByDepId',
+    posted: '/sys/user/queryUserByDepId',
     summary: localized('选择用户，可按部门和账号查找', 'Users to choose from, by department and account'),
     access: SIGNED_IN,
     query: v.object({

@@ -58,6 +58,7 @@ export const categoryEndpoints = {
     name: 'category.loadDictItem',
     method: 'GET',
     path: '/sys/category/loadDictItem/',
+    posted: '/sys/category/loadDictItem/',
     summary: localized('若干分类的名称', 'Names of categories, in the order asked for'),
     access: SIGNED_IN,
     query: v.object({

@@ -10,6 +10,7 @@ export const checkEndpoints = {
     name: 'check.duplicate',
     method: 'GET',
     path: '/sys/duplicate/check',
+    posted: '/sys/duplicate/check',
     summary: localized('重复值校验', 'Whether a value is taken'),
     access: SIGNED_IN,
     /** Database names of table and column; `dataId` is the row that may keep its own value. */
@@ -44,6 +45,7 @@ export const checkRuleEndpoints = {
     name: 'checkRule.checkByCode',
     method: 'GET',
     path: '/sys/checkRule/checkByCode',
+    posted: '/sys/checkRule/checkByCode',
     summary: localized('编码规则校验', 'Whether a value is right by a code rule'),
     access: SIGNED_IN,
     query: v.object({ ruleCode: wireText(64), value: v.optional(wireText(4000), '') }),

@@ -59,6 +59,7 @@ export const dictionaryEndpoints = {
     name: 'dictionary.loadDictItem',
     method: 'GET',
     path: '/sys/dict/loadDictItem/:dict',
+    posted: '/sys/dict/loadDictItem/:dict',
     summary: localized('登记过的数据表字典中若干值的文字', 'Texts of values of a registered look-up, in their order'),
     access: SIGNED_IN,
     params: v.object({ dict: dictionaryCode }),

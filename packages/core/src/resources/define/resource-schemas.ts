@@ -55,8 +55,8 @@ export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, 
   }) as unknown as v.GenericSchema<unknown, ResourceRow>;
 }
 
-/** Characters of an advanced query; how many conditions it may have is said in words. */
-const LONGEST_SUPER_QUERY = 1_000_000;
+/** Characters of an advanced query: posted with the other parameters it fits into a body. How many conditions it may have is said in words. */
+const LONGEST_SUPER_QUERY = 120_000;
 
 /** Rows that one list call may name. */
 const MOST_NAMED = 200;

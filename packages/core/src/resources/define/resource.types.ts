@@ -17,7 +17,8 @@ export type RuleName =
   | 'creditCode'
   | 'identityNumber'
   | 'bankCard'
-  | 'plainValue';
+  | 'plainValue'
+  | 'upstreamAddress';
 
 /** What a masked value leaves to be read. */
 export type Mask =

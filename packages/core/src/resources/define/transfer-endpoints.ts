@@ -21,8 +21,8 @@ export const MOST_SELECTED = 1000;
 /** Formats of imported rows. */
 export const IMPORT_FORMATS = ['xls', 'xlsx'] as const;
 
-/** The parameters of a list call as JSON. */
-const listParametersText = v.pipe(v.string(), v.maxLength(1_000_000));
+/** The parameters of a list call as JSON, an advanced query among them: with all else that an export sends they fit into a body. */
+const listParametersText = v.pipe(v.string(), v.maxLength(180_000));
 
 /** The calls that take rows out of the platform as files. */
 export function transferEndpoints(resource: Resource) {
@@ -36,6 +36,7 @@ export function transferEndpoints(resource: Resource) {
       name: `${resource.name}.exportXls`,
       method: 'GET',
       path: `${callPath(resource)}/exportXls`,
+      posted: `${callPath(resource)}/exportXls`,
       summary: localized(`导出${title['zh-CN']}`, `Export ${title['en-US'].toLowerCase()}`),
       access: holding(permissionCode(resource, 'export')),
       query: v.object({

@@ -19,6 +19,7 @@ import {
   loginMethodsEndpoints,
   passwordRecoveryEndpoints,
   permissionEndpoints,
+  postedEndpoint,
   accountAdministrationEndpoints,
   colleagueEndpoints,
   memberEndpoints,
@@ -45,8 +46,17 @@ import {
 import { offeredEndpoints } from '../define/resource-endpoints.ts';
 import { resources } from '../define/resources.registry.ts';
 
-/** Every endpoint of the contract by the domain that its folder is named after. */
+/** Every endpoint of the contract by the domain that its folder is named after, each followed by the one that takes its parameters from a body. */
 export function contractEndpoints(): Readonly<Record<string, readonly Endpoint[]>> {
+  return Object.fromEntries(
+    Object.entries(endpointsByDomain()).map(([domain, endpoints]) => [
+      domain,
+      endpoints.flatMap((endpoint) => [endpoint, postedEndpoint(endpoint) ?? []].flat()),
+    ]),
+  );
+}
+
+function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
   return {
     session: [
       authEndpoints,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { SPECIFIED_CALLS, type SpecifiedCall } from '../../contract/specified-calls.ts';
+import { LONGEST_ADDRESS } from '../../contract/index.ts';
 import { contractEndpoints } from './contract-endpoints.ts';
 
 const calls = SPECIFIED_CALLS.flatMap((section) => section.calls);
@@ -19,7 +20,28 @@ The ${calls.length} calls that section 7 of the product specification names: eac
 | Section | Method | Path below the base path |
 |---|---|---|
 ${rows.join('\n')}
+
+## Long addresses
+
+These calls take the same parameters as JSON by POST, by the names and texts that they have in an address. Clients of the core post what would
+be an address of more than ${LONGEST_ADDRESS} characters, of every list too (\`<list>\`); servers answer the specified addresses up to 64 KB, their headers included.
+
+| Call | Posted to |
+|---|---|
+${postedRows().join('\n')}
 `;
+}
+
+/** Calls of their own, and those of every list once. */
+function postedRows(): readonly string[] {
+  const shortened = (path: string) =>
+    path.replace(/^.*?(?=\/(?:list|search|deleteBatch|exportXls|recycleBin(?:\/search)?)$)/u, '<list>');
+  const rows = Object.values(contractEndpoints())
+    .flat()
+    .flatMap(({ posts, path }) =>
+      posts === null ? [] : [`| ${posts.method} \`${shortened(posts.path)}\` | \`${shortened(path)}\` |`],
+    );
+  return [...new Set(rows)];
 }
 
 describe('calls of the specification', () => {

@@ -56,9 +56,16 @@ export const gatewayRouteResource = defineResource({
       type: 'text',
       label: localized('路由URI', 'URI'),
       maximumLength: 255,
+      rule: 'upstreamAddress',
       isRequired: true,
       column: { width: 240 },
-      form: { placeholder: localized('例如 lb://order-service', 'For example lb://order-service') },
+      form: {
+        placeholder: localized('例如 http://10.0.0.5:8080', 'For example http://10.0.0.5:8080'),
+        hint: localized(
+          '以 http 或 https 开头；不能是链路本地、云主机元数据、组播或保留的地址',
+          'Begins with http or https; not link-local, cloud metadata, multicast or reserved',
+        ),
+      },
     },
     predicates: {
       type: 'json',

@@ -10,6 +10,7 @@ export { sysPermissionDataRule, sysRoleDataRule } from './data-rule.schema.ts';
 export { sysFillCounter } from './fill-counter.schema.ts';
 export { sysExportJob } from './export-job.schema.ts';
 export { sysFile, sysFileUse } from './file.schema.ts';
+export { sysFileStore } from './file-store.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
 export {
   sysDepart,

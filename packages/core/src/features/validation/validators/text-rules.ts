@@ -7,6 +7,7 @@ import { checkEmail } from './rules/email.rule.ts';
 import { checkLandlineOrMobile } from './rules/landline-or-mobile.rule.ts';
 import { checkCode, checkLettersAndDigits, checkNaturalNumber, checkPlainValue } from './rules/pattern-rules.ts';
 import { checkMobile } from './rules/mobile.rule.ts';
+import { checkUpstreamAddress } from './rules/upstream-address.rule.ts';
 import { checkUrl } from './rules/url.rule.ts';
 import { validatorMessages } from './validator.messages.ts';
 
@@ -27,4 +28,5 @@ export const textRules: Readonly<Record<RuleName, TextRule>> = {
   identityNumber: (value) => (checkIdCard(value).valid ? null : validatorMessages.chineseIdCard),
   bankCard: checkBankCard,
   plainValue: checkPlainValue,
+  upstreamAddress: checkUpstreamAddress,
 };

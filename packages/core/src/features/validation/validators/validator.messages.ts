@@ -28,6 +28,10 @@ export const validatorMessages = {
   chineseIdCard: localized('请输入正确的身份证号码', 'Enter a valid identity card number'),
   email: localized('邮箱格式不正确', 'This is not a valid email address'),
   url: localized('请输入以http和https开头的网址', 'Enter an address that begins with http or https'),
+  upstreamHost: localized(
+    '不能使用链路本地、云主机元数据、组播或保留的地址',
+    'Link-local, multicast and reserved addresses and those of cloud metadata cannot be used',
+  ),
   naturalNumber: localized('请输入自然数', 'Enter a natural number'),
   lettersAndDigits: localized('请输入20位以内的英文字符和数字', 'Enter at most 20 English letters and digits'),
   englishLetters: localized('请输入英文字符', 'Enter English letters'),

@@ -5,6 +5,7 @@ import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
 import { days, minutes } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
+import { unlessFull } from '../../../db/optional-write.ts';
 import type { Call } from '../../../http/call.types.ts';
 import { networkOf } from '../../../http/network-address.ts';
 import { createRateLimit, type RateLimitStore } from '../../../http/rate-limit.ts';
@@ -52,6 +53,9 @@ const THROTTLED_LIMIT = { times: 1, window: minutes(1) } as const;
 
 /** What people without an account can cause as often as they like. */
 const CAUSED_BY_STRANGERS: ReadonlySet<AuditEvent> = new Set(['login.refused', 'login.throttled']);
+
+/** What people do on a full disk as well, outside of transactions. */
+const NOTED_WHERE_ROOM: ReadonlySet<AuditEvent> = new Set(['login.succeeded', 'logout', 'session.displaced']);
 
 export interface AuditLogDependencies {
   readonly repository: LogRepository;
@@ -103,13 +107,24 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
     return repository.add({ ...row, repeatKey });
   }
 
+  /** A sign-in or sign-out that cannot be noted on a full disk is none the less done; what changes rights is not. */
+  async function writeEntry(entry: AuditEntry): Promise<void> {
+    if (!NOTED_WHERE_ROOM.has(entry.event)) return write(entry);
+    const isWritten = await unlessFull(async () => {
+      await write(entry);
+      return true;
+    });
+    if (isWritten === undefined) logger.error('audit.unwritten', { event: entry.event, kind: 'storageFull' });
+    return undefined;
+  }
+
   async function record(entry: AuditEntry): Promise<void> {
     if (
       entry.event === 'login.throttled' &&
       (await throttled.take(`${entry.givenName ?? ''}\n${networkOf(entry.call.address)}`)) > 0
     )
       return;
-    await write(entry);
+    await writeEntry(entry);
     const now = clock.now();
     if (now - cleanedAt < CLEANING_PAUSE) return;
     cleanedAt = now;

@@ -62,14 +62,15 @@ function operationRow(
   now: number,
 ) {
   const { requestId, address, userAgent } = callOf(request);
+  const called = endpoint.posts ?? endpoint;
   const named = namedIds(request);
   const ids = named.length === 0 && outcome === 'done' ? answeredIds(payload) : named;
   return {
     id: createIdentifier(),
     logType: LOG_TYPE.operation,
-    event: endpoint.name,
+    event: called.name,
     logContent: keptOf(endpoint, request.body ?? request.query),
-    operateType: OPERATE_TYPE[endpoint.method],
+    operateType: OPERATE_TYPE[called.method],
     userid: request.tokenOwner?.userId ?? null,
     username: request.tokenOwner?.username ?? '',
     ip: address,

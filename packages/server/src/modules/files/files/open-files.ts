@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 
+import { err, ok, type Result } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
 import { createFileRepository } from './file.repository.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
+import { claimFileStore } from './file-store-identity.ts';
 import { createFolderObjectStore } from './folder-object-store.ts';
 import { sweepParts } from './resumable-uploads.ts';
 import { createS3ObjectStore, type S3Place } from './s3-object-store.ts';
@@ -13,6 +15,14 @@ export interface FilePlaces {
   readonly dataFolder: string;
   /** Where files are stored instead of the data folder. */
   readonly s3: S3Place | undefined;
+  /** This store belongs to the database from now on, whatever was noted before. */
+  readonly isStoreAccepted: boolean;
+}
+
+/** The files of the database are in another store than this one. */
+export interface OtherFileStore {
+  /** Folder or bucket of this server. */
+  readonly place: string;
 }
 
 export interface OpenedFiles {
@@ -21,19 +31,25 @@ export interface OpenedFiles {
   readonly swept: number;
 }
 
-/** Opens the store of files and removes what a stopped server left half received. */
+/**
+ * Opens the store of files and removes what a stopped server left half received. On PostgreSQL, which several servers share, a store that
+ * is not the one of the database is an error; the embedded database lies beside its files and has one server.
+ */
 export async function openFiles(
-  { dataFolder, s3 }: FilePlaces,
-  database: Pick<Database, 'orm'>,
+  { dataFolder, s3, isStoreAccepted }: FilePlaces,
+  database: Pick<Database, 'engine' | 'orm' | 'transaction'>,
   clock: ClockPort,
-): Promise<OpenedFiles> {
+): Promise<Result<OpenedFiles, OtherFileStore>> {
   const folder = join(dataFolder, 'files');
   const objects =
     s3 === undefined ? createFolderObjectStore(join(folder, 'stored')) : await createS3ObjectStore(s3, clock);
+  const claim = { objects, folder: join(folder, 'incoming'), isAccepted: isStoreAccepted };
+  if (database.engine === 'postgresql' && !(await claimFileStore(claim, database, clock)))
+    return err({ place: s3 === undefined ? folder : `${s3.bucket}/${s3.prefix}` });
   const files = createFileStore(folder, objects);
   const { has } = createFileRepository(database, clock);
   const swept =
     (await files.sweep(has)) +
     (await sweepParts(files.partsFolder, { now: clock.now(), hasRow: has, remove: files.remove }));
-  return { files, swept };
+  return ok({ files, swept });
 }

@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { afterAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { createRowLimits } from '../../../../test/row-limits.ts';
@@ -101,3 +105,58 @@ describeApplicationOnBothEngines('messages', (application) => {
     expect(told(await send(payload))).toEqual([message, { [field]: message }]);
   });
 });
+
+/** A gateway that answers when the test says so. */
+const asked: ServerResponse[] = [];
+const gateway = createServer((request, response) => {
+  request.resume();
+  asked.push(response);
+  gateway.emit('asked');
+}).listen(0, '127.0.0.1');
+await once(gateway, 'listening');
+// A server that listens on a port has an address of this form.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const { port } = gateway.address() as AddressInfo;
+afterAll(() => {
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+describeApplicationOnBothEngines(
+  'a text message by a slow gateway',
+  (application) => {
+    it('SAFE-04 is sent when its row is there for everybody, and nobody waits for it but who sends it', async () => {
+      const { call, signIn } = application();
+      const token = await signIn('admin');
+      const isAsked = once(gateway, 'asked');
+      const sent = call({
+        method: 'POST',
+        url: '/sys/message/sysMessageTemplate/sendMsg',
+        token,
+        headers: { 'idempotency-key': 'one-message' },
+        payload: { templateCode: 'signUpPassed', receiver: '13800001234', testData: JSON.stringify(values) },
+      });
+      await isAsked;
+      const list = () => call({ method: 'GET', url: '/sys/message/sysMessage/list?pageSize=1', token });
+      const meanwhile = v.parse(page, (await list()).envelope.result).records[0];
+      const written = await call({
+        method: 'POST',
+        url: '/isps/activityType/add',
+        token,
+        payload: { name: '义诊', code: 'YZ09' },
+      });
+      for (const response of asked.splice(0)) response.writeHead(200).end();
+      expect([meanwhile?.['esReceiver'], meanwhile?.['esSendNum'], written.status, (await sent).status]).toEqual([
+        '13800001234',
+        null,
+        200,
+        200,
+      ]);
+      expect(v.parse(page, (await list()).envelope.result).records[0]).toMatchObject({
+        esResult: 'sent',
+        esSendNum: 1,
+      });
+    });
+  },
+  { smsUrl: `http://127.0.0.1:${port}/` },
+);

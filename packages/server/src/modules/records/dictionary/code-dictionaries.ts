@@ -35,7 +35,7 @@ const codeDictionaries: ReadonlyMap<string, () => Texts> = new Map([
       ...Object.fromEntries(
         Object.values(contractEndpoints())
           .flat()
-          .filter(({ isWrite, access }) => isWrite && access.kind !== 'anonymous')
+          .filter(({ isWrite, posts, access }) => isWrite && posts === null && access.kind !== 'anonymous')
           .map(({ name, summary }) => [name, summary]),
       ),
       ...auditEventTexts,

@@ -12,14 +12,12 @@ import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { ResourceService } from './resource-service.types.ts';
 
 export interface HookDependencies {
-  readonly database: Pick<Database, 'orm'>;
+  readonly database: Pick<Database, 'orm' | 'afterCommit'>;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
   readonly hooksOf: (resource: Resource) => ResourceHooks | undefined;
   readonly everyRowOf: (resource: Resource) => ResourceRepository;
   readonly serviceOf: (resource: string) => ResourceService;
-  /** Takes the work that waits for the commit, where the write is a part of a larger transaction. */
-  readonly laterOn?: ((work: () => Promise<void>) => void) | undefined;
 }
 
 /** The hooks of a resource during one write; points without a hook let everything pass. */
@@ -39,22 +37,24 @@ export interface HookPoints {
   readonly isPrepared: boolean;
   /** Whether a hook has to see each row before the next is written. */
   readonly isEachByItself: boolean;
-  /** Does what had to wait for the commit. */
-  committed(): Promise<void>;
 }
 
 export function createHookPoints(resource: Resource, call: SignedInCall, dependencies: HookDependencies): HookPoints {
   const { database, clock, logger, hooksOf, everyRowOf, serviceOf } = dependencies;
   const hooks = hooksOf(resource) ?? {};
   const run = createHookRunner(resource, { clock, logger });
-  const waiting: (() => Promise<void>)[] = [];
   const tools: HookTools = {
     call,
     clock,
     database,
     countHolding: (key, value) => everyRowOf(resource).countHolding(key, value),
     serviceOf,
-    afterCommit: dependencies.laterOn ?? ((work) => void waiting.push(work)),
+    afterCommit: (work) =>
+      database.afterCommit(() =>
+        work().catch((error: unknown) =>
+          logger.error('hook.afterCommit', { resource: resource.name, ...errorForLog(error) }),
+        ),
+      ),
   };
   return {
     isPrepared: hooks.prepare !== undefined,
@@ -96,15 +96,6 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       const handler = hooks.actions?.[action];
       if (handler === undefined) throw new Error(`No hook handles "${action}" of "${resource.name}"`);
       return run(`actions.${action}`, () => handler(rows, asked, tools));
-    },
-    async committed() {
-      for (const work of waiting)
-        await work().catch((error: unknown) =>
-          logger.error('hook.afterCommit', {
-            resource: resource.name,
-            ...errorForLog(error),
-          }),
-        );
     },
   };
 }

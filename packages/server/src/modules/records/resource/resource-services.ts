@@ -27,7 +27,7 @@ function readOnce(read: ChoiceSources['dictionaries']): ChoiceSources['dictionar
   };
 }
 
-/** @param laterOn takes what waits for the commit, where writes are a part of a larger transaction */
+/** @param isLargeWrite many rows are written by one call, which sees the dictionaries as they are at its start */
 export function createResourceServices(
   {
     database,
@@ -41,7 +41,7 @@ export function createResourceServices(
     gatekeeper,
     maskedSearches,
   }: Services,
-  laterOn?: (work: () => Promise<void>) => void,
+  { isLargeWrite = false }: { readonly isLargeWrite?: boolean } = {},
 ): ResourceServices {
   const dependencies = {
     database,
@@ -51,8 +51,7 @@ export function createResourceServices(
     admitMasked: maskedSearches.admit,
     hooksOf,
     rowFiles,
-    laterOn,
-    dictionaries: laterOn === undefined ? dictionaries.byCodes : readOnce(dictionaries.byCodes),
+    dictionaries: isLargeWrite ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
     writerNames: createWriterNames(database),
     recordLog: createRecordLog(createHistoryRepository(database)),
   };

@@ -90,9 +90,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     if (isReadOnlyIn(call)) return err(business(resourceMessages.platformOnly));
     const hooks = createHookPoints(resource, call, dependencies);
     try {
-      const outcome = await transactOutcome(database, () => work(hooks));
-      if (outcome.ok) await hooks.committed();
-      return outcome;
+      return await transactOutcome(database, () => work(hooks));
     } catch (error) {
       const taken = takenValue(resource, values, error);
       if (taken === undefined) throw error;

@@ -10,7 +10,10 @@ import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@eve
 
 import { fillVolume } from '../../../../test/full-volume.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
+import { buildApp } from '../../../app.ts';
+import { DatabaseError } from '../../../db/index.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
+import { sysIdempotency } from '../../../db/schema/index.ts';
 import type { FileCellValue } from './files/table-file.types.ts';
 import { createTableWriter } from './files/table-writer.ts';
 import { createImportProgress } from './import-progress.ts';
@@ -151,6 +154,32 @@ describeApplication('an import that goes step by step', (application) => {
       ],
       [],
     ]);
+  });
+
+  it('R-25 checks a file on a nearly full disk, and refuses what would be stored of it', async () => {
+    const { clock, database, files, logger, signIn } = application();
+    const token = await signIn('admin');
+    const assertRoomForWrites = () => Promise.reject(new DatabaseError('storageFull', 'full'));
+    const app = await buildApp({ database: { ...database, assertRoomForWrites }, clock, files, logger });
+    const ask = async (call: 'importCheck' | 'importExcel', fields: Readonly<Record<string, string>>) => {
+      const { payload, headers } = formOf(file, fields);
+      const url = `/api/isps/activityType/${call}`;
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url,
+        headers: { ...headers, 'x-access-token': token, 'idempotency-key': `${call}${JSON.stringify(fields).length}` },
+        payload,
+      });
+      return statusCode;
+    };
+    expect([
+      await ask('importCheck', {}),
+      await ask('importCheck', { columns }),
+      await ask('importCheck', { columns, isMarked: 'true' }),
+      await ask('importExcel', { columns }),
+    ]).toEqual([200, 200, 507, 507]);
+    expect(await database.orm.select().from(sysIdempotency)).toEqual([]);
+    await app.close();
   });
 
   it('T-35 refuses columns that are no fields or twice the same, and forms that are none', async () => {

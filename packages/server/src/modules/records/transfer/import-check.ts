@@ -54,10 +54,9 @@ export async function checkImport(
     rows: filledFileRows(sheet).flatMap(({ row, cells }) => (told.has(row) ? [{ row, cells: [...cells] }] : [])),
     file: null,
   };
-  const marked =
-    fields.isMarked === 'true' && wrong.size > 0
-      ? await storeMarkedFile(resource, sheet, errors, { call, ...sources })
-      : undefined;
+  const isMarked = fields.isMarked === 'true' && wrong.size > 0;
+  if (isMarked) await sources.database.assertRoomForWrites();
+  const marked = isMarked ? await storeMarkedFile(resource, sheet, errors, { call, ...sources }) : undefined;
   return ok({
     fingerprint,
     keep: async (): Promise<CallOutcome<CheckedImport>> =>

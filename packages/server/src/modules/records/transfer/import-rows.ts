@@ -209,6 +209,8 @@ async function rehearsed(
   call: SignedInCall,
   { database, service }: ImportDependencies,
 ): Promise<readonly RefusedRow[]> {
+  // Rows that are tried by writing them take room until they are undone.
+  await database.assertRoomForWrites();
   const undone = await transactOutcome<never, readonly RefusedRow[]>(database, async () =>
     err(await writeRows(resource, rows, call, service)),
   );

@@ -28,10 +28,6 @@ export interface ImportSources extends ImportDependencies, MarkedFileSources {
   readonly signal: AbortSignal;
   /** Rows of one file. */
   readonly most: number;
-  /** Does what had to wait until the file was written. */
-  readonly committed: () => Promise<void>;
-  /** Forgets what had to wait for writes that were undone. */
-  readonly undone: () => void;
 }
 
 /** A file as it was received and opened, with its corrected cells. */
@@ -72,7 +68,6 @@ export async function triedImport(
   if (!columns.ok) return err({ kind: 'business', message: columns.error });
   const onProgress = progressOf(fields.progressKey, call, sources, false);
   const rehearsed = await rehearseImport(resource, { columns: columns.value, sheet, onProgress }, call, sources);
-  sources.undone();
   return rehearsed.ok ? rehearsed : err({ kind: 'business', message: rehearsed.error });
 }
 
@@ -143,11 +138,9 @@ export async function importFile(
     },
     async confirm() {
       sources.progress.noteEnd(place, 'written');
-      await sources.committed();
     },
     async discard() {
       undone();
-      sources.undone();
     },
   });
 }

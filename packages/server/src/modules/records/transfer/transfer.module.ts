@@ -9,6 +9,7 @@ import {
 import { exportJobEndpoints, importProgressEndpoints } from '@evergreen/core/contract';
 import { mapResult, ok } from '@evergreen/core/kernel';
 
+import { unlessFull } from '../../../db/optional-write.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import {
   checkedRoute,
@@ -17,7 +18,6 @@ import {
   uploadRoute,
   type EndpointRoute,
 } from '../../../http/endpoint-route.ts';
-import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { RateLimit } from '../../../http/rate-limit.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
@@ -78,7 +78,10 @@ function exportParts({ database, clock, logger, files, gatekeeper, limitOf }: Se
     clock,
     logger,
   });
-  return { limit: limitOf('exports', EXPORT_LIMIT), holds, jobs };
+  const { take } = limitOf('exports', EXPORT_LIMIT);
+  // What cannot be counted on a full disk is not limited: the file itself needs no room.
+  const limit: RateLimit = { take: async (key) => (await unlessFull(() => take(key))) ?? 0 };
+  return { limit, holds, jobs };
 }
 
 function exportRoutes(
@@ -133,11 +136,10 @@ function importRoutes(resource: Resource, progress: ImportProgressBoard, service
   const options = { longestField: LONGEST_IMPORT_FIELD };
   return [
     downloadRoute(template, async ({ query }, { locale }) => ok(importTemplate(resource, query.format, locale))),
-    uploadRoute(
-      importCheck,
-      (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)),
-      options,
-    ),
+    uploadRoute(importCheck, (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)), {
+      ...options,
+      isRoomFree: true,
+    }),
     uploadRoute(
       importExcel,
       (parts, call, signal) => importFile(resource, parts, call, sourcesOf(call, signal)),
@@ -164,14 +166,12 @@ function hasHooks(resource: Resource, { hooksOf }: Services): boolean {
   return hooks?.prepare !== undefined || hooks?.written !== undefined;
 }
 
-/** What one import works with: what its writes have to do after the commit waits for the commit of the whole file. */
 function importSources(
   resource: Resource,
   call: SignedInCall,
   services: Services,
 ): Omit<ImportSources, 'progress' | 'signal'> {
-  let waiting: (() => Promise<void>)[] = [];
-  const { dependenciesOf, serviceOf } = createResourceServices(services, (work) => void waiting.push(work));
+  const { dependenciesOf, serviceOf } = createResourceServices(services, { isLargeWrite: true });
   return {
     ...dependenciesOf(resource, call),
     service: serviceOf(resource, call),
@@ -179,17 +179,5 @@ function importSources(
     most: mostImported(resource, services),
     store: services.files,
     files: createFileRepository(services.database, services.clock),
-    undone() {
-      waiting = [];
-    },
-    async committed() {
-      for (const work of waiting)
-        await work().catch((error: unknown) =>
-          services.logger.error('import.afterCommit', {
-            resource: resource.name,
-            ...errorForLog(error),
-          }),
-        );
-    },
   };
 }

@@ -4,6 +4,7 @@ import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
+import { writeIfRoom } from '../../../db/optional-write.ts';
 import { sysLoginThrottle } from '../../../db/schema/index.ts';
 import { createSweep, SWEEP_STEP } from '../../base/limits/expired-rows.ts';
 import { LONGEST_WAIT, MEMORY, TRUST, type Failures } from './login-throttle.model.ts';
@@ -42,8 +43,9 @@ const columns = {
   trustedUntil: sysLoginThrottle.trustedUntil,
 };
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one connection
 export function createLoginThrottleRepository(
-  { orm }: Pick<Database, 'orm'>,
+  { orm, assertRoomForWrites }: Pick<Database, 'orm' | 'assertRoomForWrites'>,
   clock: ClockPort,
   capacity = CAPACITY,
 ): LoginThrottleRepository {
@@ -110,10 +112,13 @@ export function createLoginThrottleRepository(
     async forgive(pairHash, nameHash) {
       const now = clock.now();
       const forgiven = { nameHash, failed: 0, lastAt: now, trustedUntil: now + TRUST, expiresAt: now + TRUST };
-      await orm
-        .insert(sysLoginThrottle)
-        .values({ keyHash: pairHash, leak: 0, ...forgiven })
-        .onConflictDoUpdate({ target: sysLoginThrottle.keyHash, set: forgiven });
+      // Who proved the password signs in on a full disk, too.
+      await writeIfRoom({ assertRoomForWrites }, () =>
+        orm
+          .insert(sysLoginThrottle)
+          .values({ keyHash: pairHash, leak: 0, ...forgiven })
+          .onConflictDoUpdate({ target: sysLoginThrottle.keyHash, set: forgiven }),
+      );
     },
     async forgetName(nameHash) {
       const { keyHash, failed, nameHash: ofName } = sysLoginThrottle;

@@ -4,7 +4,8 @@ import { days, minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 import { tenantResource } from '@evergreen/core/resources';
 
-import { databaseErrorOf, type Database } from '../../../db/index.ts';
+import type { Database } from '../../../db/index.ts';
+import { writeIfRoom } from '../../../db/optional-write.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { sysSession, sysUser } from '../../../db/schema/index.ts';
 import type { Call, Caller } from '../../../http/call.types.ts';
@@ -105,7 +106,7 @@ export function createSessionRepository(
     async open(userId, { address, userAgent }) {
       const token = createToken();
       const now = clock.now();
-      await removeExpired();
+      await writeIfRoom({ assertRoomForWrites }, removeExpired);
       const displaced = await transaction(async () => {
         // Two sign-ins of one person come one after the other, so that neither overlooks the other's session.
         await orm.select({ id: sysUser.id }).from(sysUser).where(eq(sysUser.id, userId)).for('update');
@@ -119,13 +120,13 @@ export function createSessionRepository(
           lastUsedAt: now,
           expiresAt: now + SESSION_LIFE,
         });
-        // No change by anybody: version and history stay.
-        await orm
-          .update(sysUser)
-          .set({ lastSignIn: formatPlatformTime(now) })
-          .where(eq(sysUser.id, userId));
         return endBeyondMost(userId);
       });
+      // No change by anybody: version and history stay.
+      const lastSignIn = formatPlatformTime(now);
+      await writeIfRoom({ assertRoomForWrites }, () =>
+        orm.update(sysUser).set({ lastSignIn }).where(eq(sysUser.id, userId)),
+      );
       return { token, displaced };
     },
     async find(token) {
@@ -149,16 +150,13 @@ export function createSessionRepository(
     async noteUse({ tokenHash, lastUsedAt }, use) {
       const now = clock.now();
       if (now - lastUsedAt < USE_PAUSE) return;
-      try {
-        await assertRoomForWrites();
-        // Of calls that run side by side one writes.
-        await orm
+      // Of calls that run side by side one writes.
+      await writeIfRoom({ assertRoomForWrites }, () =>
+        orm
           .update(sysSession)
           .set({ ...use, lastUsedAt: now })
-          .where(and(eq(sysSession.tokenHash, tokenHash), eq(sysSession.lastUsedAt, lastUsedAt)));
-      } catch (error) {
-        if (databaseErrorOf(error)?.kind !== 'storageFull') throw error;
-      }
+          .where(and(eq(sysSession.tokenHash, tokenHash), eq(sysSession.lastUsedAt, lastUsedAt))),
+      );
     },
     listOf: async (userId) =>
       orm
