@@ -39,7 +39,7 @@ export default defineConfig(
     {
       server: 'src/server.ts',
       'database-worker': 'src/db/pglite-worker.ts',
-      'table-worker': 'src/modules/records/transfer/files/table-worker.ts',
+      'file-opener': 'src/file-opener.ts',
       'make-snapshot': 'src/db/make-snapshot.ts',
     },
     'dist',

@@ -138,10 +138,14 @@ const wrong = {
 };
 const files = { 'dir/名单.xlsx': 'PK' };
 
+/** The server knows nothing of how far an import is. */
+const PROGRESS = 'GET /api/sys/importProgress';
+const progress = { [PROGRESS]: { result: null } };
+
 /** Answers the reading of the file and the trying of its rows, and the writing. */
 function importing(tried: unknown, written?: Answer) {
   const http = server();
-  const known = { [WRITE]: written ?? status(404), 'GET /api/sys/importProgress': { result: null } };
+  const known = { ...progress, [WRITE]: written ?? status(404) };
   return {
     ...http,
     send(request: Parameters<typeof http.send>[0]) {
@@ -239,7 +243,7 @@ describe('evergreen import', () => {
     const sound = { ...wrong, wrong: 0, errors: [] };
     const words = ['import', 'activityType', 'dir/名单.xlsx', '--yes'];
     const runs = [
-      await person.runs(words, { http: server({ [CHECK]: { failure: '文件已损坏' } }), files }),
+      await person.runs(words, { http: server({ ...progress, [CHECK]: { failure: '文件已损坏' } }), files }),
       await person.runs(words, { http: importing(sound, { failure: '写入失败' }), files }),
       await person.runs([...words, '--map', '没有=name'], { http: importing(sound), files }),
       await person.runs(['import', 'activityType', 'rows.csv', '--yes'], {
@@ -247,7 +251,7 @@ describe('evergreen import', () => {
         files: { 'rows.csv': 'a' },
       }),
       await person.runs(words, { http: server(), files: {} }),
-      await person.runs(words, { http: server({ [CHECK]: status(401) }), files }),
+      await person.runs(words, { http: server({ [PROGRESS]: status(401), [CHECK]: status(401) }), files }),
     ];
     expect(runs.map(({ code, out, err }) => [code, out, err.replace('未导入的列：名字, 备忘\n', '')])).toEqual([
       [1, '', '文件已损坏\n'],

@@ -7,7 +7,8 @@ it.each([
   [['a', '', 'b c'], 'a,,b c\r\n'],
   [['a,b', 'say "x"', 'two\nlines'], '"a,b","say ""x""","two\nlines"\r\n'],
   [['=1+1', '+1', '-1', '@a', '\tx', '\rx'], `'=1+1,'+1,'-1,'@a,'\tx,"'\rx"\r\n`],
-  [['a=1', '1-2'], 'a=1,1-2\r\n'],
+  [['＝1+1', '＋1', '－1', '＠a'], "'＝1+1,'＋1,'－1,'＠a\r\n"],
+  [['a=1', '1-2', 'a＝1'], 'a=1,1-2,a＝1\r\n'],
 ])('writes %j as a line', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
 });

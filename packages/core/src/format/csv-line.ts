@@ -1,5 +1,5 @@
-/** What spreadsheets take for a formula when a cell begins with it (threat T-36). */
-const FORMULA_START = /^[=+\-@\t\r]/u;
+/** What spreadsheets take for a formula when a cell begins with it, those of China and Japan in full width too (threat T-36). */
+const FORMULA_START = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
 
 /** A line of a CSV file with its end (RFC 4180). A cell that a spreadsheet would compute begins with an apostrophe. */
 export function csvLine(cells: readonly string[]): string {

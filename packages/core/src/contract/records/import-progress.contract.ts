@@ -5,6 +5,8 @@ import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 
 const importProgress = v.object({
+  /** Files that the server opens before this one; none once it is opened. */
+  ahead: v.optional(v.number(), 0),
   /** Rows that were tried or written. */
   done: v.number(),
   total: v.number(),

@@ -179,6 +179,17 @@ export const importWizardMachine = setup({
               { target: 'choosing', actions: { type: 'tellFailure', params: ({ event }) => event.output } },
             ],
           },
+          initial: 'pausing',
+          states: {
+            pausing: { after: { pause: 'asking' } },
+            asking: {
+              invoke: {
+                src: 'askProgress',
+                onDone: { target: 'pausing', actions: { type: 'takeProgress', params: ({ event }) => event.output } },
+                onError: 'pausing',
+              },
+            },
+          },
           on: { 'wizard.stop': 'choosing' },
         },
         mapping: {

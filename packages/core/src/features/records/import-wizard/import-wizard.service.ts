@@ -119,6 +119,7 @@ function importWizardView(
 
 function statusOf(step: SnapshotFrom<typeof importWizardMachine>['value']['step']): ImportWizardFacts['status'] {
   if (typeof step === 'string') return step;
+  if ('reading' in step) return 'reading';
   if ('checking' in step) return 'checking';
   return 'writing' in step ? 'writing' : 'stopping';
 }

@@ -71,6 +71,10 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
   note();
   const reading = http.take('/isps/activityType/importCheck');
   expect(Object.keys(fieldsOf(reading))).toEqual(['isSingleTableImport', 'progressKey']);
+  clock.advance(1000);
+  http.take('/sys/importProgress').succeed({ ahead: 2, done: 0, total: 0, isWriting: false, end: null });
+  await settled();
+  expect(service.facts().progress?.ahead).toBe(2);
   reading.succeed(read);
   await settled();
   note();
@@ -97,7 +101,7 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
   await settled();
   expect([service.facts().percent, service.facts().progress]).toEqual([
     50,
-    { done: 50, total: 200, isWriting: false, end: null },
+    { ahead: 0, done: 50, total: 200, isWriting: false, end: null },
   ]);
   checking.succeed(wrong);
   await settled();

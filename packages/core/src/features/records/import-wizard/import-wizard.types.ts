@@ -63,7 +63,7 @@ export interface ImportWizardFacts {
   readonly fileName: string | null;
   /** 0 to 100, of what is sent. */
   readonly percent: number;
-  /** Of the rows; null where the server does not say. */
+  /** Of the rows, and how many files are opened before; null where the server does not say. */
   readonly progress: ImportProgress | null;
   readonly columns: readonly MappedColumn[];
   /** Which fields a column may be. */

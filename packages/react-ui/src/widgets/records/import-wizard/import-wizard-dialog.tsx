@@ -85,8 +85,10 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
 function Way({ facts: { status, fileName, percent, progress } }: { readonly facts: ImportWizardFacts }) {
   const t = useTranslate();
   if (status === 'stopping') return <p>{t(texts.stopping)}</p>;
-  if (status === 'reading') return <p>{t(texts.reading(fileName ?? ''))}</p>;
+  const isWaiting = progress !== null && progress.ahead > 0;
+  if (status === 'reading') return <p>{t(isWaiting ? texts.ahead(progress.ahead) : texts.reading(fileName ?? ''))}</p>;
   if (status !== 'checking' && status !== 'writing') return null;
+  if (isWaiting) return <p>{t(texts.ahead(progress.ahead))}</p>;
   const isWriting = status === 'writing';
   if (progress === null || progress.total === 0)
     return (

@@ -16,6 +16,8 @@ export const importWizardTexts = {
   template: localized('下载模板', 'Template'),
   choose: localized('选择文件', 'Choose a file'),
   kinds: localized('支持 .xls 和 .xlsx 文件，也可以把文件拖到这里', '.xls and .xlsx files; you may drop one here'),
+  ahead: (files: number) =>
+    localized(`前面还有 ${files} 个文件`, `${files} ${files === 1 ? 'file is' : 'files are'} opened before yours`),
   reading: (name: string) => localized(`正在读取“${name}”…`, `Reading “${name}”…`),
   file: (name: string, total: number) => localized(`${name}，共 ${total} 行`, `${name}, ${total} rows`),
   matched: localized(

@@ -40,7 +40,7 @@ const wrong = {
 
 it('UP-14 leads from the import of a list over the columns and the corrected cells to the write', async () => {
   const stage = await signedIn('activityType:list', 'activityType:import');
-  const { http } = stage.ports;
+  const { http, clock } = stage.ports;
   const imported: string[] = [];
   drawWidget(
     stage,
@@ -62,6 +62,10 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
   fireEvent.change(wizard.getByLabelText('选择文件', { selector: 'input' }), {
     target: { files: [new File(['rows'], '名单.xlsx')] },
   });
+  act(() => clock.advance(1000));
+  http.take('importProgress').succeed({ ahead: 2, done: 0, total: 0, isWriting: false, end: null });
+  await heard();
+  expect(wizard.getByText('前面还有 2 个文件').textContent).toBe('前面还有 2 个文件');
   http.take('/isps/activityType/importCheck').succeed(read);
   await heard();
   expect([
@@ -149,7 +153,7 @@ const READY = '2 行都可以导入';
 const UNKNOWN = '已停止，但服务器不知道这次写入的结果；请先在列表中查看，再决定是否重新写入';
 const WORDS = [WRITING, STOPPING, READY, UNKNOWN];
 const meantime = { isClosed: true, said: [STOPPING], buttons: [], told: [] };
-const progress: Omit<ImportProgress, 'end'> = { done: 2, total: 2, isWriting: true };
+const progress: Omit<ImportProgress, 'end'> = { ahead: 0, done: 2, total: 2, isWriting: true };
 
 it.each([
   ['undone', { ...progress, end: 'undone' }, [READY], ['info 已停止，没有写入任何数据']],

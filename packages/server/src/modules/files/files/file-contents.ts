@@ -17,14 +17,22 @@ export interface FileContents {
   readonly sha256: string;
 }
 
-/** Whether a file of this machine is what its name claims; a picture is written anew. */
-export async function acceptContents(path: string, name: string): Promise<Result<FileContents, CallFailure>> {
+/**
+ * Whether a file of this machine is what its name claims; a picture is written anew.
+ *
+ * @param person whose pictures wait for each other
+ */
+export async function acceptContents(
+  path: string,
+  name: string,
+  person: string,
+): Promise<Result<FileContents, CallFailure>> {
   const type = claimedType(name);
   if (type === undefined) return refused(fileMessages.type);
   const head = await headOf(path);
   if (head.length === 0) return refused(fileMessages.empty);
   if (!isWhatItClaims(name, head)) return refused(fileMessages.notWhatItClaims(name));
-  const cleaned = type.isPicture ? await cleanPicture(path, type.mediaType) : ok(undefined);
+  const cleaned = type.isPicture ? await cleanPicture(path, type.mediaType, person) : ok(undefined);
   if (!cleaned.ok) return refused(cleaned.error);
   const { size } = await stat(path);
   return ok({ mediaType: type.mediaType, size, sha256: await hashOf(path) });

@@ -37,8 +37,8 @@ export interface FileStore {
   readonly signedAddress: ((id: string, answer: SignedAnswer) => Promise<string | undefined>) | null;
   /** Takes over a whole file of the volume of incoming files. */
   put(id: string, path: string): Promise<void>;
-  /** Stores a size of a picture, made of what `write` puts at a path. */
-  addPicture(id: string, size: PictureSize, write: (path: string) => Promise<void>): Promise<void>;
+  /** Stores a size of a picture, made of what `write` puts at a path, unless it says that it could not. */
+  addPicture(id: string, size: PictureSize, write: (path: string) => Promise<boolean>): Promise<void>;
   remove(id: string): Promise<void>;
   /**
    * Removes what was on its way in when the server stopped, also files whose row was never written; no other file is touched, whatever
@@ -115,8 +115,7 @@ export function createFileStore(folder: string, objects: ObjectStore): FileStore
       const own = await ownFolder(`${size}-${id}`.slice(0, 36));
       try {
         const path = join(own, 'content');
-        await write(path);
-        await objects.put(pictureKey(id, size), path);
+        if (await write(path)) await objects.put(pictureKey(id, size), path);
       } finally {
         await rm(own, { recursive: true, force: true });
       }

@@ -29,7 +29,7 @@ export const fileMessages = {
     localized(`上传过于频繁，请 ${wait} 秒后再试`, `Too many uploads. Try again in ${wait} seconds.`),
   tooManyPixels: (limit: number) =>
     localized(
-      `图片尺寸过大，最多 ${limit / 100_000_000} 亿像素，请缩小后重新上传`,
+      `图片尺寸过大，最多 ${limit / 10_000} 万像素，请缩小后重新上传`,
       `The picture is too large; ${limit / 1_000_000} million pixels are the most. Make it smaller and upload it again.`,
     ),
   unreadablePicture: localized(

@@ -67,7 +67,7 @@ export function createFileService(dependencies: FileDependencies): FileService {
       const { caller, tenantId } = call;
       const obstacle = await space.obstacle(call, 0);
       if (obstacle !== undefined) return err(obstacle);
-      const received = await receiveUpload(parts, store, createIdentifier);
+      const received = await receiveUpload(parts, { store, newId: createIdentifier, person: caller.userId });
       if (!received.ok) return received;
       const { fields, incoming, id, name, mediaType, size, sha256, sentSha256 } = received.value;
       const read = v.safeParse(uploadFields, fields);
@@ -99,7 +99,7 @@ export function createFileService(dependencies: FileDependencies): FileService {
       if (known !== undefined && known.userId === caller.userId) return ok(async () => storedAs(known));
       const upload = known === undefined ? await resumable.take(id, caller.userId) : undefined;
       if (upload === undefined) return err({ kind: 'missing', message: fileMessages.partsGone });
-      const contents = await acceptContents(upload.path, upload.name);
+      const contents = await acceptContents(upload.path, upload.name, caller.userId);
       const refused = contents.ok ? await space.overQuota(call, contents.value.size) : contents.error;
       if (!contents.ok || refused !== undefined) {
         await resumable.forget(id);
@@ -117,7 +117,7 @@ export function createFileService(dependencies: FileDependencies): FileService {
       if (!found.ok) return found;
       const file = found.value;
       const { id, fileName: name } = file;
-      const shown = size === undefined ? undefined : await pictures.find(file, size);
+      const shown = size === undefined ? undefined : await pictures.find(file, size, call.caller.userId);
       const served = shown ?? {
         name,
         mediaType: file.mediaType,

@@ -217,13 +217,13 @@ describeApplication('files', (application) => {
     ]).toEqual([200, 401]);
   });
 
-  it('T-32 refuses a picture of too many pixels by its head, and one that cannot be read', async () => {
+  it('T-32 refuses a picture of more than 25 million pixels by its head, and one that cannot be read', async () => {
     const { send, rows, onDisk } = await client();
-    const bomb = await picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    const bomb = await picture(5001, 5000).png({ compressionLevel: 9 }).toBuffer();
     const answers = [];
     for (const content of [bomb, PNG.subarray(0, 40)]) answers.push((await send({ content })).envelope.message);
     expect([answers, await rows(), onDisk()]).toEqual([
-      ['图片尺寸过大，最多 1 亿像素，请缩小后重新上传', '图片无法读取，可能已损坏，请换一张重新上传'],
+      ['图片尺寸过大，最多 2500 万像素，请缩小后重新上传', '图片无法读取，可能已损坏，请换一张重新上传'],
       [],
       {},
     ]);

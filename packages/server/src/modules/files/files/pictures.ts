@@ -1,69 +1,64 @@
-import { rename } from 'node:fs/promises';
-
-import type { Sharp } from 'sharp';
+import * as v from 'valibot';
 
 import type { PictureSize } from '@evergreen/core/contract';
-import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, ok, seconds, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
+import { createFileProcesses } from '../processes/file-processes.ts';
 import { fileMessages } from './file.messages.ts';
+import {
+  isReadable,
+  PIXEL_LIMIT,
+  pictureAnswer,
+  type CleanPictureInput,
+  type PictureProblem,
+  type PictureSizeInput,
+} from './picture-tasks.ts';
 
-/** Most pixels of a picture, of all its frames together: three times those of a good camera; more would fill the memory (threat T-32). */
-const PIXEL_LIMIT = 100_000_000;
+/** What one picture may take, and how many are read at a time (threat T-32). */
+const PICTURE_LIMITS = { heap: 128, memory: 1024, time: seconds(60), most: 2 } as const;
 
-/** Longest side of a size, in pixels. */
-const LONGEST_SIDE: Readonly<Record<PictureSize, number>> = { small: 208, medium: 960 };
+/** Pictures are read in processes of their own, those of one person one after the other. Nothing starts before the first. */
+const processes = createFileProcesses(PICTURE_LIMITS);
 
-/** How a kind of picture is written anew; the others stay as they came. */
-const WRITTEN_ANEW = {
-  'image/jpeg': (picture) => picture.jpeg({ quality: 88, mozjpeg: true }),
-  'image/png': (picture) => picture.png({ compressionLevel: 9 }),
-  'image/webp': (picture) => picture.webp({ quality: 88 }),
-} as const satisfies Readonly<Record<string, (picture: Sharp) => Sharp>>;
-
-/** Loaded with the first picture. One thread each, and nothing kept: the memory of a server is for its calls. */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
-  return sharp;
-}
-let loaded: ReturnType<typeof loadSharp> | undefined;
-const open = async (path: string, isAnimated = false) =>
-  (await (loaded ??= loadSharp()))(path, { limitInputPixels: PIXEL_LIMIT, failOn: 'error', animated: isAnimated });
-
-function isWrittenAnew(mediaType: string): mediaType is keyof typeof WRITTEN_ANEW {
-  return Object.hasOwn(WRITTEN_ANEW, mediaType);
-}
+const words: Readonly<Record<PictureProblem, LocalizedText>> = {
+  tooManyPixels: fileMessages.tooManyPixels(PIXEL_LIMIT),
+  unreadable: fileMessages.unreadablePicture,
+};
 
 /** Whether sizes can be made of a kind of picture. */
 export function hasSizes(mediaType: string): boolean {
-  return isWrittenAnew(mediaType) || mediaType === 'image/gif';
+  return isReadable(mediaType);
 }
 
 /**
  * Checks a picture and writes it anew, upright and without what cameras and programs put beside it: where it was taken, by whom, and
  * anything that is no picture at all. Animated ones stay as they are; kinds that cannot be read are taken as they came.
+ *
+ * @param person whose pictures wait for each other
  */
-export async function cleanPicture(path: string, mediaType: string): Promise<Result<void, LocalizedText>> {
-  if (!hasSizes(mediaType)) return ok(undefined);
-  try {
-    // Of the header alone: nothing is decoded before its size is known.
-    const { width, height, pages = 1 } = await (await open(path, true)).metadata();
-    if (width * height > PIXEL_LIMIT) return err(fileMessages.tooManyPixels(PIXEL_LIMIT));
-    if (!isWrittenAnew(mediaType) || pages > 1) return ok(undefined);
-    const written = `${path}.clean`;
-    await WRITTEN_ANEW[mediaType]((await open(path)).autoOrient()).toFile(written);
-    await rename(written, path);
-    return ok(undefined);
-  } catch (error) {
-    const words = error instanceof Error ? error.message : '';
-    return err(/pixel limit/u.test(words) ? fileMessages.tooManyPixels(PIXEL_LIMIT) : fileMessages.unreadablePicture);
-  }
+export async function cleanPicture(
+  path: string,
+  mediaType: string,
+  person: string,
+): Promise<Result<void, LocalizedText>> {
+  if (!isReadable(mediaType)) return ok(undefined);
+  const input: CleanPictureInput = { path, mediaType };
+  return answered('cleanPicture', input, person);
 }
 
 /** Writes a size of a picture; one that is smaller keeps its own size. */
-export async function writePictureSize(from: string, to: string, size: PictureSize): Promise<void> {
-  const side = LONGEST_SIDE[size];
-  const picture = (await open(from)).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-  await picture.webp({ quality: 82 }).toFile(to);
+export async function writePictureSize(
+  files: { readonly from: string; readonly to: string },
+  size: PictureSize,
+  person: string,
+): Promise<Result<void, LocalizedText>> {
+  const input: PictureSizeInput = { ...files, size };
+  return answered('writePictureSize', input, person);
+}
+
+async function answered(task: string, input: unknown, person: string): Promise<Result<void, LocalizedText>> {
+  const opened = await processes.run(task, input, { person });
+  const answer = opened.ok ? v.safeParse(pictureAnswer, opened.value) : undefined;
+  if (answer?.success !== true) return err(words.unreadable);
+  return answer.output === null ? ok(undefined) : err(words[answer.output]);
 }

@@ -29,14 +29,21 @@ export interface ReceivedFile extends FileContents {
 
 type ReceivedPart = Omit<ReceivedFile, 'fields'>;
 
+/** What an upload is received with. */
+export interface UploadParts {
+  readonly store: FileStore;
+  readonly newId: () => string;
+  /** Whose pictures wait for each other. */
+  readonly person: string;
+}
+
 /**
  * Reads a form to its end, also one that is refused: a client hears an answer only after it sent everything. A file is written while
  * it comes and never held in memory, and nothing of a refused one stays.
  */
 export async function receiveUpload(
   parts: AsyncIterable<Multipart>,
-  store: FileStore,
-  newId: () => string,
+  { store, newId, person }: UploadParts,
 ): Promise<Result<ReceivedFile, CallFailure>> {
   const fields: Record<string, string> = Object.create(null);
   let received: Result<ReceivedPart, CallFailure> | undefined;
@@ -46,7 +53,7 @@ export async function receiveUpload(
       if (part.type === 'field') {
         fields[part.fieldname] = String(part.value);
         isCut ||= part.valueTruncated || part.fieldnameTruncated;
-      } else received = await receiveFile(part, store, newId());
+      } else received = await receiveFile(part, store, { id: newId(), person });
     }
   } catch (error) {
     if (received?.ok === true) await received.value.incoming.discard();
@@ -63,7 +70,7 @@ export async function receiveUpload(
 async function receiveFile(
   part: MultipartFile,
   store: FileStore,
-  id: string,
+  { id, person }: { readonly id: string; readonly person: string },
 ): Promise<Result<ReceivedPart, CallFailure>> {
   const name = storedName(unescapedName(part.filename)) ?? '';
   if (part.fieldname !== FILE_FIELD || claimedType(name) === undefined) {
@@ -72,7 +79,7 @@ async function receiveFile(
   }
   const incoming = await store.receive(id);
   try {
-    const kept = await writeDown(part, { id, name, incoming });
+    const kept = await writeDown(part, { id, name, incoming, person });
     if (!kept.ok) await incoming.discard();
     return kept;
   } catch (error) {
@@ -88,7 +95,7 @@ function unescapedName(name: string): string {
 
 async function writeDown(
   { file }: MultipartFile,
-  { id, name, incoming }: Pick<ReceivedFile, 'id' | 'name' | 'incoming'>,
+  { id, name, incoming, person }: Pick<ReceivedFile, 'id' | 'name' | 'incoming'> & Pick<UploadParts, 'person'>,
 ): Promise<Result<ReceivedPart, CallFailure>> {
   const hash = createHash('sha256');
   for await (const piece of file) {
@@ -98,7 +105,7 @@ async function writeDown(
   }
   if (file.truncated) return err({ kind: 'tooLarge', message: fileMessages.tooLarge(UPLOAD_LIMIT) });
   await incoming.close();
-  const contents = await acceptContents(incoming.path, name);
+  const contents = await acceptContents(incoming.path, name, person);
   return contents.ok ? ok({ ...contents.value, id, name, sentSha256: hash.digest('hex'), incoming }) : contents;
 }
 

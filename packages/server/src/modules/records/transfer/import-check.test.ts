@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { read, utils } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
 import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
@@ -52,9 +52,10 @@ describeApplication('an import that goes step by step', (application) => {
     call: 'importCheck' | 'importExcel',
     fields: Readonly<Record<string, string>>,
     name = 'admin',
+    content = file,
   ) => {
     const { call: ask, signIn } = application();
-    const { payload, headers } = formOf(file, fields);
+    const { payload, headers } = formOf(content, fields);
     return ask({ method: 'POST', url: `/isps/activityType/${call}`, token: await signIn(name), payload, headers });
   };
   const check = async (fields: Readonly<Record<string, string>>) =>
@@ -201,21 +202,41 @@ describeApplication('an import that goes step by step', (application) => {
 
   it('says how far an import is to who sent it, and to nobody else', async () => {
     const board = createImportProgress();
-    board.note({ userId: 'u1', key: 'k1' }, { done: 50, total: 200, isWriting: false });
+    board.note({ userId: 'u1', key: 'k1' }, { ahead: 0, done: 50, total: 200, isWriting: false });
     const told = [board.read({ userId: 'u1', key: 'k1' }), board.read({ userId: 'u2', key: 'k1' })];
     board.noteEnd({ userId: 'u1', key: 'k1' }, 'undone');
     const ended = board.read({ userId: 'u1', key: 'k1' });
     board.forget({ userId: 'u1', key: 'k1' });
     board.noteEnd({ userId: 'u1', key: 'k1' }, 'written');
     expect([...told, ended, board.read({ userId: 'u1', key: 'k1' })]).toEqual([
-      { done: 50, total: 200, isWriting: false, end: null },
+      { ahead: 0, done: 50, total: 200, isWriting: false, end: null },
       null,
-      { done: 50, total: 200, isWriting: false, end: 'undone' },
+      { ahead: 0, done: 50, total: 200, isWriting: false, end: 'undone' },
       null,
     ]);
     const { call, signIn } = application();
     await send('importCheck', { columns, progressKey: 'k2' });
     const answer = await call({ method: 'GET', url: '/sys/importProgress?key=k2', token: await signIn('admin') });
     expect(answer.envelope.result).toBeNull();
+  });
+
+  it('SAFE-01 opens the files of one person one after the other, says how many are before, and refuses a fifth that waits', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const long = tableOf(Array.from({ length: 5000 }, (_, row) => [`第${row}行`, `LONG${row}`, row, '甲']));
+    const keys = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
+    const answers = Promise.all(keys.map((progressKey) => send('importCheck', { progressKey }, 'admin', long)));
+    const aheadOf = async (key: string) => {
+      const { envelope } = await call({ method: 'GET', url: `/sys/importProgress?key=${key}`, token });
+      return v.parse(v.nullable(v.object({ ahead: v.number() })), envelope.result)?.ahead ?? 0;
+    };
+    await vi.waitUntil(async () => (await Promise.all(keys.map(aheadOf))).includes(4), {
+      timeout: 60_000,
+      interval: 1,
+    });
+    const refused = (await answers).filter(({ status }) => status !== 200);
+    expect(refused.map(({ status, headers, envelope }) => [status, headers['retry-after'], envelope.message])).toEqual([
+      [429, '30', '正在打开的文件过多，请 30 秒后再试'],
+    ]);
   });
 });

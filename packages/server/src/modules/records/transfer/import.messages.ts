@@ -1,9 +1,13 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
-import type { TableFileProblem } from './files/read-table.ts';
+import { READ_BOUNDS } from './files/read-bounds.ts';
+import type { ReadTableProblem } from './files/table-reader.ts';
 
 export const importMessages = {
-  problems: (rows: number, columns: number): Readonly<Record<TableFileProblem, LocalizedText>> => ({
+  problems: (
+    rows: number,
+    columns: number,
+  ): Readonly<Record<Exclude<ReadTableProblem, 'busy' | 'left'>, LocalizedText>> => ({
     type: localized(
       '这不是 Excel 文件，请选择 .xls 或 .xlsx 文件（以内容为准，只改文件名不行）',
       'This is no Excel file. Choose an .xls or .xlsx file; its content counts, not its name.',
@@ -13,10 +17,27 @@ export const importMessages = {
       'The file is damaged. Open it in a spreadsheet, save a copy, and import that.',
     ),
     bomb: localized('文件展开后过大，已拒绝导入', 'The file unfolds to more than is accepted, and was refused.'),
+    doctype: localized(
+      '文件中有 DOCTYPE 声明，已拒绝导入；请在 Excel 中打开后另存一份再导入',
+      'The file has a DOCTYPE and was refused. Open it in a spreadsheet, save a copy, and import that.',
+    ),
+    tooManyCells: localized(
+      `文件中的单元格或文字过多，最多 ${READ_BOUNDS.cells / 10_000} 万个；请删去空白的行和列，或分成几个文件`,
+      `The file holds too many cells or texts; ${READ_BOUNDS.cells / 1_000_000} million are the most. Remove blank rows and columns, or split it.`,
+    ),
+    unopenable: localized(
+      '该文件无法打开：打开它占用的内存或时间过多；请在 Excel 中打开后另存一份再导入',
+      'The file cannot be opened: it took too much memory or time. Open it in a spreadsheet, save a copy, and import that.',
+    ),
     empty: localized('文件中没有数据', 'The file holds nothing.'),
     tooManyRows: localized(`一次最多导入 ${rows} 行，请分成几个文件`, `One file takes ${rows} rows at most. Split it.`),
     tooManyColumns: localized(`最多 ${columns} 列，请删去多余的列`, `${columns} columns at most. Remove the others.`),
   }),
+  busy: (wait: number) =>
+    localized(
+      `正在打开的文件过多，请 ${wait} 秒后再试`,
+      `Too many files are being opened. Try again in ${wait} seconds.`,
+    ),
   noFile: localized('请选择要导入的文件', 'Choose a file to import.'),
   tooLarge: localized('文件过大，请分成几个文件', 'The file is too large. Split it.'),
   badForm: localized('表单不完整，请重新选择文件后再试', 'The form is incomplete. Choose the file again.'),

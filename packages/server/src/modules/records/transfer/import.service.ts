@@ -5,8 +5,8 @@ import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
-import type { SheetRows } from './files/read-table.ts';
-import type { ReadFileTable } from './files/table-reader.ts';
+import type { SheetRows, TableBounds } from './files/table-protocol.ts';
+import type { ReadFileTable, ReadTableProblem } from './files/table-reader.ts';
 import { receiveImport, type ImportFile } from './import-file.ts';
 import { chosenImportColumns, importColumns } from './import-headings.ts';
 import type { ImportPlace, ImportProgressBoard } from './import-progress.ts';
@@ -45,13 +45,33 @@ export async function openImport(
   const { readFileTable, most } = sources;
   const received = await receiveImport(parts);
   if (!received.ok) return received;
-  progressOf(received.value.fields.progressKey, call, sources, false)(0, 0);
-  const sheet = await readFileTable(received.value.content, { rows: most, columns: MOST_IMPORT_COLUMNS });
+  const { content, fields } = received.value;
+  const place = importPlaceOf(received.value, call);
+  const bounds = { rows: most, columns: MOST_IMPORT_COLUMNS };
+  const sheet = await readFileTable(content, bounds, {
+    person: call.caller.userId,
+    signal: sources.signal,
+    onAhead(ahead) {
+      if (fields.progressKey !== undefined)
+        sources.progress.note(place, { done: 0, total: 0, isWriting: false, ahead });
+    },
+  });
   if (!sheet.ok) {
-    sources.progress.noteEnd(importPlaceOf(received.value, call), 'undone');
-    return err({ kind: 'business', message: messages.problems(most, MOST_IMPORT_COLUMNS)[sheet.error] });
+    sources.progress.noteEnd(place, 'undone');
+    return err(failureOfFile(sheet.error, bounds));
   }
-  return ok({ received: received.value, sheet: corrected(sheet.value, received.value.fields.changes ?? []) });
+  return ok({ received: received.value, sheet: corrected(sheet.value, fields.changes ?? []) });
+}
+
+/** Seconds after which somebody may try again whose file found too many others waiting. */
+const WAIT_WHEN_BUSY = 30;
+
+function failureOfFile(problem: ReadTableProblem, { rows, columns }: TableBounds): CallFailure {
+  if (problem === 'busy')
+    return { kind: 'tooMany', message: messages.busy(WAIT_WHEN_BUSY), retryAfter: WAIT_WHEN_BUSY };
+  // Nobody reads the answer to a request that was closed.
+  const message = problem === 'left' ? messages.stopped : messages.problems(rows, columns)[problem];
+  return { kind: 'business', message };
 }
 
 /** Tries every row of a file; nothing of it stays. */
@@ -84,7 +104,7 @@ function progressOf(
   isWriting: boolean,
 ): ImportTable['onProgress'] {
   return (done, total) => {
-    if (key !== undefined) progress.note({ userId, key }, { done, total, isWriting });
+    if (key !== undefined) progress.note({ userId, key }, { done, total, isWriting, ahead: 0 });
     return !signal.aborted;
   };
 }

@@ -17,6 +17,7 @@ import {
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysDataLog, sysLog } from '../../../db/schema/index.ts';
+import { compoundFile } from './files/compound-file.ts';
 import { createTableWriter } from './files/table-writer.ts';
 import type { FileCellValue } from './files/table-file.types.ts';
 
@@ -44,6 +45,14 @@ function formOf(content: Buffer, name: string, fields: Readonly<Record<string, s
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** An .xls file whose table of sectors leads every sector to the first. */
+function endlessFile(): Buffer {
+  const file = compoundFile('Workbook', [Buffer.alloc(4096)]);
+  const table = file.subarray(file.length - 512);
+  for (let sector = 0; sector < table.length; sector += 4) table.writeUInt32LE(0, sector);
+  return file;
 }
 
 const COLUMNS = ['*类型名称', '*类型编码', '排序', '不认得的列'];
@@ -297,6 +306,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
       await send(tableOf(['__proto__', 'constructor'], [['a', 'b']])),
       await send(tableOf(COLUMNS, [])),
       await send(tableOf(['类型名称', 'name'], [['a', 'b']])),
+      await send(endlessFile()),
     ];
     expect(answers.map(({ envelope }) => [envelope.code, envelope.message.slice(0, 14)])).toEqual(
       [
@@ -304,6 +314,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
         [500, '第一行没有认得的列名，请使用模'],
         [500, '文件中只有标题行，没有数据'],
         [500, '列“name”出现了两次，请删'],
+        [500, '文件已损坏，无法打开；请在 Excel'],
       ].map(([code, message]) => [code, String(message).slice(0, 14)]),
     );
   });

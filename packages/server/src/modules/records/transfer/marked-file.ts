@@ -2,7 +2,7 @@ import type { Resource } from '@evergreen/core/resources';
 import type { Locale } from '@evergreen/core/kernel';
 
 import { createTableWriter } from './files/table-writer.ts';
-import type { SheetRows } from './files/read-table.ts';
+import type { SheetRows } from './files/table-protocol.ts';
 import type { ImportError } from './import-rows.ts';
 import { importMessages as messages } from './import.messages.ts';
 

@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { FileRepository } from '../../files/files/file.repository.ts';
 import type { FileStore } from '../../files/files/file-store.ts';
-import type { SheetRows } from './files/read-table.ts';
+import type { SheetRows } from './files/table-protocol.ts';
 import { MEDIA_TYPES } from './files/table-writer.ts';
 import type { ImportError } from './import-rows.ts';
 import { importMessages as messages } from './import.messages.ts';

@@ -175,7 +175,12 @@ function importSources(
   return {
     ...dependenciesOf(resource, call),
     service: serviceOf(resource, call),
-    readFileTable,
+    async readFileTable(file, bounds, job) {
+      const read = await readFileTable(file, bounds, job);
+      if (!read.ok && read.error === 'unopenable')
+        services.logger.warn('import.unopenable', { userId: call.caller.userId, bytes: file.length });
+      return read;
+    },
     most: mostImported(resource, services),
     store: services.files,
     files: createFileRepository(services.database, services.clock),

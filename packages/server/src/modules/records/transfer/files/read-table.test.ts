@@ -1,9 +1,14 @@
 import { utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { expect, it } from 'vitest';
 
+import { err, ok } from '@evergreen/core/kernel';
+
+import { archiveParts } from './archive-parts.ts';
+import { compoundFile } from './compound-file.ts';
+import { workbookStream } from './compound-reader.ts';
+import { boundMarkup, boundWorkbook, createReadCount } from './read-bounds.ts';
 import { readFileTable } from './read-table.ts';
 import { createTableWriter } from './table-writer.ts';
-import { zipProblem } from './zip-bounds.ts';
 import { createZipWriter } from './zip-writer.ts';
 
 const bounds = { rows: 100, columns: 20 };
@@ -94,20 +99,34 @@ it('T-35 opens no archive that unfolds to more than is accepted, whatever it say
   const bomb = zip.end();
   const lying = Buffer.from(bomb);
   lying.writeUInt32LE(10, lying.lastIndexOf(Buffer.from('504b0102', 'hex')) + 24);
-  expect([bomb, lying].map((file) => [zipProblem(file, 2 * megabyte), zipProblem(file, 4 * megabyte)])).toEqual([
-    ['bomb', null],
-    ['bomb', null],
-  ]);
+  const unfolded = [2, 4].flatMap((most) =>
+    [bomb, lying].map((file) => {
+      const parts = archiveParts(file, createReadCount(), most * megabyte);
+      return parts.ok ? parts.value.map(({ content }) => content.length) : parts.error;
+    }),
+  );
+  expect(unfolded).toEqual(['bomb', 'bomb', [3 * megabyte], [3 * megabyte]]);
   const many = createZipWriter();
   for (let index = 0; index < 2001; index += 1) many.entry(`${index}`).add('');
   expect(readFileTable(many.end(), bounds)).toEqual({ ok: false, error: 'bomb' });
 });
 
-it('T-35 reads no entity from elsewhere, no prototype, and believes no declared range', () => {
-  const entity = `<!DOCTYPE x [<!ENTITY secret SYSTEM "file:///etc/passwd">]><worksheet><dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&secret;</t></is></c><c r="B1" t="inlineStr"><is><t>__proto__</t></is></c></row></sheetData></worksheet>`;
-  const read = readFileTable(xlsxOf(entity), bounds);
-  expect(JSON.stringify(read)).not.toContain('root:');
-  expect(read).toMatchObject({ ok: true, value: [[expect.any(String), '__proto__']] });
+it('T-35 reads no prototype and believes no declared range', () => {
+  const sheet = `<worksheet><dimension ref="A1:XFD1048576"/><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>__proto__</t></is></c></row></sheetData></worksheet>`;
+  expect(readFileTable(xlsxOf(sheet), bounds)).toEqual({ ok: true, value: [['__proto__']] });
+});
+
+it('T-35 refuses a document type in any part, and a part whose encoding would hide one', () => {
+  const sheet =
+    '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row></sheetData></worksheet>';
+  const type = '<!DOCTYPE x [<!ENTITY secret SYSTEM "file:///etc/passwd">]>';
+  const files = [
+    xlsxOf(`<?xml version="1.0"?>${type}${sheet}`),
+    xlsxOf(sheet, { 'xl/styles.xml': `${type.toLowerCase()}<styleSheet/>` }),
+    xlsxOf(sheet, { 'docProps/core.xml': type }),
+  ];
+  expect(files.map((file) => readFileTable(file, bounds))).toEqual(files.map(() => err('doctype')));
+  expect(boundMarkup(Buffer.from(`\u{FEFF}${type}`, 'utf16le'), createReadCount())).toEqual(err('broken'));
 });
 
 it('T-35 takes no more rows and columns than it may', () => {
@@ -124,5 +143,83 @@ it('T-35 takes no more rows and columns than it may', () => {
     { ok: false, error: 'tooManyRows' },
     { ok: false, error: 'tooManyColumns' },
     { ok: false, error: 'tooManyColumns' },
+  ]);
+});
+
+it('T-35 follows no link over a rectangle of cells', () => {
+  const link = '<hyperlinks><x:hyperlink ref="A1:XFD1048576" location="a!A1"/></hyperlinks>';
+  const cell = '<row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row>';
+  const sheets = [
+    `<worksheet><sheetData>${cell}</sheetData>${link}</worksheet>`,
+    `<worksheet><sheetData/>${link}</worksheet>`,
+  ];
+  expect(sheets.map((sheet) => readFileTable(xlsxOf(sheet), bounds))).toEqual([ok([['a']]), err('empty')]);
+
+  const stream = bookStream();
+  const record = Buffer.alloc(4 + 32);
+  record.writeUInt16LE(0x01b8, 0);
+  record.writeUInt16LE(32, 2);
+  record.writeUInt16LE(0xffff, 6);
+  record.writeUInt16LE(0xffff, 10);
+  const last = stream.lastIndexOf(Buffer.from([0x0a, 0, 0, 0]));
+  const linked = Buffer.concat([stream.subarray(0, last), record, stream.subarray(last)]);
+  expect(readFileTable(compoundFile('Workbook', [linked]), bounds)).toEqual(ok([['x']]));
+});
+
+/** The workbook of an .xls file with one cell. */
+function bookStream(): Buffer {
+  const stream = workbookStream(createTableWriter('xls', { name: 'a', columns: ['x'] }).end());
+  if (!stream.ok) throw new Error('An export cannot be read');
+  return stream.value;
+}
+
+it('SAFE-01 refuses more cells, rows and texts than anybody sends before they are opened, whichever way they are written', () => {
+  const few = { rows: 3, cells: 6, strings: 4, tags: 40 };
+  const markup = (text: string) => boundMarkup(Buffer.from(text), createReadCount(few));
+  const record = (type: number, data: Buffer) => {
+    const head = Buffer.alloc(4);
+    head.writeUInt16LE(type, 0);
+    head.writeUInt16LE(data.length, 2);
+    return Buffer.concat([head, data]);
+  };
+  const begin = record(0x0809, Buffer.from('00060500', 'hex'));
+  const workbook = (...records: readonly Buffer[]) =>
+    boundWorkbook(Buffer.concat([begin, ...records]), createReadCount(few));
+  const strings = Buffer.alloc(8);
+  strings.writeUInt32LE(5, 4);
+  const cell = record(0x0201, Buffer.alloc(6));
+  expect({
+    within: [markup('<row><c/><x:c r="A1"/></row>'), markup('<sst><si><t/></si></sst>'), workbook(cell, cell)],
+    cells: [markup('<c/>'.repeat(7)), markup('<x:c\n>'.repeat(7)), workbook(...Array.from({ length: 7 }, () => cell))],
+    unfolded: [workbook(record(0x00be, Buffer.alloc(20))), workbook(record(0x00bd, Buffer.alloc(48)))],
+    rows: [markup('<row r="1"></row>'.repeat(4))],
+    strings: [markup('<si><t/></si>'.repeat(5)), markup('<is><t/></is>'.repeat(5)), workbook(record(0x00fc, strings))],
+    tags: [markup('<a/>'.repeat(41)), markup('</row>'.repeat(41)), markup('<!-- -->'.repeat(41))],
+  }).toEqual({
+    within: [ok(undefined), ok(undefined), ok(undefined)],
+    cells: Array.from({ length: 3 }, () => err('tooManyCells')),
+    unfolded: Array.from({ length: 2 }, () => err('tooManyCells')),
+    rows: [err('tooManyCells')],
+    strings: Array.from({ length: 3 }, () => err('tooManyCells')),
+    tags: Array.from({ length: 3 }, () => err('tooManyCells')),
+  });
+  const million = '<si><t/></si>'.repeat(2_500_001);
+  const empty = xlsxOf('<worksheet><sheetData/></worksheet>', { 'xl/sharedStrings.xml': `<sst>${million}</sst>` });
+  expect(readFileTable(empty, bounds)).toEqual(err('tooManyCells'));
+});
+
+it('T-35 opens no spreadsheet of another kind than .xlsx in an archive, and none with two parts of one name', () => {
+  const sheet = '<worksheet><sheetData/></worksheet>';
+  const twice = createZipWriter();
+  for (const name of ['xl/workbook.xml', 'XL/Workbook.xml']) twice.entry(name).add('<workbook/>');
+  const book = utils.book_new();
+  utils.book_append_sheet(book, { '!ref': 'A1', A1: { t: 's', v: 'a' } }, 'a');
+  const other = (bookType: 'ods' | 'xlsb') => Buffer.from(write(book, { type: 'buffer', bookType }));
+  const files = [twice.end(), other('ods'), other('xlsb'), xlsxOf(sheet, { 'META-INF/manifest.xml': '<x/>' })];
+  expect(files.map((file) => readFileTable(file, bounds))).toEqual([
+    err('broken'),
+    err('broken'),
+    err('broken'),
+    err('empty'),
   ]);
 });

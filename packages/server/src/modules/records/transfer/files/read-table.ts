@@ -1,18 +1,21 @@
-import { read, SSF, type CellObject, type WorkBook } from '@e965/xlsx';
+import { parse_zip as readParts, read, SSF, type CellObject, type ParsingOptions, type WorkBook } from '@e965/xlsx';
 
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
-import { zipProblem } from './zip-bounds.ts';
+import { archiveParts, type ArchivePart, type ArchiveProblem } from './archive-parts.ts';
+import { workbookStream } from './compound-reader.ts';
+import { boundWorkbook, createReadCount } from './read-bounds.ts';
+import type { SheetRows, TableBounds, TableFileProblem } from './table-protocol.ts';
 
-/** A sheet as texts, row by row; the first row holds the headings. */
-export type SheetRows = readonly (readonly string[])[];
+declare module '@e965/xlsx' {
+  /** Exported by the library beside `read`, and left out of its types: a workbook of the parts of an archive. */
+  export function parse_zip(container: PartContainer, options: ParsingOptions): WorkBook;
+}
 
-export type TableFileProblem = 'type' | 'broken' | 'bomb' | 'empty' | 'tooManyRows' | 'tooManyColumns';
-
-export interface TableBounds {
-  /** Below the heading. */
-  readonly rows: number;
-  readonly columns: number;
+/** The parts of an archive as the library holds them. */
+interface PartContainer {
+  readonly FullPaths: readonly string[];
+  readonly FileIndex: readonly { readonly name: string; readonly type: number; readonly content: Buffer }[];
 }
 
 const ZIP = Buffer.from('504b0304', 'hex');
@@ -23,43 +26,70 @@ const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
  * spreadsheet keeps come as it shows them, `1.1E+17`: their last digits are lost.
  */
 export function readFileTable(file: Buffer, bounds: TableBounds): Result<SheetRows, TableFileProblem> {
-  const isZip = file.subarray(0, ZIP.length).equals(ZIP);
-  if (!isZip && !file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return err('type');
-  const problem = isZip ? zipProblem(file) : null;
-  if (problem !== null) return err(problem);
-  const book = opened(file, bounds);
-  if (book === undefined) return err('broken');
-  const [name = ''] = book.SheetNames;
-  const sheet: readonly (readonly (CellObject | undefined)[] | undefined)[] = book.Sheets[name]?.['!data'] ?? [];
-  const is1904 = book.Workbook?.WBProps?.date1904 === true;
-  const rows = Array.from(sheet, (cells = []) =>
-    Array.from({ length: Math.min(cells.length, bounds.columns) }, (_, column) => textOf(cells[column], is1904)),
-  );
+  const book = bookOf(file, bounds);
+  if (!book.ok) return book;
+  const [name = ''] = book.value.SheetNames;
+  const sheet: readonly (readonly (CellObject | undefined)[] | undefined)[] = book.value.Sheets[name]?.['!data'] ?? [];
+  const is1904 = book.value.Workbook?.WBProps?.date1904 === true;
+  const rows = Array.from({ length: Math.min(sheet.length, bounds.rows + 2) }, (_, row) => {
+    const cells = sheet[row] ?? [];
+    return Array.from({ length: Math.min(cells.length, bounds.columns) }, (_cell, column) =>
+      textOf(cells[column], is1904),
+    );
+  });
   while (rows.at(-1)?.every((text) => text === '') === true) rows.pop();
   if (rows.length === 0) return err('empty');
   if (rows.length > bounds.rows + 1) return err('tooManyRows');
-  // A row is a sparse array: what was never written is not asked.
-  const isBeyond = (cell: CellObject | undefined, column: number) => column >= bounds.columns && cell?.v !== undefined;
-  return sheet.some((cells) => cells?.some(isBeyond)) ? err('tooManyColumns') : ok(rows);
+  const isTooWide = sheet.slice(0, bounds.rows + 2).some((cells) => hasCellBeyond(cells ?? [], bounds.columns));
+  return isTooWide ? err('tooManyColumns') : ok(rows);
+}
+
+/** A row is a sparse array that may be four thousand million cells long: what was never written is not asked. */
+function hasCellBeyond(cells: readonly (CellObject | undefined)[], columns: number): boolean {
+  if (cells.length <= columns) return false;
+  return Object.entries(cells).some(([column, cell]) => Number(column) >= columns && cell?.v !== undefined);
+}
+
+function bookOf(file: Buffer, bounds: TableBounds): Result<WorkBook, 'type' | ArchiveProblem> {
+  const count = createReadCount();
+  if (file.subarray(0, ZIP.length).equals(ZIP)) {
+    const parts = archiveParts(file, count);
+    return parts.ok ? opened((options) => readParts(containerOf(parts.value), options), bounds) : parts;
+  }
+  if (!file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return err('type');
+  const stream = workbookStream(file);
+  const bounded = stream.ok ? boundWorkbook(stream.value, count) : stream;
+  if (!stream.ok) return stream;
+  return bounded.ok ? opened((options) => read(stream.value, options), bounds) : bounded;
+}
+
+function containerOf(parts: readonly ArchivePart[]): PartContainer {
+  const FILE = 2;
+  return {
+    FullPaths: parts.map(({ name }) => name),
+    FileIndex: parts.map(({ name, content }) => ({ name, type: FILE, content })),
+  };
 }
 
 /** Neither formulas nor markup are read, and no more rows than may be there. */
-function opened(file: Buffer, bounds: TableBounds): WorkBook | undefined {
+function opened(open: (options: ParsingOptions) => WorkBook, bounds: TableBounds): Result<WorkBook, 'broken'> {
   try {
-    return read(file, {
-      dense: true,
-      sheets: 0,
-      sheetRows: bounds.rows + 2,
-      cellFormula: false,
-      cellHTML: false,
-      cellNF: true,
-      nodim: true,
-    });
+    return ok(
+      open({
+        type: 'buffer',
+        dense: true,
+        sheets: 0,
+        sheetRows: bounds.rows + 2,
+        cellFormula: false,
+        cellHTML: false,
+        cellNF: true,
+        nodim: true,
+      }),
+    );
   } catch {
-    return undefined;
+    return err('broken');
   }
 }
-
 /** Digits that a spreadsheet keeps of a number. */
 const KEPT_DIGITS = 15;
 

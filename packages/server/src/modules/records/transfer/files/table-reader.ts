@@ -1,36 +1,53 @@
-import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
 
-import { err, seconds, type Result } from '@evergreen/core/kernel';
+import { err, ok, seconds, type Result } from '@evergreen/core/kernel';
 
-import type { SheetRows, TableBounds, TableFileProblem } from './read-table.ts';
+import type { FileJob, FileProcesses } from '../../../files/processes/file-process.types.ts';
+import { createFileProcesses } from '../../../files/processes/file-processes.ts';
+import {
+  tableAnswer,
+  tablePiece,
+  type SheetRows,
+  type TableBounds,
+  type TableFileProblem,
+  type TableTaskInput,
+} from './table-protocol.ts';
+
+/** `unopenable`: the process that opened it was ended; `busy`: too many wait already; `left`: nobody waits for it any more. */
+export type ReadTableProblem = TableFileProblem | 'unopenable' | 'busy' | 'left';
 
 /** Opens a file that somebody sent. */
-export type ReadFileTable = (file: Buffer, bounds: TableBounds) => Promise<Result<SheetRows, TableFileProblem>>;
+export type ReadFileTable = (
+  file: Buffer,
+  bounds: TableBounds,
+  job: Omit<FileJob, 'onPiece'>,
+) => Promise<Result<SheetRows, ReadTableProblem>>;
 
-/** Threat T-35: what one file may take. */
-const MEMORY = { maxOldGenerationSizeMb: 512 } as const;
-const LONGEST = seconds(60);
+/** Threat T-35: what one file may take, how many are opened at a time and how many wait. 20 MB of each are in memory meanwhile. */
+export const TABLE_LIMITS = {
+  heap: 512,
+  memory: 1024,
+  time: seconds(60),
+  most: 2,
+  waiting: { each: 4, all: 20 },
+} as const;
 
-/** A thread for each file, which ends with it, whatever the file does to the thread; `file` is the built table-worker.ts. */
-function readerInWorker(program: URL): ReadFileTable {
-  return (file, bounds) =>
-    new Promise((resolve) => {
-      const worker = new Worker(program, { name: 'table', workerData: { file, bounds }, resourceLimits: MEMORY });
-      const timer = setTimeout(() => end(err('bomb')), LONGEST);
-      const end = (result: Result<SheetRows, TableFileProblem>) => {
-        clearTimeout(timer);
-        resolve(result);
-        void worker.terminate();
-      };
-      worker.once('message', (result: Result<SheetRows, TableFileProblem>) => end(result));
-      worker.once('error', () => end(err('bomb')));
-      worker.once('exit', () => end(err('broken')));
+export function createTableReader(processes: FileProcesses = createFileProcesses(TABLE_LIMITS)): ReadFileTable {
+  return async (file, bounds, job) => {
+    const rows: string[][] = [];
+    let isRead = true;
+    const input: TableTaskInput = { file, bounds };
+    const opened = await processes.run('readTable', input, {
+      ...job,
+      onPiece(piece) {
+        const read = v.safeParse(tablePiece, piece);
+        if (read.success) for (const row of read.output) rows.push(row);
+        isRead &&= read.success;
+      },
     });
-}
-
-/** In this thread where the server runs from its sources, which no thread can load: tests and scripts. */
-export function createTableReader(): ReadFileTable {
-  return import.meta.url.endsWith('.ts')
-    ? async (file, bounds) => (await import('./read-table.ts')).readFileTable(file, bounds)
-    : readerInWorker(new URL('table-worker.js', import.meta.url));
+    if (!opened.ok) return err(opened.error === 'busy' || opened.error === 'left' ? opened.error : 'unopenable');
+    const answer = v.safeParse(tableAnswer, opened.value);
+    if (!answer.success || !isRead) return err('unopenable');
+    return answer.output === null ? ok(rows) : err(answer.output);
+  };
 }

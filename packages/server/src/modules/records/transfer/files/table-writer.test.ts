@@ -63,8 +63,9 @@ it('T-36 begins every text of a CSV that looks like a formula with an apostrophe
   const text = written('csv', [
     ['=1+1', -1, 'a,"b"'],
     ['\t=1', 2, null],
+    ['＝1+1', 3, '＠SUM(A1)'],
   ]).toString();
-  expect(text).toBe('\u{FEFF}名称,数量,备注\r\n\'=1+1,-1,"a,""b"""\r\n\'\t=1,2,\r\n');
+  expect(text).toBe('\u{FEFF}名称,数量,备注\r\n\'=1+1,-1,"a,""b"""\r\n\'\t=1,2,\r\n\'＝1+1,3,\'＠SUM(A1)\r\n');
 });
 
 it('writes into .xls what does not fit one sheet as further sheets, each with the heading', () => {
