@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 
 import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
+import type { LogLevel } from '@evergreen/core/ports';
 
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
-import { isPassword, isPort, parseEnvironment, type Environment } from './environment.ts';
+import { isPassword, isPort } from './environment-values.ts';
+import { parseEnvironment, type Environment } from './environment.ts';
 import { startMessages } from './start.messages.ts';
 
 export interface ServeCommand {
@@ -41,6 +43,9 @@ export interface ServeCommand {
   readonly trustedProxies: readonly string[];
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
+  readonly logLevel: LogLevel;
+  /** Writes a line for each call. */
+  readonly hasAccessLog: boolean;
 }
 
 export interface ResetPasswordCommand {

@@ -1,10 +1,21 @@
-import { isIP } from 'node:net';
-
 import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, localized, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { LOG_LEVELS, type LogLevel } from '@evergreen/core/ports';
 
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
+import {
+  isHostAndPort,
+  isHttpAddress,
+  isLogLevel,
+  isMapHost,
+  isNetwork,
+  isOrigin,
+  isPassword,
+  isPort,
+  isSwitch,
+  listedIn,
+} from './environment-values.ts';
 import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
 import { startMessages } from './start.messages.ts';
@@ -39,6 +50,10 @@ export interface ServerEnvironment {
   readonly trustedProxies: readonly string[];
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
+  /** The least severe entries of the log of the process. */
+  readonly logLevel: LogLevel;
+  /** Writes a line for each call. */
+  readonly hasAccessLog: boolean;
 }
 
 interface Variable {
@@ -228,6 +243,22 @@ export const serverVariables = {
     ),
     otherwise: localized('每个应答一个随机值', 'a random one for each response'),
   },
+  LOG_LEVEL: {
+    rule: { isValid: isLogLevel, problem: startMessages.badLogLevel },
+    meaning: localized(
+      '写入标准错误输出的日志级别：info、warn 或 error',
+      'What is written to standard error: `info`, `warn` or `error` and what is more severe',
+    ),
+    otherwise: localized('info', '`info`'),
+  },
+  ACCESS_LOG: {
+    rule: { isValid: isSwitch, problem: startMessages.badSwitch('ACCESS_LOG') },
+    meaning: localized(
+      'off 不再为每次调用写一行（路径模板、状态、毫秒、请求编号）；仅在 LOG_LEVEL 为 info 时写',
+      '`off` writes no line for each call (path pattern, status, milliseconds, request number); it is of level `info`',
+    ),
+    otherwise: localized('on', '`on`'),
+  },
   EVERGREEN_STARTED_AT: {
     meaning: localized(
       '由 npm start 设置：启动开始的时间，毫秒',
@@ -287,56 +318,11 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     mapHosts: listedIn(valueOf('MAP_HOSTS') ?? ''),
     trustedProxies: listedIn(valueOf('TRUST_PROXY') ?? ''),
     listCipher: listCipher.ok ? listCipher.value : undefined,
+    logLevel: LOG_LEVELS.find((level) => level === valueOf('LOG_LEVEL')) ?? 'info',
+    hasAccessLog: valueOf('ACCESS_LOG') !== 'off',
   });
-}
-
-export function isPort(value: string): boolean {
-  return /^\d{1,5}$/u.test(value) && Number(value) <= 65_535;
-}
-
-export function isPassword(value: string): boolean {
-  return value.length >= 8 && value.length <= 128;
-}
-
-function isHttpAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/u.test(new URL(value).protocol);
-}
-
-function isSwitch(value: string): boolean {
-  return value === 'on' || value === 'off';
-}
-
-function listedIn(value: string): readonly string[] {
-  return value
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
-/**
- * Validate an IPv4 or IPv6 address or CIDR network (RFC 4632). A /0 prefix is rejected: it would trust everyone, and
- * X-Forwarded-For can be forged (threat T-11).
- */
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-function isHostAndPort(value: string): boolean {
-  const port = /^(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\]):(?<port>\d{1,5})$/u.exec(value)?.groups?.['port'];
-  return port !== undefined && isPort(port);
 }
 
 function keyOf(hex: string | undefined): Uint8Array | undefined {
   return hex === undefined ? undefined : Buffer.from(hex, 'hex');
-}
-
-/** Its scripts run in the page: never over a connection that somebody else can change. */
-const isMapHost = (value: string): boolean => /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?$/u.test(value);
-
-/** Validate an origin (scheme, host, port) for the content security policy. */
-function isOrigin(value: string): boolean {
-  return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }

@@ -40,6 +40,8 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   s3: undefined,
   cas: undefined,
   hasTestProvider: false,
+  logLevel: 'info',
+  hasAccessLog: true,
   frameHosts: [],
   mapHosts: [],
   trustedProxies: [],

@@ -94,6 +94,7 @@ export async function startServer(
       dataSourceHosts: command.dataSourceHosts,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
       hasTestProvider: command.hasTestProvider,
+      hasAccessLog: command.hasAccessLog,
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });
     await app.listen({ host, port });

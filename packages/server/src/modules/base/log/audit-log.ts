@@ -6,6 +6,7 @@ import { days, minutes } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Call } from '../../../http/call.types.ts';
+import { errorForLog } from '../../../http/failure-of-error.ts';
 import { networkOf } from '../../../http/network-address.ts';
 import { createRateLimit, type RateLimitStore } from '../../../http/rate-limit.ts';
 import { createIdentifier } from '../../../identifiers.ts';
@@ -120,7 +121,7 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
     record,
     recordRefusal(entry) {
       const written = outside(() => record(entry)).catch((error: unknown) => {
-        logger.error('audit.unwritten', { event: entry.event, error });
+        logger.error('audit.unwritten', { event: entry.event, ...errorForLog(error) });
       });
       pending = Promise.all([pending, written]).then(() => undefined);
     },

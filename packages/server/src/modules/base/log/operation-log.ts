@@ -6,6 +6,7 @@ import { parseJson } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { EndpointRoute } from '../../../http/endpoint-route.ts';
+import { errorForLog } from '../../../http/failure-of-error.ts';
 import { callOf } from '../../../http/register-endpoint.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { LogRepository } from './log.repository.ts';
@@ -49,7 +50,7 @@ export function noteOperations(
     try {
       await log.add(operationRow(endpoint, request, reply, payload, clock.now()));
     } catch (error) {
-      logger.error('operation.unwritten', { call: endpoint.name, error });
+      logger.error('operation.unwritten', { call: endpoint.name, ...errorForLog(error) });
     }
   });
 }
