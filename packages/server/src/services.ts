@@ -15,6 +15,7 @@ import {
 } from './modules/access/permission/permission.repository.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
+import { createLoggedObjects, type LoggedObjects } from './modules/base/log/logged-objects.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
 import { createFileAccess, type FileAccessDependencies, type FileAccess } from './modules/files/files/file-access.ts';
 import { createFileRepository } from './modules/files/files/file.repository.ts';
@@ -114,6 +115,8 @@ export interface Services {
   readonly tenants: TenantRepository;
   readonly permissions: PermissionRepository;
   readonly log: LogRepository;
+  /** What the entries of the log call records. */
+  readonly objects: LoggedObjects;
   readonly audit: AuditLog;
   readonly dictionaries: DictionaryRepository;
   readonly fillRules: FillRules;
@@ -225,6 +228,7 @@ export function createServices(options: ServiceOptions): Services {
     tenants,
     permissions,
     log,
+    objects: createLoggedObjects(database),
     audit: createAuditLog({ repository: log, counts, clock, logger }),
     dictionaries,
     fillRules: createFillRules({ rules: createFillRuleRepository(database), clock, random }),

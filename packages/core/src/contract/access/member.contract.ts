@@ -44,6 +44,7 @@ export const memberEndpoints = {
   }),
   addToRole: defineEndpoint({
     name: 'member.addToRole',
+    about: { resource: 'role', key: 'roleId' },
     method: 'POST',
     path: '/sys/user/addSysUserRole',
     summary: localized('给已有用户加上角色', 'Give a role to users'),
@@ -53,6 +54,7 @@ export const memberEndpoints = {
   }),
   removeFromRole: defineEndpoint({
     name: 'member.removeFromRole',
+    about: { resource: 'role', key: 'roleId' },
     method: 'DELETE',
     path: '/sys/user/deleteUserRoleBatch',
     summary: localized('去掉用户的角色', 'Take a role from users'),
@@ -71,6 +73,7 @@ export const memberEndpoints = {
   }),
   addToDepartment: defineEndpoint({
     name: 'member.addToDepartment',
+    about: { resource: 'department', key: 'depId' },
     method: 'POST',
     path: '/sys/user/editSysDepartWithUser',
     summary: localized('把已有用户加入部门', 'Put users into a department'),
@@ -80,6 +83,7 @@ export const memberEndpoints = {
   }),
   removeFromDepartment: defineEndpoint({
     name: 'member.removeFromDepartment',
+    about: { resource: 'department', key: 'depId' },
     method: 'DELETE',
     path: '/sys/user/deleteUserInDepartBatch',
     summary: localized('把用户移出部门', 'Take users out of a department'),

@@ -1,3 +1,4 @@
+import { logContentWords } from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
@@ -14,7 +15,7 @@ export const logResource = defineResource({
   lookup: 'nobody',
   scope: 'platform',
   defaultSorter: { column: 'createTime', order: 'desc' },
-  columns: ['realname', 'time', 'event', 'outcome', 'rowIds', 'ip', 'costTime'],
+  columns: ['realname', 'time', 'event', 'objectName', 'outcome', 'ip', 'costTime'],
   views: [
     { key: 'signIn', title: localized('登录日志', 'Sign-ins'), search: { logType: '1' } },
     { key: 'operation', title: localized('操作日志', 'Operations'), search: { logType: '2' } },
@@ -27,21 +28,36 @@ export const logResource = defineResource({
       search: 'contains',
       column: { width: 110 },
     },
-    username: { type: 'text', label: localized('账号', 'Account'), maximumLength: 64, search: 'equals' },
     time: { type: 'dateTime', label: localized('时间', 'Time'), search: 'range', column: { width: 170 } },
-    logType: {
-      type: 'dictionary',
-      dictionary: 'log_type',
-      label: localized('日志类型', 'Kind'),
-      search: 'equals',
-      column: { width: 100 },
-    },
     event: {
       type: 'dictionary',
       dictionary: 'log_event',
       label: localized('操作', 'Operation'),
       search: 'equals',
       column: { width: 220 },
+    },
+    objectName: {
+      type: 'text',
+      label: localized('对象', 'Record'),
+      maximumLength: 200,
+      search: 'contains',
+      names: { resource: 'objectKind', id: 'objectId' },
+      column: { width: 200 },
+    },
+    objectKind: {
+      type: 'dictionary',
+      dictionary: 'data_log_table',
+      label: localized('业务', 'Kind of record'),
+      search: 'equals',
+      column: { width: 130 },
+    },
+    username: { type: 'text', label: localized('账号', 'Account'), maximumLength: 64, search: 'equals' },
+    logType: {
+      type: 'dictionary',
+      dictionary: 'log_type',
+      label: localized('日志类型', 'Kind'),
+      search: 'equals',
+      column: { width: 100 },
     },
     outcome: {
       type: 'dictionary',
@@ -81,6 +97,20 @@ export const logResource = defineResource({
     path: { type: 'text', label: localized('调用地址', 'Call'), maximumLength: 311, column: { width: 220 } },
     userAgent: { type: 'text', label: localized('浏览器标识', 'Browser'), maximumLength: 255, column: { width: 220 } },
     requestId: { type: 'text', label: localized('请求编号', 'Request'), maximumLength: 36, column: { width: 220 } },
-    content: { type: 'multilineText', label: localized('内容', 'Content'), maximumLength: 10_000, column: false },
+    content: {
+      type: 'multilineText',
+      label: localized('内容', 'Content'),
+      maximumLength: 10_000,
+      words: logContentWords,
+      column: false,
+    },
+    objectId: { type: 'text', label: localized('对象编号', 'Record number'), maximumLength: 36, column: false },
+    tenantNumber: {
+      type: 'integer',
+      label: localized('租户编号', 'Tenant number'),
+      minimum: 0,
+      maximum: 2_147_483_647,
+      column: { width: 100 },
+    },
   },
 });

@@ -54,6 +54,9 @@ export function readFieldValue(
 export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): LocalizedText {
   if (value === null) return sameText('');
   if (field.type === 'references') return listed((choiceText ?? String(value)).split(','));
+  if ((field.type === 'text' || field.type === 'multilineText') && field.words !== undefined)
+    return field.words(String(value));
+  if (field.type === 'secret') return fieldValueMessages.secretSet;
   // Beside a text stands the real name of the account that it holds.
   if (fieldKind(field).isChoice || field.type === 'text') return sameText(choiceText ?? String(value));
   if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;

@@ -74,7 +74,8 @@ export function createUserHooks({
       if (before !== undefined) {
         await sessions.revokeAllOf(before.id);
         const { call } = tools;
-        await audit.record({ event: 'password.reset', call, user: accountOf(before), content: byCaller(call) });
+        const content = { ...byCaller(call), passwordOf: before.realname ?? before.username };
+        await audit.record({ event: 'password.reset', call, user: accountOf(before), content });
       }
       return ok({ ...moved, password: hashed.value });
     },
@@ -136,8 +137,7 @@ export function createUserHooks({
         if (isAdministrator && !(await roleIdsOf(orm, call.caller.userId)).has(role))
           return business(messages.administratorsOnly);
         if (!(await secondFactors.turnOff(id))) return business(messages.noSecondFactor);
-        const content = { by: call.caller.username };
-        await audit.record({ event: 'secondFactor.removed', call, user: { id, username }, content });
+        await audit.record({ event: 'secondFactor.removed', call, user: { id, username }, content: byCaller(call) });
         return ok({ message: messages.secondFactorRemoved });
       },
     },
@@ -145,7 +145,7 @@ export function createUserHooks({
 }
 
 const accountOf = ({ id, username }: User) => ({ id, username: username ?? '' });
-const byCaller = ({ caller }: SignedInCall) => ({ by: caller.username });
+const byCaller = ({ caller }: SignedInCall) => ({ by: caller.username, byName: caller.realname });
 
 /** Why the caller may not delete these accounts. */
 async function refusedRemoval(rows: readonly User[], { call, database: { orm } }: HookTools) {

@@ -22,6 +22,11 @@ const homeTitle = localized('首页', 'Home');
 /** A menu entry that only holds others. */
 const CONTAINER = 'layouts/RouteView';
 
+/** Whether an entry only holds others: the menu shows it with what is below it, so that nobody needs a grant of it. */
+export function isGroup({ menuType, component }: Pick<PermissionRow, 'menuType' | 'component'>): boolean {
+  return menuType !== MENU_TYPE.button && component === CONTAINER;
+}
+
 const homeNode: MenuNode = {
   id: 'home',
   path: HOME_PATH,
@@ -102,7 +107,7 @@ function menuNodes(rows: readonly PermissionRow[], grants: GrantedPermissions, l
       .toSorted(bySortNumber)
       .flatMap((row) => {
         const children = build(row.id, depth + 1);
-        if (children.length === 0 && (row.component === CONTAINER || !isOpen(row, grants))) return [];
+        if (children.length === 0 && (isGroup(row) || !isOpen(row, grants))) return [];
         // What is out of service opens no page: the client reads any "0" as not held, the administrator's too.
         const held = (childrenOf.get(row.id) ?? []).filter(
           (child) =>

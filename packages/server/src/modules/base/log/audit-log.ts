@@ -5,22 +5,25 @@ import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
 import { days, minutes } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
-import type { Call } from '../../../http/call.types.ts';
+import type { Call, SignedInCall } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import { networkOf } from '../../../http/network-address.ts';
 import { createRateLimit, type RateLimitStore } from '../../../http/rate-limit.ts';
 import { createIdentifier } from '../../../identifiers.ts';
+import type { LoggedObject } from './logged-objects.ts';
 import type { LogRepository } from './log.repository.ts';
 
 export interface AuditEntry {
   readonly event: AuditEvent;
-  readonly call: Call;
+  readonly call: Call | SignedInCall;
   /** Whose account it is about; undefined where nobody has the name that was given. */
   readonly user: { readonly id: string; readonly username: string } | undefined;
   /** What was typed, where nobody has that name; only its beginning is kept. */
   readonly givenName?: string;
   /** What it is about. Never a password, a code, a token or its hash (threat T-08). */
   readonly content?: Readonly<Record<string, unknown>>;
+  /** The record that was changed, where it is not the account itself. */
+  readonly object?: LoggedObject;
 }
 
 /** Who signed in, tried to, or granted what: when, from where (threat T-38). */
@@ -70,10 +73,13 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
   let cleanedAt = Number.NEGATIVE_INFINITY;
   let pending = Promise.resolve();
 
-  function rowOf({ event, call, user, givenName = '', content }: AuditEntry) {
+  async function rowOf({ event, call, user, givenName = '', content, object }: AuditEntry) {
     const now = clock.now();
     return {
+      ...object,
       id: createIdentifier(),
+      // Who signs in has not chosen a tenant yet.
+      tenantId: 'tenantId' in call ? call.tenantId : user === undefined ? 0 : await repository.onlyTenantOf(user.id),
       logType: event === 'grant.changed' ? LOG_TYPE.operation : LOG_TYPE.signIn,
       event,
       logContent: content === undefined ? '' : JSON.stringify(content),
@@ -89,7 +95,7 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
   }
 
   async function write(entry: AuditEntry): Promise<void> {
-    const row = rowOf(entry);
+    const row = await rowOf(entry);
     const { event, username, ip, userAgent, logContent, createTime } = row;
     if (row.logType === LOG_TYPE.operation) return repository.add({ ...row, repeatKey: null });
     const repeatKey = keyOf([event, username, ip, userAgent, logContent, Math.floor(createTime / minutes(1))]);

@@ -113,6 +113,10 @@ describeApplication('the log', (application) => {
     expect(rows.map(({ logContent, ...row }) => ({ ...row, logContent: JSON.parse(logContent) }))).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{32}$/u),
+        tenantId: 0,
+        objectResource: null,
+        objectId: null,
+        objectName: null,
         logType: 2,
         event: 'grant.changed',
         operateType: 3,
