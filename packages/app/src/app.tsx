@@ -1,7 +1,8 @@
 import type { Core } from '@evergreen/core';
-import { CoreProvider } from '@evergreen/react-ui/adapter';
+import { CoreProvider, LinkProvider } from '@evergreen/react-ui/adapter';
 import { NoticeOutlet } from '@evergreen/react-ui/feedback';
 import { EvergreenTheme } from '@evergreen/react-ui/theme';
+import { Link } from 'react-router-dom';
 
 import { AppConfigProvider } from './app-config-provider.tsx';
 import type { AppConfig } from './app-config.ts';
@@ -24,9 +25,11 @@ export function App({ core, config }: AppProps) {
         <EvergreenTheme>
           <NoticeOutlet />
           <AppRouter>
-            <DocumentTitle />
-            <Site />
-            <OrgSelectionOutlet />
+            <LinkProvider link={Link}>
+              <DocumentTitle />
+              <Site />
+              <OrgSelectionOutlet />
+            </LinkProvider>
           </AppRouter>
         </EvergreenTheme>
       </AppConfigProvider>

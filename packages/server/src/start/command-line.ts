@@ -4,6 +4,7 @@ import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 import type { LogLevel } from '@evergreen/core/ports';
 
+import type { RetentionSettings } from '../modules/base/log/log-retention.ts';
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { isPassword, isPort } from './environment-values.ts';
@@ -46,6 +47,8 @@ export interface ServeCommand {
   readonly logLevel: LogLevel;
   /** Writes a line for each call. */
   readonly hasAccessLog: boolean;
+  /** How long each log is kept, where it differs from the default. */
+  readonly retention: Partial<RetentionSettings>;
 }
 
 export interface ResetPasswordCommand {

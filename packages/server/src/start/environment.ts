@@ -2,6 +2,7 @@ import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, localized, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import { LOG_LEVELS, type LogLevel } from '@evergreen/core/ports';
 
+import type { RetentionSettings } from '../modules/base/log/log-retention.ts';
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import {
@@ -13,8 +14,10 @@ import {
   isOrigin,
   isPassword,
   isPort,
+  isRetention,
   isSwitch,
   listedIn,
+  retentionIn,
 } from './environment-values.ts';
 import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
@@ -54,6 +57,8 @@ export interface ServerEnvironment {
   readonly logLevel: LogLevel;
   /** Writes a line for each call. */
   readonly hasAccessLog: boolean;
+  /** How long each log is kept, where it differs from the default. */
+  readonly retention: Partial<RetentionSettings>;
 }
 
 interface Variable {
@@ -65,6 +70,8 @@ interface Variable {
 }
 
 const nothing = localized('无', 'none');
+const keptUsually = localized('180/1000000', '`180/1000000`');
+const retentionRule = (name: string) => ({ isValid: isRetention, problem: startMessages.badRetention(name) });
 const badCas = () => startMessages.badCas;
 
 /** Every environment variable of the server, in the order of docs/environment.md. There is no other one. */
@@ -259,6 +266,38 @@ export const serverVariables = {
     ),
     otherwise: localized('on', '`on`'),
   },
+  SIGN_IN_LOG_KEEP: {
+    rule: retentionRule('SIGN_IN_LOG_KEEP'),
+    meaning: localized(
+      '登录日志保留的天数，或“天数/行数”',
+      'Days that entries about sign-ins and accounts are kept, or `days/rows` with the most rows',
+    ),
+    otherwise: keptUsually,
+  },
+  OPERATION_LOG_KEEP: {
+    rule: retentionRule('OPERATION_LOG_KEEP'),
+    meaning: localized(
+      '操作日志保留的天数，或“天数/行数”',
+      'Days that entries about operations are kept, or `days/rows` with the most rows',
+    ),
+    otherwise: keptUsually,
+  },
+  DATA_LOG_KEEP: {
+    rule: retentionRule('DATA_LOG_KEEP'),
+    meaning: localized(
+      '数据日志与修改记录保留的天数，或“天数/行数”',
+      'Days that changes of records, which are their histories too, are kept, or `days/rows` with the most rows',
+    ),
+    otherwise: keptUsually,
+  },
+  MESSAGE_LOG_KEEP: {
+    rule: retentionRule('MESSAGE_LOG_KEEP'),
+    meaning: localized(
+      '已发消息的记录保留的天数，或“天数/行数”',
+      'Days that sent messages are kept, or `days/rows` with the most rows',
+    ),
+    otherwise: keptUsually,
+  },
   EVERGREEN_STARTED_AT: {
     meaning: localized(
       '由 npm start 设置：启动开始的时间，毫秒',
@@ -320,6 +359,12 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     listCipher: listCipher.ok ? listCipher.value : undefined,
     logLevel: LOG_LEVELS.find((level) => level === valueOf('LOG_LEVEL')) ?? 'info',
     hasAccessLog: valueOf('ACCESS_LOG') !== 'off',
+    retention: {
+      ...retentionIn('signIns', valueOf('SIGN_IN_LOG_KEEP')),
+      ...retentionIn('operations', valueOf('OPERATION_LOG_KEEP')),
+      ...retentionIn('dataLog', valueOf('DATA_LOG_KEEP')),
+      ...retentionIn('messages', valueOf('MESSAGE_LOG_KEEP')),
+    },
   });
 }
 

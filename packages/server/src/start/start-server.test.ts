@@ -42,6 +42,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   hasTestProvider: false,
   logLevel: 'info',
   hasAccessLog: true,
+  retention: {},
   frameHosts: [],
   mapHosts: [],
   trustedProxies: [],

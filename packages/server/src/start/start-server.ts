@@ -95,6 +95,7 @@ export async function startServer(
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
       hasTestProvider: command.hasTestProvider,
       hasAccessLog: command.hasAccessLog,
+      retention: command.retention,
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });
     await app.listen({ host, port });

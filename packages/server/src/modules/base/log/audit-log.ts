@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 
 import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
-import { days, minutes } from '@evergreen/core/kernel';
+import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Call, SignedInCall } from '../../../http/call.types.ts';
@@ -36,12 +36,6 @@ export interface AuditLog {
   settled(): Promise<void>;
 }
 
-/** At least the six months that network logs are kept for (Cybersecurity Law of the PRC, article 21). */
-const LIFE = days(200);
-/** Old rows are looked for at most so often, and so many are removed each time. */
-const CLEANING_PAUSE = minutes(1);
-const CLEANED_AT_ONCE = 500;
-
 /**
  * New rows that strangers can cause. Beyond the first limit the tries from one address are counted in one row an hour, beyond
  * the second those from everywhere.
@@ -70,7 +64,6 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
   const throttled = createRateLimit(counts, clock, 'logThrottled', THROTTLED_LIMIT);
   /** Runs work without the caller's transaction. */
   const outside = AsyncResource.bind((work: () => Promise<void>) => work());
-  let cleanedAt = Number.NEGATIVE_INFINITY;
   let pending = Promise.resolve();
 
   async function rowOf({ event, call, user, givenName = '', content, object }: AuditEntry) {
@@ -117,10 +110,6 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
     )
       return;
     await write(entry);
-    const now = clock.now();
-    if (now - cleanedAt < CLEANING_PAUSE) return;
-    cleanedAt = now;
-    await repository.removeOlderThan(now - LIFE, CLEANED_AT_ONCE);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
 
@@ -14,7 +14,6 @@ export interface LogRepository {
   add(row: typeof sysLog.$inferInsert): Promise<void>;
   /** The tenant that somebody works for; 0 for the platform, or where there are several. */
   onlyTenantOf(userId: string): Promise<number>;
-  removeOlderThan(time: number, most: number): Promise<void>;
   /** The newest entries about signing in to somebody's account. */
   signInsOf(userId: string, most: number): Promise<LogRow[]>;
   /** The newest entries of these events about somebody's account. */
@@ -46,10 +45,6 @@ export function createLogRepository({ orm }: Pick<Database, 'orm'>): LogReposito
         .where(eq(sysUserTenant.userId, userId))
         .limit(2);
       return first === undefined || others.length > 0 ? 0 : first.tenantId;
-    },
-    async removeOlderThan(time, most) {
-      const old = orm.select({ id: sysLog.id }).from(sysLog).where(lte(sysLog.createTime, time)).limit(most);
-      await orm.delete(sysLog).where(inArray(sysLog.id, old));
     },
     signInsOf: async (userId, most) =>
       orm

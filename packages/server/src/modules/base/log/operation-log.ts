@@ -10,11 +10,13 @@ import { errorForLog } from '../../../http/failure-of-error.ts';
 import { callOf } from '../../../http/register-endpoint.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { LoggedObject, LoggedObjects } from './logged-objects.ts';
+import type { LogRetention } from './log-retention.ts';
 import type { LogRepository } from './log.repository.ts';
 
 export interface OperationLogDependencies {
-  readonly log: LogRepository;
+  readonly log: Pick<LogRepository, 'add'>;
   readonly objects: LoggedObjects;
+  readonly retention: LogRetention;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
 }
@@ -31,12 +33,12 @@ const LONGEST_IDS = 1000;
 /**
  * Notes every call of a signed-in person that writes, done or refused: who, from where, which call on which rows, what came of it
  * and how long it took. Never a body, a parameter or an answer: only identifiers are taken from them, and what a call says of itself (threat T-08). The row is there
- * when the answer is; a row that cannot be written fails no call.
+ * when the answer is; a row that cannot be written fails no call. Whoever writes also removes a few rows that are kept no longer.
  */
 export function noteOperations(
   app: FastifyInstance,
   routes: readonly EndpointRoute[],
-  { log, objects, clock, logger }: OperationLogDependencies,
+  { log, objects, retention, clock, logger }: OperationLogDependencies,
 ): void {
   const endpoints = new Map(
     routes
@@ -48,8 +50,10 @@ export function noteOperations(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const endpoint = endpoints.get(`${request.method} ${request.routeOptions.url ?? ''}`);
-    if (endpoint === undefined || request.tokenOwner === undefined || reply.outcome === undefined) return;
+    if (endpoint === undefined || reply.outcome === undefined) return;
     try {
+      await retention.clean();
+      if (request.tokenOwner === undefined) return;
       const named = namedIds(endpoint, request);
       const ids = named.length === 0 && reply.outcome === 'done' ? answeredIds(payload) : named;
       const { about } = endpoint;
