@@ -85,8 +85,8 @@ export interface TextField extends FieldBase {
    * by the exact value alone, never sorted by.
    */
   readonly mask?: Mask;
-  /** What people read for the stored text, where it is not for reading. */
-  readonly words?: (value: string) => LocalizedText;
+  /** The text is not for reading: what an entry of the log holds, which people read in words. */
+  readonly holds?: 'logContent';
   /** The text names a record: the fields of the row with its resource and identifier. It leads there. */
   readonly names?: { readonly resource: string; readonly id: string };
 }

@@ -1,4 +1,3 @@
-import { logContentWords } from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
@@ -101,7 +100,7 @@ export const logResource = defineResource({
       type: 'multilineText',
       label: localized('内容', 'Content'),
       maximumLength: 10_000,
-      words: logContentWords,
+      holds: 'logContent',
       column: false,
     },
     objectId: { type: 'text', label: localized('对象编号', 'Record number'), maximumLength: 36, column: false },

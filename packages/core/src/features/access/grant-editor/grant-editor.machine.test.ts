@@ -128,7 +128,7 @@ describe('grant editor', () => {
     });
   });
 
-  it('PERM-18 names the people who lose permissions and what they lose, before they do', async () => {
+  it('names the people who lose permissions and what they lose, before they do', async () => {
     const { editor, http, seen, listRoles, choose } = drive();
     await listRoles();
     await choose('r1', ['page', 'add', 'edit']);

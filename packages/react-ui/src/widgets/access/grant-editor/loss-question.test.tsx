@@ -15,7 +15,7 @@ const people = Array.from({ length: 9 }, (_, at) => ({
   lost: ['edit'],
 }));
 
-it('PERM-18 names who loses what before a save takes it, the first and on demand all', async () => {
+it('names who loses what before a save takes it, the first and on demand all', async () => {
   const stage = await signedIn();
   const { http } = stage.ports;
   const editor = stage.core.open((page) => createGrantEditor({ ...page, kind: 'role' }));

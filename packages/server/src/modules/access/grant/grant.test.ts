@@ -220,7 +220,7 @@ describeApplicationOnBothEngines('a change of grants', (application) => {
     return [total, people.map(({ username, realname, lost }) => [username, realname, lost])];
   };
 
-  it('PERM-18 names the people who have a permission by this grantee alone', async () => {
+  it('names the people who have a permission by this grantee alone', async () => {
     const { database, signIn } = application();
     const token = await signIn('admin');
     const roleId = role('activity_clerk');
