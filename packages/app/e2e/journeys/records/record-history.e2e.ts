@@ -84,7 +84,7 @@ test('what is done to a record is in its history, in the operation log and in th
     await list.search();
     await list.actOnFirst('详情');
     await details.see('数据日志详情');
-    await details.seeWords('1 处不同');
+    await details.seeWords('2 处不同');
     await details.close();
   });
 

@@ -180,7 +180,7 @@ export class ResourceListModel {
   /** An action of the menu of the first row, however often its name is there. */
   /** Follows the first link of this name to the record that it names. */
   async follow(name: string): Promise<void> {
-    await this.page.getByRole('link', { name, exact: true }).first().click();
+    await this.pane.getByRole('link', { name, exact: true }).first().click();
   }
 
   async actOnFirst(action: string): Promise<void> {
