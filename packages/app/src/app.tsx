@@ -1,5 +1,5 @@
 import type { Core } from '@evergreen/core';
-import { CoreProvider, LinkProvider } from '@evergreen/react-ui/adapter';
+import { CoreProvider, LinkProvider, type AddressLinkProps } from '@evergreen/react-ui/adapter';
 import { NoticeOutlet } from '@evergreen/react-ui/feedback';
 import { EvergreenTheme } from '@evergreen/react-ui/theme';
 import { Link } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function App({ core, config }: AppProps) {
         <EvergreenTheme>
           <NoticeOutlet />
           <AppRouter>
-            <LinkProvider link={Link}>
+            <LinkProvider drawLink={routerLink}>
               <DocumentTitle />
               <Site />
               <OrgSelectionOutlet />
@@ -36,6 +36,8 @@ export function App({ core, config }: AppProps) {
     </CoreProvider>
   );
 }
+
+const routerLink = ({ to, children }: AddressLinkProps) => <Link to={to}>{children}</Link>;
 
 function Site() {
   return (

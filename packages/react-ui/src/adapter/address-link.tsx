@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 
 export interface AddressLinkProps {
   /** An address of the application, from its root. */
@@ -6,21 +6,16 @@ export interface AddressLinkProps {
   readonly children: ReactNode;
 }
 
-const LinkContext = createContext<ComponentType<AddressLinkProps>>(({ to, children }) => <a href={to}>{children}</a>);
+type DrawLink = (props: AddressLinkProps) => ReactNode;
 
-/** Provides the link of the application's router; without it a link loads its page. */
-export function LinkProvider({
-  link,
-  children,
-}: {
-  readonly link: ComponentType<AddressLinkProps>;
-  readonly children: ReactNode;
-}) {
-  return <LinkContext value={link}>{children}</LinkContext>;
+const LinkContext = createContext<DrawLink>(({ to, children }) => <a href={to}>{children}</a>);
+
+/** Provides the links of the application's router; without it a link loads its page. */
+export function LinkProvider({ drawLink, children }: { readonly drawLink: DrawLink; readonly children: ReactNode }) {
+  return <LinkContext value={drawLink}>{children}</LinkContext>;
 }
 
 /** A link to another page of the application. */
 export function AddressLink(props: AddressLinkProps) {
-  const Link = use(LinkContext);
-  return <Link {...props} />;
+  return use(LinkContext)(props);
 }

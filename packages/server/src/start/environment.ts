@@ -8,20 +8,20 @@ import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import {
   isHostAndPort,
   isHttpAddress,
-  isLogLevel,
   isMapHost,
   isNetwork,
   isOrigin,
   isPassword,
   isPort,
-  isRetention,
   isSwitch,
   listedIn,
   retentionIn,
 } from './environment-values.ts';
 import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
+import { logVariables } from './log-variables.ts';
 import { startMessages } from './start.messages.ts';
+import type { Variable } from './variable.types.ts';
 
 /** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,17 +61,7 @@ export interface ServerEnvironment {
   readonly retention: Partial<RetentionSettings>;
 }
 
-interface Variable {
-  /** The rule for a value that is not empty, and the sentence about an invalid one. */
-  readonly rule?: { readonly isValid: (value: string) => boolean; readonly problem: (value: string) => LocalizedText };
-  readonly meaning: LocalizedText;
-  /** What holds without it. */
-  readonly otherwise: LocalizedText;
-}
-
 const nothing = localized('无', 'none');
-const keptUsually = localized('180/1000000', '`180/1000000`');
-const retentionRule = (name: string) => ({ isValid: isRetention, problem: startMessages.badRetention(name) });
 const badCas = () => startMessages.badCas;
 
 /** Every environment variable of the server, in the order of docs/environment.md. There is no other one. */
@@ -250,54 +240,7 @@ export const serverVariables = {
     ),
     otherwise: localized('每个应答一个随机值', 'a random one for each response'),
   },
-  LOG_LEVEL: {
-    rule: { isValid: isLogLevel, problem: startMessages.badLogLevel },
-    meaning: localized(
-      '写入标准错误输出的日志级别：info、warn 或 error',
-      'What is written to standard error: `info`, `warn` or `error` and what is more severe',
-    ),
-    otherwise: localized('info', '`info`'),
-  },
-  ACCESS_LOG: {
-    rule: { isValid: isSwitch, problem: startMessages.badSwitch('ACCESS_LOG') },
-    meaning: localized(
-      'off 不再为每次调用写一行（路径模板、状态、毫秒、请求编号）；仅在 LOG_LEVEL 为 info 时写',
-      '`off` writes no line for each call (path pattern, status, milliseconds, request number); it is of level `info`',
-    ),
-    otherwise: localized('on', '`on`'),
-  },
-  SIGN_IN_LOG_KEEP: {
-    rule: retentionRule('SIGN_IN_LOG_KEEP'),
-    meaning: localized(
-      '登录日志保留的天数，或“天数/行数”',
-      'Days that entries about sign-ins and accounts are kept, or `days/rows` with the most rows',
-    ),
-    otherwise: keptUsually,
-  },
-  OPERATION_LOG_KEEP: {
-    rule: retentionRule('OPERATION_LOG_KEEP'),
-    meaning: localized(
-      '操作日志保留的天数，或“天数/行数”',
-      'Days that entries about operations are kept, or `days/rows` with the most rows',
-    ),
-    otherwise: keptUsually,
-  },
-  DATA_LOG_KEEP: {
-    rule: retentionRule('DATA_LOG_KEEP'),
-    meaning: localized(
-      '数据日志与修改记录保留的天数，或“天数/行数”',
-      'Days that changes of records, which are their histories too, are kept, or `days/rows` with the most rows',
-    ),
-    otherwise: keptUsually,
-  },
-  MESSAGE_LOG_KEEP: {
-    rule: retentionRule('MESSAGE_LOG_KEEP'),
-    meaning: localized(
-      '已发消息的记录保留的天数，或“天数/行数”',
-      'Days that sent messages are kept, or `days/rows` with the most rows',
-    ),
-    otherwise: keptUsually,
-  },
+  ...logVariables,
   EVERGREEN_STARTED_AT: {
     meaning: localized(
       '由 npm start 设置：启动开始的时间，毫秒',

@@ -60,7 +60,7 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
   const {
     resource,
     inputs,
-    summary: Summary,
+    summary,
     mode,
     form,
     isResuming,
@@ -90,7 +90,7 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
       isStep={isStep}
       history={historyPanel(props)}
       canReveal={props.canReveal}
-      summary={Summary === null ? null : ({ id }) => <Summary id={id} />}
+      summary={summaryOf(summary)}
       onEdit={onEdit}
       actions={actions === null ? null : <RecordActionButtons {...{ resource, form, actions }} />}
       onStep={onStep}
@@ -115,6 +115,10 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
       onGone={onGone}
     />
   );
+}
+
+function summaryOf(Summary: RecordDialogProps['summary']): RecordDetailsProps['summary'] {
+  return Summary === null ? null : (row) => <Summary id={row.id} />;
 }
 
 function historyPanel({

@@ -53,7 +53,6 @@ const refused = (message: LocalizedText) => err<CallFailure>({ kind: 'business',
 const withoutGroups = (ids: Iterable<string>, groups: ReadonlySet<string>) =>
   new Set([...ids].filter((id) => !groups.has(id)));
 
-// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createGrantService({ grants, permissions, record, transaction }: GrantDependencies): GrantService {
   const groupsIn = (rows: readonly PermissionRow[]) => new Set(rows.filter(isGroup).map(({ id }) => id));
 

@@ -10,7 +10,7 @@ import {
 } from '@evergreen/core/resources';
 import type { HistoryEntry, RecordedHistory } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
-import { restorePlan } from '@evergreen/core/record-history';
+import { restorePlan, type RestorePlan } from '@evergreen/core/record-history';
 
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
@@ -75,8 +75,7 @@ type LoggedWrite = Awaited<ReturnType<HistoryRepository['latest']>>[number];
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
 
 export function createRowHistoryService(resource: Resource, dependencies: RowHistoryDependencies): RowHistoryService {
-  const { history, edit, queryById, restoreParts, database, lackedPermission, repositoryOf, writerNames, visibleTo } =
-    dependencies;
+  const { history, database, lackedPermission, repositoryOf, writerNames, visibleTo } = dependencies;
   const repository = repositoryOf(resource);
   const missing: CallFailure = { kind: 'missing', message: resourceMessages.missing };
 
@@ -138,29 +137,40 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
       const plan = restorePlan(visible, { version, values: valuesOf(visible, row) }, { entries, withdrawn }, to);
       if (plan === undefined) return err(business(historyMessages.unreachable(to)));
       if (plan.restored.length === 0) return err(business(historyMessages.noDifference(to)));
-      const cause: WriteCause = { action: 'restore', cause: String(to) };
-      const parts = plan.restored.flatMap(({ key, earlier }) => {
-        const part = recordedPartOf(resource, key);
-        return part === undefined ? [] : [{ ...part, isThere: earlier !== null }];
-      });
-      return transactOutcome(database, async () => {
-        if (parts.length < plan.restored.length) {
-          const edited = await edit({ id, version }, plan.values, call, cause);
-          if (!edited.ok) return edited;
-        }
-        if (parts.length > 0) {
-          const restored = await restoreParts(id, parts, call, cause);
-          if (!restored.ok) return restored;
-        }
-        const read = await queryById(id, call);
-        if (!read.ok) return read;
-        return ok({
-          result: { row: read.value.result, leftOut: plan.leftOut.map(({ key }) => key) },
-          message: historyMessages.restored(to),
-        });
+      const written = await transactOutcome(database, () =>
+        restoreBy(resource, plan, { id, version, to }, call, dependencies),
+      );
+      if (!written.ok) return written;
+      return ok({
+        result: { row: written.value.result, leftOut: plan.leftOut.map(({ key }) => key) },
+        message: historyMessages.restored(to),
       });
     },
   };
+}
+
+/** Writes what a plan restores: fields by an edit, parts by whoever writes them. Answers the row as it is then. */
+async function restoreBy(
+  resource: Resource,
+  { restored, values }: RestorePlan,
+  { id, version, to }: RestoreRequest,
+  call: SignedInCall,
+  { edit, queryById, restoreParts }: Pick<RowHistoryDependencies, 'edit' | 'queryById' | 'restoreParts'>,
+): Promise<CallOutcome<ResourceRow>> {
+  const cause: WriteCause = { action: 'restore', cause: String(to) };
+  const parts = restored.flatMap(({ key, earlier }) => {
+    const part = recordedPartOf(resource, key);
+    return part === undefined ? [] : [{ ...part, isThere: earlier !== null }];
+  });
+  if (parts.length < restored.length) {
+    const edited = await edit({ id, version }, values, call, cause);
+    if (!edited.ok) return edited;
+  }
+  if (parts.length > 0) {
+    const given = await restoreParts(id, parts, call, cause);
+    if (!given.ok) return given;
+  }
+  return queryById(id, call);
 }
 
 function valuesOf(resource: Resource, row: StoredRow) {
