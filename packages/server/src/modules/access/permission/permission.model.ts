@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, localized, type Locale } from '@evergreen/core/kernel';
 import { ownPageComponents } from '@evergreen/core/navigation';
 
 import { MENU_TYPE } from '../../../db/schema/index.ts';
+import { GROUP_COMPONENT } from '../../../db/seed/menu-definition.ts';
 import { bySortNumber, childrenByParent, DEEPEST_TREE } from './children-by-parent.ts';
 import type { GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
 
@@ -19,12 +20,9 @@ const HOME_PATH = '/dashboard/analysis';
 
 const homeTitle = localized('首页', 'Home');
 
-/** A menu entry that only holds others. */
-const CONTAINER = 'layouts/RouteView';
-
 /** Whether an entry only holds others: the menu shows it with what is below it, so that nobody needs a grant of it. */
 export function isGroup({ menuType, component }: Pick<PermissionRow, 'menuType' | 'component'>): boolean {
-  return menuType !== MENU_TYPE.button && component === CONTAINER;
+  return menuType !== MENU_TYPE.button && component === GROUP_COMPONENT;
 }
 
 const homeNode: MenuNode = {
