@@ -145,6 +145,21 @@ seed(
   'packages/server/src/implies-code.ts',
   "setTimeout('1 + 1', 1);\n\nexport const word = 1;\n",
 );
+for (const [name, value] of [
+  ['raw', '{ error }'],
+  ['text', '{ reason: String(error) }'],
+  ['message', '{ reason: error.message }'],
+])
+  seed(
+    'lint',
+    'evergreen(no-raw-error-in-log)',
+    `packages/server/src/logs-error-${name}.ts`,
+    `import type { logger as Logger } from './logger.ts';\n\nexport function log(logger: typeof Logger, error: Error) {\n  logger.error('failed', ${value});\n}\n`,
+    {
+      'packages/server/src/logger.ts':
+        'export const logger = { error: (_message: string, _details: object) => undefined };\n',
+    },
+  );
 seed('lint', 'evergreen(no-export-star)', `${core}/kernel/export-star.ts`, "export * from './word.ts';\n");
 seed(
   'lint',

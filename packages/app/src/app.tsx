@@ -1,7 +1,8 @@
 import type { Core } from '@evergreen/core';
-import { CoreProvider } from '@evergreen/react-ui/adapter';
+import { CoreProvider, LinkProvider, type AddressLinkProps } from '@evergreen/react-ui/adapter';
 import { NoticeOutlet } from '@evergreen/react-ui/feedback';
 import { EvergreenTheme } from '@evergreen/react-ui/theme';
+import { Link } from 'react-router-dom';
 
 import { AppConfigProvider } from './app-config-provider.tsx';
 import type { AppConfig } from './app-config.ts';
@@ -24,15 +25,19 @@ export function App({ core, config }: AppProps) {
         <EvergreenTheme>
           <NoticeOutlet />
           <AppRouter>
-            <DocumentTitle />
-            <Site />
-            <OrgSelectionOutlet />
+            <LinkProvider drawLink={routerLink}>
+              <DocumentTitle />
+              <Site />
+              <OrgSelectionOutlet />
+            </LinkProvider>
           </AppRouter>
         </EvergreenTheme>
       </AppConfigProvider>
     </CoreProvider>
   );
 }
+
+const routerLink = ({ to, children }: AddressLinkProps) => <Link to={to}>{children}</Link>;
 
 function Site() {
   return (

@@ -1,8 +1,11 @@
-import type { LoggerPort } from '@evergreen/core/ports';
+import type { LogDetails, LoggerPort, LogLevel } from '@evergreen/core/ports';
 
 /** Log to the console: developer tools in a browser, standard error in Node. */
-export function createConsoleLogger(target: Pick<Console, 'warn' | 'error'> = console): LoggerPort {
+export function createConsoleLogger(target: Pick<Console, LogLevel> = console): LoggerPort {
   return {
+    info(message, details) {
+      target.info(...lineOf(message, details));
+    },
     warn(message, details) {
       target.warn(...lineOf(message, details));
     },
@@ -12,6 +15,6 @@ export function createConsoleLogger(target: Pick<Console, 'warn' | 'error'> = co
   };
 }
 
-function lineOf(message: string, details: Readonly<Record<string, unknown>> | undefined): readonly unknown[] {
+function lineOf(message: string, details: LogDetails | undefined): readonly unknown[] {
   return details === undefined ? [message] : [message, details];
 }

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 
 import type { ResponseCipher } from '@evergreen/core/contract';
 
+import { logCalls } from './http/access-log.ts';
 import { accessTable } from './http/access-table.ts';
 import { withPosted, type EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
@@ -80,6 +81,8 @@ export interface AppOptions extends ServiceOptions {
   readonly mapHosts?: readonly string[];
   /** Addresses or networks of the proxies whose `X-Forwarded-For` is believed; without them a caller's address is the connection's. */
   readonly trustedProxies?: readonly string[];
+  /** Writes a line for each call to the logger. */
+  readonly hasAccessLog?: boolean;
 }
 
 /** Builds the server without listening: `inject` asks it in tests, `listen` opens it. */
@@ -116,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const routes = routesOf(modules);
   accessTable(routes);
   noteOperations(app, routes, services);
+  if (options.hasAccessLog === true) logCalls(app, services);
   const registration = {
     database,
     clock,

@@ -1,9 +1,11 @@
-import { departmentHooks } from './modules/access/people/department.hooks.ts';
+import { createGrants } from './modules/access/grant/grants.ts';
+import { createDepartmentHooks } from './modules/access/people/department.hooks.ts';
 import { createDepartmentRoleHooks } from './modules/access/people/department-role.hooks.ts';
 import { createRoleHooks } from './modules/access/people/role.hooks.ts';
 import { createUserAgentHooks } from './modules/access/people/user-agent.hooks.ts';
 import { createUserHooks } from './modules/access/people/user.hooks.ts';
 import { createDataRuleHooks } from './modules/access/permission/data-rule.hooks.ts';
+import { createLogHooks } from './modules/access/permission/log.hooks.ts';
 import { createPermissionHooks } from './modules/access/permission/permission.hooks.ts';
 import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
 import { createCertificationHooks } from './modules/business/retiree/certification.hooks.ts';
@@ -27,7 +29,8 @@ import type { Services } from './services.ts';
 
 /** The code that joins what the server does with the rows of a resource. */
 export function resourceHooks(services: Services): readonly RegisteredHooks[] {
-  const { settings, logger, clock, secretBox } = services;
+  const { settings, logger, clock, secretBox, permissions } = services;
+  const grants = createGrants(services);
   const send = createMessageChannels({
     sms: createSmsSender(services),
     isSmsKept: settings.smsUrl === undefined,
@@ -41,12 +44,13 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
   });
   return [
     createUserHooks(services),
-    createRoleHooks(services),
-    departmentHooks,
-    createDepartmentRoleHooks(services),
+    createRoleHooks({ ...services, grants }),
+    createDepartmentHooks(grants),
+    createDepartmentRoleHooks({ ...services, grants }),
     createUserAgentHooks(services),
     createPermissionHooks(services),
     createDataRuleHooks(services),
+    createLogHooks(permissions),
     announcementHooks,
     activitySignUpHooks,
     retireeHooks,

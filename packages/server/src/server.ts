@@ -25,14 +25,25 @@ import { serverClock } from './system-clock.ts';
 
 const repository = join(serverPackageFolder(), '..', '..');
 const applicationFolder = join(repository, 'packages', 'app', 'dist');
-const logger = createCoalescingLogger(
-  createLineLogger((line) => process.stderr.write(line), serverClock.now),
-  serverClock,
-);
-
 function t(lines: string): void {
   process.stderr.write(`${lines}\n`);
 }
+
+const parsed = parseCommandLine(process.argv.slice(2), process.env, join(repository, '.data'));
+if (!parsed.ok) {
+  t(bothLines(parsed.error));
+  t(`\n${bothLines(serverHelp)}`);
+  process.exit(2);
+}
+
+const logger = createCoalescingLogger(
+  createLineLogger(
+    (line) => process.stderr.write(line),
+    serverClock.now,
+    parsed.value.kind === 'serve' ? parsed.value.logLevel : 'info',
+  ),
+  serverClock,
+);
 
 /** Milliseconds since the person asked for it: the installation and the builds before this program count too. */
 function elapsed(): number {
@@ -124,26 +135,20 @@ async function typedPassword({ asksPassword }: ServeCommand | ResetPasswordComma
   process.exit(2);
 }
 
-const command = parseCommandLine(process.argv.slice(2), process.env, join(repository, '.data'));
-if (!command.ok) {
-  t(bothLines(command.error));
-  t(`\n${bothLines(serverHelp)}`);
-  process.exit(2);
-}
-switch (command.value.kind) {
+switch (parsed.value.kind) {
   case 'help':
     process.stdout.write(`${bothLines(serverHelp)}\n`);
     break;
   case 'resetPassword':
-    await reset({ ...command.value, password: (await typedPassword(command.value)) ?? command.value.password });
+    await reset({ ...parsed.value, password: (await typedPassword(parsed.value)) ?? parsed.value.password });
     break;
   case 'cleanFiles':
-    await clean(command.value);
+    await clean(parsed.value);
     break;
   case 'recount':
-    await correctCounts(command.value);
+    await correctCounts(parsed.value);
     break;
   case 'serve':
-    await serve({ ...command.value, demoPassword: (await typedPassword(command.value)) ?? command.value.demoPassword });
+    await serve({ ...parsed.value, demoPassword: (await typedPassword(parsed.value)) ?? parsed.value.demoPassword });
     break;
 }

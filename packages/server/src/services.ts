@@ -18,6 +18,13 @@ import { createAccountKeeping, type AccountKeeping } from './modules/access/peop
 import { createAccountPowersRepository } from './modules/access/people/account-powers.repository.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
+import { createLoggedObjects, type LoggedObjects } from './modules/base/log/logged-objects.ts';
+import {
+  createLogRetention,
+  DEFAULT_RETENTION,
+  type LogRetention,
+  type RetentionSettings,
+} from './modules/base/log/log-retention.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
 import { createFileAccess, type FileAccessDependencies, type FileAccess } from './modules/files/files/file-access.ts';
 import { createFileRepository } from './modules/files/files/file.repository.ts';
@@ -89,6 +96,8 @@ export interface ServiceOptions {
   readonly secretsKey?: Uint8Array;
   /** `host:port` of the databases that data sources may name; none when left out. */
   readonly dataSourceHosts?: readonly string[];
+  /** How long each log is kept; 180 days and a million rows by default. */
+  readonly retention?: Partial<RetentionSettings>;
   /** Source of codes and captchas; the cryptographic source of the system when left out. */
   readonly random?: RandomPort;
 }
@@ -124,6 +133,9 @@ export interface Services {
   readonly permissions: PermissionRepository;
   readonly accounts: AccountKeeping;
   readonly log: LogRepository;
+  /** What the entries of the log call records. */
+  readonly objects: LoggedObjects;
+  readonly retention: LogRetention;
   readonly audit: AuditLog;
   readonly dictionaries: DictionaryRepository;
   readonly fillRules: FillRules;
@@ -152,6 +164,11 @@ export interface Services {
 const SECRETS_KEY_LENGTH = 32;
 
 const DEFAULT_FILE_QUOTA = 2 * 1024 ** 3;
+
+function retentionOf({ retention }: ServiceOptions): RetentionSettings {
+  const usual = DEFAULT_RETENTION;
+  return { signIns: usual, operations: usual, dataLog: usual, messages: usual, ...retention };
+}
 
 function settingsOf(options: ServiceOptions): Services['settings'] {
   return {
@@ -245,6 +262,8 @@ export function createServices(options: ServiceOptions): Services {
       tenantIdsOf: tenants.idsOf,
     }),
     log,
+    objects: createLoggedObjects(database),
+    retention: createLogRetention(database, clock, retentionOf(options)),
     audit,
     maskedSearches: createMaskedSearches({
       holds: gatekeeper.holds,

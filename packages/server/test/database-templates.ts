@@ -53,7 +53,7 @@ export interface TestRun {
   readonly postgresUrl: string | null;
 }
 
-const silent: LoggerPort = { warn: () => undefined, error: () => undefined };
+const silent: LoggerPort = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Makes the templates once for all tests of a run; seeding a database takes seconds, copying one takes none. */
 export async function makeDatabaseTemplates({ folder, name, postgresUrl }: TestRun): Promise<DatabaseTemplates> {

@@ -68,6 +68,7 @@ export function createReusableServer(
     clearTimeout: (handle) => clock.clearTimeout(handle),
   };
   const currentLogger: LoggerPort = {
+    info: (message, details) => logger.info(message, details),
     warn: (message, details) => logger.warn(message, details),
     error: (message, details) => logger.error(message, details),
   };

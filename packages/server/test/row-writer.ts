@@ -17,7 +17,7 @@ if (dataFolder === undefined) throw new Error('Name the data folder.');
 const opened = await openDatabase({
   dataFolder,
   clock: serverClock,
-  logger: { warn: () => undefined, error: () => undefined },
+  logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
 });
 if (!opened.ok) {
   t({ type: 'refused', error: opened.error });

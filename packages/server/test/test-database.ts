@@ -37,7 +37,7 @@ export interface TestDatabaseOptions extends Partial<Omit<DatabaseParts, 'connec
 /** How long what a test has left running may take, in milliseconds; a transaction that was forgotten would wait for ever. */
 const SETTLING_LIMIT = seconds(60);
 
-const silent: LoggerPort = { warn: () => undefined, error: () => undefined };
+const silent: LoggerPort = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A database of the caller's own with all tables, by default without rows; opening an embedded one takes two seconds of a processor. */
 export async function createTestDatabase(

@@ -18,6 +18,16 @@ export function holding(code: string): Access {
 
 export type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** How a call names the records that it writes. */
+export interface EndpointObject {
+  /** Name of the resource. */
+  readonly resource: string;
+  /** The key of the parameters or the body with the identifier. Left out: `id`, `ids` or the `id` of each of `rows`, or of the answer. */
+  readonly key?: string;
+  /** The unique field of the resource that the key holds instead of the identifier. */
+  readonly field?: string;
+}
+
 /** One HTTP call: the client is derived from it, the server registers its route from it. */
 export interface Endpoint<
   Params extends Schema = Schema,
@@ -58,6 +68,8 @@ export interface Endpoint<
   readonly isWrite: boolean;
   /** Keys of the body, or of the query of a GET, that the operation log keeps: why a value was read. All else is kept out of it. */
   readonly logs: readonly string[];
+  /** Which records a write is about, for the operation log; null for none that has a name, such as one's own account. */
+  readonly about: EndpointObject | null;
   /** The response is a list, which a server may be configured to encrypt. */
   readonly isList: boolean;
   /** The body is a multipart form with a file in this field; null for JSON. */
@@ -93,6 +105,7 @@ interface EndpointInput<
   readonly isReplayed?: boolean;
   readonly isWrite?: boolean;
   readonly logs?: readonly string[];
+  readonly about?: EndpointObject;
   readonly isList?: boolean;
   readonly fileField?: string;
   readonly isFile?: boolean;
@@ -115,6 +128,7 @@ export function defineEndpoint<
     isReplayed: true,
     isWrite: input.method !== 'GET',
     logs: [],
+    about: null,
     isList: false,
     fileField: null,
     isFile: false,

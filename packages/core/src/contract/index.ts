@@ -105,6 +105,7 @@ export { readTreeCondition, type TreeCondition } from './records/tree-condition.
 export type { WireTreeNode } from './records/tree-node.ts';
 export {
   HISTORY_ACTIONS,
+  SECRET_SET,
   historyLimit,
   LONGEST_HISTORY,
   recordHistory,
@@ -154,6 +155,9 @@ export { ADDRESS_BOOK_PERMISSION, colleagueEndpoints, type Colleague } from './a
 export { pickerEndpoints, type DepartmentNode, type PickedUser } from './access/picker.contract.ts';
 export {
   ADMINISTRATOR_ROLE,
+  GRANT_PART,
+  MOST_LOSSES,
+  type GrantLosses,
   GRANT_PERMISSIONS,
   grantEndpoints,
   type GrantDepartment,
@@ -182,6 +186,7 @@ export {
   type BodyOf,
   type Endpoint,
   type EndpointBy,
+  type EndpointObject,
   type EndpointMethod,
   type ParamsOf,
   type QueryOf,
@@ -214,6 +219,7 @@ export {
 } from './response-cipher.ts';
 export { auditEventTexts } from './base/audit-event-texts.ts';
 export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
+export { logContentWords } from './base/log-content.ts';
 export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './access/permission.contract.ts';
 export {
   profileEndpoints,

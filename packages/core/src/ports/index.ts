@@ -37,7 +37,7 @@ export type {
   TransferProgress,
 } from './http.port.ts';
 export type { LocationPort } from './location.port.ts';
-export type { LoggerPort } from './logger.port.ts';
+export { LOG_LEVELS, type LogDetails, type LoggerPort, type LogLevel, type LogValue } from './logger.port.ts';
 export type { MapPlace, MapPoint, MapsPort, MapsService, MapsSettings, MapView } from './maps.port.ts';
 export type { PopupEvent, PopupPort } from './popup.port.ts';
 export type { RandomPort } from './random.port.ts';

@@ -115,6 +115,7 @@ export {
   type ChildrenChanges,
   type ResourceRecord,
 } from './define/child-tables.ts';
+export { recordedPartKey, recordedPartOf, type RecordedPart } from './define/recorded-parts.ts';
 export { BIN_ACTIONS, binActions, binOf } from './define/recycle-bin.ts';
 export {
   fieldPermission,

@@ -10,7 +10,9 @@ export function createTypedStorage({ localStorage, sessionStorage, clock, logger
   const onFailure = (problem: unknown) => {
     if (isTold) return;
     isTold = true;
-    logger.warn('Storage failed; values are kept in memory until this window closes', { problem: String(problem) });
+    logger.warn('Storage failed; values are kept in memory until this window closes', {
+      problem: problem instanceof Error ? problem.name : typeof problem,
+    });
   };
   const storages: Readonly<Record<StorageSlot['scope'], StoragePort>> = {
     local: resilientStorage({ port: localStorage, firstToGo: storageKeys.dictionaries.name, onFailure }),

@@ -86,6 +86,7 @@ export interface FakeLogger extends LoggerPort {
 export function fakeLogger(): FakeLogger {
   const lines: string[] = [];
   return {
+    info: (message) => lines.push(`info ${message}`),
     warn: (message) => lines.push(`warn ${message}`),
     error: (message) => lines.push(`error ${message}`),
     lines,

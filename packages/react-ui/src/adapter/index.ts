@@ -1,3 +1,4 @@
+export { AddressLink, LinkProvider, type AddressLinkProps } from './address-link.tsx';
 export { Allowed, useAllowed } from './allowed.tsx';
 export { whenIdle } from './when-idle.ts';
 export { CoreProvider, useCore } from './core-provider.tsx';

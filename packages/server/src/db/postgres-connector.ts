@@ -39,7 +39,7 @@ export async function connectPostgres({
     options: SESSION_SETTINGS,
     types: { getTypeParser: () => asItIs },
   });
-  const noteLoss = (error: Error): void => logger.warn('database.connectionLost', { reason: error.message });
+  const noteLoss = (error: Error): void => logger.warn('database.connectionLost', { reason: reasonOf(error) });
   // Without an error listener the loss of an idle connection would crash the process.
   pool.on('error', noteLoss);
 

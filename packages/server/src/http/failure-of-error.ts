@@ -1,3 +1,7 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+
+import type { LogDetails } from '@evergreen/core/ports';
+
 import { databaseErrorOf, type DatabaseError } from '../db/index.ts';
 import { isVolumeFull } from '../db/system-error.ts';
 import type { CallFailure } from './call.types.ts';
@@ -57,14 +61,21 @@ function refusedStatus(error: unknown): number | undefined {
  * Return the loggable details of a thrown error. Messages of the database and of Drizzle contain statement values, including
  * password hashes, so only parts without data are logged (threat T-08).
  */
-export function errorForLog(error: unknown): Readonly<Record<string, unknown>> {
+export function errorForLog(error: unknown): LogDetails {
   const databaseError = databaseErrorOf(error);
   if (databaseError !== undefined) {
     const { code, constraint, table, column } = databaseError.details;
     return { kind: databaseError.kind, code, constraint, table, column, stack: framesOf(error) };
   }
+  // Drizzle's own error repeats the statement with its values; what caused it says what happened.
+  if (error instanceof DrizzleQueryError) return errorForLog(error.cause);
   if (error instanceof Error) return { error: `${error.name}: ${error.message}`, stack: framesOf(error) };
   return { error: `thrown ${typeof error}` };
+}
+
+/** What kind of error it is: of a call to another server, whose address and answer are not logged. */
+export function errorNameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
 }
 
 function framesOf(error: unknown): string | undefined {

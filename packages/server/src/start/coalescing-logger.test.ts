@@ -10,7 +10,7 @@ function logged() {
   const lines: unknown[] = [];
   const write = (level: string) => (message: string, details?: Readonly<Record<string, unknown>>) =>
     void lines.push([level, message, details]);
-  const logger = createCoalescingLogger({ warn: write('warn'), error: write('error') }, clock);
+  const logger = createCoalescingLogger({ info: write('info'), warn: write('warn'), error: write('error') }, clock);
   return { clock, lines, logger, take: () => lines.splice(0) };
 }
 
@@ -64,11 +64,18 @@ it('keeps entries apart that differ in level, message or any detail but the vola
   logger.error('b');
   logger.error('b', { route: '/x' });
   logger.error('b', { route: '/y' });
-  logger.error('b', { route: '/y', reason: new Error('one') });
-  logger.error('b', { route: '/y', reason: new Error('other') });
+  logger.error('b', { route: '/y', reason: 'one' });
+  logger.error('b', { route: '/y', reason: 'other' });
   expect(take()).toHaveLength(7);
-  logger.error('b', { route: '/y', reason: new Error('other') });
+  logger.error('b', { route: '/y', reason: 'other' });
   expect(take()).toEqual([]);
+});
+
+it('writes every note: each is an event of its own', () => {
+  const { clock, logger, take } = logged();
+  logger.info('call', { route: '/x' });
+  logger.info('call', { route: '/x' });
+  expect([take().length, clock.pending()]).toEqual([2, 0]);
 });
 
 it('writes what it still counts when it is flushed, and plans nothing more', () => {

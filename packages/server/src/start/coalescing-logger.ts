@@ -1,5 +1,5 @@
 import { minutes } from '@evergreen/core/kernel';
-import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
+import type { ClockPort, LogDetails, LoggerPort, LogLevel, TimerHandle } from '@evergreen/core/ports';
 
 /** Window in which equal entries are coalesced into one line. */
 const PERIOD = minutes(1);
@@ -13,12 +13,10 @@ const MOST_REQUEST_IDS = 20;
 /** Details ignored when comparing entries. */
 const VOLATILE: ReadonlySet<string> = new Set(['requestId', 'stack']);
 
-type Details = Readonly<Record<string, unknown>>;
-
 interface Repeats {
-  readonly level: keyof LoggerPort;
+  readonly level: LogLevel;
   readonly message: string;
-  latest: Details | undefined;
+  latest: LogDetails | undefined;
   count: number;
   requestIds: string[];
   timer: TimerHandle;
@@ -30,7 +28,7 @@ export interface CoalescingLogger extends LoggerPort {
 }
 
 /**
- * Write the first of equal entries immediately and coalesce repetitions within a minute into one line with `repeated` (count) and
+ * Write the first of equal warnings and errors immediately and coalesce repetitions within a minute into one line with `repeated` (count) and
  * `requestIds` (the first twenty). Entries are equal when level, message and all details except request id and stack are.
  */
 export function createCoalescingLogger(logger: LoggerPort, clock: ClockPort): CoalescingLogger {
@@ -53,8 +51,8 @@ export function createCoalescingLogger(logger: LoggerPort, clock: ClockPort): Co
   }
 
   const log =
-    (level: keyof LoggerPort) =>
-    (message: string, details?: Details): void => {
+    (level: LogLevel) =>
+    (message: string, details?: LogDetails): void => {
       const key = keyOf(level, message, details);
       const known = counted.get(key);
       if (known === undefined) {
@@ -72,6 +70,8 @@ export function createCoalescingLogger(logger: LoggerPort, clock: ClockPort): Co
     };
 
   return {
+    // Each is an event of its own, such as a call: none repeats another.
+    info: (message, details) => logger.info(message, details),
     warn: log('warn'),
     error: log('error'),
     flush() {
@@ -84,9 +84,6 @@ export function createCoalescingLogger(logger: LoggerPort, clock: ClockPort): Co
   };
 }
 
-function keyOf(level: string, message: string, details: Details = {}): string {
-  return JSON.stringify([level, message, details], (name, value: unknown) => {
-    if (VOLATILE.has(name)) return undefined;
-    return value instanceof Error ? `${value.name}: ${value.message}` : value;
-  });
+function keyOf(level: string, message: string, details: LogDetails = {}): string {
+  return JSON.stringify([level, message, details], (name, value: unknown) => (VOLATILE.has(name) ? undefined : value));
 }

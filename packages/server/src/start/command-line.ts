@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 
 import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
+import type { LogLevel } from '@evergreen/core/ports';
 
+import type { RetentionSettings } from '../modules/base/log/log-retention.ts';
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
+import { isPassword, isPort } from './environment-values.ts';
 import { parseEnvironment, type Environment } from './environment.ts';
 import { startMessages } from './start.messages.ts';
-import { isPassword, isPort } from './variable-values.ts';
 
 export interface ServeCommand {
   readonly kind: 'serve';
@@ -43,6 +45,11 @@ export interface ServeCommand {
   readonly trustedProxies: readonly string[];
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
+  readonly logLevel: LogLevel;
+  /** Writes a line for each call. */
+  readonly hasAccessLog: boolean;
+  /** How long each log is kept, where it differs from the default. */
+  readonly retention: Partial<RetentionSettings>;
 }
 
 export interface ResetPasswordCommand {

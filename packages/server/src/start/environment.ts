@@ -1,11 +1,10 @@
 import type { ResponseCipher } from '@evergreen/core/contract';
 import { err, localized, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { LOG_LEVELS, type LogLevel } from '@evergreen/core/ports';
 
+import type { RetentionSettings } from '../modules/base/log/log-retention.ts';
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
-import { listCipherOf } from './list-cipher-variables.ts';
-import { s3Of } from './s3-variables.ts';
-import { startMessages } from './start.messages.ts';
 import {
   isHostAndPort,
   isHttpAddress,
@@ -16,7 +15,13 @@ import {
   isPort,
   isSwitch,
   listedIn,
-} from './variable-values.ts';
+  retentionIn,
+} from './environment-values.ts';
+import { listCipherOf } from './list-cipher-variables.ts';
+import { s3Of } from './s3-variables.ts';
+import { logVariables } from './log-variables.ts';
+import { startMessages } from './start.messages.ts';
+import type { Variable } from './variable.types.ts';
 
 /** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -50,14 +55,12 @@ export interface ServerEnvironment {
   readonly trustedProxies: readonly string[];
   /** Encrypts the lists. */
   readonly listCipher: ResponseCipher | undefined;
-}
-
-interface Variable {
-  /** The rule for a value that is not empty, and the sentence about an invalid one. */
-  readonly rule?: { readonly isValid: (value: string) => boolean; readonly problem: (value: string) => LocalizedText };
-  readonly meaning: LocalizedText;
-  /** What holds without it. */
-  readonly otherwise: LocalizedText;
+  /** The least severe entries of the log of the process. */
+  readonly logLevel: LogLevel;
+  /** Writes a line for each call. */
+  readonly hasAccessLog: boolean;
+  /** How long each log is kept, where it differs from the default. */
+  readonly retention: Partial<RetentionSettings>;
 }
 
 const nothing = localized('无', 'none');
@@ -250,6 +253,7 @@ export const serverVariables = {
     ),
     otherwise: localized('每个应答一个随机值', 'a random one for each response'),
   },
+  ...logVariables,
   EVERGREEN_STARTED_AT: {
     meaning: localized(
       '由 npm start 设置：启动开始的时间，毫秒',
@@ -310,6 +314,14 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     mapHosts: listedIn(valueOf('MAP_HOSTS') ?? ''),
     trustedProxies: listedIn(valueOf('TRUST_PROXY') ?? ''),
     listCipher: listCipher.ok ? listCipher.value : undefined,
+    logLevel: LOG_LEVELS.find((level) => level === valueOf('LOG_LEVEL')) ?? 'info',
+    hasAccessLog: valueOf('ACCESS_LOG') !== 'off',
+    retention: {
+      ...retentionIn('signIns', valueOf('SIGN_IN_LOG_KEEP')),
+      ...retentionIn('operations', valueOf('OPERATION_LOG_KEEP')),
+      ...retentionIn('dataLog', valueOf('DATA_LOG_KEEP')),
+      ...retentionIn('messages', valueOf('MESSAGE_LOG_KEEP')),
+    },
   });
 }
 

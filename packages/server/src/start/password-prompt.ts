@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';
 
-import { isPassword } from './variable-values.ts';
+import { isPassword } from './environment-values.ts';
 import { startMessages } from './start.messages.ts';
 
 /** Prompt twice for a new password without echo; the error is the message for the user. */

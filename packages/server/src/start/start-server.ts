@@ -104,6 +104,8 @@ export async function startServer(
       dataSourceHosts: command.dataSourceHosts,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
       hasTestProvider: command.hasTestProvider,
+      hasAccessLog: command.hasAccessLog,
+      retention: command.retention,
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });
     await app.listen({ host, port });

@@ -138,6 +138,16 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
   ),
   badSwitch: (name: string) => (value: string) =>
     localized(`${name} 为“${value}”，应为 on 或 off`, `${name} is "${value}"; it must be on or off`),
+  badLogLevel: (value: string) =>
+    localized(
+      `LOG_LEVEL 为“${value}”，应为 info、warn 或 error`,
+      `LOG_LEVEL is "${value}"; it must be info, warn or error`,
+    ),
+  badRetention: (name: string) => (value: string) =>
+    localized(
+      `${name} 为“${value}”，应为天数，如 180，或“天数/行数”，如 180/1000000`,
+      `${name} is "${value}"; it must be days such as 180, or days/rows such as 180/1000000`,
+    ),
   badListCipher: localized(
     'LIST_CIPHER 应为 aes-256-gcm（默认）、aes-128-cbc 或 aes-128-ecb；LIST_KEY 应为 32（aes-256）或 16（aes-128）字节的密钥，写成十六进制、Base64 或同样多的字符；LIST_IV 为 16 字节',
     'LIST_CIPHER is aes-256-gcm (the default), aes-128-cbc or aes-128-ecb; LIST_KEY is a key of 32 (aes-256) or 16 bytes (aes-128), written as hex digits, Base64 or that many characters; LIST_IV is 16 bytes',

@@ -29,6 +29,7 @@ test('what is done to a record is in its history, in the operation log and in th
     await shell.open('/isystem/log?logType=2');
     await list.seeFirstRow('管理员');
     await list.seeFirstRow('新增活动类型');
+    await list.seeFirstRow(name);
     await list.seeFirstRow('成功');
     await shell.open('/sys/dataLog-list');
     await list.find('数据名称', name);
@@ -72,6 +73,19 @@ test('what is done to a record is in its history, in the operation log and in th
     await details.seeHistory(['恢复到第 1 版', `类型名称 ${changed} ${name}`, '备注 象棋与桥牌 （空）'], edited, added);
     await details.close();
     await list.seeRow(name);
+  });
+
+  await test.step('LOG-01 a line of the operation log leads to its record, and the details of a change begin with what changed', async () => {
+    await shell.open('/isystem/log?logType=2');
+    await list.follow(name);
+    await details.seeName(name);
+    await details.close();
+    await shell.open(`/sys/dataLog-list?recordName=${encodeURIComponent(changed)}`);
+    await list.search();
+    await list.actOnFirst('详情');
+    await details.see('数据日志详情');
+    await details.seeWords('2 处不同');
+    await details.close();
   });
 
   await test.step('PAGE-14 logs have a tab for sign-ins and one for operations, and two versions of a record stand side by side', async () => {

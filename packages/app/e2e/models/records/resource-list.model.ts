@@ -178,6 +178,11 @@ export class ResourceListModel {
   }
 
   /** An action of the menu of the first row, however often its name is there. */
+  /** Follows the first link of this name to the record that it names. */
+  async follow(name: string): Promise<void> {
+    await this.pane.getByRole('link', { name, exact: true }).first().click();
+  }
+
   async actOnFirst(action: string): Promise<void> {
     await this.rows
       .first()

@@ -24,6 +24,7 @@ const mayEndSessions = holding('user:sessions');
 export const accountAdministrationEndpoints = {
   frozenBatch: defineEndpoint({
     name: 'accountAdministration.frozenBatch',
+    about: { resource: 'user' },
     method: 'PUT',
     path: '/sys/user/frozenBatch',
     summary: localized('批量冻结或解冻用户', 'Freeze or thaw accounts'),
@@ -34,6 +35,7 @@ export const accountAdministrationEndpoints = {
   }),
   changePassword: defineEndpoint({
     name: 'accountAdministration.changePassword',
+    about: { resource: 'user', key: 'username', field: 'username' },
     method: 'PUT',
     path: '/sys/user/changePassword',
     summary: localized('由管理员重设密码', 'Set the password of an account'),
@@ -93,6 +95,7 @@ export const accountAdministrationEndpoints = {
   }),
   endSession: defineEndpoint({
     name: 'accountAdministration.endSession',
+    about: { resource: 'user', key: 'userId' },
     method: 'DELETE',
     path: '/sys/user/sessions/delete',
     summary: localized('结束某个用户的一个登录会话', 'End a session of an account'),
@@ -103,6 +106,7 @@ export const accountAdministrationEndpoints = {
   /** All; of one's own account, all but the session of this call. */
   endSessions: defineEndpoint({
     name: 'accountAdministration.endSessions',
+    about: { resource: 'user', key: 'userId' },
     method: 'DELETE',
     path: '/sys/user/sessions/deleteAll',
     summary: localized('结束某个用户的全部登录会话', 'End all sessions of an account'),
@@ -122,6 +126,7 @@ export const accountAdministrationEndpoints = {
   }),
   unbind: defineEndpoint({
     name: 'accountAdministration.unbind',
+    about: { resource: 'user', key: 'userId' },
     method: 'DELETE',
     path: '/sys/user/thirdBindings/delete',
     summary: localized('解除某个用户的第三方账号绑定', 'Unbind a third party’s user from an account'),

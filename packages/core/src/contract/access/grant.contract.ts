@@ -14,12 +14,17 @@ export const GRANT_PERMISSIONS = {
   departmentRole: 'departRole:authorize',
 } as const;
 
+/** What the history of a grantee calls a grant: `grants/<permission>`. */
+export const GRANT_PART = 'grants';
+
 /** A grantable menu entry or button, with its descendants. */
 export interface GrantNode {
   readonly key: string;
   readonly title: string;
   /** 0: top-level menu entry, 1: nested entry, 2: button. */
   readonly menuType: number;
+  /** It only holds others: it is shown with them and is no grant itself. */
+  readonly isGroup: boolean;
   readonly children: readonly GrantNode[];
 }
 
@@ -27,6 +32,7 @@ const grantNode: v.GenericSchema<unknown, GrantNode> = v.object({
   key: v.string(),
   title: v.string(),
   menuType: v.optional(v.number(), 1),
+  isGroup: v.optional(v.boolean(), false),
   children: v.nullish(v.array(v.lazy(() => grantNode)), []),
 });
 
@@ -80,6 +86,39 @@ function save(name: string, path: string, summary: ReturnType<typeof localized>,
   return { name: `grant.${name}`, method: 'POST', path, summary, access, answer: v.unknown() } as const;
 }
 
+/** People of one answer; `total` counts all. */
+export const MOST_LOSSES = 1000;
+
+/** Who loses rights by a change of grants: those who have them by this grantee alone. */
+const grantLosses = v.object({
+  total: v.number(),
+  people: v.array(
+    v.object({
+      id: v.string(),
+      username: v.string(),
+      realname: v.string(),
+      /** Identifiers of the permissions. */
+      lost: v.array(v.string()),
+    }),
+  ),
+});
+export type GrantLosses = v.InferOutput<typeof grantLosses>;
+
+/** A question before a save: it changes nothing. */
+function losses(name: string, path: string, access: Access) {
+  const summary = localized('收回权限前：哪些人会失去', 'Who loses permissions that are about to be taken back');
+  return {
+    name: `grant.${name}`,
+    method: 'POST',
+    path,
+    summary,
+    access,
+    isWrite: false,
+    isReplayed: false,
+    answer: grantLosses,
+  } as const;
+}
+
 const mayRole = holding(GRANT_PERMISSIONS.role);
 const mayDepartment = holding(GRANT_PERMISSIONS.department);
 const mayDepartmentRole = holding(GRANT_PERMISSIONS.departmentRole);
@@ -115,7 +154,12 @@ export const grantEndpoints = {
       localized('保存角色的权限', 'Grant to a role'),
       mayRole,
     ),
+    about: { resource: 'role', key: 'roleId' },
     body: roleChange,
+  }),
+  roleLosses: defineEndpoint({
+    ...losses('roleLosses', '/sys/permission/queryRoleLosses', mayRole),
+    body: v.object({ roleId: identifier, removed: identifiers }),
   }),
   departments: defineEndpoint({
     ...read(
@@ -152,7 +196,12 @@ export const grantEndpoints = {
       localized('保存部门的权限', 'Grant to a department'),
       mayDepartment,
     ),
+    about: { resource: 'department', key: 'departId' },
     body: v.object({ departId: identifier, ...changed }),
+  }),
+  departmentLosses: defineEndpoint({
+    ...losses('departmentLosses', '/sys/permission/queryDepartLosses', mayDepartment),
+    body: v.object({ departId: identifier, removed: identifiers }),
   }),
   departmentRoles: defineEndpoint({
     ...read(
@@ -192,6 +241,11 @@ export const grantEndpoints = {
       localized('保存部门角色的权限', 'Grant to a role inside a department'),
       mayDepartmentRole,
     ),
+    about: { resource: 'departmentRole', key: 'roleId' },
     body: roleChange,
+  }),
+  departmentRoleLosses: defineEndpoint({
+    ...losses('departmentRoleLosses', '/sys/sysDepartPermission/queryDeptRoleLosses', mayDepartmentRole),
+    body: v.object({ roleId: identifier, removed: identifiers }),
   }),
 } as const;

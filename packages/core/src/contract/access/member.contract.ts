@@ -44,6 +44,7 @@ export const memberEndpoints = {
   }),
   addToRole: defineEndpoint({
     name: 'member.addToRole',
+    about: { resource: 'role', key: 'roleId' },
     method: 'POST',
     path: '/sys/user/addSysUserRole',
     summary: localized('给已有用户加上角色', 'Give a role to users'),
@@ -53,6 +54,7 @@ export const memberEndpoints = {
   }),
   removeFromRole: defineEndpoint({
     name: 'member.removeFromRole',
+    about: { resource: 'role', key: 'roleId' },
     method: 'DELETE',
     path: '/sys/user/deleteUserRoleBatch',
     posted: '/sys/user/deleteUserRoleBatch',
@@ -72,6 +74,7 @@ export const memberEndpoints = {
   }),
   addToDepartment: defineEndpoint({
     name: 'member.addToDepartment',
+    about: { resource: 'department', key: 'depId' },
     method: 'POST',
     path: '/sys/user/editSysDepartWithUser',
     summary: localized('把已有用户加入部门', 'Put users into a department'),
@@ -81,6 +84,7 @@ export const memberEndpoints = {
   }),
   removeFromDepartment: defineEndpoint({
     name: 'member.removeFromDepartment',
+    about: { resource: 'department', key: 'depId' },
     method: 'DELETE',
     path: '/sys/user/deleteUserInDepartBatch',
     posted: '/sys/user/deleteUserInDepartBatch',

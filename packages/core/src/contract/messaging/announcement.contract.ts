@@ -70,6 +70,7 @@ export const announcementEndpoints = {
   /** Answers the whole announcement and marks it as read. */
   open: defineEndpoint({
     name: 'announcement.open',
+    about: { resource: 'announcement', key: 'anntId' },
     method: 'PUT',
     path: '/sys/sysAnnouncementSend/editByAnntIdAndUserId',
     summary: localized('打开一条消息，标为已读', 'Open an announcement, which marks it as read'),

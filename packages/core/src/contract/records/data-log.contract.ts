@@ -11,7 +11,7 @@ const comparedVersion = v.object({
   version: v.number(),
   at: v.string(),
   by: v.string(),
-  /** Values by field; all of them null where the record was deleted. */
+  /** Values by field; all of them null where the record was deleted. Of a secret, the version that set it last. */
   values: rowValues,
 });
 
@@ -20,6 +20,11 @@ const versionComparison = v.object({
   /** Name of the resource. */
   resource: v.string(),
   recordName: v.string(),
+  /** What no field holds and only one of both versions has, such as a grant of a role: by the key of the history. */
+  parts: v.optional(
+    v.array(v.object({ key: v.string(), older: v.nullable(v.string()), newer: v.nullable(v.string()) })),
+    [],
+  ),
   versions: v.pipe(v.array(comparedVersion), v.length(2)),
   /** The versions that can be compared, newest first. */
   known: v.array(v.number()),

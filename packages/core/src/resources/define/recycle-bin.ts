@@ -9,6 +9,7 @@ export const BIN_ACTIONS = { restore: 'putRecycleBin', purge: 'deleteRecycleBin'
 const FIRST_COLUMNS = 4;
 
 const bins = new WeakMap<Resource, Resource>();
+const owners = new WeakMap<Resource, Resource>();
 
 /**
  * The deleted rows of a resource, described as a resource of their own, so that they are listed, selected and acted on like any others: its
@@ -19,7 +20,13 @@ export function binOf(resource: Resource): Resource {
   if (known !== undefined) return known;
   const bin = describeBin(resource);
   bins.set(resource, bin);
+  owners.set(bin, resource);
   return bin;
+}
+
+/** The resource that a bin is of; any other resource as it is. */
+export function ownerOfBin(resource: Resource): Resource {
+  return owners.get(resource) ?? resource;
 }
 
 /** The actions that a bin offers; none without a bin. */

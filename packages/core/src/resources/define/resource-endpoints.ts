@@ -24,7 +24,7 @@ import { callPath, isOffered, offeredActions, permissionCode, secretFields } fro
 import { storedValue } from './field-kinds.ts';
 import { maskedFields } from './masks.ts';
 import { actionOf, actionPermission, askedFields, calledActions } from './resource-actions.ts';
-import { binActions, binOf } from './recycle-bin.ts';
+import { binActions, binOf, ownerOfBin } from './recycle-bin.ts';
 import { revealReason } from './reveal-reason.ts';
 import { transferEndpoints } from './transfer-endpoints.ts';
 import type { BuiltInAction, Resource } from './resource.types.ts';
@@ -94,6 +94,7 @@ function buildActionEndpoint(resource: Resource, key: string) {
   const asked = questions.map(({ key: name, field }) => [name, nullable(storedValue(field))] as const);
   return defineEndpoint({
     name: `${resource.name}.${key}`,
+    about: { resource: ownerOfBin(resource).name },
     method: 'PUT',
     path: `${callPath(resource)}/${key}`,
     summary: localized(
@@ -133,6 +134,7 @@ function removalEndpoints<Row extends Schema>(
   return {
     delete: defineEndpoint({
       name: `${resource.name}.delete`,
+      about: { resource: resource.name },
       method: 'DELETE',
       path: `${callPath(resource)}/delete`,
       summary: about('删除', 'Delete one'),
@@ -142,6 +144,7 @@ function removalEndpoints<Row extends Schema>(
     }),
     deleteBatch: defineEndpoint({
       name: `${resource.name}.deleteBatch`,
+      about: { resource: resource.name },
       method: 'DELETE',
       path: `${callPath(resource)}/deleteBatch`,
       posted: `${callPath(resource)}/deleteBatch`,
@@ -163,6 +166,7 @@ function removalEndpoints<Row extends Schema>(
     }),
     undoDelete: defineEndpoint({
       name: `${resource.name}.undoDelete`,
+      about: { resource: resource.name },
       method: 'PUT',
       path: `${callPath(resource)}/undoDelete`,
       summary: about('撤销删除', 'Undo the deletion of'),
@@ -192,6 +196,7 @@ function historyEndpoints<Row extends Schema>(
     /** Needs the permission of the history as well. */
     restore: defineEndpoint({
       name: `${resource.name}.restore`,
+      about: { resource: resource.name },
       method: 'PUT',
       path: `${callPath(resource)}/restore`,
       summary: about('恢复到以前的版本：', 'Go back to an earlier version of one'),
@@ -211,6 +216,7 @@ function revealEndpoints(resource: Resource, about: (chinese: string, english: s
   return {
     reveal: defineEndpoint({
       name: `${resource.name}.reveal`,
+      about: { resource: resource.name },
       method: 'POST',
       path: `${callPath(resource)}/reveal`,
       summary: about('查看完整信息：', 'Reveal a masked value of one'),
@@ -255,6 +261,7 @@ function buildEndpoints(resource: Resource) {
     }),
     add: defineEndpoint({
       name: `${resource.name}.add`,
+      about: { resource: resource.name },
       method: 'POST',
       path: `${callPath(resource)}/add`,
       summary: about('新增', 'Add one'),
@@ -265,6 +272,7 @@ function buildEndpoints(resource: Resource) {
     }),
     edit: defineEndpoint({
       name: `${resource.name}.edit`,
+      about: { resource: resource.name },
       method: 'PUT',
       path: `${callPath(resource)}/edit`,
       summary: about('编辑', 'Change one'),

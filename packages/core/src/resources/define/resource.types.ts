@@ -88,6 +88,10 @@ export interface TextField extends FieldBase {
   readonly mask?: Mask;
   /** Of a unique code: the letters A to Z are the same in either case, so that no code looks like another. */
   readonly ignoresCase?: true;
+  /** The text is not for reading: what an entry of the log holds, which people read in words. */
+  readonly holds?: 'logContent';
+  /** The text names a record: the fields of the row with its resource and identifier. It leads there. */
+  readonly names?: { readonly resource: string; readonly id: string };
 }
 
 export interface NumberField extends FieldBase {
@@ -322,6 +326,8 @@ export interface Resource {
   readonly views?: readonly ResourceView[];
   /** Sub-rows by table, after the groups of the form. */
   readonly children?: Readonly<Record<string, ChildTable>>;
+  /** What else the history of a row tells, by name: parts that came and went, each as `<name>/<identifier>`. A hook takes them back. */
+  readonly recorded?: Readonly<Record<string, { readonly label: LocalizedText }>>;
   /** Resources whose rows refer to this one by a field, opened in a drawer over the row. */
   readonly related?: readonly { readonly resource: string; readonly by: string }[];
   /** What audit columns say where it is more than who wrote a row and when. */

@@ -16,11 +16,20 @@ export const dataLogResource = defineResource({
   actions: { compare: { label: localized('数据比较', 'Compare'), on: 'rows', right: 'list', opens: 'dialog' } },
   columns: ['recordName', 'dataTable', 'action', 'dataVersion', 'realname', 'time'],
   fields: {
+    realname: {
+      type: 'text',
+      label: localized('操作人', 'By'),
+      maximumLength: 100,
+      search: 'contains',
+      column: { width: 110 },
+    },
+    time: { type: 'dateTime', label: localized('时间', 'Time'), search: 'range', column: { width: 170 } },
     recordName: {
       type: 'text',
       label: localized('数据名称', 'Record'),
       maximumLength: 200,
       search: 'contains',
+      names: { resource: 'dataTable', id: 'dataId' },
       column: { width: 260 },
     },
     dataTable: {
@@ -44,15 +53,7 @@ export const dataLogResource = defineResource({
       maximum: 2_147_483_647,
       column: { width: 80 },
     },
-    realname: {
-      type: 'text',
-      label: localized('操作人', 'By'),
-      maximumLength: 100,
-      search: 'contains',
-      column: { width: 110 },
-    },
     username: { type: 'text', label: localized('账号', 'Account'), maximumLength: 64, search: 'equals' },
-    time: { type: 'dateTime', label: localized('时间', 'Time'), search: 'range', column: { width: 170 } },
     dataId: {
       type: 'text',
       label: localized('数据编号', 'Record number'),

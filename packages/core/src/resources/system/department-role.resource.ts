@@ -1,3 +1,4 @@
+import { GRANT_PART } from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
@@ -16,6 +17,7 @@ export const departmentRoleResource = defineResource({
   within: 'departId',
   defaultSorter: { column: 'roleCode', order: 'asc' },
   columns: ['roleName', 'roleCode', 'departId', 'users', 'description'],
+  recorded: { [GRANT_PART]: { label: localized('授权', 'Grant') } },
   fields: {
     departId: {
       type: 'reference',

@@ -1,3 +1,4 @@
+import { GRANT_PART } from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
@@ -23,6 +24,7 @@ export const departmentResource = defineResource({
     { resource: 'user', by: 'departments' },
     { resource: 'departmentRole', by: 'departId' },
   ],
+  recorded: { [GRANT_PART]: { label: localized('授权', 'Grant') } },
   fields: {
     departName: {
       type: 'text',

@@ -1,3 +1,4 @@
+import { GRANT_PART } from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
@@ -28,6 +29,7 @@ export const roleResource = defineResource({
       confirm: localized('新角色有同样的菜单、按钮和数据规则，但还没有成员。', 'The new role has the same menu, buttons and data rules, and no members yet.'),
     },
   },
+  recorded: { [GRANT_PART]: { label: localized('授权', 'Grant') } },
   fields: {
     roleName: {
       type: 'text',

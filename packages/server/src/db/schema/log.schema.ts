@@ -5,6 +5,8 @@ import { identifierColumn, instant } from './columns.ts';
 /** Who signed in, tried to, granted or wrote what, when and from where. Rows are never changed but to count a repeat. */
 export const sysLog = pgTable('sys_log', {
   id: identifierColumn('id').primaryKey(),
+  /** The tenant that it happened in; 0 for the platform itself. */
+  tenantId: integer('tenant_id').notNull().default(0),
   /** 1 sign-in, 2 operation. */
   logType: integer('log_type').notNull(),
   /** One of `AUDIT_EVENTS`; of an operation the name of the call. */
@@ -30,6 +32,11 @@ export const sysLog = pgTable('sys_log', {
   path: varchar('path', { length: 300 }),
   /** Of an operation: identifiers of the rows that it was about, as the call named them. */
   rowIds: varchar('row_ids', { length: 1000 }),
+  /** The resource of the record that it is about, and its identifier where it is about one alone. */
+  objectResource: varchar('object_resource', { length: 64 }),
+  objectId: identifierColumn('object_id'),
+  /** What named the record, or the first of several, to people then. */
+  objectName: varchar('object_name', { length: 200 }),
   /** Of an operation: `done`, or the kind of the failure. */
   outcome: varchar('outcome', { length: 32 }),
   /** Of an operation: milliseconds. */

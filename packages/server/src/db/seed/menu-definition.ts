@@ -12,6 +12,9 @@ import { menuIconNamed } from '@evergreen/core/navigation';
 
 import { registeredResource } from './registered-resource.ts';
 
+/** Component of an entry that only holds others: the menu shows it with them, so that nobody is granted it. */
+export const GROUP_COMPONENT = 'layouts/RouteView';
+
 /** One entry or button of the menu as it is first set up. */
 export interface MenuSeed {
   /** Unique for ever: the identifier is made from it. */
@@ -48,7 +51,7 @@ export function group(
   children: readonly MenuSeed[],
   options: EntryOptions = {},
 ): MenuSeed {
-  return entry({ key: url, kind: 'entry', title, url, component: 'layouts/RouteView', icon, children, ...options });
+  return entry({ key: url, kind: 'entry', title, url, component: GROUP_COMPONENT, icon, children, ...options });
 }
 
 /** A page; `component` is the key under which the application looks it up. */

@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../database.types.ts';
 import { MENU_TYPE, sysPermission, sysPermissionSeed, sysRole, sysRolePermission } from '../schema/index.ts';
-import type { MenuSeed } from './menu-definition.ts';
+import { GROUP_COMPONENT, type MenuSeed } from './menu-definition.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';
 
@@ -77,7 +77,7 @@ export async function seedMenu(orm: Orm, menu: readonly MenuSeed[], now: number)
     const roleId = seedIdentifier('role', code);
     if (!present.has(roleId)) return [];
     return rows
-      .filter(({ key, id }) => isNew.has(id) && isGranted(key))
+      .filter(({ key, id, state }) => isNew.has(id) && state.component !== GROUP_COMPONENT && isGranted(key))
       .map(({ id }) => ({ roleId, permissionId: id }));
   });
   if (grants.length > 0) await orm.insert(sysRolePermission).values(grants).onConflictDoNothing();

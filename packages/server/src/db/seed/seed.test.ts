@@ -33,6 +33,7 @@ import {
 import { activitySeeds } from './activities.seed.ts';
 import { activityTypeRows, activityTypeSeeds } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';
+import { GROUP_COMPONENT } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
 import { departSeeds } from './organisation.seed.ts';
 import { roleSeeds } from './roles.seed.ts';
@@ -79,7 +80,9 @@ describeOnBothEngines('seeding', (database) => {
       sysDepart: 14,
       sysRole: 3,
       sysPermission: menu.length,
-      sysRolePermission: roleSeeds.flatMap(({ isGranted }) => menu.filter(({ key }) => isGranted(key))).length,
+      sysRolePermission: roleSeeds.flatMap(({ isGranted }) =>
+        menu.filter(({ key, component }) => component !== GROUP_COMPONENT && isGranted(key)),
+      ).length,
       dict: dictionarySeeds.length,
       dictItem: dictionarySeeds.flatMap(({ items }) => items).length,
       activity: 240,

@@ -247,6 +247,7 @@ function ListedRecord({ resource, slots, list, actions, open, given, onReplace, 
       key={`${mode.kind} ${id ?? addedCount} ${changedCount}`}
       resource={resource}
       inputs={slots.inputs ?? {}}
+      summary={slots.summary ?? null}
       mode={mode}
       given={open.given ?? given}
       isResuming={isResuming}

@@ -7,7 +7,7 @@ import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widg
 import { RecordActionButtons } from '@evergreen/react-ui/widgets/records/record-actions';
 import { RecordForm, type InputSlots } from '@evergreen/react-ui/widgets/records/record-form';
 import { Skeleton } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { PresenceNote } from './presence-note.tsx';
@@ -16,6 +16,8 @@ export interface RecordDialogProps {
   readonly resource: Resource;
   /** Inputs of the resource's own. */
   readonly inputs: InputSlots;
+  /** What stands first in the details. */
+  readonly summary: ComponentType<{ readonly id: string }> | null;
   readonly mode: RecordFormMode;
   /** First values of a new row. */
   readonly given: ResourceValues;
@@ -58,6 +60,7 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
   const {
     resource,
     inputs,
+    summary,
     mode,
     form,
     isResuming,
@@ -87,6 +90,7 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
       isStep={isStep}
       history={historyPanel(props)}
       canReveal={props.canReveal}
+      summary={summaryOf(summary)}
       onEdit={onEdit}
       actions={actions === null ? null : <RecordActionButtons {...{ resource, form, actions }} />}
       onStep={onStep}
@@ -111,6 +115,10 @@ function OpenDialog(props: Omit<RecordDialogProps, 'given'> & { readonly form: R
       onGone={onGone}
     />
   );
+}
+
+function summaryOf(Summary: RecordDialogProps['summary']): RecordDetailsProps['summary'] {
+  return Summary === null ? null : (row) => <Summary id={row.id} />;
 }
 
 function historyPanel({

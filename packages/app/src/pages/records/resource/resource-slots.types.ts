@@ -31,6 +31,8 @@ export interface ResourceSlots {
   readonly dialogs?: Readonly<Record<string, ComponentType<DialogSlotProps>>>;
   /** Inputs of the form that stand in the place of the one by kind, by the keys of their fields. */
   readonly inputs?: Readonly<Record<string, ComponentType<InputSlotProps>>>;
+  /** What stands first in the details of a row. */
+  readonly summary?: ComponentType<{ readonly id: string }>;
   /** Of a tree: what stands beside it about the chosen row. The page then opens as the tree, and the list is its other view. */
   readonly beside?: ComponentType<BesideSlotProps>;
 }

@@ -2,7 +2,7 @@ import type { GrantNode } from '../../../contract/index.ts';
 import { flattenTree } from '../../../kernel/index.ts';
 import type { Draft } from '../../../drafts/index.ts';
 import type { GrantDraftOffer } from './grant-editor.types.ts';
-import { countBeyond, withAncestors, type Grants } from './grant-tree.model.ts';
+import { countBeyond, withoutGroups, type Grants } from './grant-tree.model.ts';
 
 /** Unsaved changes of grants: the server's state when editing started, and the edited state. */
 export interface GrantDraft {
@@ -32,18 +32,18 @@ export function decodeGrantDraft(draft: Draft | null): GrantDraft | null {
  * others are kept.
  */
 export function mergedDraft(tree: readonly GrantNode[], saved: Grants, { before, after }: GrantDraft): Grants {
-  const start = withAncestors(tree, before);
-  const merged = new Set(withAncestors(tree, saved));
-  for (const key of after) if (!start.has(key)) merged.add(key);
-  for (const key of start) if (!after.has(key)) merged.delete(key);
-  return withAncestors(tree, merged);
+  const [start, end] = [withoutGroups(tree, before), withoutGroups(tree, after)];
+  const merged = new Set(saved);
+  for (const key of end) if (!start.has(key)) merged.add(key);
+  for (const key of start) if (!end.has(key)) merged.delete(key);
+  return merged;
 }
 
 /** The changes a draft would make, and what others changed since it began; null if it would change nothing. */
 export function draftOffer(tree: readonly GrantNode[], saved: Grants, draft: GrantDraft): GrantDraftOffer | null {
-  const now = withAncestors(tree, saved);
   const merged = mergedDraft(tree, saved, draft);
-  const [added, removed] = [countBeyond(merged, now), countBeyond(now, merged)];
+  const [added, removed] = [countBeyond(merged, saved), countBeyond(saved, merged)];
+  const before = withoutGroups(tree, draft.before);
   if (added + removed === 0) return null;
   const titles = new Map(flattenTree(tree).map(({ key, title }) => [key, title]));
   const beyond = (grants: Grants, others: Grants) =>
@@ -55,7 +55,7 @@ export function draftOffer(tree: readonly GrantNode[], saved: Grants, draft: Gra
     savedAt: draft.savedAt,
     added,
     removed,
-    grantedSince: beyond(saved, draft.before),
-    revokedSince: beyond(draft.before, saved),
+    grantedSince: beyond(saved, before),
+    revokedSince: beyond(before, saved),
   };
 }

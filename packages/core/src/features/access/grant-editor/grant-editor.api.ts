@@ -3,6 +3,7 @@ import {
   grantEndpoints,
   type AnswerOf,
   type GrantDepartment,
+  type GrantLosses,
   type GrantTree,
 } from '../../../contract/index.ts';
 import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
@@ -22,12 +23,15 @@ export interface GrantChange {
 
 export type GranteesAnswer = Result<readonly Grantee[], HttpFailure>;
 export type GrantsAnswer = Result<GranteeGrants, HttpFailure>;
+export type LossesAnswer = Result<GrantLosses, HttpFailure>;
 export type SaveAnswer = Result<Answer<unknown>, HttpFailure>;
 
 /** The API calls for one kind of grantee. */
 export interface GrantApi {
   grantees(signal: AbortSignal): Promise<GranteesAnswer>;
   grants(grantee: Grantee, signal: AbortSignal): Promise<GrantsAnswer>;
+  /** Who loses what the change takes back. */
+  losses(change: GrantChange, signal: AbortSignal): Promise<LossesAnswer>;
   save(change: GrantChange): Promise<SaveAnswer>;
 }
 
@@ -37,19 +41,31 @@ const listed = ({ before, after }: GrantChange) => ({
   lastpermissionIds: before.join(','),
 });
 
+/** What the change takes back, as the server expects it. */
+const removedIn = ({ before, after }: GrantChange) => {
+  const kept = new Set(after);
+  return before.filter((id) => !kept.has(id)).join(',');
+};
+
+const lossesIn = async (asked: Promise<Result<Answer<GrantLosses>, HttpFailure>>): Promise<LossesAnswer> =>
+  mapResult(await asked, ({ result }) => result);
+
 export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
   const {
     roles,
     roleTree,
     queryRolePermission,
+    roleLosses,
     saveRolePermission,
     departments,
     departmentTree,
     queryDepartPermission,
+    departmentLosses,
     saveDepartPermission,
     departmentRoles,
     departmentRoleTree,
     queryDeptRolePermission,
+    departmentRoleLosses,
     saveDeptRolePermission,
   } = grantEndpoints;
   switch (kind) {
@@ -59,6 +75,10 @@ export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
           mapResult(await client.call(roles, { signal }), ({ result }) => result.map(roleGrantee)),
         grants: ({ id }, signal) =>
           both(client.call(roleTree, { signal }), client.call(queryRolePermission, { query: { roleId: id }, signal })),
+        losses: (change, signal) => {
+          const body = { roleId: change.grantee.id, removed: removedIn(change) };
+          return lossesIn(client.call(roleLosses, { body, signal }));
+        },
         save: (change) => client.call(saveRolePermission, { body: { roleId: change.grantee.id, ...listed(change) } }),
       };
     case 'department':
@@ -70,6 +90,10 @@ export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
             client.call(departmentTree, { signal }),
             client.call(queryDepartPermission, { query: { departId: id }, signal }),
           ),
+        losses: (change, signal) => {
+          const body = { departId: change.grantee.id, removed: removedIn(change) };
+          return lossesIn(client.call(departmentLosses, { body, signal }));
+        },
         save: (change) =>
           client.call(saveDepartPermission, { body: { departId: change.grantee.id, ...listed(change) } }),
       };
@@ -84,6 +108,10 @@ export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
             client.call(departmentRoleTree, { query: { departId: departmentId }, signal }),
             client.call(queryDeptRolePermission, { query: { roleId: id }, signal }),
           ),
+        losses: (change, signal) => {
+          const body = { roleId: change.grantee.id, removed: removedIn(change) };
+          return lossesIn(client.call(departmentRoleLosses, { body, signal }));
+        },
         save: (change) =>
           client.call(saveDeptRolePermission, { body: { roleId: change.grantee.id, ...listed(change) } }),
       };

@@ -13,6 +13,7 @@ const tree = [
     key: 'group',
     title: '活动中心',
     menuType: 0,
+    isGroup: true,
     children: [
       {
         key: 'page',
@@ -83,7 +84,7 @@ describe('grant editor', () => {
         ['平台管理员', 'admin'],
       ],
     ]);
-    await choose('r1', ['group', 'page', 'add']);
+    await choose('r1', ['page', 'add']);
     expect(seen()).toEqual({
       status: 'editing',
       grantee: '活动专员',
@@ -98,7 +99,7 @@ describe('grant editor', () => {
   it('PERM-09 saves the full list with its original state, and reports the response', async () => {
     const { editor, emitted, http, seen, listRoles, choose } = drive();
     await listRoles();
-    await choose('r1', ['group', 'page', 'add']);
+    await choose('r1', ['page', 'add']);
     editor.send({ type: 'node.toggle', key: 'add' });
     editor.send({ type: 'node.toggle', key: 'home' });
     expect(seen()).toMatchObject({
@@ -110,10 +111,12 @@ describe('grant editor', () => {
     });
     editor.send({ type: 'grants.save' });
     editor.send({ type: 'grants.save' });
+    http.take('queryRoleLosses').succeed({ total: 0, people: [] });
+    await settled();
     const call = http.take('/sys/permission/saveRolePermission');
     expect([call.request.method, call.request.body, http.pending()]).toEqual([
       'POST',
-      '{"roleId":"r1","permissionIds":"group,home,page","lastpermissionIds":"add,group,page"}',
+      '{"roleId":"r1","permissionIds":"home,page","lastpermissionIds":"add,page"}',
       0,
     ]);
     call.succeed(null, '保存成功！');
@@ -123,6 +126,36 @@ describe('grant editor', () => {
       isDirty: false,
       emitted: [{ type: 'notice.raised', notice: { level: 'success', text: sameText('保存成功！') } }],
     });
+  });
+
+  it('names the people who lose permissions and what they lose, before they do', async () => {
+    const { editor, http, seen, listRoles, choose } = drive();
+    await listRoles();
+    await choose('r1', ['page', 'add', 'edit']);
+    editor.send({ type: 'node.toggle', key: 'edit' });
+    editor.send({ type: 'grants.save' });
+    const asked = http.take('queryRoleLosses');
+    expect([seen().status, asked.request.body]).toEqual(['askingLosses', '{"roleId":"r1","removed":"edit"}']);
+    asked.succeed({ total: 1, people: [{ id: 'u7', username: 'clerk', realname: '王秀兰', lost: ['edit'] }] });
+    await settled();
+    const edit = '活动中心 › 活动管理 › 编辑';
+    expect([seen().status, editor.facts().losses]).toEqual([
+      'confirmingLosses',
+      { total: 1, people: [{ id: 'u7', name: '王秀兰', username: 'clerk', lost: [edit] }], removed: [edit] },
+    ]);
+    editor.send({ type: 'losses.cancel' });
+    expect([seen().status, editor.facts().losses, http.pending()]).toEqual(['editing', null, 0]);
+    editor.send({ type: 'grants.save' });
+    http.take('queryRoleLosses').status(500);
+    await settled();
+    expect([editor.facts().losses, editor.facts().lossesFailure]).toEqual([
+      { total: 0, people: [], removed: [edit] },
+      localized('请求失败（500）', 'The request failed (500)'),
+    ]);
+    editor.send({ type: 'losses.confirm' });
+    expect(http.take('saveRolePermission').request.body).toBe(
+      '{"roleId":"r1","permissionIds":"add,page","lastpermissionIds":"add,edit,page"}',
+    );
   });
 
   it('PERM-09 keeps the changes when the server rejects them, and shows its message as a warning', async () => {
@@ -136,7 +169,7 @@ describe('grant editor', () => {
     expect({ ...seen(), emitted }).toMatchObject({
       status: 'editing',
       isDirty: true,
-      added: 5,
+      added: 4,
       emitted: [{ type: 'notice.raised', notice: { level: 'warning', text: sameText('该授权已被他人修改') } }],
     });
     editor.send({ type: 'changes.revert' });
@@ -234,7 +267,7 @@ describe('grant editor', () => {
   it('AUTH-17 persists every change, and offers the draft after a reload or an expired session', async () => {
     const before = drive();
     await before.listRoles();
-    await before.choose('r1', ['group', 'page', 'add']);
+    await before.choose('r1', ['page', 'add']);
     before.editor.send({ type: 'node.toggle', key: 'add' });
     before.editor.send({ type: 'node.toggle', key: 'home' });
 
@@ -244,7 +277,7 @@ describe('grant editor', () => {
     );
     await listRoles();
     expect(editor.facts().drafted.map(({ name }) => name)).toEqual(['活动专员']);
-    await choose('r1', ['group', 'page', 'add']);
+    await choose('r1', ['page', 'add']);
     expect([seen().isDirty, editor.facts().draft]).toEqual([
       false,
       { savedAt: before.ports.clock.now(), added: 1, removed: 1, grantedSince: [], revokedSince: [] },
@@ -263,12 +296,12 @@ describe('grant editor', () => {
   it('reports what others changed since a draft was begun, and keeps it when the draft is restored', async () => {
     const before = drive();
     await before.listRoles();
-    await before.choose('r1', ['group', 'page', 'add']);
+    await before.choose('r1', ['page', 'add']);
     before.editor.send({ type: 'node.toggle', key: 'home' });
 
     const { editor, http, listRoles, choose } = drive('role', fakePorts({ localStorage: before.ports.localStorage }));
     await listRoles();
-    await choose('r1', ['group', 'page', 'edit']);
+    await choose('r1', ['page', 'edit']);
     expect(editor.facts().draft).toMatchObject({
       added: 1,
       removed: 0,
@@ -278,7 +311,7 @@ describe('grant editor', () => {
     editor.send({ type: 'draft.restore' });
     editor.send({ type: 'grants.save' });
     expect(http.take('saveRolePermission').request.body).toBe(
-      '{"roleId":"r1","permissionIds":"edit,group,home,page","lastpermissionIds":"edit,group,page"}',
+      '{"roleId":"r1","permissionIds":"edit,home,page","lastpermissionIds":"edit,page"}',
     );
   });
 

@@ -1,9 +1,10 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import type { GrantChange, SaveAnswer } from './grant-editor.api.ts';
+import type { GrantChange, LossesAnswer, SaveAnswer } from './grant-editor.api.ts';
 import {
   changeOf,
+  changesOf,
   draftCommandOf,
   granteeOf,
   hasUnsavedGrants,
@@ -15,6 +16,7 @@ import {
   withGrants,
   withGrantee,
   withGrantees,
+  withLosses,
   withNone,
   withSaved,
   withToggled,
@@ -38,6 +40,7 @@ export const grantEditorMachine = setup({
   actors: {
     requestGrantees: fromPromise<GranteesRead>(notProvided('grantEditor')),
     requestGrants: fromPromise<GrantsRead, Grantee>(notProvided('grantEditor')),
+    requestLosses: fromPromise<LossesAnswer, GrantChange>(notProvided('grantEditor')),
     saveGrants: fromPromise<SaveAnswer, GrantChange>(notProvided('grantEditor')),
   },
   guards: {
@@ -45,6 +48,8 @@ export const grantEditorMachine = setup({
     isKnown: ({ context }, id: string) => context.state.grantees.some((grantee) => grantee.id === id),
     isOverChanges: ({ context }, id: string) =>
       hasUnsavedGrants(context.state) && context.state.grantees.some((grantee) => grantee.id === id),
+    isTakingBack: ({ context }) => changesOf(context.state).removed > 0,
+    isNobodysLoss: (_, answer: LossesAnswer) => answer.ok && answer.value.total === 0,
     isDirty: ({ context }) => hasUnsavedGrants(context.state),
     hasDraft: ({ context }) => context.state.draft !== null,
     isChangeable: ({ context }) => granteeOf(context.state)?.isAllPowerful === false,
@@ -62,6 +67,7 @@ export const grantEditorMachine = setup({
     revokeAll: assign(({ context }) => ({ state: withNone(context.state) })),
     revert: assign(({ context }) => ({ state: reverted(context.state) })),
     keepSaved: assign(({ context }) => ({ state: withSaved(context.state) })),
+    rememberLosses: assign(({ context }, answer: LossesAnswer) => ({ state: withLosses(context.state, answer) })),
     tell: enqueueActions(({ enqueue }, answer: SaveAnswer) => {
       const notice = grantNoticeOf(answer);
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
@@ -167,7 +173,10 @@ export const grantEditorMachine = setup({
           guard: 'hasDraft',
           actions: ['forgetDraft', { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) }],
         },
-        'grants.save': { guard: 'isDirty', target: 'saving' },
+        'grants.save': [
+          { guard: 'isTakingBack', target: 'askingLosses' },
+          { guard: 'isDirty', target: 'saving' },
+        ],
         'load.retry': 'loadingGrants',
       },
     },
@@ -183,6 +192,22 @@ export const grantEditorMachine = setup({
         },
         'leave.cancel': { target: 'editing', actions: { type: 'want', params: null } },
       },
+    },
+    askingLosses: {
+      invoke: {
+        src: 'requestLosses',
+        input: ({ context }) => changeOf(context.state),
+        onDone: [
+          { guard: { type: 'isNobodysLoss', params: ({ event }) => event.output }, target: 'saving' },
+          {
+            target: 'confirmingLosses',
+            actions: { type: 'rememberLosses', params: ({ event }) => event.output },
+          },
+        ],
+      },
+    },
+    confirmingLosses: {
+      on: { 'losses.confirm': 'saving', 'losses.cancel': 'editing' },
     },
     saving: {
       invoke: {

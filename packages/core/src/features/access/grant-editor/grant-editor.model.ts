@@ -1,11 +1,19 @@
-import type { GrantNode } from '../../../contract/index.ts';
+import type { GrantLosses, GrantNode } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
-import type { GrantChange, GranteeGrants, SaveAnswer } from './grant-editor.api.ts';
+import type { GrantChange, GranteeGrants, LossesAnswer, SaveAnswer } from './grant-editor.api.ts';
 import { grantEditorMessages } from './grant-editor.messages.ts';
 import { draftOffer, mergedDraft, type GrantDraft } from './grant-draft.model.ts';
-import type { Grantee } from './grant-editor.types.ts';
-import { countBeyond, keysIn, toggleGrant, withAncestors, type Grants } from './grant-tree.model.ts';
+import type { Grantee, GrantLossQuestion } from './grant-editor.types.ts';
+import {
+  countBeyond,
+  grantableKeys,
+  grantPaths,
+  keysIn,
+  toggleGrant,
+  withoutGroups,
+  type Grants,
+} from './grant-tree.model.ts';
 
 /** The grantees, and the identifiers of those with drafts. */
 export type GranteesRead = Result<
@@ -29,6 +37,9 @@ export interface GrantEditorState {
   readonly grants: Grants;
   /** Offered for the selected grantee; pending a decision. */
   readonly draft: GrantDraft | null;
+  /** Who loses permissions by the changes, as far as the server was asked and could tell. */
+  readonly losses: GrantLosses | null;
+  readonly lossesFailure: LocalizedText | null;
   readonly failure: LocalizedText | null;
 }
 
@@ -50,6 +61,8 @@ export const nothingChosen: GrantEditorState = {
   saved: NONE,
   grants: NONE,
   draft: null,
+  losses: null,
+  lossesFailure: null,
   failure: null,
 };
 
@@ -64,10 +77,10 @@ export function withGrantee(state: GrantEditorState, granteeId: string | null): 
 export function withGrants(state: GrantEditorState, answer: GrantsRead): GrantEditorState {
   if (!answer.ok) return { ...state, failure: failureText(answer.error) };
   const { tree, granted, draft } = answer.value;
-  const saved = new Set(granted);
+  const saved = withoutGroups(tree, granted);
   // Do not offer a draft that would change nothing.
   const offered = draft !== null && draftOffer(tree, saved, draft) !== null ? draft : null;
-  return { ...state, tree, saved, grants: withAncestors(tree, saved), draft: offered, failure: null };
+  return { ...state, tree, saved, grants: saved, draft: offered, failure: null };
 }
 
 export function withGrantDraftRestored(state: GrantEditorState): GrantEditorState {
@@ -80,7 +93,7 @@ export function withToggled(state: GrantEditorState, key: string): GrantEditorSt
 }
 
 export function withAll(state: GrantEditorState): GrantEditorState {
-  return { ...state, grants: new Set([...state.grants, ...keysIn(state.tree)]) };
+  return { ...state, grants: new Set([...state.grants, ...grantableKeys(state.tree)]) };
 }
 
 /** Keeps grants that the tree does not show. */
@@ -90,24 +103,45 @@ export function withNone(state: GrantEditorState): GrantEditorState {
 }
 
 export function reverted(state: GrantEditorState): GrantEditorState {
-  return { ...state, grants: withAncestors(state.tree, state.saved) };
+  return { ...state, grants: state.saved };
 }
 
 export function withSaved(state: GrantEditorState): GrantEditorState {
   return { ...state, saved: state.grants };
 }
 
+export function withLosses(state: GrantEditorState, answer: LossesAnswer): GrantEditorState {
+  return answer.ok
+    ? { ...state, losses: answer.value, lossesFailure: null }
+    : { ...state, losses: null, lossesFailure: failureText(answer.error) };
+}
+
+/** What the changes take back and from whom, by the names that the tree shows. */
+export function lossQuestionOf({ tree, saved, grants, losses }: GrantEditorState): GrantLossQuestion {
+  const paths = grantPaths(tree);
+  const named = (ids: readonly string[]) => ids.map((id) => paths.get(id) ?? id);
+  return {
+    total: losses?.total ?? 0,
+    people: (losses?.people ?? []).map(({ id, realname, username, lost }) => ({
+      id,
+      name: realname,
+      username,
+      lost: named(lost),
+    })),
+    removed: named([...saved].filter((key) => !grants.has(key))),
+  };
+}
+
 export function granteeOf({ grantees, granteeId }: GrantEditorState): Grantee | null {
   return grantees.find(({ id }) => id === granteeId) ?? null;
 }
 
-/** Changes since the grants were loaded; ancestors granted implicitly do not count. */
-export function changesOf({ tree, saved, grants }: GrantEditorState): {
+/** Changes since the grants were loaded: exactly what a save writes. */
+export function changesOf({ saved, grants }: GrantEditorState): {
   readonly added: number;
   readonly removed: number;
 } {
-  const before = withAncestors(tree, saved);
-  return { added: countBeyond(grants, before), removed: countBeyond(before, grants) };
+  return { added: countBeyond(grants, saved), removed: countBeyond(saved, grants) };
 }
 
 export function hasUnsavedGrants(state: GrantEditorState): boolean {

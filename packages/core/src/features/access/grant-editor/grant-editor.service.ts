@@ -6,7 +6,7 @@ import type { ClockPort } from '../../../ports/index.ts';
 import type { DraftKey, DraftStore } from '../../../drafts/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { decodeGrantDraft, encodeGrantDraft } from './grant-draft.model.ts';
-import { grantApi, type GrantChange, type SaveAnswer } from './grant-editor.api.ts';
+import { grantApi, type GrantChange, type LossesAnswer, type SaveAnswer } from './grant-editor.api.ts';
 import { grantEditorMachine } from './grant-editor.machine.ts';
 import type { GrantDraftCommand, GrantsRead, GranteesRead } from './grant-editor.model.ts';
 import type {
@@ -68,6 +68,7 @@ export function createGrantEditor({
           draft: decodeGrantDraft(drafts.read(keyOf(input.id))),
         })),
       ),
+      requestLosses: fromPromise<LossesAnswer, GrantChange>(({ input, signal }) => api.losses(input, signal)),
       saveGrants: fromPromise<SaveAnswer, GrantChange>(({ input }) => api.save(input)),
     },
     actions: { persistDraft: (_, command) => persistDraft(command) },

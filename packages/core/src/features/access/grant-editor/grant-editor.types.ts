@@ -28,6 +28,10 @@ export type GrantEditorStatus =
   | 'editing'
   /** Another grantee was selected with unsaved changes. */
   | 'confirming'
+  /** Asking the server who loses what is about to be taken back. */
+  | 'askingLosses'
+  /** People lose permissions by the changes; the user decides. */
+  | 'confirmingLosses'
   | 'saving';
 
 export type GrantEditorEvent =
@@ -44,6 +48,9 @@ export type GrantEditorEvent =
   /** Responses to the unsaved changes prompt. */
   | { readonly type: 'leave.confirm' }
   | { readonly type: 'leave.cancel' }
+  /** Responses to the question about the people who lose permissions. */
+  | { readonly type: 'losses.confirm' }
+  | { readonly type: 'losses.cancel' }
   /** Retry a failed load. */
   | { readonly type: 'load.retry' };
 
@@ -61,6 +68,24 @@ export interface GrantDraftOffer {
   readonly revokedSince: readonly string[];
 }
 
+/** Somebody who loses permissions. */
+export interface GrantLoser {
+  readonly id: string;
+  readonly name: string;
+  readonly username: string;
+  /** The names from the menu down to the page or button. */
+  readonly lost: readonly string[];
+}
+
+/** Who loses permissions by the changes. */
+export interface GrantLossQuestion {
+  /** People; more than are listed where there are very many. */
+  readonly total: number;
+  readonly people: readonly GrantLoser[];
+  /** What is taken back, by the names from the menu down. */
+  readonly removed: readonly string[];
+}
+
 export interface GrantEditorFacts {
   readonly status: GrantEditorStatus;
   readonly grantees: readonly Grantee[];
@@ -75,6 +100,10 @@ export interface GrantEditorFacts {
   readonly removed: number;
   readonly isDirty: boolean;
   readonly draft: GrantDraftOffer | null;
+  /** The question before a save that takes permissions from people; null for none. */
+  readonly losses: GrantLossQuestion | null;
+  /** Why the server could not tell who loses permissions. */
+  readonly lossesFailure: LocalizedText | null;
   /** The grantees with drafts. */
   readonly drafted: readonly Grantee[];
   /** Why loading failed. */

@@ -5,6 +5,8 @@ export type {
   GrantEditorEvent,
   GrantEditorFacts,
   GrantEditorStatus,
+  GrantLoser,
+  GrantLossQuestion,
   Grantee,
   GranteeKind,
 } from './grant-editor.types.ts';

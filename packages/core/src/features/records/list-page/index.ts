@@ -1,4 +1,11 @@
-export { decodeListAddress, encodeListAddress, recordAddress, recordInAddress, withoutRecord } from './list-address.ts';
+export {
+  decodeListAddress,
+  encodeListAddress,
+  namedRecordAddress,
+  recordAddress,
+  recordInAddress,
+  withoutRecord,
+} from './list-address.ts';
 export { listCard, type ListCard } from './list-card.ts';
 export { listKeyAction, rowUnderCursor, type ListFocus, type ListKeyAction } from './list-keys.ts';
 export {

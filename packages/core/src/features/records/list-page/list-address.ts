@@ -6,11 +6,13 @@ import {
   isPrivateField,
   MATCH_TYPES,
   parseSuperQuery,
+  resourceEntry,
   resourceListQuerySchema,
   sortableColumns,
   type Condition,
   type Field,
   type Resource,
+  type ResourceRow,
 } from '../../../resources/index.ts';
 import {
   identifier,
@@ -67,6 +69,14 @@ export function withMaskedSearch(resource: Resource, addressed: ListQuery, prese
   const kept = Object.entries(present.search).filter(([name]) => isPrivateField(fieldOfParameter(resource, name)));
   if (kept.length === 0) return whole;
   return { ...whole, search: keptSearch(resource, { ...whole.search, ...Object.fromEntries(kept) }) };
+}
+
+/** The address of the record that a text of a row names; null for a text that names none, and for a record without a page. */
+export function namedRecordAddress(field: Field, row: ResourceRow): string | null {
+  if ((field.type !== 'text' && field.type !== 'multilineText') || field.names === undefined) return null;
+  const [name, id] = [row[field.names.resource], row[field.names.id]];
+  const resource = typeof name === 'string' ? resourceEntry(name) : undefined;
+  return resource === undefined || typeof id !== 'string' || id === '' ? null : recordAddress(resource, id);
 }
 
 const RECORD_PARAMETER = 'record';

@@ -5,6 +5,7 @@ import {
   activityResource,
   activityTypeResource,
   certificationResource,
+  logResource,
   resourceRowSchema,
   retireeResource,
   type Field,
@@ -166,4 +167,22 @@ it.each([
   const field: Field = { type: 'yesNo', label: localized('置顶', 'On top') };
   const row = v.parse(resourceRowSchema(activityResource), { id: '1', isTop: value });
   expect(cellText(row, 'isTop', field)).toEqual(expected);
+});
+
+it('LOG-01 the record that a line of a log is about is a link to it, where it is one', () => {
+  const column = listColumns(logResource).find(({ key }) => key === 'objectName');
+  const row = {
+    createBy: null,
+    createTime: null,
+    updateBy: null,
+    updateTime: null,
+    id: 'l1',
+    objectName: '李建国',
+    objectKind: 'user',
+    objectId: 'u7',
+  };
+  const addresses = [row, { ...row, objectId: null }, { ...row, objectKind: 'gone' }].map((each) =>
+    column?.display.kind === 'record' ? column.display.address(each) : undefined,
+  );
+  expect([column?.cell(row)['zh-CN'], addresses]).toEqual(['李建国', ['/isystem/user?record=u7', null, null]]);
 });

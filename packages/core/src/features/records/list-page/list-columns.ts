@@ -15,6 +15,7 @@ import {
 } from '../../../resources/index.ts';
 import { TAG_COLOURS, type DictionaryItem, type TagColour } from '../../../contract/index.ts';
 import { sameText, type LocalizedText } from '../../../kernel/index.ts';
+import { namedRecordAddress } from './list-address.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 
 const DEFAULT_WIDTH = 120;
@@ -50,6 +51,8 @@ export type ColumnDisplay =
   | { readonly kind: 'icon' }
   /** Stored files: small pictures, or names. */
   | { readonly kind: 'files'; readonly isPictures: boolean }
+  /** A text that names a record of another list; the address is null where it leads nowhere. */
+  | { readonly kind: 'record'; readonly address: (row: ResourceRow) => string | null }
   /** A number that is part of another; null for a row without the number. */
   | { readonly kind: 'share'; readonly share: (row: ResourceRow) => Share | null };
 
@@ -110,6 +113,8 @@ function displayOf(key: string, field: Field): ColumnDisplay {
   const dictionary = dictionaryOf(field);
   if (dictionary !== undefined) return { kind: 'tag', dictionary };
   if (field.type === 'icon') return { kind: 'icon' };
+  if ((field.type === 'text' || field.type === 'multilineText') && field.names !== undefined)
+    return { kind: 'record', address: (row) => namedRecordAddress(field, row) };
   if (field.type === 'file') return { kind: 'files', isPictures: field.accepts === 'image' };
   const display = field.column === false ? undefined : field.column?.display;
   if (display === undefined) return { kind: isAmount(field) ? 'number' : 'text' };

@@ -14,4 +14,4 @@ export type {
   TimelineChange,
   TimelineEntry,
 } from './record-history.types.ts';
-export { restorePlan, valuesAt } from './restore-plan.model.ts';
+export { restorePlan, valuesAt, type LoggedChanges, type RestorePlan } from './restore-plan.model.ts';

@@ -2,6 +2,7 @@ import type { RecordedHistory } from '../../../contract/index.ts';
 import {
   childPlaceOf,
   formFields,
+  recordedPartOf,
   type FieldValue,
   type Resource,
   type ResourceValues,
@@ -85,13 +86,18 @@ export function restorePlan(
   const restored: RestoredField[] = [];
   const leftOut: LeftOutField[] = [];
   const ofChildren = new Set<string>();
+  const lastWritten = partsNow(history.entries);
   for (const [key, value] of Object.entries(then)) {
     const place = childPlaceOf(resource, key);
     if (place !== undefined) {
       ofChildren.add(place.name);
       continue;
     }
-    const field = { key, present: row.values[key] ?? null, earlier: value };
+    const field = {
+      key,
+      present: (recordedPartOf(resource, key) === undefined ? row.values[key] : lastWritten.get(key)) ?? null,
+      earlier: value,
+    };
     if (field.present === field.earlier) continue;
     const reason = reasonOf(resource, key, value, typed, history.withdrawn);
     if (reason === null) restored.push(field);
@@ -106,6 +112,14 @@ export function restorePlan(
   return { values: Object.fromEntries(values), restored, leftOut };
 }
 
+/** The present state of what no field holds: as the newest write left it. Entries are newest first. */
+function partsNow(entries: readonly LoggedChanges[]): ReadonlyMap<string, FieldValue> {
+  const present = new Map<string, FieldValue>();
+  for (const { changes } of entries)
+    for (const [key, [, after]] of Object.entries(changes)) if (!present.has(key)) present.set(key, after);
+  return present;
+}
+
 function reasonOf(
   resource: Resource,
   key: string,
@@ -113,6 +127,7 @@ function reasonOf(
   typed: ReadonlySet<string>,
   withdrawn: RecordedHistory['withdrawn'],
 ): LeftOutReason | null {
+  if (recordedPartOf(resource, key) !== undefined) return null;
   if (!Object.hasOwn(resource.fields, key)) return 'gone';
   if (!typed.has(key)) return 'notTyped';
   const codes = Object.hasOwn(withdrawn, key) ? (withdrawn[key] ?? []) : [];

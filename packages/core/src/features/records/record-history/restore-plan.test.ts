@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { HistoryEntry } from '../../../contract/index.ts';
-import { activityTypeResource } from '../../../resources/index.ts';
+import { activityTypeResource, roleResource } from '../../../resources/index.ts';
 import { restorePlan } from './restore-plan.model.ts';
 
 const entry = (version: number, changes: HistoryEntry['changes']): HistoryEntry => ({
@@ -33,6 +33,25 @@ describe('a plan to go back', () => {
       ],
       leftOut: [],
     });
+  });
+
+  it('takes parts back that came and went since', () => {
+    const roleRow = { version: 4, values: { roleName: '活动专员' } };
+    const writes = [
+      entry(4, { 'grants/add': ['新增', null], 'grants/edit': [null, '编辑'] }),
+      entry(3, { 'grants/edit': ['编辑', null] }),
+      entry(2, { 'grants/add': [null, '新增'] }),
+    ];
+    const restored = (version: number) =>
+      restorePlan(roleResource, roleRow, { entries: writes, withdrawn: {} }, version)?.restored;
+    expect([restored(3), restored(2), restored(1)]).toEqual([
+      [
+        { key: 'grants/add', present: null, earlier: '新增' },
+        { key: 'grants/edit', present: '编辑', earlier: null },
+      ],
+      [{ key: 'grants/add', present: null, earlier: '新增' }],
+      [],
+    ]);
   });
 
   it('leaves out fields that are gone and choices that nobody may choose', () => {

@@ -6,6 +6,7 @@ import {
   childPlaceOf,
   childTables,
   dictionaryTextKey,
+  recordedPartOf,
   resourceActions,
   type FieldValue,
   type Resource,
@@ -96,6 +97,8 @@ function planOf({ resource, row, history, mayRestore }: KnownHistory, version: n
 function keptField(resource: Resource, key: string): Pick<KeptField, 'key' | 'label'> {
   const table = childTables(resource).find(([name]) => name === key)?.[1];
   if (table !== undefined) return { key, label: table.resource.title };
+  const part = recordedPartOf(resource, key);
+  if (part !== undefined) return { key, label: part.label };
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   return { key, label: field?.label ?? messages.lostField };
 }
@@ -106,6 +109,11 @@ function changeOf(
   before: FieldValue,
   after: FieldValue,
 ): TimelineChange | undefined {
+  const part = recordedPartOf(resource, key);
+  if (part !== undefined) {
+    const word = (value: FieldValue) => sameText(value === null ? '' : String(value));
+    return { key, label: part.label, before: word(before), after: word(after) };
+  }
   const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
   if (field === undefined) return undefined;
   const textKey = dictionaryTextKey(key);

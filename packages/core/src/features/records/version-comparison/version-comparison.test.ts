@@ -74,3 +74,31 @@ it('PAGE-14 compares other versions with the older one first, and keeps what it 
   comparison.send({ type: 'comparison.retry' });
   expect(asked()).toMatchObject({ older: '2', newer: '3' });
 });
+
+it('LOG-01 says that a secret was set, and which grants came and went', async () => {
+  const { comparison, http } = await opened();
+  http.take('queryCompareList').succeed({
+    ...answer,
+    resource: 'user',
+    versions: answer.versions.map((version, at) => ({
+      ...version,
+      values: { realname: '李建国', password: at === 0 ? null : 3 },
+    })),
+  });
+  await settled();
+  await settled();
+  const changes = () =>
+    comparison.facts().fields.map(({ label, older, newer }) => [label['zh-CN'], older['zh-CN'], newer['zh-CN']]);
+  expect([comparison.facts().changeCount, changes()]).toEqual([1, [['密码', '', '已更改']]]);
+  comparison.send({ type: 'comparison.retry' });
+  const path = '活动中心 › 活动管理 › 编辑';
+  http.take('queryCompareList').succeed({
+    ...answer,
+    resource: 'role',
+    versions: answer.versions.map((version) => ({ ...version, values: { roleName: '活动专员' } })),
+    parts: [{ key: 'grants/p1', older: path, newer: null }],
+  });
+  await settled();
+  await settled();
+  expect([comparison.facts().changeCount, changes()]).toEqual([1, [['授权', path, '']]]);
+});

@@ -7,6 +7,7 @@ import {
   type Field,
   type FieldValue,
 } from '../../../resources/index.ts';
+import { logContentWords } from '../../../contract/index.ts';
 import { htmlText } from '../../../format/index.ts';
 import { err, localized, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
@@ -54,6 +55,9 @@ export function readFieldValue(
 export function fieldText(field: Field, value: FieldValue, choiceText?: string | null): LocalizedText {
   if (value === null) return sameText('');
   if (field.type === 'references') return listed((choiceText ?? String(value)).split(','));
+  if ((field.type === 'text' || field.type === 'multilineText') && field.holds === 'logContent')
+    return logContentWords(String(value));
+  if (field.type === 'secret') return fieldValueMessages.secretSet;
   // Beside a text stands the real name of the account that it holds.
   if (fieldKind(field).isChoice || field.type === 'text') return sameText(choiceText ?? String(value));
   if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;

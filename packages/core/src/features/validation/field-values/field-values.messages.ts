@@ -46,6 +46,8 @@ export const fieldValueMessages = {
       `“${typed}”带有时间，这里只填日期，请去掉时间`,
       `“${typed}” has a time. This takes a date only: remove the time`,
     ),
+  /** In the place of a secret, which nobody reads. */
+  secretSet: localized('已更改', 'changed'),
   yes: localized('是', 'Yes'),
   no: localized('否', 'No'),
 } as const;

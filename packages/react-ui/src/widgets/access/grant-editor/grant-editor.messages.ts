@@ -32,6 +32,16 @@ export const grantEditorWidgetMessages = {
   leaveQuestion: localized('修改还没有保存，确定要离开吗？', 'The changes are not saved. Leave them?'),
   leave: localized('不保存，离开', 'Leave without saving'),
   stay: localized('继续编辑', 'Keep editing'),
+  lossTitle: localized('收回权限', 'Take back permissions'),
+  losers: (people: number, permissions: number) =>
+    localized(
+      `收回 ${permissions} 项权限后，${people} 人会失去：`,
+      `${permissions} permissions are taken back. ${people} people lose them:`,
+    ),
+  loser: (name: string, username: string) => localized(`${name}（${username}）`, `${name} (${username})`),
+  allLosers: (count: number) => localized(`显示全部 ${count} 人`, `Show all ${count}`),
+  lossesUnknown: localized('无法得知哪些人会失去这些权限', 'Who loses these permissions could not be read'),
+  takeBack: localized('确认收回', 'Take back'),
   drafted: (names: string) =>
     localized(
       `以下对象有上次没有保存的授权修改：${names}。请选择它，再决定恢复还是放弃。`,

@@ -1,11 +1,20 @@
-import type { GrantEditorService, GranteeKind } from '@evergreen/core/grant-editor';
+import type { GrantEditorService, GrantEditorStatus, GranteeKind } from '@evergreen/core/grant-editor';
 import { Alert, Button, Empty, Modal, Spin } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import './grant-editor.css';
 import { grantEditorWidgetMessages as messages } from './grant-editor.messages.ts';
+import { LossQuestion } from './loss-question.tsx';
 import { GrantTreeView } from './grant-tree.tsx';
 import { GranteeList } from './grantee-list.tsx';
+
+const WITH_TREE: ReadonlySet<GrantEditorStatus> = new Set([
+  'editing',
+  'confirming',
+  'askingLosses',
+  'confirmingLosses',
+  'saving',
+]);
 
 export interface GrantEditorProps {
   readonly editor: GrantEditorService;
@@ -40,9 +49,10 @@ export function GrantEditor({ editor, kind, isAlone = false }: GrantEditorProps)
         {status === 'choosing' && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.choose)} />}
         {status === 'loadingGrants' && <Spin className="grant-editor-wait" description={t(messages.loading)} />}
         {status === 'grantsFailed' && <Failure editor={editor} />}
-        {(status === 'editing' || status === 'confirming' || status === 'saving') && <GrantTreeView editor={editor} />}
+        {WITH_TREE.has(status) && <GrantTreeView editor={editor} />}
       </section>
       <LeaveQuestion editor={editor} />
+      <LossQuestion editor={editor} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { formattedJson } from '@evergreen/core/code-text';
 import type { AuthFacts } from '@evergreen/core/auth';
 import { sameText, type LocalizedText } from '@evergreen/core/kernel';
-import { cellText, tagColour } from '@evergreen/core/list-page';
+import { cellText, namedRecordAddress, tagColour } from '@evergreen/core/list-page';
 import type { RecordFormService } from '@evergreen/core/record-form';
 import {
   applicableGroups,
@@ -22,7 +22,7 @@ import {
 import { Alert, Button, Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 
-import { useCore, useFacts, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
+import { AddressLink, useCore, useFacts, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
 import { DetailList } from '../../base/detail-list/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
 import { ChildRowsTable } from '../child-rows-table/index.ts';
@@ -45,6 +45,8 @@ export interface RecordContentProps {
   readonly form: RecordFormService;
   /** Draws the history of the record, when it is asked for; null for a user who may not read it. */
   readonly history: ((row: ResourceRow) => ReactNode) | null;
+  /** Draws what stands before everything else. */
+  readonly summary?: ((row: ResourceRow) => ReactNode) | null;
   /** The user may read the whole of masked values, for a reason. */
   readonly canReveal: boolean;
   /** The record before (-1) or after (1) this one. */
@@ -76,7 +78,7 @@ interface DetailsBodyProps extends Omit<RecordContentProps, 'form'> {
 }
 
 /** What the record holds and, where the user may read it, what was done to it. */
-function DetailsBody({ resource, title, row, history, canReveal, onStep }: DetailsBodyProps) {
+function DetailsBody({ resource, title, row, history, summary = null, canReveal, onStep }: DetailsBodyProps) {
   const t = useTranslate();
   // What staff write comes before what nobody types; what they may only add to the rows of others comes last.
   const isWritten = formFields(resource).length > 0 && isOffered(resource, 'add');
@@ -97,6 +99,7 @@ function DetailsBody({ resource, title, row, history, canReveal, onStep }: Detai
         if (key === 'ArrowRight') onStep(1);
       }}
     >
+      {summary?.(row)}
       {isWritten && typedPart}
       {isWritten && children}
       <DetailGroups resource={resource} row={row} canReveal={canReveal} part="record" />
@@ -219,13 +222,22 @@ function drawnOf(field: Field, value: ResourceRow[string] | undefined): ReactNod
   );
 }
 
+/** A text that names another record leads there. */
+function linkOf(field: Field, row: ResourceRow, key: string): ReactNode {
+  const address = namedRecordAddress(field, row);
+  const name = row[key];
+  return address === null || typeof name !== 'string' || name === '' ? null : (
+    <AddressLink to={address}>{name}</AddressLink>
+  );
+}
+
 /** The groups of the form, then what nobody types, where it is known: states, computed fields, author and times. */
 function detailGroups(resource: Resource, row: ResourceRow): readonly DetailGroup[] {
   const itemOf = ([key, field]: readonly [string, Field]): DetailItem => ({
     key,
     label: field.label,
     value: cellText(row, key, field),
-    drawn: drawnOf(field, row[key]),
+    drawn: drawnOf(field, row[key]) ?? linkOf(field, row, key),
     isWide: field.type === 'richText' || (field.form !== false && field.form?.isWide === true),
     isAlone: field.type === 'richText',
   });

@@ -7,7 +7,7 @@ import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
 
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
-import { RecordContent, RecordStates } from './record-content.tsx';
+import { RecordContent, RecordStates, type RecordContentProps } from './record-content.tsx';
 import './record-details.css';
 import { recordDetailsMessages as messages } from './record-details.messages.ts';
 
@@ -17,6 +17,8 @@ export interface RecordDetailsProps {
   readonly form: RecordFormService;
   /** Where the record stands in the list; null if the list does not show it. */
   readonly place: RecordPlace | null;
+  /** Draws what stands before everything else; nothing if left out. */
+  readonly summary?: RecordContentProps['summary'];
   /** The record appears in the place of another one, without movement. */
   readonly isStep: boolean;
   /** Draws the history of the record, when it is asked for; null for a user who may not read it. */
@@ -93,6 +95,7 @@ export function RecordDetails(props: RecordDetailsProps) {
         resource={resource}
         form={form}
         history={history}
+        summary={props.summary ?? null}
         canReveal={props.canReveal === true}
         onStep={step}
       />

@@ -2,6 +2,7 @@ import type { GrantDepartment, GrantNode } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, type Locale } from '@evergreen/core/kernel';
 
 import { bySortNumber, childrenByParent, DEEPEST_TREE } from '../permission/children-by-parent.ts';
+import { isGroup } from '../permission/permission.model.ts';
 import type { PermissionRow } from '../permission/permission.types.ts';
 import type { DepartRow } from './grant.repository.ts';
 
@@ -21,10 +22,26 @@ export function permissionTree(
       const children = build(row.id, depth + 1);
       if (only !== undefined && !only.has(row.id) && children.length === 0) return [];
       const title = locale === DEFAULT_LOCALE ? row.name : (row.nameEn ?? row.name);
-      return [{ key: row.id, title, menuType: row.menuType, children }];
+      return [{ key: row.id, title, menuType: row.menuType, isGroup: isGroup(row), children }];
     });
   }
   return build(null, 0);
+}
+
+/** The names from the menu down to each entry and button, as the log keeps them. */
+export function permissionPaths(rows: readonly PermissionRow[]): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  const childrenOf = childrenByParent(rows);
+  function visit(parentId: string | null, above: string, depth: number): void {
+    if (depth === DEEPEST_TREE) return;
+    for (const { id, name } of childrenOf.get(parentId) ?? []) {
+      const path = above === '' ? name : `${above} › ${name}`;
+      paths.set(id, path);
+      visit(id, path, depth + 1);
+    }
+  }
+  visit(null, '', 0);
+  return paths;
 }
 
 /** Departments as a tree, in their given order. */

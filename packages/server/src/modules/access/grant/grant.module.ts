@@ -1,18 +1,14 @@
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createDataRuleRepository } from '../permission/data-rule.repository.ts';
-import { createGrantRepository } from './grant.repository.ts';
 import { grantRoutes } from './grant.routes.ts';
-import { createGrantService } from './grant.service.ts';
+import { createGrants } from './grants.ts';
 import { roleRightsRoutes } from './role-rights.routes.ts';
 
-export function createGrantModule({ database, permissions, audit, transaction }: Services): ServerModule {
-  const grants = createGrantRepository(database);
+export function createGrantModule(services: Services): ServerModule {
+  const granting = createGrants(services);
+  const { grants } = granting;
+  const { database, permissions } = services;
   const dataRules = createDataRuleRepository(database);
-  return {
-    routes: [
-      ...grantRoutes(createGrantService({ grants, permissions, audit, transaction }), grants),
-      ...roleRightsRoutes({ grants, permissions, dataRules }),
-    ],
-  };
+  return { routes: [...grantRoutes(granting), ...roleRightsRoutes({ grants, permissions, dataRules })] };
 }

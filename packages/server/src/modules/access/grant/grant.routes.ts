@@ -3,19 +3,23 @@ import { ok } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { grantMessages } from './grant.messages.ts';
-import type { GrantRepository } from './grant.repository.ts';
-import type { GrantService } from './grant.service.ts';
+import type { Grants } from './grants.ts';
 
 const labels = new Map([
   ['roleId', grantMessages.roleId],
   ['departId', grantMessages.departId],
   ['permissionIds', grantMessages.permissionIds],
   ['lastpermissionIds', grantMessages.lastpermissionIds],
+  ['removed', grantMessages.permissionIds],
 ]);
 const labelOf = (key: string) => labels.get(key);
 
 /** What roles, departments and the roles inside departments are granted. */
-export function grantRoutes(service: GrantService, grants: GrantRepository): readonly EndpointRoute[] {
+export function grantRoutes({
+  service,
+  grants,
+  lossesOf,
+}: Pick<Grants, 'service' | 'grants' | 'lossesOf'>): readonly EndpointRoute[] {
   return [
     guardedRoute(grantEndpoints.roles, async () => ok({ result: await grants.roles() })),
     guardedRoute(grantEndpoints.roleTree, (_input, call) => service.tree(call)),
@@ -49,6 +53,21 @@ export function grantRoutes(service: GrantService, grants: GrantRepository): rea
     guardedRoute(
       grantEndpoints.saveDeptRolePermission,
       ({ body: { roleId, ...change } }, call) => service.save('departmentRole', { granteeId: roleId, ...change }, call),
+      labelOf,
+    ),
+    guardedRoute(
+      grantEndpoints.roleLosses,
+      async ({ body: { roleId, removed } }) => ok({ result: await lossesOf('role', roleId, removed) }),
+      labelOf,
+    ),
+    guardedRoute(
+      grantEndpoints.departmentLosses,
+      async ({ body: { departId, removed } }) => ok({ result: await lossesOf('department', departId, removed) }),
+      labelOf,
+    ),
+    guardedRoute(
+      grantEndpoints.departmentRoleLosses,
+      async ({ body: { roleId, removed } }) => ok({ result: await lossesOf('departmentRole', roleId, removed) }),
       labelOf,
     ),
   ];

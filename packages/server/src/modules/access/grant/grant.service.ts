@@ -1,11 +1,15 @@
-import { ADMINISTRATOR_ROLE, type GrantDepartment, type GrantTree } from '@evergreen/core/contract';
+import { ADMINISTRATOR_ROLE, GRANT_PERMISSIONS, type GrantDepartment, type GrantTree } from '@evergreen/core/contract';
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
-import type { AuditLog } from '../../base/log/audit-log.ts';
+import { httpServerMessages } from '../../../http/http.messages.ts';
+import type { RestoredPart } from '../../records/history/record-history.service.ts';
+import type { WriteCause } from '../../records/history/record-log.ts';
+import { isGroup } from '../permission/permission.model.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
-import type { GrantedPermissions } from '../permission/permission.types.ts';
+import type { GrantedPermissions, PermissionRow } from '../permission/permission.types.ts';
+import type { RecordGrants } from './grant-record.ts';
 import { grantMessages } from './grant.messages.ts';
 import { departmentTree, permissionTree } from './grant.model.ts';
 import type { StoredGranteeKind, GrantRepository } from './grant.repository.ts';
@@ -27,18 +31,63 @@ export interface GrantService {
    * inside a department, for what the department does not (threat T-38).
    */
   save(kind: StoredGranteeKind, change: StoredGrantChange, call: SignedInCall): Promise<CallOutcome<unknown>>;
+  /** Gives back and takes away what a grantee had and lacked at an earlier version, by the rules of a save. */
+  restore(
+    kind: StoredGranteeKind,
+    change: { readonly granteeId: string; readonly parts: readonly RestoredPart[] },
+    call: SignedInCall,
+    cause: WriteCause,
+  ): Promise<CallOutcome<unknown>>;
 }
 
 export interface GrantDependencies {
   readonly grants: GrantRepository;
   readonly permissions: PermissionRepository;
-  readonly audit: AuditLog;
+  readonly record: RecordGrants;
   readonly transaction: Database['transaction'];
 }
 
 const refused = (message: LocalizedText) => err<CallFailure>({ kind: 'business', message });
 
-export function createGrantService({ grants, permissions, audit, transaction }: GrantDependencies): GrantService {
+/** The permissions that are grants of their own. */
+const withoutGroups = (ids: Iterable<string>, groups: ReadonlySet<string>) =>
+  new Set([...ids].filter((id) => !groups.has(id)));
+
+export function createGrantService({ grants, permissions, record, transaction }: GrantDependencies): GrantService {
+  const groupsIn = (rows: readonly PermissionRow[]) => new Set(rows.filter(isGroup).map(({ id }) => id));
+
+  /** Changes what a grantee has from what it has now; the grantee is locked. */
+  async function change(
+    kind: StoredGranteeKind,
+    granteeId: string,
+    wantedOf: (present: ReadonlySet<string>, groups: ReadonlySet<string>) => ReadonlySet<string> | undefined,
+    call: SignedInCall,
+    cause?: WriteCause,
+  ): Promise<CallOutcome<unknown>> {
+    const grantee = await grants.lockedGrantee(kind, granteeId);
+    if (grantee === undefined) return refused(grantMessages.unknownHolder);
+    if (kind === 'role' && grantee.roleCode === ADMINISTRATOR_ROLE) return refused(grantMessages.administratorHoldsAll);
+    const rows = await permissions.all();
+    const known = new Set(rows.map(({ id }) => id));
+    const groups = groupsIn(rows);
+    const present = withoutGroups(await grants.grantedTo(kind, granteeId), groups);
+    const wanted = wantedOf(present, groups);
+    if (wanted === undefined) return refused(grantMessages.changedMeanwhile);
+    const added = [...wanted].filter((id) => !present.has(id));
+    const removed = [...present].filter((id) => !wanted.has(id));
+    if (added.some((id) => !known.has(id))) return refused(grantMessages.unknownPermission);
+    const own = await permissions.grantsOf(call.caller.userId);
+    if ([...added, ...removed].some((id) => known.has(id) && !holdsOf(own, id)))
+      return refused(grantMessages.beyondOwn);
+    if (kind === 'departmentRole') {
+      const pool = new Set(await grants.grantedTo('department', grantee.departId));
+      if (added.some((id) => !pool.has(id))) return refused(grantMessages.beyondDepartment);
+    }
+    await grants.change(kind, granteeId, added, removed);
+    await record({ kind, grantee, added, removed }, call, cause);
+    return ok({ result: null, message: grantMessages.saved });
+  }
+
   return {
     async departments() {
       return ok({ result: departmentTree(await grants.departments()) });
@@ -52,44 +101,30 @@ export function createGrantService({ grants, permissions, audit, transaction }: 
     },
     async granted(kind, granteeId) {
       if ((await grants.grantee(kind, granteeId)) === undefined) return refused(grantMessages.unknownHolder);
-      return ok({ result: [...(await grants.grantedTo(kind, granteeId))].toSorted() });
+      const groups = groupsIn(await permissions.all());
+      return ok({ result: [...withoutGroups(await grants.grantedTo(kind, granteeId), groups)].toSorted() });
     },
-    async save(kind, { granteeId, permissionIds, lastpermissionIds }, call) {
-      const { caller } = call;
-      return transaction(async () => {
-        const grantee = await grants.lockedGrantee(kind, granteeId);
-        if (grantee === undefined) return refused(grantMessages.unknownHolder);
-        if (kind === 'role' && grantee.roleCode === ADMINISTRATOR_ROLE)
-          return refused(grantMessages.administratorHoldsAll);
-        const present = new Set(await grants.grantedTo(kind, granteeId));
-        if (!isSame(present, new Set(lastpermissionIds))) return refused(grantMessages.changedMeanwhile);
-
-        const wanted = new Set(permissionIds);
-        const added = [...wanted].filter((id) => !present.has(id));
-        const removed = [...present].filter((id) => !wanted.has(id));
-        const known = new Map((await permissions.all()).map((row) => [row.id, row]));
-        if (added.some((id) => !known.has(id))) return refused(grantMessages.unknownPermission);
-        const own = await permissions.grantsOf(caller.userId);
-        if ([...added, ...removed].some((id) => known.has(id) && !holdsOf(own, id)))
-          return refused(grantMessages.beyondOwn);
-        if (kind === 'departmentRole') {
-          const pool = new Set(await grants.grantedTo('department', grantee.departId));
-          if (added.some((id) => !pool.has(id))) return refused(grantMessages.beyondDepartment);
-        }
-        await grants.change(kind, granteeId, added, removed);
-        const named = (ids: readonly string[]) => ids.map((id) => ({ id, name: known.get(id)?.name ?? '' }));
-        await audit.record({
-          event: 'grant.changed',
+    save: (kind, { granteeId, permissionIds, lastpermissionIds }, call) =>
+      transaction(() =>
+        change(
+          kind,
+          granteeId,
+          (present, groups) =>
+            isSame(present, withoutGroups(lastpermissionIds, groups))
+              ? withoutGroups(permissionIds, groups)
+              : undefined,
           call,
-          user: { id: caller.userId, username: caller.username },
-          content: {
-            grantee: { kind, id: granteeId, name: grantee.name },
-            added: named(added),
-            removed: named(removed),
-          },
-        });
-        return ok({ result: null, message: grantMessages.saved });
-      });
+        ),
+      ),
+    async restore(kind, { granteeId, parts }, call, cause) {
+      const code = GRANT_PERMISSIONS[kind];
+      if (!(await permissions.holds(call.caller.userId, code)))
+        return err({ kind: 'forbidden', message: httpServerMessages.forbidden(code) });
+      const gone = new Set(parts.filter(({ isThere }) => !isThere).map(({ id }) => id));
+      const back = parts.filter(({ isThere }) => isThere).map(({ id }) => id);
+      const wantedOf = (present: ReadonlySet<string>) =>
+        new Set([...[...present].filter((id) => !gone.has(id)), ...back]);
+      return transaction(() => change(kind, granteeId, wantedOf, call, cause));
     },
   };
 }

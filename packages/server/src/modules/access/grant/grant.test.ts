@@ -2,11 +2,25 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { grantEndpoints, type GrantNode } from '@evergreen/core/contract';
+import { grantEndpoints, logContentWords, recordHistory, type GrantNode } from '@evergreen/core/contract';
 
-import { describeApplication, type TestApplication } from '../../../../test/test-application.ts';
+import {
+  describeApplication,
+  describeApplicationOnBothEngines,
+  type TestApplication,
+} from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
-import { sysDepartRole, sysPermission, sysRolePermission, sysUserRole } from '../../../db/schema/index.ts';
+import {
+  sysDepartPermission,
+  sysDepartRole,
+  sysDepartRolePermission,
+  sysDepartRoleUser,
+  sysLog,
+  sysPermission,
+  sysRolePermission,
+  sysUser,
+  sysUserRole,
+} from '../../../db/schema/index.ts';
 
 const role = (code: string) => seedIdentifier('role', code);
 const permission = (key: string) => seedIdentifier('permission', key);
@@ -194,6 +208,114 @@ describeApplication('granting', (application) => {
     expect(await save(INSIDE_SAVE, { roleId: departmentRole('street_assistant') }, [], [])).toEqual([
       false,
       '授权对象不存在或已删除，请刷新后重试',
+    ]);
+  });
+});
+
+describeApplicationOnBothEngines('a change of grants', (application) => {
+  const key = permission('activity:edit');
+  const lossesOf = async (token: string, url: string, payload: object) => {
+    const { envelope } = await application().call({ method: 'POST', url, token, payload });
+    const { total, people } = v.parse(grantEndpoints.roleLosses.answer, envelope.result);
+    return [total, people.map(({ username, realname, lost }) => [username, realname, lost])];
+  };
+
+  it('names the people who have a permission by this grantee alone', async () => {
+    const { database, signIn } = application();
+    const token = await signIn('admin');
+    const roleId = role('activity_clerk');
+    const ask = (removed: readonly string[]) =>
+      lossesOf(token, '/sys/permission/queryRoleLosses', { roleId, removed: removed.join(',') });
+    const clerks = await database.orm
+      .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
+      .from(sysUserRole)
+      .innerJoin(sysUser, eq(sysUser.id, sysUserRole.userId))
+      .where(eq(sysUserRole.roleId, roleId));
+    const [first, second, ...others] = clerks.toSorted((one, other) => (one.username < other.username ? -1 : 1));
+    if (first === undefined || second === undefined) throw new Error('The seed has several activity clerks');
+    expect(await ask([permission('activity:delete')])).toEqual([0, []]);
+    // By the administrator's role, and by a role inside of a department.
+    await database.orm.insert(sysUserRole).values({ userId: first.id, roleId: role('admin') });
+    const inside = departmentRole('street_assistant');
+    const [{ departId } = { departId: '' }] = await database.orm
+      .select({ departId: sysDepartRole.departId })
+      .from(sysDepartRole)
+      .where(eq(sysDepartRole.id, inside));
+    await database.orm.insert(sysDepartRoleUser).values({ userId: second.id, roleId: inside }).onConflictDoNothing();
+    await database.orm.insert(sysDepartPermission).values({ departId, permissionId: key });
+    await database.orm.insert(sysDepartRolePermission).values({ roleId: inside, permissionId: key });
+    // One has that role by the seed.
+    const losers = others.filter(({ username }) => username !== 'huangmin');
+    expect(await ask([key])).toEqual([
+      losers.length,
+      losers.map(({ username, realname }) => [username, realname, [key]]),
+    ]);
+    await database.orm.delete(sysUserRole).where(eq(sysUserRole.userId, second.id));
+    const [, byDepartment] = await lossesOf(token, '/sys/permission/queryDepartLosses', { departId, removed: key });
+    const [, byInside] = await lossesOf(token, '/sys/sysDepartPermission/queryDeptRoleLosses', {
+      roleId: inside,
+      removed: key,
+    });
+    expect([byDepartment, byInside].map((people) => JSON.stringify(people).includes(second.username))).toEqual([
+      true,
+      true,
+    ]);
+    const refused = await application().call({
+      method: 'POST',
+      url: '/sys/permission/queryRoleLosses',
+      token: await signIn(others[0]?.username ?? ''),
+      payload: { roleId, removed: key },
+    });
+    expect(refused.status).toBe(403);
+  });
+
+  it('LOG-01 says page and button, stands in the history of the role, and is taken back by a restore with the rules of a save', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    const { granted, save } = editor(application(), token);
+    const roleId = role('activity_clerk');
+    const before = await granted(ofRole(roleId));
+    const group = permission('/center/activity');
+    const rows = await database.orm
+      .select()
+      .from(sysPermission)
+      .where(eq(sysPermission.component, 'layouts/RouteView'));
+    const groups = rows.map(({ id }) => id);
+    expect(before.filter((id) => groups.includes(id) || id === group)).toEqual([]);
+    const after = before.filter((id) => id !== key);
+    expect(await save(ROLE_SAVE, { roleId }, before, [...after, ...groups])).toEqual([true, '保存成功！']);
+    expect(await granted(ofRole(roleId))).toEqual(after);
+    const [line] = await database.orm.select().from(sysLog).where(eq(sysLog.event, 'grant.changed'));
+    expect([line?.objectName, logContentWords(line?.logContent ?? '')['zh-CN']]).toEqual([
+      '活动专员',
+      '授权对象：活动专员\n收回授权：活动中心 › 活动管理 › 编辑',
+    ]);
+    const history = async () => {
+      const { envelope } = await call({ method: 'GET', url: `/sys/role/history?id=${roleId}&limit=20`, token });
+      return v
+        .parse(recordHistory, envelope.result)
+        .entries.map(({ version, action, changes }) => [version, action, Object.values(changes)]);
+    };
+    const path = '活动中心 › 活动管理 › 编辑';
+    expect(await history()).toEqual([[2, 'grant', [[path, null]]]]);
+    const restore = (as: string) =>
+      call({ method: 'PUT', url: '/sys/role/restore', token: as, payload: { id: roleId, version: 2, to: 1 } });
+    const ordinary = permission('role:edit');
+    const supervisor = role('supervisor');
+    await database.orm
+      .insert(sysRolePermission)
+      .values([ordinary, permission('role:history')].map((permissionId) => ({ roleId: supervisor, permissionId })));
+    const [person] = await database.orm
+      .select({ username: sysUser.username })
+      .from(sysUserRole)
+      .innerJoin(sysUser, eq(sysUser.id, sysUserRole.userId))
+      .where(eq(sysUserRole.roleId, supervisor));
+    expect((await restore(await signIn(person?.username ?? ''))).status).toBe(403);
+    expect((await restore(token)).envelope.message).toBe('已恢复到第 1 版！');
+    expect(await granted(ofRole(roleId))).toEqual(before);
+    expect(await history()).toEqual([
+      [3, 'restore', [[null, path]]],
+      [2, 'grant', [[path, null]]],
     ]);
   });
 });

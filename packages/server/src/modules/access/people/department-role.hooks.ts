@@ -12,17 +12,23 @@ import {
   type HookTools,
   type RegisteredHooks,
 } from '../../records/resource/resource-hooks.types.ts';
+import type { Grants } from '../grant/grants.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
 import type { AccountKeeping } from './account-powers.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface DepartmentRoleHookDependencies {
   readonly permissions: Pick<PermissionRepository, 'grantsOf'>;
+  readonly grants: Pick<Grants, 'service'>;
   readonly accounts: Pick<AccountKeeping, 'refusal'>;
 }
 
 /** A department role stays in its department, has people of it alone, and is given by who holds what it grants (threat T-38). */
-export function createDepartmentRoleHooks({ permissions, accounts }: DepartmentRoleHookDependencies): RegisteredHooks {
+export function createDepartmentRoleHooks({
+  permissions,
+  grants,
+  accounts,
+}: DepartmentRoleHookDependencies): RegisteredHooks {
   /** Whether a role grants something that the caller does not hold. */
   async function isBeyondOwn(roleId: string, { call, database: { orm } }: HookTools): Promise<boolean> {
     const own = await permissions.grantsOf(call.caller.userId);
@@ -46,6 +52,8 @@ export function createDepartmentRoleHooks({ permissions, accounts }: DepartmentR
   }
 
   return defineHooks(departmentRoleResource, {
+    restoringParts: (granteeId, parts, call, cause) =>
+      grants.service.restore('departmentRole', { granteeId, parts }, call, cause),
     async prepare({ before, values }, tools) {
       if (before !== undefined && values.departId !== undefined && values.departId !== before.departId)
         return refusedValue('departId', messages.departmentRoleStays);

@@ -5,7 +5,8 @@ import { departmentResource } from '@evergreen/core/resources';
 
 import { sysDepart } from '../../../db/schema/index.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import { defineHooks, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import { defineHooks, type HookTools, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
+import type { Grants } from '../grant/grants.ts';
 import { dropDepartmentRights } from './purged-people.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
@@ -22,27 +23,31 @@ function nextDepartmentCode(last: string): string | undefined {
 }
 
 /** A department gets a code when it is added and keeps it: the rows of its people carry it. */
-export const departmentHooks = defineHooks(departmentResource, {
-  async prepare({ before, values: { parentId = null } }, tools) {
-    if (before !== undefined)
-      return parentId === (before.parentId ?? null) ? ok({}) : refusedValue('parentId', messages.departmentStays);
-    const above = parentId === null ? '' : await codeOf(parentId, tools);
-    // The choice is refused by its own rule.
-    if (above === undefined) return ok({});
-    const last = await lastBelow(parentId, tools);
-    const next = last === undefined ? FIRST : nextDepartmentCode(last.slice(above.length));
-    if (next === undefined) return err({ kind: 'business', message: messages.tooMany });
-    if (above.length + next.length > LONGEST) return err({ kind: 'business', message: messages.tooDeep });
-    return ok({ orgCode: `${above}${next}` });
-  },
-  async purging(rows, { database: { orm } }) {
-    await dropDepartmentRights(
-      orm,
-      rows.map(({ id }) => id),
-    );
-    return ok(undefined);
-  },
-});
+export function createDepartmentHooks(grants: Pick<Grants, 'service'>): RegisteredHooks {
+  return defineHooks(departmentResource, {
+    restoringParts: (granteeId, parts, call, cause) =>
+      grants.service.restore('department', { granteeId, parts }, call, cause),
+    async prepare({ before, values: { parentId = null } }, tools) {
+      if (before !== undefined)
+        return parentId === (before.parentId ?? null) ? ok({}) : refusedValue('parentId', messages.departmentStays);
+      const above = parentId === null ? '' : await codeOf(parentId, tools);
+      // The choice is refused by its own rule.
+      if (above === undefined) return ok({});
+      const last = await lastBelow(parentId, tools);
+      const next = last === undefined ? FIRST : nextDepartmentCode(last.slice(above.length));
+      if (next === undefined) return err({ kind: 'business', message: messages.tooMany });
+      if (above.length + next.length > LONGEST) return err({ kind: 'business', message: messages.tooDeep });
+      return ok({ orgCode: `${above}${next}` });
+    },
+    async purging(rows, { database: { orm } }) {
+      await dropDepartmentRights(
+        orm,
+        rows.map(({ id }) => id),
+      );
+      return ok(undefined);
+    },
+  });
+}
 
 /** Locked, so that two departments that are added below one do not get the same code. */
 async function codeOf(id: string, { database: { orm } }: HookTools): Promise<string | undefined> {

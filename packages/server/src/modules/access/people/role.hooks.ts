@@ -6,9 +6,9 @@ import { referredIds, roleResource } from '@evergreen/core/resources';
 
 import { sysRoleDataRule, sysRolePermission } from '../../../db/schema/index.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import type { AuditLog } from '../../base/log/audit-log.ts';
 import { defineHooks, type HookTools, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
 import { grantMessages } from '../grant/grant.messages.ts';
+import type { Grants } from '../grant/grants.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
 import type { AccountKeeping } from './account-powers.ts';
 import { administratorRole } from './administrators.ts';
@@ -16,13 +16,13 @@ import { dropRoleRights } from './purged-people.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface RoleHookDependencies {
-  readonly permissions: Pick<PermissionRepository, 'all' | 'grantsOf'>;
-  readonly audit: Pick<AuditLog, 'record'>;
+  readonly permissions: Pick<PermissionRepository, 'grantsOf'>;
+  readonly grants: Pick<Grants, 'record' | 'service'>;
   readonly accounts: Pick<AccountKeeping, 'notToGive'>;
 }
 
 /** A role is known by its code, the one that may do everything stays, and what a role may give is decided by who has or may give it. */
-export function createRoleHooks({ permissions, audit, accounts }: RoleHookDependencies): RegisteredHooks {
+export function createRoleHooks({ permissions, grants, accounts }: RoleHookDependencies): RegisteredHooks {
   return defineHooks(roleResource, {
     async prepare({ before, values }, tools) {
       if (before !== undefined && values.roleCode !== undefined && values.roleCode !== before.roleCode)
@@ -49,6 +49,8 @@ export function createRoleHooks({ permissions, audit, accounts }: RoleHookDepend
       );
       return ok(undefined);
     },
+    restoringParts: (granteeId, parts, call, cause) =>
+      grants.service.restore('role', { granteeId, parts }, call, cause),
     actions: {
       /** A role with the same grants and data rules: whoever makes it holds all of them (threat T-38). */
       async copy([role], { roleName = null, roleCode = null }, tools) {
@@ -80,18 +82,16 @@ export function createRoleHooks({ permissions, audit, accounts }: RoleHookDepend
           .where(eq(sysRoleDataRule.roleId, role.id));
         if (rules.length > 0)
           await orm.insert(sysRoleDataRule).values(rules.map(({ ruleId }) => ({ roleId: id, ruleId })));
-        const names = new Map((await permissions.all()).map((row) => [row.id, row.name]));
-        await audit.record({
-          event: 'grant.changed',
-          call,
-          user: { id: call.caller.userId, username: call.caller.username },
-          content: {
-            grantee: { kind: 'role', id, name: roleName },
+        await grants.record(
+          {
+            kind: 'role',
+            grantee: { id, name: String(roleName) },
             copiedFrom: { id: role.id, name: role.roleName ?? '' },
-            added: granted.map((one) => ({ id: one, name: names.get(one) ?? '' })),
+            added: granted,
             removed: [],
           },
-        });
+          call,
+        );
         return ok({ message: grantMessages.copied(String(roleName)) });
       },
     },

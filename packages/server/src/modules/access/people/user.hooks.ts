@@ -95,7 +95,8 @@ export function createUserHooks({
       if (before !== undefined) {
         await sessions.revokeAllOf(before.id);
         const { call } = tools;
-        await audit.record({ event: 'password.reset', call, user: accountOf(before), content: byCaller(call) });
+        const content = { ...byCaller(call), passwordOf: before.realname ?? before.username };
+        await audit.record({ event: 'password.reset', call, user: accountOf(before), content });
       }
       return ok({ ...moved, password: hashed.value });
     },
@@ -161,8 +162,7 @@ export function createUserHooks({
         const refused = await beyondCaller(rows, tools);
         if (refused !== undefined) return refused;
         if (!(await secondFactors.turnOff(id))) return business(messages.noSecondFactor);
-        const content = { by: call.caller.username };
-        await audit.record({ event: 'secondFactor.removed', call, user: { id, username }, content });
+        await audit.record({ event: 'secondFactor.removed', call, user: { id, username }, content: byCaller(call) });
         return ok({ message: messages.secondFactorRemoved });
       },
     },
@@ -170,7 +170,7 @@ export function createUserHooks({
 }
 
 const accountOf = ({ id, username }: User) => ({ id, username: username ?? '' });
-const byCaller = ({ caller }: SignedInCall) => ({ by: caller.username });
+const byCaller = ({ caller }: SignedInCall) => ({ by: caller.username, byName: caller.realname });
 
 /** Roles that change hands, and the tenants and departments that come. */
 function giftOf(before: User | undefined, values: Partial<User>): NamedGift {

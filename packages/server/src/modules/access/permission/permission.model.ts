@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, localized, type Locale } from '@evergreen/core/kernel';
 import { ownPageComponents } from '@evergreen/core/navigation';
 
 import { MENU_TYPE } from '../../../db/schema/index.ts';
+import { GROUP_COMPONENT } from '../../../db/seed/menu-definition.ts';
 import { bySortNumber, childrenByParent, DEEPEST_TREE } from './children-by-parent.ts';
 import type { GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
 
@@ -19,8 +20,10 @@ const HOME_PATH = '/dashboard/analysis';
 
 const homeTitle = localized('首页', 'Home');
 
-/** A menu entry that only holds others. */
-const CONTAINER = 'layouts/RouteView';
+/** Whether an entry only holds others: the menu shows it with what is below it, so that nobody needs a grant of it. */
+export function isGroup({ menuType, component }: Pick<PermissionRow, 'menuType' | 'component'>): boolean {
+  return menuType !== MENU_TYPE.button && component === GROUP_COMPONENT;
+}
 
 const homeNode: MenuNode = {
   id: 'home',
@@ -102,7 +105,7 @@ function menuNodes(rows: readonly PermissionRow[], grants: GrantedPermissions, l
       .toSorted(bySortNumber)
       .flatMap((row) => {
         const children = build(row.id, depth + 1);
-        if (children.length === 0 && (row.component === CONTAINER || !isOpen(row, grants))) return [];
+        if (children.length === 0 && (isGroup(row) || !isOpen(row, grants))) return [];
         // What is out of service opens no page: the client reads any "0" as not held, the administrator's too.
         const held = (childrenOf.get(row.id) ?? []).filter(
           (child) =>

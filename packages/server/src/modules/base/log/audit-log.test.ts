@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { AuditEvent } from '@evergreen/core/contract';
 import { minutes } from '@evergreen/core/kernel';
-import { fakeClock } from '@evergreen/core/testing';
+import { fakeClock, fakeLogger } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
 import { sysLog } from '../../../db/schema/index.ts';
@@ -14,8 +14,7 @@ describeOnBothEngines('writing the log', (database) => {
   function drive() {
     const clock = fakeClock();
     clock.advance(minutes(60) - (clock.now() % minutes(60)));
-    const problems: string[] = [];
-    const logger = { warn: () => undefined, error: (message: string) => void problems.push(message) };
+    const logger = fakeLogger();
     const audit = createAuditLog({
       repository: createLogRepository(database()),
       counts: createRateLimitRepository(database(), clock),
@@ -33,7 +32,7 @@ describeOnBothEngines('writing the log', (database) => {
       const rows = await database().orm.select().from(sysLog).orderBy(sysLog.createTime, sysLog.id);
       return rows.map(({ username, ip, times }) => [username, ip, times]);
     };
-    return { audit, clock, entry, problems, stored };
+    return { audit, clock, entry, problems: logger.lines, stored };
   }
 
   it('T-10 counts a flood of failed sign-ins in a bounded number of rows, however many names and addresses it has', async () => {
@@ -86,6 +85,6 @@ describeOnBothEngines('writing the log', (database) => {
     const { audit, entry, problems } = drive();
     audit.recordRefusal(entry('password.refused', 'x'.repeat(3), 'a'.repeat(65)));
     await audit.settled();
-    expect(problems).toEqual(['audit.unwritten']);
+    expect(problems).toEqual(['error audit.unwritten']);
   });
 });

@@ -2,25 +2,29 @@ import { AsyncResource } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 
 import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
-import { days, minutes } from '@evergreen/core/kernel';
+import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import { unlessFull } from '../../../db/optional-write.ts';
-import type { Call } from '../../../http/call.types.ts';
+import type { Call, SignedInCall } from '../../../http/call.types.ts';
+import { errorForLog } from '../../../http/failure-of-error.ts';
 import { networkOf } from '../../../http/network-address.ts';
 import { createRateLimit, type RateLimitStore } from '../../../http/rate-limit.ts';
 import { createIdentifier } from '../../../identifiers.ts';
+import type { LoggedObject } from './logged-objects.ts';
 import type { LogRepository } from './log.repository.ts';
 
 export interface AuditEntry {
   readonly event: AuditEvent;
-  readonly call: Call;
+  readonly call: Call | SignedInCall;
   /** Whose account it is about; undefined where nobody has the name that was given. */
   readonly user: { readonly id: string; readonly username: string } | undefined;
   /** What was typed, where nobody has that name; only its beginning is kept. */
   readonly givenName?: string;
   /** What it is about. Never a password, a code, a token or its hash (threat T-08). */
   readonly content?: Readonly<Record<string, unknown>>;
+  /** The record that was changed, where it is not the account itself. */
+  readonly object?: LoggedObject;
 }
 
 /** Who signed in, tried to, or granted what: when, from where (threat T-38). */
@@ -32,12 +36,6 @@ export interface AuditLog {
   /** Resolves when every refusal so far is written. */
   settled(): Promise<void>;
 }
-
-/** At least the six months that network logs are kept for (Cybersecurity Law of the PRC, article 21). */
-const LIFE = days(200);
-/** Old rows are looked for at most so often, and so many are removed each time. */
-const CLEANING_PAUSE = minutes(1);
-const CLEANED_AT_ONCE = 500;
 
 /**
  * New rows that strangers can cause. Beyond the first limit the tries from one address are counted in one row an hour, beyond
@@ -70,13 +68,15 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
   const throttled = createRateLimit(counts, clock, 'logThrottled', THROTTLED_LIMIT);
   /** Runs work without the caller's transaction. */
   const outside = AsyncResource.bind((work: () => Promise<void>) => work());
-  let cleanedAt = Number.NEGATIVE_INFINITY;
   let pending = Promise.resolve();
 
-  function rowOf({ event, call, user, givenName = '', content }: AuditEntry) {
+  async function rowOf({ event, call, user, givenName = '', content, object }: AuditEntry) {
     const now = clock.now();
     return {
+      ...object,
       id: createIdentifier(),
+      // Who signs in has not chosen a tenant yet.
+      tenantId: 'tenantId' in call ? call.tenantId : user === undefined ? 0 : await repository.onlyTenantOf(user.id),
       logType: Object.hasOwn(OPERATIONS, event) ? LOG_TYPE.operation : LOG_TYPE.signIn,
       event,
       logContent: content === undefined ? '' : JSON.stringify(content),
@@ -92,7 +92,7 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
   }
 
   async function write(entry: AuditEntry): Promise<void> {
-    const row = rowOf(entry);
+    const row = await rowOf(entry);
     const { event, username, ip, userAgent, logContent, createTime } = row;
     if (row.logType === LOG_TYPE.operation) return repository.add({ ...row, repeatKey: null });
     const repeatKey = keyOf([event, username, ip, userAgent, logContent, Math.floor(createTime / minutes(1))]);
@@ -125,17 +125,13 @@ export function createAuditLog({ repository, counts, clock, logger }: AuditLogDe
     )
       return;
     await writeEntry(entry);
-    const now = clock.now();
-    if (now - cleanedAt < CLEANING_PAUSE) return;
-    cleanedAt = now;
-    await repository.removeOlderThan(now - LIFE, CLEANED_AT_ONCE);
   }
 
   return {
     record,
     recordRefusal(entry) {
       const written = outside(() => record(entry)).catch((error: unknown) => {
-        logger.error('audit.unwritten', { event: entry.event, error });
+        logger.error('audit.unwritten', { event: entry.event, ...errorForLog(error) });
       });
       pending = Promise.all([pending, written]).then(() => undefined);
     },

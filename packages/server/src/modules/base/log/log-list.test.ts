@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { dataLogResource, logResource, resourceEndpoints } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
+import { sysUserTenant } from '../../../db/schema/index.ts';
+import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const chess = { name: '棋牌', code: 'CHESS', sort: 5, status: '1', remark: null };
 
@@ -56,5 +58,25 @@ describeApplicationOnBothEngines('the lists of what was done', (application) => 
     expect(
       records.map((row) => [row['realname'], row['event_dictText'], row['outcome_dictText'], row['path'], row['ip']]),
     ).toEqual([['管理员', 'Add one activity type', 'Not allowed', 'POST /isps/activityType/add', '127.0.0.1']]);
+  });
+
+  it('LOG-03 shows a tenant its own entries, and administrators at the platform all of them', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    await call({ method: 'GET', url: '/sys/dict/refleshCache', token, headers: { 'tenant-id': '1001' } });
+    const entries = async (tenant: string) => {
+      const answer = await call({ method: 'GET', url: '/sys/log/list', token, headers: { 'tenant-id': tenant } });
+      const { records } = v.parse(resourceEndpoints(logResource).list.answer, answer.envelope.result);
+      return records.map((row) => [row['event'], row['tenantNumber']]);
+    };
+    const inTenant = ['dictionary.refleshCache', 1001];
+    expect([await entries('1001'), await entries('0'), await entries('1002')]).toEqual([
+      [inTenant],
+      [inTenant, ['login.succeeded', 0]],
+      [],
+    ]);
+    await database.orm.insert(sysUserTenant).values({ userId: seedIdentifier('user', 'clerk'), tenantId: 1002 });
+    await signIn('clerk');
+    expect(await entries('1002')).toEqual([['login.succeeded', 1002]]);
   });
 });

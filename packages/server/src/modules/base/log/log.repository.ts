@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
-import { sysLog } from '../../../db/schema/index.ts';
+import { sysLog, sysUserTenant } from '../../../db/schema/index.ts';
 
 type LogRow = typeof sysLog.$inferSelect;
 
@@ -12,7 +12,8 @@ export interface LogRepository {
   repeat(repeatKey: string, now: number): Promise<boolean>;
   /** Adds a row, or counts the one that another call added under the same key meanwhile. */
   add(row: typeof sysLog.$inferInsert): Promise<void>;
-  removeOlderThan(time: number, most: number): Promise<void>;
+  /** The tenant that somebody works for; 0 for the platform, or where there are several. */
+  onlyTenantOf(userId: string): Promise<number>;
   /** The newest entries about signing in to somebody's account. */
   signInsOf(userId: string, most: number): Promise<LogRow[]>;
   /** The newest entries of these events about somebody's account. */
@@ -37,9 +38,13 @@ export function createLogRepository({ orm }: Pick<Database, 'orm'>): LogReposito
         .values(row)
         .onConflictDoUpdate({ target: sysLog.repeatKey, set: again(row.lastTime) });
     },
-    async removeOlderThan(time, most) {
-      const old = orm.select({ id: sysLog.id }).from(sysLog).where(lte(sysLog.createTime, time)).limit(most);
-      await orm.delete(sysLog).where(inArray(sysLog.id, old));
+    async onlyTenantOf(userId) {
+      const [first, ...others] = await orm
+        .select({ tenantId: sysUserTenant.tenantId })
+        .from(sysUserTenant)
+        .where(eq(sysUserTenant.userId, userId))
+        .limit(2);
+      return first === undefined || others.length > 0 ? 0 : first.tenantId;
     },
     signInsOf: async (userId, most) =>
       orm

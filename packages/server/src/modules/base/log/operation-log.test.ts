@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
+import { logContentWords } from '@evergreen/core/contract';
+
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysLog } from '../../../db/schema/index.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -47,6 +49,43 @@ describeApplicationOnBothEngines('the operation log', (application) => {
     const [row] = await database.orm.select().from(sysLog).where(eq(sysLog.event, 'activityType.add'));
     expect(row).toMatchObject({ userid: seedIdentifier('user', 'admin'), operateType: 2, logContent: '' });
     expect(JSON.stringify(await database.orm.select().from(sysLog))).not.toContain('Secret-9');
+  });
+
+  it('LOG-01 names the record of every entry as it was called then, also of a refused call and of one that is gone', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    const base = '/isps/activityType';
+    const added = await call({ method: 'POST', url: `${base}/add`, token, payload: chess });
+    const { id } = v.parse(v.object({ id: v.string() }), added.envelope.result);
+    const [clerk, role] = [seedIdentifier('user', 'clerk'), seedIdentifier('role', 'supervisor')];
+    await call({ method: 'PUT', url: `${base}/edit`, token, payload: { id, name: '围棋' } });
+    await call({ method: 'PUT', url: `${base}/edit`, token, payload: { id, sort: 'x' } });
+    await call({ method: 'DELETE', url: `${base}/delete?id=${id}`, token });
+    await call({ method: 'PUT', url: `${base}/deleteRecycleBin`, token, payload: { rows: [{ id }] } });
+    const password = 'Fresh#2026';
+    const reset = { username: 'clerk', password, confirmPassword: password };
+    await call({ method: 'PUT', url: '/sys/user/changePassword', token, payload: reset });
+    await call({
+      method: 'POST',
+      url: '/sys/user/addSysUserRole',
+      token,
+      payload: { roleId: role, userIdList: [clerk] },
+    });
+    await call({ method: 'PUT', url: '/sys/user/frozenBatch', token, payload: { ids: `${clerk},none`, status: '2' } });
+    const rows = await database.orm.select().from(sysLog).where(eq(sysLog.logType, 2)).orderBy(sysLog.id);
+    expect(rows.map((row) => [row.event, row.objectName, row.objectResource, row.objectId, row.outcome])).toEqual([
+      ['activityType.add', '棋牌', 'activityType', id, 'done'],
+      ['activityType.edit', '围棋', 'activityType', id, 'done'],
+      ['activityType.edit', '围棋', 'activityType', id, 'invalid'],
+      ['activityType.delete', '围棋', 'activityType', id, 'done'],
+      ['activityTypeBin.deleteRecycleBin', '围棋', 'activityType', id, 'done'],
+      ['accountAdministration.changePassword', '王秀兰', 'user', clerk, 'done'],
+      ['member.addToRole', '监管人员', 'role', role, 'done'],
+      ['accountAdministration.frozenBatch', '王秀兰', 'user', null, 'missing'],
+    ]);
+    const [line] = await database.orm.select().from(sysLog).where(eq(sysLog.event, 'password.reset'));
+    expect(logContentWords(line?.logContent ?? '')['zh-CN']).toBe('管理员（admin）重设了 王秀兰 的密码');
+    expect(JSON.stringify(rows)).not.toContain(password);
   });
 
   it('notes a call once, however often it is repeated under its key', async () => {

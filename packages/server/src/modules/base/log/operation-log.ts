@@ -6,12 +6,17 @@ import { parseJson } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { EndpointRoute } from '../../../http/endpoint-route.ts';
+import { errorForLog } from '../../../http/failure-of-error.ts';
 import { callOf } from '../../../http/register-endpoint.ts';
 import { createIdentifier } from '../../../identifiers.ts';
+import type { LoggedObject, LoggedObjects } from './logged-objects.ts';
+import type { LogRetention } from './log-retention.ts';
 import type { LogRepository } from './log.repository.ts';
 
 export interface OperationLogDependencies {
-  readonly log: LogRepository;
+  readonly log: Pick<LogRepository, 'add'>;
+  readonly objects: LoggedObjects;
+  readonly retention: LogRetention;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
 }
@@ -28,12 +33,12 @@ const LONGEST_IDS = 1000;
 /**
  * Notes every call of a signed-in person that writes, done or refused: who, from where, which call on which rows, what came of it
  * and how long it took. Never a body, a parameter or an answer: only identifiers are taken from them, and what a call says of itself (threat T-08). The row is there
- * when the answer is; a row that cannot be written fails no call.
+ * when the answer is; a row that cannot be written fails no call. Whoever writes also removes a few rows that are kept no longer.
  */
 export function noteOperations(
   app: FastifyInstance,
   routes: readonly EndpointRoute[],
-  { log, clock, logger }: OperationLogDependencies,
+  { log, objects, retention, clock, logger }: OperationLogDependencies,
 ): void {
   const endpoints = new Map(
     routes
@@ -45,28 +50,27 @@ export function noteOperations(
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const endpoint = endpoints.get(`${request.method} ${request.routeOptions.url ?? ''}`);
-    if (endpoint === undefined || request.tokenOwner === undefined || reply.outcome === undefined) return;
+    if (endpoint === undefined || reply.outcome === undefined) return;
     try {
-      await log.add(operationRow(endpoint, request, reply, payload, clock.now()));
+      await retention.clean();
+      if (request.tokenOwner === undefined) return;
+      const named = namedIds(endpoint, request);
+      const ids = named.length === 0 && reply.outcome === 'done' ? answeredIds(payload) : named;
+      const { about } = endpoint;
+      const object = about === null ? undefined : await objects.find(about, ids, request.tenantId);
+      await log.add({ ...operationRow(endpoint, request, reply, clock.now()), ...object, ...rowIdsOf(ids, object) });
     } catch (error) {
-      logger.error('operation.unwritten', { call: endpoint.name, error });
+      logger.error('operation.unwritten', { call: endpoint.name, ...errorForLog(error) });
     }
   });
 }
 
-function operationRow(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-  { outcome }: FastifyReply,
-  payload: unknown,
-  now: number,
-) {
+function operationRow(endpoint: Endpoint, request: FastifyRequest, { outcome }: FastifyReply, now: number) {
   const { requestId, address, userAgent } = callOf(request);
   const called = endpoint.posts ?? endpoint;
-  const named = namedIds(request);
-  const ids = named.length === 0 && outcome === 'done' ? answeredIds(payload) : named;
   return {
     id: createIdentifier(),
+    tenantId: request.tenantId,
     logType: LOG_TYPE.operation,
     event: called.name,
     logContent: keptOf(endpoint, request.body ?? request.query),
@@ -81,7 +85,6 @@ function operationRow(
     lastTime: now,
     method: endpoint.method,
     path: endpoint.path,
-    rowIds: ids.join(',').slice(0, LONGEST_IDS),
     outcome: outcome ?? null,
     costTime: Math.max(0, Math.round(now - request.arrivedAt)),
   };
@@ -105,8 +108,21 @@ const rowIds = v.object({ ids: identifierList });
 const rowList = v.object({ rows: v.array(rowId) });
 
 /** The identifiers by which a call names its rows. */
-function namedIds({ params, query, body }: FastifyRequest): readonly string[] {
-  return [...new Set([params, query, body].flatMap(idsIn))];
+function namedIds({ about }: Endpoint, { params, query, body }: FastifyRequest): readonly string[] {
+  const parts = [params, query, body];
+  const key = about?.key;
+  return [...new Set(parts.flatMap(key === undefined ? idsIn : (part) => valuesOf(key, part)))];
+}
+
+function valuesOf(key: string, part: unknown): readonly string[] {
+  const parsed = v.safeParse(bodySchema, part);
+  const value = parsed.success ? parsed.output[key] : undefined;
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}
+
+/** Where a call names its record by something else than the identifier, such as the username, the identifier of what was found. */
+function rowIdsOf(ids: readonly string[], object: LoggedObject | undefined) {
+  return { rowIds: (object?.objectId ?? ids.join(',')).slice(0, LONGEST_IDS) };
 }
 
 function idsIn(part: unknown): readonly string[] {

@@ -1,6 +1,7 @@
 import { err, ok, seconds } from '@evergreen/core/kernel';
 import type { LoggerPort } from '@evergreen/core/ports';
 
+import { errorNameOf } from '../../../http/failure-of-error.ts';
 import type { SmsSender } from './sms-sender.types.ts';
 
 /** Well below the nine seconds that a client waits for its own answer. */
@@ -27,7 +28,7 @@ export function createHttpSmsSender(url: string, logger: LoggerPort, timeLimit =
         logger.error('sms.refused', { status: answer.status });
         return err({ kind: MISCONFIGURED.has(answer.status) ? 'notConfigured' : 'notSent' });
       } catch (error) {
-        logger.error('sms.failed', { reason: error instanceof Error ? error.name : typeof error });
+        logger.error('sms.failed', { reason: errorNameOf(error) });
         return err({ kind: 'notSent' });
       }
     },

@@ -12,6 +12,7 @@ const historyActionTexts: Readonly<Record<(typeof HISTORY_ACTIONS)[number], Loca
   recover: localized('从回收站恢复', 'Restored from the recycle bin'),
   purge: localized('彻底删除', 'Deleted for good'),
   restore: localized('恢复', 'Restored'),
+  grant: localized('修改授权', 'Permissions changed'),
 };
 
 const colourTexts: Readonly<Record<TagColour, LocalizedText>> = {

@@ -1,10 +1,24 @@
 import type { HistoryEntry } from '@evergreen/core/contract';
-import { answeredValue, childPlaceOf, childTables, type Field, type Resource } from '@evergreen/core/resources';
+import {
+  answeredValue,
+  childPlaceOf,
+  childTables,
+  recordedPartOf,
+  type Field,
+  type Resource,
+} from '@evergreen/core/resources';
 
 type Change = HistoryEntry['changes'][string];
 
 export function maskedChange(field: Field | undefined, [before, after]: Change): Change {
   return [answeredValue(field, before), answeredValue(field, after)];
+}
+
+/** What an entry says of parts that no field holds, by their names. */
+export function recordedPartChanges(resource: Resource, { changes }: HistoryEntry): HistoryEntry['changes'] {
+  const parts = Object.entries(changes).filter(([key]) => recordedPartOf(resource, key) !== undefined);
+  const nameOf = ([, [before, after]]: (typeof parts)[number]) => String(after ?? before ?? '');
+  return Object.fromEntries(parts.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1)));
 }
 
 /** What an entry says of sub-rows, table by table and row by row in the order of their fields, which the database does not keep. */

@@ -1,15 +1,19 @@
 import {
   dictionaryOf,
   isReference,
+  recordedPartOf,
   referredIds,
   resourceByName,
+  type RecordedPart,
   type Resource,
   type ResourceRow,
 } from '@evergreen/core/resources';
 import type { HistoryEntry, RecordedHistory } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, err, ok, type Locale, type LocalizedText } from '@evergreen/core/kernel';
-import { restorePlan } from '@evergreen/core/record-history';
+import { restorePlan, type RestorePlan } from '@evergreen/core/record-history';
 
+import type { Database } from '../../../db/index.ts';
+import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -17,9 +21,10 @@ import type { ChoiceSources } from '../resource/choice-texts.ts';
 import { resourceMessages } from '../resource/resource.messages.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
-import { maskedChange, maskedChildChanges } from './child-history.ts';
+import { maskedChange, maskedChildChanges, recordedPartChanges } from './child-history.ts';
 import { childTextsOf, textsOf, type FieldTexts } from './history-texts.ts';
 import { historyMessages } from './history.messages.ts';
+import type { WriteCause } from './record-log.ts';
 import type { HistoryRepository } from './history.repository.ts';
 
 export interface RestoreRequest {
@@ -45,16 +50,32 @@ export interface RowHistoryService {
 export interface RowHistoryDependencies extends ChoiceSources {
   readonly history: HistoryRepository;
   readonly edit: ResourceService['edit'];
+  readonly queryById: ResourceService['queryById'];
+  readonly restoreParts: RestoreParts;
+  readonly database: Database;
   /** The code of the permission for this history that the caller lacks; undefined if it is held. */
   readonly lackedPermission: (call: SignedInCall) => Promise<string | undefined>;
 }
+
+/** A part of a row that the history names, and whether the row is to have it. */
+export interface RestoredPart extends RecordedPart {
+  readonly isThere: boolean;
+}
+
+/** Gives a row the parts that it had, by the rules of whoever writes them. */
+export type RestoreParts = (
+  id: string,
+  parts: readonly RestoredPart[],
+  call: SignedInCall,
+  cause: WriteCause,
+) => Promise<CallOutcome<unknown>>;
 
 type LoggedWrite = Awaited<ReturnType<HistoryRepository['latest']>>[number];
 
 const business = (message: LocalizedText): CallFailure => ({ kind: 'business', message });
 
 export function createRowHistoryService(resource: Resource, dependencies: RowHistoryDependencies): RowHistoryService {
-  const { history, edit, lackedPermission, repositoryOf, writerNames, visibleTo } = dependencies;
+  const { history, database, lackedPermission, repositoryOf, writerNames, visibleTo } = dependencies;
   const repository = repositoryOf(resource);
   const missing: CallFailure = { kind: 'missing', message: resourceMessages.missing };
 
@@ -87,6 +108,7 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
             }),
           ),
           ...maskedChildChanges(resource, entry),
+          ...recordedPartChanges(resource, entry),
         },
       }));
       const values = valuesIn(entries);
@@ -115,14 +137,40 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
       const plan = restorePlan(visible, { version, values: valuesOf(visible, row) }, { entries, withdrawn }, to);
       if (plan === undefined) return err(business(historyMessages.unreachable(to)));
       if (plan.restored.length === 0) return err(business(historyMessages.noDifference(to)));
-      const edited = await edit({ id, version }, plan.values, call, { action: 'restore', cause: String(to) });
-      if (!edited.ok) return edited;
+      const written = await transactOutcome(database, () =>
+        restoreBy(resource, plan, { id, version, to }, call, dependencies),
+      );
+      if (!written.ok) return written;
       return ok({
-        result: { row: edited.value.result, leftOut: plan.leftOut.map(({ key }) => key) },
+        result: { row: written.value.result, leftOut: plan.leftOut.map(({ key }) => key) },
         message: historyMessages.restored(to),
       });
     },
   };
+}
+
+/** Writes what a plan restores: fields by an edit, parts by whoever writes them. Answers the row as it is then. */
+async function restoreBy(
+  resource: Resource,
+  { restored, values }: RestorePlan,
+  { id, version, to }: RestoreRequest,
+  call: SignedInCall,
+  { edit, queryById, restoreParts }: Pick<RowHistoryDependencies, 'edit' | 'queryById' | 'restoreParts'>,
+): Promise<CallOutcome<ResourceRow>> {
+  const cause: WriteCause = { action: 'restore', cause: String(to) };
+  const parts = restored.flatMap(({ key, earlier }) => {
+    const part = recordedPartOf(resource, key);
+    return part === undefined ? [] : [{ ...part, isThere: earlier !== null }];
+  });
+  if (parts.length < restored.length) {
+    const edited = await edit({ id, version }, values, call, cause);
+    if (!edited.ok) return edited;
+  }
+  if (parts.length > 0) {
+    const given = await restoreParts(id, parts, call, cause);
+    if (!given.ok) return given;
+  }
+  return queryById(id, call);
 }
 
 function valuesOf(resource: Resource, row: StoredRow) {

@@ -1,4 +1,11 @@
-import { storageOf, type FieldValue, type Resource } from '@evergreen/core/resources';
+import { SECRET_SET } from '@evergreen/core/contract';
+import {
+  secretFields,
+  storageOf,
+  type FieldValue,
+  type Resource,
+  type ResourceValues,
+} from '@evergreen/core/resources';
 
 import type { StoredChanges } from '../../../db/schema/index.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
@@ -9,6 +16,15 @@ export interface RowWrite {
   readonly after: StoredRow | null;
   /** What the same write did to its sub-rows. */
   readonly childChanges?: StoredChanges;
+}
+
+/** That a write set secrets, whose values no history holds. */
+export function setSecrets(resource: Resource, written: ResourceValues): StoredChanges {
+  return Object.fromEntries(
+    secretFields(resource).flatMap((key) =>
+      (written[key] ?? null) === null ? [] : [[key, [null, SECRET_SET] as const] as const],
+    ),
+  );
 }
 
 /** The fields of the resource that a write changed, in their order; every filled one of an added or deleted row. */

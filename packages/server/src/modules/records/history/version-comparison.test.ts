@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { describeApplication } from '../../../../test/test-application.ts';
+import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const written = v.object({ id: v.string() });
 const logPage = v.object({
@@ -108,6 +109,22 @@ describeApplication('two versions of a record', (application) => {
         ],
       ],
     ]);
+  });
+
+  it('say of a secret that it was set, and never to what', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const password = 'Fresh#2026';
+    const payload = { username: 'clerk', password, confirmPassword: password };
+    await call({ method: 'PUT', url: '/sys/user/changePassword', token, payload });
+    const admin = await as('admin');
+    const id = seedIdentifier('user', 'clerk');
+    const { envelope, text } = await admin.compare({ dataId1: (await admin.logOf(id)).get(2) ?? '' });
+    const [before, after] = v.parse(compared, envelope.result).versions;
+    expect([before?.values['password'], after?.values['password']]).toEqual([null, 2]);
+    const history = await call({ method: 'GET', url: `/sys/user/history?id=${id}&limit=5`, token });
+    expect(history.text).toContain('"password":[null,"******"]');
+    expect(`${text}${history.text}`).not.toContain(password);
   });
 
   it('are there for a deleted record too', async () => {

@@ -1,7 +1,15 @@
 import type { VersionComparison } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
-import { valuesAt } from '@evergreen/core/record-history';
-import { answeredValue, isDerived, permissionCode, resourceByName, type Resource } from '@evergreen/core/resources';
+import { valuesAt, type LoggedChanges } from '@evergreen/core/record-history';
+import {
+  answeredValue,
+  isDerived,
+  permissionCode,
+  recordedPartOf,
+  resourceByName,
+  type FieldValue,
+  type Resource,
+} from '@evergreen/core/resources';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
@@ -57,6 +65,9 @@ export function createVersionReader({ history, sourcesOf, holds }: ComparisonDep
     const older = request.older ?? (one === other ? newer - 1 : Math.min(one.rowVersion, other.rowVersion));
     const names = await sources.writerNames([...new Set(writes.map(({ createBy }) => createBy))], call.locale);
     const log = writes.map(({ rowVersion: version, changes }) => ({ version, changes }));
+    /** The version up to this one that set a secret last. */
+    const setAt = (key: string, version: number) =>
+      log.find((write) => write.version <= version && Object.hasOwn(write.changes, key))?.version ?? null;
     const versionAt = (version: number) => {
       const values = version < 1 ? {} : valuesAt(present, log, version);
       const write = writes.find(({ rowVersion }) => rowVersion === version);
@@ -68,7 +79,9 @@ export function createVersionReader({ history, sourcesOf, holds }: ComparisonDep
             by: write === undefined ? '' : (names.get(write.createBy) ?? write.createBy),
             values: Object.fromEntries(
               Object.entries(resource.fields).flatMap(([key, field]) =>
-                isDerived(field) ? [] : [[key, answeredValue(field, values[key] ?? null)]],
+                isDerived(field)
+                  ? []
+                  : [[key, field.type === 'secret' ? setAt(key, version) : answeredValue(field, values[key] ?? null)]],
               ),
             ),
           };
@@ -88,10 +101,30 @@ export function createVersionReader({ history, sourcesOf, holds }: ComparisonDep
       result: {
         resource: resource.name,
         recordName: latest.rowLabel,
+        parts: changedParts(resource, log, { older, newer }),
         versions,
         known: Array.from({ length: present.version - Math.max(oldest, 1) + 1 }, (_, index) => present.version - index),
         texts: await textsOf(resource, codes, call.locale, sources),
       },
     });
   };
+}
+
+/** The parts that one of both versions has and the other has not, by what the writes between them did; `log` is newest first. */
+function changedParts(
+  resource: Resource,
+  log: readonly LoggedChanges[],
+  { older, newer }: { readonly older: number; readonly newer: number },
+): VersionComparison['parts'] {
+  const between = log.filter(({ version }) => version > older && version <= newer);
+  const parts = new Map<string, { older: string | null; newer: string | null }>();
+  for (const { changes } of between)
+    for (const [key, [before, after]] of Object.entries(changes)) {
+      if (recordedPartOf(resource, key) === undefined) continue;
+      const text = (value: FieldValue) => (value === null ? null : String(value));
+      parts.set(key, { older: text(before), newer: parts.has(key) ? (parts.get(key)?.newer ?? null) : text(after) });
+    }
+  return [...parts].flatMap(([key, part]) =>
+    (part.older === null) === (part.newer === null) ? [] : [{ key, ...part }],
+  );
 }

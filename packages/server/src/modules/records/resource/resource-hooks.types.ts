@@ -4,6 +4,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
+import type { RestoreParts } from '../history/record-history.service.ts';
 import type { ResourceService } from './resource-service.types.ts';
 
 /** What hooks work with. Writes of other resources go through their service, so that their history, scope and rules hold too. */
@@ -57,6 +58,8 @@ export interface ResourceHooks<R extends Resource = Resource> {
   ): HookOutcome<undefined>;
   /** Before rows of the recycle bin are deleted for good: what belongs to them and is no row of a resource goes with them. */
   purging?(rows: readonly HookRow<R>[], tools: HookTools): HookOutcome<undefined>;
+  /** Gives a row the recorded parts that it had at an earlier version. */
+  readonly restoringParts?: RestoreParts;
   /** What the handled actions of the resource do, by their keys. */
   readonly actions?: Readonly<
     Record<string, (rows: readonly HookRow<R>[], asked: ResourceValues, tools: HookTools) => HookOutcome<HandledRows>>

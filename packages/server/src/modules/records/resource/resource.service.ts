@@ -37,6 +37,7 @@ import { resourceMessages } from './resource.messages.ts';
 import { createHookPoints, type HookDependencies, type HookPoints } from './resource-hook-points.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
 import { refuseCycle } from './tree-rows.ts';
+import { setSecrets } from '../history/row-changes.ts';
 import { unreachableReference } from './unreachable-references.ts';
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 
@@ -192,7 +193,8 @@ export function createResourceService(resource: Resource, dependencies: Resource
         const written = await children.write(id, sentChildren, call);
         if (!written.ok) return written;
         const made = { id, before, cause, message: resourceMessages.edited };
-        return saved({ ...made, childChanges: written.value }, call, hooks);
+        const childChanges = { ...setSecrets(resource, prepared.value), ...written.value };
+        return saved({ ...made, childChanges }, call, hooks);
       });
     },
 

@@ -1,6 +1,7 @@
 import { seconds } from '@evergreen/core/kernel';
 import type { LoggerPort } from '@evergreen/core/ports';
 
+import { errorNameOf } from '../../../http/failure-of-error.ts';
 import { casVerdict, type CasVerdict } from './cas-answer.ts';
 
 /** Where the single sign-on is and what its tickets are for. */
@@ -48,7 +49,7 @@ export function createCasClient({ url, service }: CasPlace, logger: LoggerPort, 
         }
         return casVerdict(xml);
       } catch (error) {
-        logger.error('cas.failed', { reason: error instanceof Error ? error.name : typeof error });
+        logger.error('cas.failed', { reason: errorNameOf(error) });
         return { kind: 'unreachable' };
       }
     },

@@ -41,7 +41,8 @@ const refused = (message: LocalizedText) => err<CallFailure>({ kind: 'business',
 export function createSessionService({ sessions, log, audit, transaction }: SessionDependencies): SessionService {
   /** An administrator who ends somebody else's sessions is named in the log of that account. */
   const isOwn = ({ id }: SessionOwner, { caller }: SignedInCall) => caller.userId === id;
-  const byWhom = (owner: SessionOwner, call: SignedInCall) => (isOwn(owner, call) ? {} : { by: call.caller.username });
+  const byWhom = (owner: SessionOwner, call: SignedInCall) =>
+    isOwn(owner, call) ? {} : { by: call.caller.username, byName: call.caller.realname };
   return {
     async list({ id: userId }, { caller }) {
       const rows = await sessions.listOf(userId);

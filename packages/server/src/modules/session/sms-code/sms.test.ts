@@ -243,6 +243,7 @@ describe('the sender over HTTP', () => {
     received.length = 0;
     const lines: string[] = [];
     const logger = {
+      info: () => undefined,
       warn: () => undefined,
       error: (line: string, details?: object) => lines.push(line + JSON.stringify(details)),
     };

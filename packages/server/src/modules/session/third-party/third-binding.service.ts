@@ -151,7 +151,7 @@ export function createThirdBindingService({
       return transaction(async (): Promise<CallOutcome<null>> => {
         const gone = await repository.unbind(owner.id, id);
         if (gone === undefined) return refused(messages.unknown);
-        const content = { thirdType: gone.thirdType, by: call.caller.username };
+        const content = { thirdType: gone.thirdType, by: call.caller.username, byName: call.caller.realname };
         await audit.record({ event: 'thirdParty.unbound', call, user: owner, content });
         return ok({ result: null, message: messages.unbound });
       });

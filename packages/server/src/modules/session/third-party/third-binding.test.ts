@@ -161,7 +161,7 @@ describeApplication(
       expect((await signIns(clerk))[0]).toEqual(['thirdParty.unbound', '测试身份提供方', '127.0.0.1']);
       const entries = await database.orm.select().from(sysLog).where(eq(sysLog.event, 'thirdParty.unbound'));
       expect(entries.map(({ username, logContent }) => [username, JSON.parse(logContent) as unknown])).toEqual([
-        ['clerk', { thirdType: 'test', by: 'admin' }],
+        ['clerk', { thirdType: 'test', by: 'admin', byName: '管理员' }],
       ]);
     });
 

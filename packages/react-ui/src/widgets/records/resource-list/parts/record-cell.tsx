@@ -4,7 +4,7 @@ import type { DictionaryMap } from '@evergreen/core/contract';
 import { tagColour, type ListColumn } from '@evergreen/core/list-page';
 import { Tooltip } from 'antd';
 
-import { useTranslate } from '../../../../adapter/index.ts';
+import { AddressLink, useTranslate } from '../../../../adapter/index.ts';
 import { ShareBar } from '../../../base/share-bar/index.ts';
 import { StateTag } from '../../../base/state-tag/index.ts';
 import { LateFileLinks, LateFilePictures } from '../../late-files.tsx';
@@ -30,6 +30,11 @@ export function RecordCell({ column, row, dictionaries, pictureEdge }: RecordCel
     const colour = tagColour(dictionaries[display.dictionary], row[column.key]);
     const text = t(column.cell(row));
     return colour === null || text === '' ? text : <StateTag colour={colour}>{text}</StateTag>;
+  }
+  if (display.kind === 'record') {
+    const address = display.address(row);
+    const text = t(column.cell(row));
+    return address === null || text === '' ? text : <AddressLink to={address}>{text}</AddressLink>;
   }
   if (display.kind === 'share') {
     const share = display.share(row);

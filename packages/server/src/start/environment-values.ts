@@ -1,5 +1,9 @@
 import { isIP } from 'node:net';
 
+import { LOG_LEVELS } from '@evergreen/core/ports';
+
+import { DEFAULT_RETENTION, type RetentionSettings } from '../modules/base/log/log-retention.ts';
+
 export function isPort(value: string): boolean {
   return /^\d{1,5}$/u.test(value) && Number(value) <= 65_535;
 }
@@ -14,6 +18,23 @@ export function isHttpAddress(value: string): boolean {
 
 export function isSwitch(value: string): boolean {
   return value === 'on' || value === 'off';
+}
+
+export function isLogLevel(value: string): boolean {
+  return LOG_LEVELS.some((level) => level === value);
+}
+
+/** `180` or `180/1000000`: days, and rows at most. */
+const RETENTION = /^(?<days>[1-9]\d{0,4})(?:\/(?<rows>[1-9]\d{0,8}))?$/u;
+
+export function isRetention(value: string): boolean {
+  return RETENTION.test(value);
+}
+
+/** The retention of one log; nothing where the variable is not set. */
+export function retentionIn(log: keyof RetentionSettings, value = ''): Partial<RetentionSettings> {
+  const { days, rows } = RETENTION.exec(value)?.groups ?? {};
+  return days === undefined ? {} : { [log]: { days: Number(days), rows: Number(rows ?? DEFAULT_RETENTION.rows) } };
 }
 
 export function listedIn(value: string): readonly string[] {

@@ -1,0 +1,101 @@
+import { and, desc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import { LOG_TYPE } from '@evergreen/core/contract';
+import { days, minutes } from '@evergreen/core/kernel';
+import type { ClockPort } from '@evergreen/core/ports';
+import { messageResource } from '@evergreen/core/resources';
+
+import type { Database } from '../../../db/index.ts';
+import { resourceTable } from '../../../db/resource-table.ts';
+import { sysDataLog, sysLog } from '../../../db/schema/index.ts';
+
+/** How long one log is kept, and how many rows of it at most. */
+export interface Retention {
+  readonly days: number;
+  readonly rows: number;
+}
+
+export const LOGS = ['signIns', 'operations', 'dataLog', 'messages'] as const;
+export type RetentionSettings = Readonly<Record<(typeof LOGS)[number], Retention>>;
+
+/** Six months: what network logs are kept for at least (Cybersecurity Law of the PRC, article 21). */
+export const DEFAULT_RETENTION: Retention = { days: 180, rows: 1_000_000 };
+
+/** Old rows are looked for at most so often, and so many of each log are removed each time. */
+const PAUSE = minutes(1);
+const REMOVED_AT_ONCE = 500;
+
+/** Counting all rows of a log takes longer than finding old ones. */
+const COUNTING_PAUSE = minutes(60);
+
+interface KeptLog {
+  readonly retention: Retention;
+  readonly table: PgTable;
+  readonly id: PgColumn;
+  readonly at: PgColumn;
+  readonly only?: SQL;
+}
+
+export interface LogRetention {
+  /** Removes some of what is too old or too much, at most once a minute. */
+  clean(): Promise<void>;
+}
+
+export function createLogRetention(
+  { orm }: Pick<Database, 'orm'>,
+  clock: ClockPort,
+  settings: RetentionSettings,
+): LogRetention {
+  const messages = resourceTable(messageResource);
+  const ofLog = { table: sysLog, id: sysLog.id, at: sysLog.createTime };
+  const logs: readonly KeptLog[] = [
+    { ...ofLog, retention: settings.signIns, only: eq(sysLog.logType, LOG_TYPE.signIn) },
+    { ...ofLog, retention: settings.operations, only: eq(sysLog.logType, LOG_TYPE.operation) },
+    { retention: settings.dataLog, table: sysDataLog, id: sysDataLog.id, at: sysDataLog.createTime },
+    { retention: settings.messages, table: messages, id: messages.id, at: messages.createTime },
+  ];
+  let cleanedAt = Number.NEGATIVE_INFINITY;
+  let countedAt = Number.NEGATIVE_INFINITY;
+
+  async function removeOld({ table, id, at, only, retention }: KeptLog, now: number): Promise<void> {
+    const old = orm
+      .select({ id })
+      .from(table)
+      .where(and(only, lte(at, now - days(retention.days))))
+      .limit(REMOVED_AT_ONCE);
+    await orm.delete(table).where(inArray(id, old));
+  }
+
+  /** Whether there may be more. */
+  async function removeSurplus({ table, id, at, only, retention }: KeptLog): Promise<boolean> {
+    const surplus = await orm
+      .select({ id })
+      .from(table)
+      .where(only)
+      .orderBy(desc(at), desc(id))
+      .offset(retention.rows)
+      .limit(REMOVED_AT_ONCE);
+    if (surplus.length === 0) return false;
+    await orm.delete(table).where(
+      inArray(
+        id,
+        surplus.map((row) => row.id),
+      ),
+    );
+    return surplus.length === REMOVED_AT_ONCE;
+  }
+
+  return {
+    async clean() {
+      const now = clock.now();
+      if (now - cleanedAt < PAUSE) return;
+      cleanedAt = now;
+      for (const log of logs) await removeOld(log, now);
+      if (now - countedAt < COUNTING_PAUSE) return;
+      let hasMore = false;
+      for (const log of logs) hasMore = (await removeSurplus(log)) || hasMore;
+      if (!hasMore) countedAt = now;
+    },
+  };
+}
