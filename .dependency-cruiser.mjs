@@ -112,6 +112,8 @@ const usersOfResourceTables = [
   '(messaging/announcement/own-announcement|access/colleague/colleague|session/tenant/tenant|session/auth/session)[.]repository[.]ts$',
   // The platform's own work: sends messages, keeps files that a row names.
   '(messaging/message/message-delivery|files/files/stored-file-uses)[.]ts$',
+  // The log: what an entry is about as it is called then, the record whose grants changed, and what has been kept for long enough.
+  '(base/log/(logged-objects|log-retention)|access/grant/grant-record)[.]ts$',
 ];
 
 export default {

@@ -47,7 +47,9 @@ describeApplicationOnBothEngines('the care of other people’s accounts', (appli
     expect((await unlock()).envelope.message).toBe('已解除登录限制，现在可以登录');
     expect(await tries('zhangwei')).toBe(true);
     expect((await unlock()).envelope.message).toBe('没有登录限制，无需解除');
-    expect(await logged('account.unlocked')).toEqual([{ username: 'zhangwei', content: '{"by":"admin","byName":"管理员"}' }]);
+    expect(await logged('account.unlocked')).toEqual([
+      { username: 'zhangwei', content: '{"by":"admin","byName":"管理员"}' },
+    ]);
     const clerk = await signedIn('clerk');
     expect((await clerk.put('/sys/user/unlock', { rows: [{ id: user('zhangwei') }] })).status).toBe(403);
   });
@@ -111,7 +113,9 @@ describeApplicationOnBothEngines('the care of other people’s accounts', (appli
     expect(await isOpen(token)).toBe(true);
     expect((await set('Evergreen-2')).envelope.success).toBe(true);
     expect([await isOpen(token), await tries('zhangwei', 'Evergreen-2')]).toEqual([false, true]);
-    expect(await logged('password.reset')).toEqual([{ username: 'zhangwei', content: '{"by":"admin","byName":"管理员","passwordOf":"张伟"}' }]);
+    expect(await logged('password.reset')).toEqual([
+      { username: 'zhangwei', content: '{"by":"admin","byName":"管理员","passwordOf":"张伟"}' },
+    ]);
   });
 
   it('tells when an account signed in last, which changes neither version nor history', async () => {
