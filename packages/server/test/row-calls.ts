@@ -210,7 +210,7 @@ const others: Readonly<Record<string, Request | string>> = {
   'category.loadTreeData': ({ name }, { id }) =>
     name === 'category' ? { query: { pid: '0', condition: JSON.stringify({ id }) } } : null,
   'category.loadDictItem': ({ name }, { id }) => (name === 'category' ? { query: { ids: id } } : null),
-  'check.duplicate': 'says whether a value is free among the rows of the tenant, whoever reaches them',
+  'check.duplicate': 'says whether a value is free among the rows of the tenant, no matter who reaches them',
   'fillRule.executeRuleByCode': TEXTS,
   'checkRule.checkByCode': TEXTS,
   'dataLog.compare': (_resource, row) => ({ query: { dataId1: row.logId ?? row.id } }),

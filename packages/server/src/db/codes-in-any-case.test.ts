@@ -6,7 +6,7 @@ import { databaseErrorOf } from './index.ts';
 import { readMigrations } from './migration-files.ts';
 
 describeOnOwnDatabases('codes that differ in the case of their letters alone', (database) => {
-  it('get another end where they came later, are unique from then on, and the administrators keep theirs', async () => {
+  it('get another end where they came later, are unique from then on, and the administrators keep their own', async () => {
     const { orm } = database();
     const indexes = [
       ['sys_role', 'role_code'],

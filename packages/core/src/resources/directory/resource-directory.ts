@@ -13,7 +13,7 @@ export function resourceEntryOfPermission(code: string): ResourceEntry | undefin
   return resourceEntries.find(({ permissionPrefix }) => code.startsWith(`${permissionPrefix}:`));
 }
 
-/** The resources whose rows hang under those of another one, or under what hangs under them: who limits its rows limits theirs. */
+/** The resources whose rows hang under those of another one, or under what hangs under them: who limits its rows limits these too. */
 export function resourceEntriesUnder(name: string): readonly ResourceEntry[] {
   return resourceEntries
     .filter(({ under }) => under === name)

@@ -20,7 +20,7 @@ export interface Giver {
   readonly roles: ReadonlySet<string>;
   /** Identifiers of the tenants that they belong to. */
   readonly tenants: ReadonlySet<string>;
-  /** Codes of their departments; those below are theirs as well. */
+  /** Codes of their departments; those below belong to them as well. */
   readonly departments: readonly string[];
 }
 

@@ -113,7 +113,7 @@ export function createUserHooks({
       const { orm } = tools.database;
       for (const row of rows) {
         const { orgCode = null, roles = null, departments = null } = row;
-        // The account gets back what it had: whoever restores it gives it.
+        // The account gets back what it had: who restores it gives it.
         const refused =
           (isUndo
             ? undefined

@@ -33,7 +33,7 @@ const LONGEST_IDS = 1000;
 /**
  * Notes every call of a signed-in person that writes, done or refused: who, from where, which call on which rows, what came of it
  * and how long it took. Never a body, a parameter or an answer: only identifiers are taken from them, and what a call says of itself (threat T-08). The row is there
- * when the answer is; a row that cannot be written fails no call. Whoever writes also removes a few rows that are kept no longer.
+ * when the answer is; a row that cannot be written fails no call. Who writes also removes a few rows that are kept no longer.
  */
 export function noteOperations(
   app: FastifyInstance,

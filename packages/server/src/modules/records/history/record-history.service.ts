@@ -62,7 +62,7 @@ export interface RestoredPart extends RecordedPart {
   readonly isThere: boolean;
 }
 
-/** Gives a row the parts that it had, by the rules of whoever writes them. */
+/** Gives a row the parts that it had, by the rules of who writes them. */
 export type RestoreParts = (
   id: string,
   parts: readonly RestoredPart[],
@@ -149,7 +149,7 @@ export function createRowHistoryService(resource: Resource, dependencies: RowHis
   };
 }
 
-/** Writes what a plan restores: fields by an edit, parts by whoever writes them. Answers the row as it is then. */
+/** Writes what a plan restores: fields by an edit, parts by who writes them. Answers the row as it is then. */
 async function restoreBy(
   resource: Resource,
   { restored, values }: RestorePlan,

@@ -8,7 +8,7 @@ import { conditionColumns, conditionSql } from './condition-sql.ts';
 
 /**
  * Which rows are in reach. `caller`: those of the call's tenant that the caller's data rules let through and that hang under a row in reach;
- * rows outside are as good as missing. `system`: every row of the tenant, for what has to hold whoever asks, such as references in use and
+ * rows outside are as good as missing. `system`: every row of the tenant, for what has to hold for everybody who asks, such as references in use and
  * unique values; `null` is every tenant, for rows of the platform, to which all tenants refer. What a system scope finds is counted and
  * never shown.
  */
