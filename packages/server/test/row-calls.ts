@@ -264,7 +264,10 @@ const others: Readonly<Record<string, Request | string>> = {
 function otherEndpoints(): readonly Endpoint[] {
   const ofResources = new Set<Endpoint>(resources.flatMap(offeredEndpoints));
   return Object.entries(contractEndpoints()).flatMap(([domain, endpoints]) =>
-    Object.hasOwn(OTHER_DOMAINS, domain) ? [] : endpoints.filter((endpoint) => !ofResources.has(endpoint)),
+    Object.hasOwn(OTHER_DOMAINS, domain)
+      ? []
+      : // A posted call is the same route, which takes its parameters from the body.
+        endpoints.filter((endpoint) => endpoint.posts === null && !ofResources.has(endpoint)),
   );
 }
 

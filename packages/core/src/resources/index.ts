@@ -45,7 +45,7 @@ export { shopOrderStatus } from './business/shop-order-status.ts';
 export { bindCondition } from './condition/bind-condition.ts';
 export { MOST_LEAVES, MOST_LEVELS, MOST_VALUES, ruleLabels } from './condition/condition.messages.ts';
 export { isWithinCondition } from './condition/condition-within.ts';
-export { wholeMaskedValues, type MaskedValue } from './condition/masked-values.ts';
+export { wholeMaskedValues, type AskedValue } from './condition/masked-values.ts';
 export { compileCondition, conditionHolds, type ConditionRow } from './condition/condition-holds.ts';
 export {
   conditionField,

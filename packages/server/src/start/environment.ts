@@ -21,7 +21,7 @@ import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
 import { logVariables } from './log-variables.ts';
 import { startMessages } from './start.messages.ts';
-import type { Variable } from './variable.types.ts';
+import type { EnvironmentVariable } from './variable.types.ts';
 
 /** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -261,7 +261,7 @@ export const serverVariables = {
     ),
     otherwise: localized('进程开始的时间', 'the start of the process'),
   },
-} as const satisfies Readonly<Record<string, Variable>>;
+} as const satisfies Readonly<Record<string, EnvironmentVariable>>;
 
 type VariableName = keyof typeof serverVariables;
 
@@ -275,7 +275,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
   const report = (problem: LocalizedText) => {
     if (!problems.includes(problem)) problems.push(problem);
   };
-  for (const [name, { rule }] of Object.entries<Variable>(serverVariables)) {
+  for (const [name, { rule }] of Object.entries<EnvironmentVariable>(serverVariables)) {
     const value = environment[name] ?? '';
     if (value !== '' && rule?.isValid(value) === false) report(rule.problem(value));
   }

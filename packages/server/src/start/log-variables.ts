@@ -2,7 +2,7 @@ import { localized } from '@evergreen/core/kernel';
 
 import { isLogLevel, isRetention, isSwitch } from './environment-values.ts';
 import { startMessages } from './start.messages.ts';
-import type { Variable } from './variable.types.ts';
+import type { EnvironmentVariable } from './variable.types.ts';
 
 const keptUsually = localized('180/1000000', '`180/1000000`');
 const retentionRule = (name: string) => ({ isValid: isRetention, problem: startMessages.badRetention(name) });
@@ -57,4 +57,4 @@ export const logVariables = {
     ),
     otherwise: keptUsually,
   },
-} as const satisfies Readonly<Record<string, Variable>>;
+} as const satisfies Readonly<Record<string, EnvironmentVariable>>;

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 /** An environment variable of the server. */
-export interface Variable {
+export interface EnvironmentVariable {
   /** The rule for a value that is not empty, and the sentence about an invalid one. */
   readonly rule?: { readonly isValid: (value: string) => boolean; readonly problem: (value: string) => LocalizedText };
   readonly meaning: LocalizedText;

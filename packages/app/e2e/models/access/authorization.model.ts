@@ -49,9 +49,9 @@ export class AuthorizationModel {
 
   async save(): Promise<void> {
     await this.panel.getByRole('button', { name: '保存' }).click();
-    const saved = this.page.getByText('保存成功！').first();
     const question = this.page.getByRole('dialog', { name: '收回权限' });
-    await expect(saved.or(question).first()).toBeVisible();
+    const unchanged = this.panel.getByRole('status').filter({ hasText: '没有修改' });
+    await expect(unchanged.or(question).first()).toBeVisible();
     if (await question.isVisible()) await question.getByRole('button', { name: '确认收回' }).click();
     await expect(this.page.getByText('保存成功！').first()).toBeVisible();
     await this.seeChanges('没有修改');

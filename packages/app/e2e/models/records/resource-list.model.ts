@@ -223,7 +223,7 @@ export class ResourceListModel {
   }
 
   async select(...rows: readonly string[]): Promise<void> {
-    for (const words of rows) await this.row(words).getByRole('checkbox').check();
+    for (const words of rows) await this.pane.getByRole('checkbox', { name: `选择 ${words}`, exact: true }).check();
   }
 
   async seeSelected(count: number): Promise<void> {

@@ -3,14 +3,14 @@ import type { Resource } from '../define/resource.types.ts';
 import type { BoundCondition } from './condition.types.ts';
 
 /** A whole value that a masked field is compared with. */
-export interface MaskedValue {
+export interface AskedValue {
   /** Key of the field. */
   readonly field: string;
   readonly value: string;
 }
 
 /** The whole values of masked fields that a condition asks for: each tells the field of some row by yes or no. */
-export function wholeMaskedValues(resource: Resource, condition: BoundCondition): readonly MaskedValue[] {
+export function wholeMaskedValues(resource: Resource, condition: BoundCondition): readonly AskedValue[] {
   switch (condition.kind) {
     case 'all':
     case 'any':

@@ -2,7 +2,7 @@ import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Modal } from 'antd';
 
 import type { DialogSlotProps } from '../resource/resource-slots.types.ts';
-import { VersionComparison } from './version-comparison.tsx';
+import { ComparedVersions } from './version-comparison.tsx';
 import { versionComparisonMessages as messages } from './version-comparison.messages.ts';
 
 /** Two versions of a record side by side: the two selected entries, or one with the version before it. */
@@ -19,7 +19,7 @@ export function VersionComparisonDialog({ rows, onClose }: DialogSlotProps) {
       {rows.length > 2 ? (
         <Alert type="warning" showIcon title={t(messages.tooMany)} />
       ) : (
-        <VersionComparison ids={rows.map(({ id }) => id)} />
+        <ComparedVersions ids={rows.map(({ id }) => id)} />
       )}
     </Modal>
   );

@@ -13,7 +13,7 @@ import './version-comparison-dialog.css';
 import { versionComparisonMessages as messages } from './version-comparison.messages.ts';
 
 /** Two versions side by side: of two entries of the data log, or of one with the version before it. */
-export function VersionComparison({ ids }: { readonly ids: readonly string[] }) {
+export function ComparedVersions({ ids }: { readonly ids: readonly string[] }) {
   const core = useCore();
   const joined = ids.join(' ');
   const open = useCallback(

@@ -3,7 +3,7 @@ import { ok } from '@evergreen/core/kernel';
 
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { grantMessages } from './grant.messages.ts';
-import type { Grants } from './grants.ts';
+import type { GrantServices } from './grants.ts';
 
 const labels = new Map([
   ['roleId', grantMessages.roleId],
@@ -19,7 +19,7 @@ export function grantRoutes({
   service,
   grants,
   lossesOf,
-}: Pick<Grants, 'service' | 'grants' | 'lossesOf'>): readonly EndpointRoute[] {
+}: Pick<GrantServices, 'service' | 'grants' | 'lossesOf'>): readonly EndpointRoute[] {
   return [
     guardedRoute(grantEndpoints.roles, async () => ok({ result: await grants.roles() })),
     guardedRoute(grantEndpoints.roleTree, (_input, call) => service.tree(call)),

@@ -5,7 +5,7 @@ import { createGrantRecord, type RecordGrants } from './grant-record.ts';
 import { createGrantRepository, type GrantRepository } from './grant.repository.ts';
 import { createGrantService, type GrantService } from './grant.service.ts';
 
-export interface Grants {
+export interface GrantServices {
   readonly grants: GrantRepository;
   readonly record: RecordGrants;
   readonly service: GrantService;
@@ -13,7 +13,7 @@ export interface Grants {
 }
 
 /** Granting, with its log and history. */
-export function createGrants({ database, clock, permissions, audit, transaction }: Services): Grants {
+export function createGrants({ database, clock, permissions, audit, transaction }: Services): GrantServices {
   const grants = createGrantRepository(database);
   const history = createHistoryRepository(database);
   const record = createGrantRecord({ database, clock, permissions, audit, history });

@@ -12,14 +12,14 @@ import {
   type HookTools,
   type RegisteredHooks,
 } from '../../records/resource/resource-hooks.types.ts';
-import type { Grants } from '../grant/grants.ts';
+import type { GrantServices } from '../grant/grants.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
 import type { AccountKeeping } from './account-powers.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface DepartmentRoleHookDependencies {
   readonly permissions: Pick<PermissionRepository, 'grantsOf'>;
-  readonly grants: Pick<Grants, 'service'>;
+  readonly grants: Pick<GrantServices, 'service'>;
   readonly accounts: Pick<AccountKeeping, 'refusal'>;
 }
 

@@ -6,7 +6,7 @@ import { departmentResource } from '@evergreen/core/resources';
 import { sysDepart } from '../../../db/schema/index.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookTools, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
-import type { Grants } from '../grant/grants.ts';
+import type { GrantServices } from '../grant/grants.ts';
 import { dropDepartmentRights } from './purged-people.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
@@ -23,7 +23,7 @@ function nextDepartmentCode(last: string): string | undefined {
 }
 
 /** A department gets a code when it is added and keeps it: the rows of its people carry it. */
-export function createDepartmentHooks(grants: Pick<Grants, 'service'>): RegisteredHooks {
+export function createDepartmentHooks(grants: Pick<GrantServices, 'service'>): RegisteredHooks {
   return defineHooks(departmentResource, {
     restoringParts: (granteeId, parts, call, cause) =>
       grants.service.restore('department', { granteeId, parts }, call, cause),

@@ -8,7 +8,7 @@ import { sysRoleDataRule, sysRolePermission } from '../../../db/schema/index.ts'
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookTools, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
 import { grantMessages } from '../grant/grant.messages.ts';
-import type { Grants } from '../grant/grants.ts';
+import type { GrantServices } from '../grant/grants.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
 import type { AccountKeeping } from './account-powers.ts';
 import { administratorRole } from './administrators.ts';
@@ -17,7 +17,7 @@ import { peopleMessages as messages } from './people.messages.ts';
 
 export interface RoleHookDependencies {
   readonly permissions: Pick<PermissionRepository, 'grantsOf'>;
-  readonly grants: Pick<Grants, 'record' | 'service'>;
+  readonly grants: Pick<GrantServices, 'record' | 'service'>;
   readonly accounts: Pick<AccountKeeping, 'notToGive'>;
 }
 

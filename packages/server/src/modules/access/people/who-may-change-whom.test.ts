@@ -125,8 +125,10 @@ const isTransfer = (name: string) => /\.(?:exportXls|startExport|importCheck|imp
 const calls: readonly Endpoint[] = Object.values(contractEndpoints())
   .flat()
   .filter(
-    ({ name, access, isWrite }) =>
+    // A posted call is the same route, which takes its parameters from the body.
+    ({ name, access, isWrite, posts }) =>
       isWrite &&
+      posts === null &&
       access.kind === 'permission' &&
       /^(?:(?:user|userAgent|departRole):|(?:role|department):members$)/u.test(access.code) &&
       !OTHERS.has(name) &&

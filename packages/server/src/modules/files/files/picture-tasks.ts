@@ -34,7 +34,7 @@ function isWrittenAnew(mediaType: string): mediaType is keyof typeof WRITTEN_ANE
 }
 
 /** Whether a kind of picture can be read, and sizes be made of it. */
-export function isReadable(mediaType: string): boolean {
+export function isReadablePicture(mediaType: string): boolean {
   return isWrittenAnew(mediaType) || mediaType === 'image/gif';
 }
 

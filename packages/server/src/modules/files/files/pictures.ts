@@ -6,7 +6,7 @@ import { err, ok, seconds, type LocalizedText, type Result } from '@evergreen/co
 import { createFileProcesses } from '../processes/file-processes.ts';
 import { fileMessages } from './file.messages.ts';
 import {
-  isReadable,
+  isReadablePicture,
   PIXEL_LIMIT,
   pictureAnswer,
   type CleanPictureInput,
@@ -27,7 +27,7 @@ const words: Readonly<Record<PictureProblem, LocalizedText>> = {
 
 /** Whether sizes can be made of a kind of picture. */
 export function hasSizes(mediaType: string): boolean {
-  return isReadable(mediaType);
+  return isReadablePicture(mediaType);
 }
 
 /**
@@ -41,7 +41,7 @@ export async function cleanPicture(
   mediaType: string,
   person: string,
 ): Promise<Result<void, LocalizedText>> {
-  if (!isReadable(mediaType)) return ok(undefined);
+  if (!isReadablePicture(mediaType)) return ok(undefined);
   const input: CleanPictureInput = { path, mediaType };
   return answered('cleanPicture', input, person);
 }

@@ -1,5 +1,5 @@
 import { minutes, type LocalizedText } from '@evergreen/core/kernel';
-import { permissionCode, type MaskedValue, type Resource } from '@evergreen/core/resources';
+import { permissionCode, type AskedValue, type Resource } from '@evergreen/core/resources';
 
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
@@ -15,7 +15,7 @@ const ASKED_ALREADY: RateLimitOptions = { times: 1, window: MASKED_SEARCH_LIMIT.
 /** Who may ask for whole values of masked fields. */
 export interface MaskedSearches {
   /** Counts and logs what is asked for; the failure of a call that asks too often. */
-  admit(resource: Resource, asked: readonly MaskedValue[], call: SignedInCall): Promise<CallFailure | undefined>;
+  admit(resource: Resource, asked: readonly AskedValue[], call: SignedInCall): Promise<CallFailure | undefined>;
 }
 
 export interface MaskedSearchDependencies {

@@ -12,7 +12,7 @@ import {
   type ConditionContext,
   type ConditionLeaf,
   type Field,
-  type MaskedValue,
+  type AskedValue,
   type Resource,
 } from '@evergreen/core/resources';
 
@@ -35,7 +35,7 @@ const NO_VARIABLES: ConditionContext = {
 
 export interface PageConditions extends Pick<PageRequest, 'conditions' | 'inOrder'> {
   /** The whole values of masked fields that are asked for. */
-  readonly masked: readonly MaskedValue[];
+  readonly masked: readonly AskedValue[];
 }
 
 /** A condition as the statements of a page take it. */

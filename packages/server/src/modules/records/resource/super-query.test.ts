@@ -158,7 +158,7 @@ describeApplicationOnBothEngines('an advanced query of a list', (application) =>
       await of('/isps/activity/list', [line], 'xor'),
       await of(
         '/isps/activity/list',
-        Array.from({ length: 5000 }, () => line),
+        Array.from({ length: 2000 }, () => line),
       ),
       await of(users, [{ field: 'password', rule: 'eq', val: 'a' }]),
       await of(retirees, [{ field: 'idCard', rule: 'right_like', val: '110' }]),
