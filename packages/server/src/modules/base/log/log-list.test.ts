@@ -40,6 +40,11 @@ describeApplicationOnBothEngines('the lists of what was done', (application) => 
     expect(await list('0')).toEqual([deleted, first]);
     expect(await list('0', '?action=add&recordName=棋&time_begin=2026-01-15')).toEqual([first]);
     expect(await list('1001')).toEqual([]);
+    // A list asks for its columns alone, and leads to what they name all the same.
+    const operations = await call({ method: 'GET', url: '/sys/log/list?logType=2&field=objectName', token });
+    const { records: lines } = v.parse(resourceEndpoints(logResource).list.answer, operations.envelope.result);
+    const about = ['棋牌', 'activityType', id];
+    expect(lines.map((row) => [row['objectName'], row['objectKind'], row['objectId']])).toEqual([about, about]);
     for (const url of ['/sys/dataLog/list', '/sys/log/list'])
       expect((await call({ method: 'GET', url, token: await signIn('supervisor') })).status).toBe(403);
   });

@@ -59,15 +59,19 @@ export function selectedColumns(
   );
 }
 
-/** What a row is named by, its states, its pin, and what its actions depend on. */
+/** What a row is named by, its states, its pin, the records that its texts lead to, and what its actions depend on. */
 function judgedFields(resource: Resource): readonly string[] {
   const states = Object.entries(resource.fields).flatMap(([key, { type }]) => (type === 'state' ? [key] : []));
+  const named = Object.values(resource.fields).flatMap((field) =>
+    'names' in field && field.names !== undefined ? [field.names.resource, field.names.id] : [],
+  );
   const conditions = resourceActions(resource).flatMap(([, { when }]) =>
     when === undefined ? [] : conditionFields(when.condition),
   );
   return [
     resource.labelField,
     ...states,
+    ...named,
     ...(resource.pinnedBy === undefined ? [] : [resource.pinnedBy]),
     ...conditions,
   ];
