@@ -12,7 +12,15 @@ export class MenuModel {
 
   /** Presses the entries one after the other: groups open, a page shows. */
   async choose(...entries: readonly string[]): Promise<void> {
-    for (const entry of entries) await untilLeft(this.page, () => this.entry(entry).click());
+    for (const entry of entries) {
+      const pressed = this.entry(entry);
+      const press = () => pressed.click();
+      // Groups only open; an entry that leads somewhere holds a link.
+      const address = pressed.getByRole('link');
+      const { pathname } = new URL(this.page.url());
+      const isLeaving = (await address.count()) > 0 && (await address.first().getAttribute('href')) !== pathname;
+      await (isLeaving ? untilLeft(this.page, press) : press());
+    }
   }
 
   async seeOpenGroups(...groups: readonly string[]): Promise<void> {

@@ -14,7 +14,9 @@ export class ShellModel {
   /** Opens an address: moves inside the application where it is loaded, and loads it where it is not. */
   async open(path: string): Promise<void> {
     if (!isApplicationLoaded(this.page)) return this.load(path);
-    await untilLeft(this.page, () => this.move(path));
+    const { pathname, origin } = new URL(this.page.url());
+    const move = () => this.move(path);
+    await (new URL(path, origin).pathname === pathname ? move() : untilLeft(this.page, move));
   }
 
   /** Loads the application at an address, as typing the address does: for tests of loading, storage, sign-in and several windows. */
