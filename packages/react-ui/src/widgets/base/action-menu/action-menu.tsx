@@ -1,6 +1,8 @@
 import { Dropdown, type DropdownProps, type MenuProps } from 'antd';
 import { useRef, type ReactElement } from 'react';
 
+import { giveFocusBack } from './give-focus-back.ts';
+
 export interface ActionMenuProps {
   readonly items: NonNullable<MenuProps['items']>;
   /** The entry that is in force, of a menu to choose from. */
@@ -17,7 +19,7 @@ export function ActionMenu({ items, selectedKey, placement = 'bottomLeft', child
     // Or a press of Enter would go on to a button of the dialog that it opens, and answer the question before it is read.
     domEvent.preventDefault();
     // The entry goes with the menu: a dialog that is opened now gives the focus back to the button.
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    giveFocusBack(opener.current, domEvent.currentTarget.closest('[role=menu]'));
   };
   return (
     <Dropdown

@@ -1,6 +1,8 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement, type ReactNode } from 'react';
 
+import { giveFocusBack } from '../action-menu/index.ts';
+
 const MENU_CLASS = 'context-menu';
 
 export interface ContextMenuItem {
@@ -58,7 +60,9 @@ export function ContextMenu({ items, onChoose, children }: ContextMenuProps) {
   const choose: NonNullable<MenuProps['onClick']> = ({ key, domEvent }) => {
     // Or a press of Enter would go on to a button of the dialog that it opens.
     domEvent.preventDefault();
-    close();
+    const menu = domEvent.currentTarget.closest('[role=menu]');
+    setOpen(false);
+    giveFocusBack(opener.current, menu);
     onChoose(key);
   };
   return (
