@@ -70,7 +70,7 @@ test('PERM-14 what a role is granted and loses again is logged, seen as its peop
 
   await test.step('two roles stand side by side', async () => {
     await shell.open('/isystem/roleUserList?column=createTime&order=desc');
-    await list.select(role, other);
+    await list.selectNamed(role, other);
     await actions.actOnSelection('对比权限');
     await rights.seeCompared('activityType:delete', '有', '无');
     await rights.swap();

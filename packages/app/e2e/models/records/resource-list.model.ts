@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { chooseOption } from '../base/choose-option.ts';
+import { settled } from '../base/settled.ts';
 import { shownPane } from '../base/shown-pane.ts';
 
 export class ResourceListModel {
@@ -223,7 +224,12 @@ export class ResourceListModel {
   }
 
   async select(...rows: readonly string[]): Promise<void> {
-    for (const words of rows) await this.pane.getByRole('checkbox', { name: `选择 ${words}`, exact: true }).check();
+    for (const words of rows) await this.row(words).getByRole('checkbox').check();
+  }
+
+  /** Rows by what they are called, where others name them. */
+  async selectNamed(...names: readonly string[]): Promise<void> {
+    for (const name of names) await this.pane.getByRole('checkbox', { name: `选择 ${name}`, exact: true }).check();
   }
 
   async seeSelected(count: number): Promise<void> {
@@ -255,12 +261,12 @@ export class ResourceListModel {
   }
 
   async confirm(question: string): Promise<void> {
-    await this.answer(question, '删除').click();
+    await this.press(question, '删除');
     await this.seeNoQuestion(question);
   }
 
   async cancel(question: string): Promise<void> {
-    await this.answer(question, '取消').click();
+    await this.press(question, '取消');
     await this.seeNoQuestion(question);
   }
 
@@ -378,6 +384,13 @@ export class ResourceListModel {
 
   private get rows(): Locator {
     return this.pane.locator('tbody tr.ant-table-row, .record-card');
+  }
+
+  private async press(question: string, answer: '删除' | '取消'): Promise<void> {
+    await this.seeQuestion(question);
+    // What still grows is no longer under the pointer when it is let go.
+    await settled(this.page);
+    await this.answer(question, answer).click();
   }
 
   private question(words: string): Locator {
