@@ -68,7 +68,7 @@ export function createCheckService({
       const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
       const asked = questions.get(`${table}.${fieldName}`);
-      // Who may read the list can find the value there.
+      // Who may read the list may ask, also about rows that data rules keep from them: unique is unique in the tenant.
       if (asked === undefined || !(await holds(caller, permissionCode(asked.resource, 'list')))) {
         return err({ kind: 'forbidden', message: checkMessages.closed });
       }
