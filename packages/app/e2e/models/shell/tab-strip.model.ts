@@ -25,18 +25,17 @@ export class TabStripModel {
   }
 
   async show(title: string): Promise<void> {
-    const tab = this.tab(title);
-    const press = () => tab.click();
-    await ((await tab.getAttribute('aria-selected')) === 'true' ? press() : untilLeft(this.page, press));
+    const press = () => this.tab(title).click();
+    await ((await this.isShown(title)) ? press() : untilLeft(this.page, press));
   }
 
   /** By the cross, which is the pointer's alone. */
   async close(title: string): Promise<void> {
-    await this.tab(title).locator('.tab-label-close').click();
+    await this.untilClosed(title, () => this.tab(title).locator('.tab-label-close').click());
   }
 
   async closeByMiddleButton(title: string): Promise<void> {
-    await this.tab(title).click({ button: 'middle' });
+    await this.untilClosed(title, () => this.tab(title).click({ button: 'middle' }));
   }
 
   async seeNoCross(title: string): Promise<void> {
@@ -108,6 +107,16 @@ export class TabStripModel {
 
   action(words: string): Locator {
     return this.menu.getByRole('menuitem', { name: words, exact: true });
+  }
+
+  private async isShown(title: string): Promise<boolean> {
+    return (await this.tab(title).getAttribute('aria-selected')) === 'true';
+  }
+
+  /** Closing the shown page leads to another one, unless it is the last. */
+  private async untilClosed(title: string, close: () => Promise<void>): Promise<void> {
+    const isLeaving = (await this.isShown(title)) && (await this.tabs.count()) > 1;
+    await (isLeaving ? untilLeft(this.page, close) : close());
   }
 
   private get strip(): Locator {
