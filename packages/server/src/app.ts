@@ -25,6 +25,7 @@ import { createOpenApiModule } from './modules/base/openapi/openapi.module.ts';
 import { createFileModule } from './modules/files/files/file.module.ts';
 import { createFiguresModule } from './modules/insight/figures/figures.module.ts';
 import { createHomeModule } from './modules/insight/home/home.module.ts';
+import { createMonitorModule } from './modules/insight/monitor/monitor.module.ts';
 import { createWorkModule } from './modules/insight/work/work.module.ts';
 import { createCheckModule } from './modules/records/check/check.module.ts';
 import { createDictionaryModule } from './modules/records/dictionary/dictionary.module.ts';
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   accessTable(routes);
   noteOperations(app, routes, services);
   if (options.hasAccessLog === true) logCalls(app, services);
+  for (const { attach } of modules) attach?.(app);
   const registration = {
     database,
     clock,
@@ -173,6 +175,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createHomeModule(services),
     createFiguresModule(services),
     createWorkModule(services),
+    createMonitorModule(services),
     createTenantModule(services),
     createPermissionModule(services),
     createGrantModule(services),

@@ -8,6 +8,8 @@ export interface ServerModule {
   readonly routes: readonly EndpointRoute[];
   /** Protocols that are answered outside of the contract, behind the guard of every call. */
   readonly protocols?: readonly ProtocolHandler[];
+  /** Watches the server: every call of it, its begin and its end. */
+  readonly attach?: (app: FastifyInstance) => void;
   /** Pages and scripts outside of the contract, for modules that serve some to browsers. */
   readonly servePages?: (app: FastifyInstance) => void;
 }

@@ -16,6 +16,7 @@ import {
 } from './modules/access/permission/permission.repository.ts';
 import { createAccountKeeping, type AccountKeeping } from './modules/access/people/account-powers.ts';
 import { createAccountPowersRepository } from './modules/access/people/account-powers.repository.ts';
+import type { StoragePlaces } from './modules/insight/monitor/disk-places.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
 import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
 import { createLoggedObjects, type LoggedObjects } from './modules/base/log/logged-objects.ts';
@@ -98,6 +99,8 @@ export interface ServiceOptions {
   readonly dataSourceHosts?: readonly string[];
   /** How long each log is kept; 180 days and a million rows by default. */
   readonly retention?: Partial<RetentionSettings>;
+  /** Where the platform stores, for its monitors; the folder of files on their way in when left out. */
+  readonly places?: StoragePlaces;
   /** Source of codes and captchas; the cryptographic source of the system when left out. */
   readonly random?: RandomPort;
 }
@@ -118,6 +121,7 @@ export interface Services {
     readonly fileQuota: number;
     readonly secretsKey: Uint8Array;
     readonly dataSourceHosts: readonly string[];
+    readonly places: StoragePlaces | undefined;
   };
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
@@ -179,6 +183,7 @@ function settingsOf(options: ServiceOptions): Services['settings'] {
     fileQuota: options.fileQuota ?? DEFAULT_FILE_QUOTA,
     secretsKey: options.secretsKey ?? randomBytes(SECRETS_KEY_LENGTH),
     dataSourceHosts: options.dataSourceHosts ?? [],
+    places: options.places,
   };
 }
 

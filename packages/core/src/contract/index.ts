@@ -51,6 +51,30 @@ export {
   type PeriodFault,
 } from './insight/period.ts';
 export { periodFaultTexts } from './insight/period.messages.ts';
+export {
+  combinedSample,
+  emptySample,
+  METRIC_NAMES,
+  METRIC_SPAN_NAMES,
+  METRIC_SPANS,
+  METRICS,
+  pointsOfSpan,
+  type Metric,
+  type MetricSpan,
+  type Sample,
+  type SampleAt,
+} from './insight/metrics.ts';
+export {
+  MONITOR_PERMISSION,
+  monitorEndpoints,
+  SLOWEST_ROUTES,
+  TRACED_CALLS,
+  type DiskPlace,
+  type Installation,
+  type RouteFigures,
+  type ServerProcess,
+  type TracedCall,
+} from './insight/monitor.contract.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { categoryEndpoints } from './records/category.contract.ts';
 export { checkEndpoints, checkRuleEndpoints, fillRuleEndpoints } from './records/check.contract.ts';

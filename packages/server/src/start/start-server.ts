@@ -92,6 +92,7 @@ export async function startServer(
       clock,
       logger,
       files,
+      places: { dataFolder, ...(s3 === undefined ? {} : { bucket: `${s3.bucket}/${s3.prefix}` }) },
       ...(command.fileQuota === undefined ? {} : { fileQuota: command.fileQuota }),
       ...keys.value,
       ...(command.isApiOnly ? {} : { applicationFolder }),

@@ -4,6 +4,7 @@ import { OwnRows } from '../../fixtures/own-rows.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { DashboardModel } from '../../models/insight/dashboard.model.ts';
 import { HomeModel } from '../../models/insight/home.model.ts';
+import { MonitorModel } from '../../models/insight/monitor.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
@@ -25,6 +26,7 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
   const shell = on(ShellModel);
   const home = on(HomeModel);
   const dashboard = on(DashboardModel);
+  const monitor = on(MonitorModel);
   const list = on(ResourceListModel);
   const seeCounted = async (path: string, count: number) => {
     expect(count).toBeGreaterThan(0);
@@ -82,6 +84,33 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
     const signIns = sumOf(await dashboard.rowsOf('登录成功与失败'));
     await dashboard.followFigure('登录成功与失败');
     await seeCounted('/isystem/log', signIns);
+  });
+
+  await test.step('PAGE-20 the six monitors say what was measured of this platform', async () => {
+    await shell.move('/monitor/JvmInfo');
+    await monitor.seeMeasured(['进程占用内存', '事件循环延迟 p99', '已运行', 'Node.js 版本']);
+    await shell.move('/monitor/Disk');
+    await monitor.seeMeasured(['数据目录剩余空间', '数据库大小']);
+    await monitor.seeRow(/^存储位置$/u, ['数据目录']);
+    await shell.move('/monitor/redis/info');
+    await monitor.seeNote('本部署没有使用 Redis');
+    await monitor.seeMeasured(['数据库大小']);
+    await shell.move('/monitor/TomcatInfo');
+    await monitor.seeMeasured(['请求速率', '连接数']);
+    await monitor.seeRow(/^最慢的接口$/u, ['GET', '/api/sys/']);
+    await shell.move('/monitor/SystemInfo');
+    await monitor.seeMeasured(['已用内存', '可用处理器', '平台版本']);
+    await monitor.seeRow(/^服务进程$/u, ['当前', '运行中']);
+  });
+
+  await test.step('MON-01 figures are of a process and a span of up to thirty days', async () => {
+    for (const span of ['30 天', '24 小时', '1 小时']) await monitor.chooseSpan(span);
+  });
+
+  await test.step('recent calls are traced by route and account', async () => {
+    await shell.move('/monitor/HttpTrace');
+    await monitor.seeRow(/近期HTTP请求记录$/u, ['/api/sys/monitor/latest', '200', 'admin']);
+    await monitor.chooseCalls('缓慢或失败');
   });
 
   await test.step('PAGE-19 workplace: a tile is as many rows, and what a colleague just added is the first of the news', async () => {

@@ -13,6 +13,7 @@ import {
   figureEndpoints,
   homeEndpoints,
   importProgressEndpoints,
+  monitorEndpoints,
   visitEndpoints,
   workEndpoints,
   listLayoutEndpoints,
@@ -102,7 +103,7 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       Object.values<Endpoint>(endpoints),
     ),
     online: Object.values<Endpoint>(reportEndpoints),
-    insight: [homeEndpoints, figureEndpoints, visitEndpoints, workEndpoints].flatMap((endpoints) =>
+    insight: [homeEndpoints, figureEndpoints, visitEndpoints, workEndpoints, monitorEndpoints].flatMap((endpoints) =>
       Object.values<Endpoint>(endpoints),
     ),
   };

@@ -23,6 +23,7 @@ export {
   sysUserRole,
 } from './identity.schema.ts';
 export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';
+export { sysMetric, sysProcess } from './monitor.schema.ts';
 export { sysLog } from './log.schema.ts';
 export { sysMutedNotice } from './notice-choice.schema.ts';
 export { sysRecoveryCode, sysSecondFactor, sysSignInTicket } from './second-factor.schema.ts';

@@ -1,4 +1,9 @@
-import { ADDRESS_BOOK_PERMISSION, EXPLAIN_PERMISSION, GRANT_PERMISSIONS } from '@evergreen/core/contract';
+import {
+  ADDRESS_BOOK_PERMISSION,
+  EXPLAIN_PERMISSION,
+  GRANT_PERMISSIONS,
+  MONITOR_PERMISSION,
+} from '@evergreen/core/contract';
 import { localized } from '@evergreen/core/kernel';
 
 import { group, page, resourcePage, type MenuSeed } from './menu-definition.ts';
@@ -142,7 +147,16 @@ export const systemMenu: readonly MenuSeed[] = [
       page('/monitor/JvmInfo', 'pages/monitor-process', localized('服务进程信息', 'Server process')),
       page('/monitor/redis/info', 'pages/monitor-cache', localized('缓存监控', 'Cache')),
       page('/monitor/TomcatInfo', 'pages/monitor-http-server', localized('HTTP 服务信息', 'HTTP server')),
-      page('/monitor/SystemInfo', 'pages/monitor-system', localized('系统信息', 'System information')),
+      page('/monitor/SystemInfo', 'pages/monitor-system', localized('系统信息', 'System information'), {
+        children: [
+          {
+            key: MONITOR_PERMISSION,
+            kind: 'button',
+            title: localized('查看性能监控', 'See how the platform runs'),
+            perms: MONITOR_PERMISSION,
+          },
+        ],
+      }),
     ]),
   ]),
   group('/message', 'MessageOutlined', localized('消息中心', 'Messages'), [
