@@ -10,6 +10,7 @@ import { createPermissionHooks } from './modules/access/permission/permission.ho
 import { activitySignUpHooks } from './modules/business/activity/activity-sign-up.hooks.ts';
 import { createCertificationHooks } from './modules/business/retiree/certification.hooks.ts';
 import { retireeHooks } from './modules/business/retiree/retiree.hooks.ts';
+import { matchWorkHooks } from './modules/business/match/match-work.hooks.ts';
 import { shopOrderHooks } from './modules/business/shop/shop-order.hooks.ts';
 import { storedFileHooks } from './modules/files/files/stored-file.hooks.ts';
 import { announcementHooks } from './modules/messaging/announcement/announcement.hooks.ts';
@@ -55,6 +56,7 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     activitySignUpHooks,
     retireeHooks,
     createCertificationHooks(services.fillRules),
+    matchWorkHooks,
     shopOrderHooks,
     tenantHooks,
     storedFileHooks,

@@ -25,6 +25,8 @@ export interface ResourceJourney {
   /** A new row; nothing where rows come from elsewhere. References are given by the name of their resource: the first row is taken. */
   readonly values?: Values;
   readonly references?: Readonly<Record<string, string>>;
+  /** Of which the first is taken; any if left out. */
+  readonly among?: Values;
   readonly pictures?: readonly string[];
   readonly change: Values;
   /** An action on the new row, or on a seeded one that it can be taken for: what nobody may do to rows of their own. */
@@ -53,9 +55,9 @@ async function deskOf({ call, signIn }: TestApplication, resource: Resource, use
       said('PUT', actionEndpoint(resource, action).path, { rows: [{ id, version }], asked }),
     remove: ({ id }: Row) => said('DELETE', `${path}/delete?id=${id}`),
     undoRemoval: ({ id }: Row, version: number) => said('PUT', `${path}/undoDelete`, { rows: [{ id, version }] }),
-    firstOf: async (name: string) => {
+    firstOf: async (name: string, search: Values = {}) => {
       const other = resourceByName(name);
-      const [first] = other === undefined ? [] : (await list({}, callPath(other))).records;
+      const [first] = other === undefined ? [] : (await list(search, callPath(other))).records;
       if (first === undefined) throw new Error(`There is no row of ${name}.`);
       return first.id;
     },
@@ -96,10 +98,10 @@ function initialValues({ fields }: Resource): Values {
 async function newValues(
   desk: Desk,
   resource: Resource,
-  { values = {}, references = {}, pictures = [] }: ResourceJourney,
+  { values = {}, references = {}, among = {}, pictures = [] }: ResourceJourney,
 ): Promise<Values> {
   const referred = await Promise.all(
-    Object.entries(references).map(async ([key, name]) => [key, await desk.firstOf(name)] as const),
+    Object.entries(references).map(async ([key, name]) => [key, await desk.firstOf(name, among)] as const),
   );
   const drawn = await Promise.all(pictures.map(async (key) => [key, await desk.picture()] as const));
   return { ...initialValues(resource), ...values, ...Object.fromEntries([...referred, ...drawn]) };

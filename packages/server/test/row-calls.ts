@@ -19,6 +19,7 @@ import {
   resources,
   snakeCase,
   tableName,
+  undoableActions,
   type Field,
   type Resource,
   type ResourceEndpoints,
@@ -114,6 +115,7 @@ function sampleOf(field: Field): string | number | null {
 export function callsNaming(resource: Resource, row: NamedRow): readonly RowCall[] {
   const actions = new Map<string, Request>([
     ...calledActions(resource).map(([key]) => [`${resource.name}.${key}`, acting(key)] as const),
+    ...undoableActions(resource).map(([key]) => [`${resource.name}.${key}.undo`, inBin] as const),
     ...binActions(resource).map((key) => [`${binOf(resource).name}.${key}`, inBin] as const),
   ]);
   const ofResource = new Map<string, Request>(

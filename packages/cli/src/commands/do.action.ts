@@ -93,7 +93,8 @@ async function act(
     actions.send({ type: 'action.start', action, rows: ids.map((id) => ({ id, name: '' })) });
     const { confirmation } = actions.facts();
     if (confirmation !== null) {
-      if (!yes && (confirmation.isDanger || confirmation.text !== null)) {
+      const isQuestion = confirmation.isDanger || confirmation.text !== null || confirmation.questions.length === 0;
+      if (!yes && isQuestion) {
         context.complain(messages.needsYes(confirmation.title));
         return 2;
       }

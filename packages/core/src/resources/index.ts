@@ -46,6 +46,7 @@ export { bindCondition } from './condition/bind-condition.ts';
 export { MOST_LEAVES, MOST_LEVELS, MOST_VALUES, ruleLabels } from './condition/condition.messages.ts';
 export { isWithinCondition } from './condition/condition-within.ts';
 export { wholeMaskedValues, type AskedValue } from './condition/masked-values.ts';
+export { bindConstants } from './condition/bind-constants.ts';
 export { compileCondition, conditionHolds, type ConditionRow } from './condition/condition-holds.ts';
 export {
   conditionField,
@@ -87,17 +88,28 @@ export {
 } from './define/applicable-fields.ts';
 export { AUDIT_FIELDS, auditFieldLabels, auditFields, type AuditField } from './define/audit-fields.ts';
 export type { FieldValue } from './define/field-value.types.ts';
-export type { Action, StateMove } from './define/action.types.ts';
+export { shownFigures, type ShownFigure } from './define/action-figures.ts';
+export type { Action, ActionFigure, Requirement, StateMove } from './define/action.types.ts';
 export {
   actedRow,
   actionObstacle,
   actionOf,
   actionPermission,
   actionValues,
+  applyingCondition,
+  APPLIES,
   askedFields,
   calledActions,
+  comparedFields,
+  fieldsOfAction,
+  fieldsOfActions,
+  isUndoable,
+  namedActions,
+  requirementsOf,
   resourceActions,
   stampedFields,
+  undoableActions,
+  waitedActions,
   type ActionJudge,
   type CodeText,
 } from './define/resource-actions.ts';
@@ -149,6 +161,7 @@ export {
   isRestorable,
   offeredEndpoints,
   resourceEndpoints,
+  undoEndpoint,
   type ActionEndpoint,
   type ResourceEndpoints,
 } from './define/resource-endpoints.ts';
@@ -181,6 +194,7 @@ export {
   fieldKinds,
   HTML_LENGTH,
   isReference,
+  isToldByText,
   PLAIN_LENGTH,
   referredIds,
   storageOf,

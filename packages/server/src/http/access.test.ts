@@ -222,6 +222,7 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activity.closeSignUp': clerks,
   'activity.reopenSignUp': clerks,
   'activity.begin': clerks,
+  'activity.pause': clerks,
   'activity.finish': clerks,
   'activity.history': clerks,
   'activity.restore': clerks,
@@ -385,7 +386,11 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     resources
       .flatMap(offeredEndpoints)
-      .map(({ name }) => [name, OPENED[name] ?? (READ.includes(name) ? readers : administrator)]),
+      .map(({ name }) => {
+        // Who does an action takes it back.
+        const call = name.replace(/\.undo$/u, '');
+        return [name, OPENED[call] ?? (READ.includes(call) ? readers : administrator)];
+      }),
   ),
 };
 

@@ -72,8 +72,8 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
 
   await test.step('PAGE-19 tasks: what waits in a list is that list', async () => {
     await shell.move('/dashboard/task');
-    const waiting = await dashboard.waiting('认证管理 · 待审核');
-    await dashboard.followWaiting('认证管理 · 待审核');
+    const waiting = await dashboard.waiting('待审核的认证');
+    await dashboard.followWaiting('待审核的认证');
     await seeCounted('/isps/certification', waiting);
   });
 
@@ -118,8 +118,8 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
     await new OwnRows(request, tokenOf(await sessions.of('clerk'))).activities({ title });
     await shell.move('/dashboard/workplace');
     await dashboard.seeNews('王秀兰', '新增', title);
-    const waiting = await dashboard.tile('认证管理');
-    await dashboard.followTile('认证管理');
+    const waiting = await dashboard.tile('待审核的认证');
+    await dashboard.followTile('待审核的认证');
     await seeCounted('/isps/certification', waiting);
   });
 });

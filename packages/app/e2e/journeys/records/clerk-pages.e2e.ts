@@ -17,7 +17,8 @@ test('a clerk keeps the pages of the role, and the people of an activity', async
   const actions = on(RecordActionsModel);
   const menu = on(MenuModel);
   const title = uniqueName('健步走');
-  await rows.activities({ title });
+  // People are checked in from its first day on.
+  await rows.activities({ title, startTime: '2026-01-05 09:00:00', endTime: '2026-01-05 11:00:00', isPassed: true });
 
   await test.step('the clerk finds the business pages of the role in the menu alone, and writes nothing where it reads', async () => {
     for (const path of ['/isps/activityType', '/isps/curriculumType', '/isps/newsType']) {

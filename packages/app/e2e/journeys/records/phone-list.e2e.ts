@@ -16,7 +16,7 @@ test('a clerk searches, reads and publishes on a phone', async ({ on, rows }) =>
   const details = on(RecordDetailsModel);
   const actions = on(RecordActionsModel);
   const title = uniqueName('登山');
-  await rows.activities({ title, startTime: '2026-12-01 09:00:00' });
+  await rows.activities({ title, startTime: '2026-12-01 09:00:00', isPassed: true });
   await shell.open('/isps/activity');
 
   await test.step('LIST-20 on a phone a list is shown as cards, its search as one field and a drawer, and all targets are large enough to touch', async () => {

@@ -17,7 +17,8 @@ test('an administrator moves states one by one, in a batch and from the details,
   const actions = on(RecordActionsModel);
   const [one, two, three] = [uniqueName('讲座甲'), uniqueName('讲座乙'), uniqueName('讲座丙')];
   const [judged, read] = [uniqueName('审核'), uniqueName('详情操作')];
-  await rows.activities(...[judged, read, one, two, three].map((title) => ({ title })));
+  await rows.activities({ title: judged });
+  await rows.activities(...[read, one, two, three].map((title) => ({ title, isPassed: true as const })));
   await shell.open('/isps/activity');
   await list.seeFirstRow(three);
 
@@ -34,7 +35,7 @@ test('an administrator moves states one by one, in a batch and from the details,
 
   await test.step('rows that stand in the way are named, and the others go on', async () => {
     await list.select(one, two, three);
-    await actions.seeSelectionActions('发布', '撤回', '截止报名', '取消活动', '审核通过', '驳回');
+    await actions.seeSelectionActions('发布', '撤回', '截止报名', '取消活动', '驳回');
     await actions.actOnSelection('发布');
     await actions.seeRefusal(
       '不能发布',
@@ -63,8 +64,10 @@ test('an administrator moves states one by one, in a batch and from the details,
     await shell.seeNotice('取消活动成功');
   });
 
-  await test.step('rejecting takes a reason, which keeps a draft from being published until it passes', async () => {
-    await list.act(judged, '驳回');
+  await test.step('a draft is not published until it passes its review; rejecting takes a reason', async () => {
+    await list.openMenu(judged);
+    await list.seeNoChoice('发布');
+    await list.choose('驳回');
     await actions.fill('驳回原因', '请补充集合地点');
     await actions.answer(`驳回“${judged}”？`, '驳回');
     await shell.seeNotice('驳回成功');
@@ -81,9 +84,9 @@ test('an administrator moves states one by one, in a batch and from the details,
     await list.showDetails(read);
     await details.see('活动详情');
     await actions.actOnDetails('发布');
-    await details.seeStates('报名中', '待审核');
+    await details.seeStates('报名中', '已通过');
     await actions.actOnDetails('截止报名');
-    await details.seeStates('报名截止', '待审核');
+    await details.seeStates('报名截止', '已通过');
     await details.close();
   });
 });

@@ -174,9 +174,8 @@ const waitingList = v.object({
   /** Name of the resource and key of its view. */
   resource: v.string(),
   view: v.string(),
-  /** Titles in the language of the call. */
+  /** What is to be done, in the language of the call: 待审核的帖子. */
   title: v.string(),
-  viewTitle: v.string(),
   path: v.string(),
   /** Search parameters of the list. */
   search: v.record(v.string(), v.string()),

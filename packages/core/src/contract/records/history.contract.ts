@@ -3,7 +3,17 @@ import * as v from 'valibot';
 import { wireInteger } from '../schema.ts';
 
 /** What wrote a version of a row, besides the actions that resources name themselves. */
-export const HISTORY_ACTIONS = ['add', 'edit', 'delete', 'undoDelete', 'recover', 'purge', 'restore', 'grant'] as const;
+export const HISTORY_ACTIONS = [
+  'add',
+  'edit',
+  'delete',
+  'undoDelete',
+  'undoAction',
+  'recover',
+  'purge',
+  'restore',
+  'grant',
+] as const;
 
 /** What the history holds in the place of a secret: that it was set, never to what. */
 export const SECRET_SET = '******';

@@ -1,6 +1,15 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
+/** Nobody is present or absent before the day on which the activity begins. */
+const isTheDay = {
+  condition: { field: 'activityStart', rule: 'le', value: { of: 'today' } },
+  otherwise: localized(
+    '活动于 {activityStart} 开始，当天起才能登记签到和缺席',
+    'The activity begins on {activityStart}. Presence and absence are recorded from that day on.',
+  ),
+} as const;
+
 /** Who takes part in an activity; kept under their activity. */
 export const activitySignUpResource = defineResource({
   name: 'activitySignUp',
@@ -15,8 +24,13 @@ export const activitySignUpResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'status', 'phone', 'activityId', 'createTime', 'checkInTime', 'reason'],
   views: [
-    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, isCounted: true },
-    { key: 'toCheckIn', title: localized('待签到', 'To check in'), search: { status: '1' }, isCounted: true },
+    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, work: { actions: ['pass'], title: localized('待审核的报名', 'Sign-ups to review') } },
+    {
+      key: 'toCheckIn',
+      title: localized('待签到', 'To check in'),
+      search: { status: '1', applies: 'checkIn' },
+      work: { actions: ['checkIn'], title: localized('待签到的人', 'People to check in') },
+    },
     { key: 'present', title: localized('已签到', 'Present'), search: { status: '3' } },
   ],
   actions: {
@@ -24,6 +38,7 @@ export const activitySignUpResource = defineResource({
       label: localized('通过', 'Pass'),
       on: 'rows',
       right: 'audit',
+      isDecision: true,
       move: { field: 'status', from: ['0', '2'], to: '1' },
       sets: { reason: null },
     },
@@ -32,12 +47,14 @@ export const activitySignUpResource = defineResource({
       on: 'rows',
       right: 'audit',
       isDanger: true,
+      isDecision: true,
       move: { field: 'status', from: ['0', '1'], to: '2' },
       asks: { reason: 'required' },
     },
     checkIn: {
       label: localized('签到', 'Check in'),
       on: 'rows',
+      when: isTheDay,
       move: { field: 'status', from: ['1', '4'], to: '3' },
       stamp: { at: 'checkInTime' },
     },
@@ -45,6 +62,7 @@ export const activitySignUpResource = defineResource({
       label: localized('标为缺席', 'Mark as absent'),
       on: 'rows',
       right: 'checkIn',
+      when: isTheDay,
       move: { field: 'status', from: ['1', '3'], to: '4' },
       sets: { checkInTime: null },
     },
@@ -57,6 +75,14 @@ export const activitySignUpResource = defineResource({
       isRequired: true,
       search: 'equals',
       column: { width: 260 },
+    },
+    activityStart: {
+      type: 'joined',
+      through: 'activityId',
+      field: 'startTime',
+      as: 'dateTime',
+      label: localized('活动开始时间', 'Start of the activity'),
+      column: { width: 170 },
     },
     name: {
       type: 'text',

@@ -1,6 +1,12 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 
+/** What one submitted oneself is reviewed by somebody else. */
+const isOfSomebodyElse = {
+  condition: { field: 'createBy', rule: 'ne', value: { of: 'username' } },
+  otherwise: localized('不能审核自己提交的申请，请由其他人审核', 'What one submitted oneself is reviewed by somebody else.'),
+} as const;
+
 /** What a retiree has to be certified as once a year, with the pictures that prove it. */
 export const certificationResource = defineResource({
   name: 'certification',
@@ -15,7 +21,7 @@ export const certificationResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['applyNo', 'retireeId', 'retireePhone', 'status', 'certType', 'method', 'year', 'applyTime', 'auditor', 'auditTime', 'validUntil', 'validity'],
   views: [
-    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, isCounted: true },
+    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, work: { actions: ['pass'], title: localized('待审核的认证', 'Certifications to review') } },
     { key: 'passed', title: localized('已通过', 'Passed'), search: { status: '1' } },
     { key: 'rejected', title: localized('已驳回', 'Rejected'), search: { status: '2' } },
   ],
@@ -24,10 +30,8 @@ export const certificationResource = defineResource({
       label: localized('审核通过', 'Pass'),
       on: 'rows',
       right: 'audit',
-      when: {
-        condition: { field: 'createBy', rule: 'ne', value: { of: 'username' } },
-        otherwise: localized('不能审核自己提交的申请，请由其他人审核', 'What one submitted oneself is reviewed by somebody else.'),
-      },
+      isDecision: true,
+      when: isOfSomebodyElse,
       move: { field: 'status', from: ['0', '2'], to: '1' },
       asks: { validUntil: 'required' },
       sets: { reason: null },
@@ -38,12 +42,12 @@ export const certificationResource = defineResource({
       on: 'rows',
       right: 'audit',
       isDanger: true,
-      when: {
-        condition: { field: 'createBy', rule: 'ne', value: { of: 'username' } },
-        otherwise: localized('不能审核自己提交的申请，请由其他人审核', 'What one submitted oneself is reviewed by somebody else.'),
-      },
-      move: { field: 'status', from: ['0'], to: '2' },
+      isDecision: true,
+      when: isOfSomebodyElse,
+      move: { field: 'status', from: ['0', '1'], to: '2' },
       asks: { reason: 'required' },
+      sets: { validUntil: null },
+      confirm: localized('已通过的驳回后，退休人员的认证回到通过之前。', 'Of one that has passed, the retiree is certified as before.'),
       stamp: { by: 'auditor', at: 'auditTime' },
     },
   },
@@ -153,6 +157,8 @@ export const certificationResource = defineResource({
     auditTime: { type: 'dateTime', label: localized('审核时间', 'Reviewed'), column: { width: 170, isSortable: true }, form: false },
     reason: { type: 'multilineText', label: localized('驳回原因', 'Reason of the rejection'), maximumLength: 255, column: { width: 200 }, form: false },
     validUntil: { type: 'date', label: localized('有效期至', 'Expiry date'), column: { width: 120, isSortable: true }, form: false },
+    certStatusBefore: { type: 'dictionary', dictionary: 'cert_status', label: localized('认证前的状态', 'Certified before'), column: false, form: false },
+    certDateBefore: { type: 'date', label: localized('认证前的最近认证', 'Last certified before'), column: false, form: false },
     validity: { type: 'computed', by: 'validity', of: ['validUntil'], label: localized('有效性', 'Validity'), column: { width: 110 } },
   },
 });

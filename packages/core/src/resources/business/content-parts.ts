@@ -15,7 +15,6 @@ export const publicationActions = {
     on: 'rows',
     right: 'publish',
     move: { field: 'status', from: ['1'], to: '2' },
-    undo: 'publish',
   },
 } as const;
 
@@ -62,6 +61,7 @@ export const reviewActions = {
     label: localized('审核通过', 'Pass'),
     on: 'rows',
     right: 'audit',
+    isDecision: true,
     move: { field: 'auditStatus', from: ['0', '2'], to: '1' },
     sets: { auditReason: null },
   },
@@ -70,6 +70,7 @@ export const reviewActions = {
     on: 'rows',
     right: 'audit',
     isDanger: true,
+    isDecision: true,
     move: { field: 'auditStatus', from: ['0', '1'], to: '2' },
     asks: { auditReason: 'required' },
   },
@@ -94,12 +95,14 @@ export const reviewFields = {
   },
 } as const;
 
-export const waitingView = {
-  key: 'waiting',
-  title: localized('待审核', 'Waiting'),
-  search: { auditStatus: '0' },
-  isCounted: true,
-} as const;
+/** What waits for a review. The work is headed by what it is about: 待审核的帖子. */
+export const waitingView = (chinese: string, english: string) =>
+  ({
+    key: 'waiting',
+    title: localized('待审核', 'Waiting'),
+    search: { auditStatus: '0' },
+    work: { actions: ['pass'], title: localized(`待审核的${chinese}`, `${english} to review`) },
+  }) as const;
 
 /** Most of what anything is counted to. */
 const MOST = 1_000_000_000;

@@ -29,14 +29,12 @@ export const curriculumResource = defineResource({
       on: 'rows',
       move: { field: 'status', from: ['0'], to: '1' },
       stamp: { at: 'publishTime' },
-      undo: 'withdraw',
     },
     withdraw: {
       label: localized('下架', 'Take off the shelf'),
       on: 'rows',
       right: 'publish',
       move: { field: 'status', from: ['1'], to: '0' },
-      undo: 'publish',
     },
   },
   groups: {

@@ -15,7 +15,7 @@ export const enterpriseResource = defineResource({
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'auditStatus', 'status', 'creditCode', 'industry', 'nature', 'districtCode', 'cooperationType', 'createTime'],
-  views: [waitingView, { key: 'disabled', title: localized('已停用', 'Disabled'), search: { status: '0' } }],
+  views: [waitingView('企业', 'Enterprises'), { key: 'disabled', title: localized('已停用', 'Disabled'), search: { status: '0' } }],
   actions: {
     pass: {
       ...reviewActions.pass,
@@ -24,9 +24,17 @@ export const enterpriseResource = defineResource({
         otherwise: localized('不能审核自己登记的企业，请由其他人审核', 'What one entered oneself is reviewed by somebody else.'),
       },
     },
-    reject: reviewActions.reject,
-    enable: { label: localized('启用', 'Enable'), on: 'rows', move: { field: 'status', from: ['0'], to: '1' }, undo: 'disable' },
-    disable: { label: localized('停用', 'Disable'), on: 'rows', right: 'enable', move: { field: 'status', from: ['1'], to: '0' }, undo: 'enable' },
+    reject: { ...reviewActions.reject, sets: { status: '0' } },
+    enable: {
+      label: localized('启用', 'Enable'),
+      on: 'rows',
+      when: {
+        condition: { field: 'auditStatus', rule: 'ne', value: '2' },
+        otherwise: localized('已驳回的企业不能启用，请修改后重新审核', 'A rejected enterprise is not enabled. Change it and have it reviewed again.'),
+      },
+      move: { field: 'status', from: ['0'], to: '1' },
+    },
+    disable: { label: localized('停用', 'Disable'), on: 'rows', right: 'enable', move: { field: 'status', from: ['1'], to: '0' } },
   },
   groups: {
     basics: localized('基本信息', 'Basics'),

@@ -2,6 +2,12 @@ import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 import { reviewActions, reviewFields, usageCount, waitingView } from './content-parts.ts';
 
+/** Prizes are given when the vote is over and the match is not. */
+const isJudged = {
+  condition: { field: 'matchStatus', rule: 'eq', value: '3' },
+  otherwise: localized('赛事在评审中时才能评奖', 'Works are awarded while their match is judged.'),
+} as const;
+
 /** A work that somebody sent in for a match. */
 export const matchWorkResource = defineResource({
   name: 'matchWork',
@@ -15,21 +21,44 @@ export const matchWorkResource = defineResource({
   within: 'matchId',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['title', 'authorName', 'auditStatus', 'votes', 'rank', 'award', 'matchId', 'createTime'],
-  views: [waitingView, { key: 'passed', title: localized('已通过', 'Passed'), search: { auditStatus: '1' } }],
+  views: [waitingView('作品', 'Works'), { key: 'passed', title: localized('已通过', 'Passed'), search: { auditStatus: '1' } }],
   actions: {
     ...reviewActions,
     award: {
       label: localized('评奖', 'Award'),
       on: 'row',
-      when: {
-        condition: { field: 'auditStatus', rule: 'eq', value: '1' },
-        otherwise: localized('审核通过的作品才能评奖', 'Only works that have passed can be awarded.'),
-      },
-      asks: { rank: 'required', award: 'optional' },
+      when: [
+        {
+          condition: { field: 'auditStatus', rule: 'eq', value: '1' },
+          otherwise: localized('审核通过的作品才能评奖', 'Only works that have passed can be awarded.'),
+        },
+        isJudged,
+      ],
+      figures: [{ field: 'matchId' }, { field: 'votes' }, { field: 'ranksGiven' }],
+      asks: { rank: 'required', award: 'optional', isTied: 'optional' },
+    },
+    removeAward: {
+      label: localized('取消奖项', 'Take the award back'),
+      on: 'row',
+      right: 'award',
+      isDanger: true,
+      when: [{ condition: { field: 'rank', rule: 'notEmpty' }, otherwise: localized('作品没有名次', 'The work has no rank.') }, isJudged],
+      figures: [{ field: 'rank' }, { field: 'award' }],
+      sets: { rank: null, award: null, isTied: 'N' },
     },
   },
   fields: {
     matchId: { type: 'reference', resource: 'match', label: localized('所属赛事', 'Match'), isRequired: true, search: 'equals', column: { width: 240 } },
+    matchStatus: {
+      type: 'joined',
+      through: 'matchId',
+      field: 'status',
+      as: 'text',
+      dictionary: 'match_status',
+      label: localized('赛事状态', 'Match'),
+      column: { width: 100 },
+    },
+    ranksGiven: { type: 'joined', through: 'matchId', field: 'ranksGiven', as: 'text', label: localized('已定名次', 'Ranks given'), column: false },
     title: {
       type: 'text',
       label: localized('作品名称', 'Title'),
@@ -49,10 +78,10 @@ export const matchWorkResource = defineResource({
       label: localized('名次', 'Rank'),
       minimum: 1,
       maximum: 999,
-      isUnique: { within: 'matchId' },
       column: { width: 90, isSortable: true },
       form: false,
     },
+    isTied: { type: 'yesNo', label: localized('并列名次', 'Shared rank'), isRequired: true, initial: 'N', column: { width: 100 }, form: false },
     award: { type: 'text', label: localized('奖项', 'Award'), maximumLength: 50, column: { width: 120 }, form: false },
   },
 });

@@ -2,6 +2,9 @@ import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 import { usageCount } from './content-parts.ts';
 
+/** What there is to decide about. */
+const worksSent = [{ field: 'workCount' }, { field: 'unreviewedCount' }] as const;
+
 /** A contest: works are sent in, people vote, a jury ranks. */
 export const matchResource = defineResource({
   name: 'match',
@@ -14,7 +17,13 @@ export const matchResource = defineResource({
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['title', 'status', 'category', 'organizer', 'workCount', 'voteCount', 'signUpStart', 'voteEnd', 'endTime'],
-  related: [{ resource: 'matchWork', by: 'matchId' }],
+  related: [
+    {
+      resource: 'matchWork',
+      by: 'matchId',
+      sorted: { when: { field: 'status', rule: 'in', value: ['2', '3', '4'] }, by: { column: 'votes', order: 'desc' } },
+    },
+  ],
   views: [
     { key: 'signUp', title: localized('报名中', 'Open for works'), search: { status: '1' } },
     { key: 'voting', title: localized('投票中', 'Voting'), search: { status: '2' } },
@@ -22,15 +31,33 @@ export const matchResource = defineResource({
   ],
   actions: {
     openSignUp: { label: localized('开始报名', 'Open for works'), on: 'rows', right: 'run', move: { field: 'status', from: ['0'], to: '1' } },
-    openVote: { label: localized('开始投票', 'Open the vote'), on: 'rows', right: 'run', move: { field: 'status', from: ['1'], to: '2' } },
-    judge: { label: localized('开始评审', 'Judge'), on: 'rows', right: 'run', move: { field: 'status', from: ['2'], to: '3' } },
+    withdraw: { label: localized('退回未开始', 'Not open yet'), on: 'rows', right: 'run', move: { field: 'status', from: ['1'], to: '0' } },
+    openVote: {
+      label: localized('开始投票', 'Open the vote'),
+      on: 'rows',
+      right: 'run',
+      move: { field: 'status', from: ['1'], to: '2' },
+      confirm: localized('投票开始后不再收作品，待审核的作品没有票。', 'No more works are sent in, and works that wait for their review get no votes.'),
+      figures: [...worksSent, { field: 'signUpEnd' }],
+    },
+    reopenSignUp: { label: localized('退回报名', 'Back to works'), on: 'rows', right: 'run', move: { field: 'status', from: ['2'], to: '1' } },
+    judge: {
+      label: localized('开始评审', 'Judge'),
+      on: 'rows',
+      right: 'run',
+      move: { field: 'status', from: ['2'], to: '3' },
+      confirm: localized('评审开始后不再投票，作品按票数评定名次。', 'Nobody votes any more; the works are ranked with their votes in view.'),
+      figures: [...worksSent, { field: 'voteCount' }, { field: 'voteEnd' }],
+    },
+    reopenVote: { label: localized('退回投票', 'Back to the vote'), on: 'rows', right: 'run', move: { field: 'status', from: ['3'], to: '2' } },
     close: {
       label: localized('结束赛事', 'Close'),
       on: 'rows',
       right: 'run',
       isDanger: true,
       move: { field: 'status', from: ['1', '2', '3'], to: '4' },
-      confirm: localized('结束后不能再改变状态，请先确认获奖名单。', 'The status cannot be changed afterwards. Check the awards first.'),
+      figures: [...worksSent, { field: 'ranksGiven' }],
+      final: localized('结束后不能再改变状态，请先确认获奖名单。', 'The status cannot be changed afterwards. Check the awards first.'),
     },
   },
   groups: {
@@ -105,6 +132,11 @@ export const matchResource = defineResource({
     awards: { type: 'multilineText', label: localized('奖项设置', 'Awards'), maximumLength: 1000, column: false, form: { group: 'rules', isWide: true } },
     rules: { type: 'richText', label: localized('参赛规则', 'Rules'), maximumLength: 20_000, column: false, form: { group: 'rules', isWide: true } },
     attachments: { type: 'file', accepts: 'any', maximum: 9, label: localized('附件', 'Attachments'), column: false, form: { group: 'rules', isWide: true } },
+    ranksGiven: { type: 'text', label: localized('已定名次', 'Ranks given'), maximumLength: 500, column: { width: 140 }, form: false },
+    unreviewedCount: {
+      ...usageCount('待审核作品数', 'Works to review'),
+      counts: { resource: 'matchWork', by: 'matchId', where: { field: 'auditStatus', rule: 'eq', value: '0' } },
+    },
     workCount: { ...usageCount('作品数', 'Works'), counts: { resource: 'matchWork', by: 'matchId' } },
     voteCount: { ...usageCount('总票数', 'Votes'), counts: { resource: 'matchWork', by: 'matchId', sum: 'votes' } },
     status: {

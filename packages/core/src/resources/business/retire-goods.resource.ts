@@ -28,7 +28,7 @@ export const retireGoodsResource = defineResource({
   pinnedBy: 'isRecommend',
   related: [{ resource: 'shopOrderItem', by: 'goodsId' }],
   views: [
-    waitingView,
+    waitingView('商品', 'Articles'),
     { key: 'onShelf', title: localized('已上架', 'On shelf'), search: { status: '1' } },
     { key: 'offShelf', title: localized('未上架', 'Off shelf'), search: { status: '0' } },
   ],
@@ -42,9 +42,8 @@ export const retireGoodsResource = defineResource({
         otherwise: localized('审核通过的商品才能上架', 'Only articles that have passed the review go on the shelf.'),
       },
       move: { field: 'status', from: ['0'], to: '1' },
-      undo: 'unshelve',
     },
-    unshelve: { label: localized('下架', 'Take off the shelf'), on: 'rows', right: 'shelve', move: { field: 'status', from: ['1'], to: '0' }, undo: 'shelve' },
+    unshelve: { label: localized('下架', 'Take off the shelf'), on: 'rows', right: 'shelve', move: { field: 'status', from: ['1'], to: '0' } },
     pass: reviewActions.pass,
     reject: {
       ...reviewActions.reject,

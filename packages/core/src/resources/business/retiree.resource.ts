@@ -50,10 +50,9 @@ export const retireeResource = defineResource({
       on: 'rows',
       right: 'status',
       move: { field: 'status', from: ['1'], to: '2' },
-      undo: 'takeBack',
       confirm: localized('迁出后不再接收服务通知，可以迁回。', 'They get no more notices. They can be taken back.'),
     },
-    takeBack: { label: localized('迁回', 'Take back'), on: 'rows', right: 'status', move: { field: 'status', from: ['2'], to: '1' }, undo: 'moveOut' },
+    takeBack: { label: localized('迁回', 'Take back'), on: 'rows', right: 'status', move: { field: 'status', from: ['2'], to: '1' } },
     markDeceased: {
       label: localized('登记去世', 'Register a death'),
       on: 'row',
@@ -62,6 +61,15 @@ export const retireeResource = defineResource({
       move: { field: 'status', from: ['1', '2'], to: '3' },
       asks: { deathDate: 'required' },
       sets: { healthStatus: '9' },
+    },
+    correctDeath: {
+      label: localized('更正去世登记', 'Correct a death'),
+      on: 'row',
+      right: 'status',
+      move: { field: 'status', from: ['3'], to: '1' },
+      asks: { healthStatus: 'required' },
+      sets: { deathDate: null },
+      confirm: localized('登记有误时使用，状态回到正常。', 'For a death that was registered in error.'),
     },
   },
   groups: {

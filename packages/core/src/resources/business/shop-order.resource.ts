@@ -4,6 +4,21 @@ import { shopOrderItemResource } from './shop-order-item.resource.ts';
 
 const REASON = 255;
 
+const isPaid = { field: 'payTime', rule: 'notEmpty' } as const;
+
+/** What is said of an action after which nothing counts as sold, and of what was paid. */
+const givesBack = {
+  effect: {
+    text: localized('已付的金额和积分退回，库存退回。', 'The money and points that were paid go back, and so does the stock.'),
+    shownIn: ['returnedAmount', 'returnedPoints'],
+  },
+  figures: [
+    { field: 'totalPrice', label: localized('退回金额（元）', 'Money back (yuan)'), when: isPaid },
+    { field: 'totalPoints', label: localized('退回积分', 'Points back'), when: { all: [isPaid, { field: 'totalPoints', rule: 'gt', value: 0 }] } },
+  ],
+  final: localized('退回后不能撤销。', 'This cannot be undone.'),
+} as const;
+
 const isDelivered = { field: 'deliveryMode', rule: 'eq', value: '2' } as const;
 const isCollected = { field: 'deliveryMode', rule: 'eq', value: '1' } as const;
 
@@ -22,13 +37,34 @@ export const shopOrderResource = defineResource({
   columns: ['orderNo', 'status', 'receiver', 'deliveryMode', 'totalPrice', 'totalPoints', 'createTime'],
   children: { items: { resource: shopOrderItemResource, by: 'orderId', maximum: 200, isReadOnly: true } },
   views: [
-    { key: 'toAccept', title: localized('待接单', 'To be accepted'), search: { status: '2' }, isCounted: true },
-    { key: 'toAssign', title: localized('待派单', 'To be assigned'), search: { status: '3' }, isCounted: true },
-    { key: 'toCollect', title: localized('待自提', 'To be collected'), search: { status: '21' }, isCounted: true },
-    { key: 'refunds', title: localized('申请退款', 'Refunds asked for'), search: { status: '6' }, isCounted: true },
+    {
+      key: 'toAccept',
+      title: localized('待接单', 'To be accepted'),
+      search: { status: '2' },
+      work: { actions: ['accept', 'refuse'], title: localized('待接单的订单', 'Orders to accept') },
+    },
+    {
+      key: 'toAssign',
+      title: localized('待派单', 'To be assigned'),
+      search: { status: '3' },
+      work: { actions: ['assign', 'ready'], title: localized('待派单的订单', 'Orders to assign') },
+    },
+    {
+      key: 'toCollect',
+      title: localized('待自提', 'To be collected'),
+      search: { status: '21' },
+      work: { actions: ['finish'], title: localized('待自提的订单', 'Orders to be collected') },
+    },
+    {
+      key: 'refunds',
+      title: localized('申请退款', 'Refunds asked for'),
+      search: { status: '6' },
+      work: { actions: ['refund', 'denyRefund'], title: localized('申请退款的订单', 'Refunds to decide') },
+    },
   ],
   actions: {
     accept: { label: localized('接单', 'Accept'), on: 'rows', right: 'handle', move: { field: 'status', from: ['2'], to: '3' } },
+    unaccept: { label: localized('退回待接单', 'Accept later'), on: 'rows', right: 'handle', move: { field: 'status', from: ['3'], to: '2' } },
     refuse: {
       label: localized('拒单', 'Refuse'),
       on: 'rows',
@@ -36,6 +72,7 @@ export const shopOrderResource = defineResource({
       isDanger: true,
       move: { field: 'status', from: ['2'], to: '10' },
       asks: { refuseReason: 'required' },
+      ...givesBack,
     },
     assign: {
       label: localized('派单', 'Assign'),
@@ -53,12 +90,42 @@ export const shopOrderResource = defineResource({
       when: { condition: isCollected, otherwise: localized('配送订单请派单', 'An order that is delivered is assigned.') },
       move: { field: 'status', from: ['3'], to: '21' },
     },
+    comeBack: {
+      label: localized('退回待派单', 'Came back'),
+      on: 'rows',
+      right: 'handle',
+      move: { field: 'status', from: ['4', '21'], to: '3' },
+      asks: { returnReason: 'required' },
+      sets: { deliverer: null, deliverTime: null },
+      confirm: localized('送不到或无人来取时使用，之后可以重新派单，或取消并退款。', 'For what was not delivered or collected. It is assigned anew, or cancelled and refunded.'),
+    },
     finish: {
       label: localized('完成订单', 'Finish'),
       on: 'rows',
       right: 'handle',
       move: { field: 'status', from: ['4', '21'], to: '5' },
       stamp: { at: 'finishTime' },
+      final: localized('完成后不能退回，只能退款。', 'A finished order does not come back; it can be refunded.'),
+    },
+    cancelPaid: {
+      label: localized('取消并退款', 'Cancel and refund'),
+      on: 'rows',
+      right: 'refund',
+      isDanger: true,
+      move: { field: 'status', from: ['2', '3', '4', '21'], to: '7' },
+      asks: { refundReason: 'required' },
+      stamp: { at: 'refundTime' },
+      ...givesBack,
+    },
+    refundFinished: {
+      label: localized('退款', 'Refund a finished order'),
+      on: 'rows',
+      right: 'refund',
+      isDanger: true,
+      move: { field: 'status', from: ['5', '8'], to: '7' },
+      asks: { refundReason: 'required' },
+      stamp: { at: 'refundTime' },
+      ...givesBack,
     },
     refund: {
       label: localized('同意退款', 'Refund'),
@@ -66,7 +133,7 @@ export const shopOrderResource = defineResource({
       right: 'refund',
       move: { field: 'status', from: ['6'], to: '7' },
       stamp: { at: 'refundTime' },
-      confirm: localized('退款后库存退回，不能撤销。', 'The stock goes back. This cannot be undone.'),
+      ...givesBack,
     },
     denyRefund: {
       label: localized('拒绝退款', 'Deny the refund'),
@@ -75,6 +142,7 @@ export const shopOrderResource = defineResource({
       isHandled: true,
       when: { condition: { field: 'status', rule: 'eq', value: '6' }, otherwise: localized('没有申请退款', 'No refund is asked for.') },
       asks: { denyReason: 'required' },
+      final: localized('拒绝后订单回到申请退款前的状态，可以再退款。', 'The order is as it was before the refund was asked for, and can be refunded still.'),
     },
     cancel: {
       label: localized('取消订单', 'Cancel'),
@@ -82,7 +150,7 @@ export const shopOrderResource = defineResource({
       right: 'handle',
       isDanger: true,
       move: { field: 'status', from: ['1', '2'], to: '9' },
-      confirm: localized('取消后库存退回，不能撤销。', 'The stock goes back. This cannot be undone.'),
+      ...givesBack,
     },
   },
   fields: {
@@ -141,6 +209,24 @@ export const shopOrderResource = defineResource({
     refuseReason: { type: 'multilineText', label: localized('拒单原因', 'Refused because'), maximumLength: REASON, column: { width: 200 }, form: false },
     refundReason: { type: 'multilineText', label: localized('退款原因', 'Refund because'), maximumLength: REASON, column: { width: 200 }, form: false },
     refundTime: { type: 'dateTime', label: localized('退款时间', 'Refunded'), column: { width: 170 }, form: false },
+    returnedAmount: {
+      type: 'decimal',
+      label: localized('退回金额（元）', 'Money back (yuan)'),
+      minimum: 0,
+      maximum: 9_999_999.99,
+      scale: 2,
+      column: { width: 140 },
+      form: false,
+    },
+    returnedPoints: {
+      type: 'integer',
+      label: localized('退回积分', 'Points back'),
+      minimum: 0,
+      maximum: 10_000_000,
+      column: { width: 110 },
+      form: false,
+    },
+    returnReason: { type: 'multilineText', label: localized('退回原因', 'Came back because'), maximumLength: REASON, column: { width: 200 }, form: false },
     denyReason: { type: 'multilineText', label: localized('拒绝退款原因', 'Denied because'), maximumLength: REASON, column: { width: 200 }, form: false },
     statusBefore: { type: 'dictionary', dictionary: 'shop_order_status', label: localized('申请退款前', 'Before the refund'), column: false, form: false },
     comment: { type: 'multilineText', label: localized('评价', 'Review'), maximumLength: 500, column: { width: 200 }, form: false },
@@ -149,6 +235,7 @@ export const shopOrderResource = defineResource({
       type: 'state',
       dictionary: 'shop_order_status',
       initial: '1',
+      takenBack: ['7', '9', '10'],
       label: localized('订单状态', 'Status'),
       search: 'equals',
       column: { width: 140, isSortable: true },

@@ -17,14 +17,14 @@ export const squarePostResource = defineResource({
   columns: ['summary', 'authorName', 'auditStatus', 'status', 'topicId', 'likeCount', 'commentCount', 'reportCount', 'createTime'],
   pinnedBy: 'isTop',
   views: [
-    waitingView,
-    { key: 'reported', title: localized('被举报', 'Reported'), search: { reportCount_begin: '1' }, isCounted: true },
+    waitingView('帖子', 'Posts'),
+    { key: 'reported', title: localized('被举报', 'Reported'), search: { reportCount_begin: '1' }, work: { actions: ['hide'], title: localized('被举报的帖子', 'Reported posts') } },
     { key: 'hidden', title: localized('已隐藏', 'Hidden'), search: { status: '0' } },
   ],
   actions: {
     pass: { ...reviewActions.pass, sets: { auditReason: null, status: '1' }, stamp: { at: 'publishTime' } },
     reject: { ...reviewActions.reject, sets: { status: '0' } },
-    hide: { label: localized('隐藏', 'Hide'), on: 'rows', right: 'audit', move: { field: 'status', from: ['1'], to: '0' }, undo: 'show' },
+    hide: { label: localized('隐藏', 'Hide'), on: 'rows', right: 'audit', move: { field: 'status', from: ['1'], to: '0' } },
     show: {
       label: localized('显示', 'Show'),
       on: 'rows',
@@ -34,7 +34,6 @@ export const squarePostResource = defineResource({
         otherwise: localized('审核通过的帖子才能显示', 'Only posts that have passed the review are shown.'),
       },
       move: { field: 'status', from: ['0'], to: '1' },
-      undo: 'hide',
     },
   },
   fields: {

@@ -23,14 +23,12 @@ export const topicResource = defineResource({
       label: localized('上线', 'Put online'),
       on: 'rows',
       move: { field: 'status', from: ['0'], to: '1' },
-      undo: 'withdraw',
     },
     withdraw: {
       label: localized('下线', 'Take offline'),
       on: 'rows',
       right: 'publish',
       move: { field: 'status', from: ['1'], to: '0' },
-      undo: 'publish',
     },
   },
   groups: {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { err, ok, type LocalizedText, type Result } from '../../kernel/index.ts';
 import type { ShownTail } from '../define/masks.ts';
 import type { Resource } from '../define/resource.types.ts';
-import { conditionField, conditionRules, type ConditionField } from './condition-fields.ts';
+import { conditionField, conditionRules, describedRules, type ConditionField } from './condition-fields.ts';
 import { conditionMessages, MOST_LEAVES, MOST_LEVELS } from './condition.messages.ts';
 import { numberOperand, operandSchema, operandValues, textOperand, timeOperand } from './condition-operand.ts';
 import {
@@ -103,7 +103,8 @@ function bindLeaf(binding: Binding, leaf: v.InferOutput<typeof leafSchema>): Bou
     return err(conditionMessages.ruleRefused(field.label, rule));
   // What everybody is limited by would tell a guarded value by what they see.
   if (field.isGuarded && use !== 'query') return err(conditionMessages.ruleRefused(field.label, rule));
-  if (!conditionRules(field).includes(rule)) return err(conditionMessages.ruleRefused(field.label, rule));
+  const rules = use === 'description' ? describedRules(field) : conditionRules(field);
+  if (!rules.includes(rule)) return err(conditionMessages.ruleRefused(field.label, rule));
   if (rule === 'empty' || rule === 'notEmpty') return ok({ kind: rule, field: key });
   const operand = operandValues(field, value, context);
   if (!operand.ok) return operand;

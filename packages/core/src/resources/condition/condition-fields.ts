@@ -2,7 +2,7 @@ import { localized, type LocalizedText } from '../../kernel/index.ts';
 import { auditFieldLabels, auditFields, AUDIT_FIELDS, type AuditField } from '../define/audit-fields.ts';
 import { storageOf, type FieldStorage } from '../define/field-kinds.ts';
 import { maskOf, shownTailOf, type ShownTail } from '../define/masks.ts';
-import type { Resource } from '../define/resource.types.ts';
+import type { JoinedField, Resource } from '../define/resource.types.ts';
 import type { Condition, Rule } from './condition.types.ts';
 
 /** `instant`: epoch milliseconds in the database, a date-time on the wire. `department`: the code of a department. */
@@ -17,6 +17,8 @@ export interface ConditionField {
   readonly tail?: ShownTail | undefined;
   /** Read by holders of its own right alone. */
   readonly isGuarded?: boolean;
+  /** It stands in the row that a reference leads to: descriptions compare with it, people do not. */
+  readonly isJoined?: boolean;
 }
 
 const auditStorage: Readonly<Record<AuditField, ConditionStorage>> = {
@@ -36,16 +38,19 @@ export function conditionField(resource: Resource, key: string): ConditionField 
       ? undefined
       : {
           label: field.label,
-          storage: storageOf(field),
+          storage: field.type === 'joined' ? joinedStorage(field) : storageOf(field),
           isMasked: maskOf(field) !== undefined,
           tail: shownTailOf(field),
           isGuarded: field.isGuarded === true,
+          isJoined: field.type === 'joined',
         };
   }
   if (key === 'sysOrgCode') return resource.scope === 'platform' ? undefined : department;
   const audit = AUDIT_FIELDS.find((name) => name === key);
   return audit === undefined ? undefined : { label: auditFieldLabels[audit], storage: auditStorage[audit] };
 }
+
+const joinedStorage = ({ as, dictionary }: JoinedField): ConditionStorage => (dictionary === undefined ? as : 'code');
 
 const presence = ['empty', 'notEmpty'] as const;
 const ordered = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', ...presence] as const;
@@ -74,10 +79,15 @@ const rulesOfStorage: Readonly<Record<ConditionStorage, readonly Rule[]>> = {
  */
 const MASKED_RULES: readonly Rule[] = ['eq', 'left_like', ...presence];
 
-/** The rules by which a field is compared in the query of a person; masked fields inside "any" have none. */
-export function conditionRules({ storage, isMasked = false }: ConditionField): readonly Rule[] {
+/** The rules by which a description compares a field. */
+export function describedRules({ storage, isMasked = false }: ConditionField): readonly Rule[] {
   const rules = rulesOfStorage[storage];
   return isMasked ? rules.filter((rule) => MASKED_RULES.includes(rule)) : rules;
+}
+
+/** The rules by which a field is compared in the query of a person; masked fields inside "any" and joined ones have none. */
+export function conditionRules(field: ConditionField): readonly Rule[] {
+  return field.isJoined === true ? [] : describedRules(field);
 }
 
 /** Keys of the fields that a person may ask for, in the order of the resource; audit fields last. Codes of departments are for rules. */

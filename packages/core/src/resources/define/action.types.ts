@@ -10,13 +10,37 @@ export interface StateMove {
   readonly to: string;
 }
 
+/**
+ * What has to hold for a row, of its own fields and of joined ones, and the reason given where it does not. `{startTime}` in the
+ * reason stands for the value of a field, of a time for its day.
+ */
+export interface Requirement {
+  readonly condition: Condition;
+  readonly otherwise: LocalizedText;
+}
+
+/** A figure of the rows that the question shows: of several rows their sum; what is no number only of a single row. */
+export interface ActionFigure {
+  readonly field: string;
+  /** The label of the field if left out. */
+  readonly label?: LocalizedText;
+  /** Only of rows for which it holds. */
+  readonly when?: Condition;
+}
+
 interface ActionBase {
   readonly label: LocalizedText;
   readonly isDanger?: boolean;
   /** Last part of the permission code; the action's own key if left out. */
   readonly right?: string;
-  /** What has to hold for a row beside its state, and the reason given where it does not. */
-  readonly when?: { readonly condition: Condition; readonly otherwise: LocalizedText };
+  /** What has to hold for a row beside its state; of several the first that does not hold is told. */
+  readonly when?: Requirement | readonly Requirement[];
+  /** Shown in the question. */
+  readonly figures?: readonly ActionFigure[];
+  /** What it does to money, points and stock: told in the question. `shownIn`: the fields in which the details of a row tell it. */
+  readonly effect?: { readonly text: LocalizedText; readonly shownIn: readonly string[] };
+  /** Why nothing takes it back, told in the question. Without it the person who did it may undo it for a minute. */
+  readonly final?: LocalizedText;
 }
 
 /** Writes values into rows, all of them or none. */
@@ -35,8 +59,8 @@ export interface WritingAction extends ActionBase {
   readonly asks?: Readonly<Record<string, 'required' | 'optional'>>;
   /** Asked before it is done; an action without questions is done at once. */
   readonly confirm?: LocalizedText;
-  /** Key of the action that takes rows back to the state they came from. */
-  readonly undo?: string;
+  /** It decides about people or what they sent in: several rows are asked about by their names. */
+  readonly isDecision?: true;
   readonly isHandled?: never;
   readonly confirmAgain?: never;
   readonly opens?: never;
@@ -54,7 +78,7 @@ export interface HandledAction extends ActionBase {
   readonly move?: never;
   readonly sets?: never;
   readonly stamp?: never;
-  readonly undo?: never;
+  readonly isDecision?: never;
   readonly opens?: never;
 }
 
@@ -62,13 +86,16 @@ export interface HandledAction extends ActionBase {
 export interface DialogAction extends ActionBase {
   readonly on: 'row' | 'rows' | 'list';
   readonly opens: 'dialog';
+  readonly figures?: never;
+  readonly effect?: never;
+  readonly final?: never;
   readonly asks?: never;
   readonly confirm?: never;
   readonly confirmAgain?: never;
   readonly move?: never;
   readonly sets?: never;
   readonly stamp?: never;
-  readonly undo?: never;
+  readonly isDecision?: never;
   readonly isHandled?: never;
 }
 

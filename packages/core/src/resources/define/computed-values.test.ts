@@ -5,6 +5,7 @@ import { activityResource } from '../business/activity.resource.ts';
 import { computedValue } from './computed-values.ts';
 import { columnFields, defineResource, formFields } from './define-resource.ts';
 import { isDerived, joinedFields, sourcesOf } from './derived-fields.ts';
+import { dictionaryOf } from './field-kinds.ts';
 import { maskOf } from './masks.ts';
 import { resourceByName, resources } from './resources.registry.ts';
 import type { ComputedField, Field, Resource } from './resource.types.ts';
@@ -108,7 +109,9 @@ it('joined fields are what they say of the other resource: its kind, its mask an
       const source = other?.fields[field.field];
       const isSame =
         source !== undefined &&
-        (source.type === field.as || (source.type === 'multilineText' && field.as === 'text')) &&
+        (source.type === field.as ||
+          (['multilineText', 'dictionary', 'state'].includes(source.type) && field.as === 'text')) &&
+        dictionaryOf(source) === field.dictionary &&
         maskOf(source) === field.mask &&
         (source.isGuarded !== true || field.isGuarded === true) &&
         !isDerived(source);

@@ -1,3 +1,4 @@
+import type { Action } from './action.types.ts';
 import { fieldConditionProblem } from './applicable-fields.ts';
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
 import { childTablesProblem } from './child-tables.ts';
@@ -6,7 +7,7 @@ import { derivedProblem, isDerived } from './derived-fields.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
 import { guardProblem } from './guarded-fields.ts';
 import { maskedFields, maskOf } from './masks.ts';
-import { actionProblem } from './resource-actions.ts';
+import { actionProblem, APPLIES, requirementsOf, waitedActions } from './resource-actions.ts';
 import {
   BUILT_IN_ACTIONS,
   type BuiltInAction,
@@ -39,6 +40,7 @@ const RESERVED = new Set<string>([
   HAS_CHILD,
   TREE_PATH,
   'children',
+  APPLIES,
 ]);
 const PATH = /^(?:\/[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*)+$/u;
 const TABLE = /^[a-z]+(?:_[a-z]+)*$/u;
@@ -123,14 +125,22 @@ function problemOf(resource: Resource): string | undefined {
   if (offered.has('recycle') && !offered.has('delete')) return 'nothing gets into a recycle bin that cannot be deleted';
   if (offered.has('purge') && !offered.has('recycle')) return 'only a recycle bin is purged';
   const parameters = new Set(searchFields(resource).flatMap(([key, field]) => searchKeys(key, field)));
-  for (const { key, search } of resource.views ?? []) {
+  for (const view of resource.views ?? []) {
+    const { key, search } = view;
     if (!NAME.test(key)) return `the view "${key}" must be camelCase letters and digits`;
-    const name = Object.keys(search).find((parameter) => !parameters.has(parameter));
+    const lost = waitedActions(view).find((action) => !isConditional(resource.actions?.[action]));
+    if (lost !== undefined) return `the view "${key}" waits for "${lost}", which every row or none could wait for`;
+    const name = Object.keys(search).find((parameter) => parameter !== APPLIES && !parameters.has(parameter));
     if (name !== undefined) return `the view "${key}" searches by "${name}", which is no search parameter`;
   }
   if (!sortableColumns(resource).includes(resource.defaultSorter.column))
     return 'the default sort column cannot be sorted by';
   return undefined;
+}
+
+/** Whether it depends on a row that an action applies to it. */
+function isConditional(action: Action | undefined): boolean {
+  return action !== undefined && (action.move !== undefined || requirementsOf(action).length > 0);
 }
 
 /** Read only where one row is shown, or never. */

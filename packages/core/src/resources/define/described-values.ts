@@ -1,7 +1,7 @@
 import type { Condition } from '../condition/condition.types.ts';
 import { fieldConditions } from './applicable-fields.ts';
 import { dictionaryOf } from './field-kinds.ts';
-import { resourceActions } from './resource-actions.ts';
+import { requirementsOf, resourceActions } from './resource-actions.ts';
 import type { Resource } from './resource.types.ts';
 
 /** Whether a field of the resource is chosen from the dictionary. */
@@ -23,10 +23,11 @@ export function describedValues(resource: Resource, dictionary: string): readonl
     .map(([, { initial }]) => initial);
   for (const field of Object.values(resource.fields))
     values.push(...fieldConditions(field).flatMap((condition) => comparedValues(condition, isOfDictionary)));
-  for (const [, { move, sets = {}, when }] of resourceActions(resource)) {
+  for (const [, action] of resourceActions(resource)) {
+    const { move, sets = {} } = action;
     if (move !== undefined && isOfDictionary(move.field)) values.push(...move.from, move.to);
     values.push(...Object.entries(sets).flatMap(([key, value]) => (isOfDictionary(key) ? [value] : [])));
-    if (when !== undefined) values.push(...comparedValues(when.condition, isOfDictionary));
+    values.push(...requirementsOf(action).flatMap(({ condition }) => comparedValues(condition, isOfDictionary)));
   }
   for (const { search } of resource.views ?? [])
     values.push(...Object.entries(search).flatMap(([key, value]) => (isOfDictionary(key) ? [value] : [])));

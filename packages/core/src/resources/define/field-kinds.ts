@@ -205,9 +205,14 @@ export function fieldKind<F extends Field>(field: F): FieldKind<F> {
   return fieldKinds[field.type] as unknown as FieldKind<F>;
 }
 
-/** The dictionary that a field takes its codes from; undefined for any other kind of field. */
+/** The dictionary that a field has its codes of; undefined for any other kind of field. */
 export function dictionaryOf(field: Field): string | undefined {
-  return field.type === 'dictionary' || field.type === 'state' ? field.dictionary : undefined;
+  return field.type === 'dictionary' || field.type === 'state' || field.type === 'joined' ? field.dictionary : undefined;
+}
+
+/** Whether the server puts a text beside the value of a field: `<key>_dictText`. */
+export function isToldByText(field: Field): boolean {
+  return fieldKind(field).isChoice || dictionaryOf(field) !== undefined;
 }
 
 /** Whether a field holds identifiers of rows of another resource. */

@@ -1,7 +1,7 @@
 import type { Condition } from '../condition/condition.types.ts';
 import { fieldConditions } from './applicable-fields.ts';
 import { maskOf } from './masks.ts';
-import { resourceActions } from './resource-actions.ts';
+import { fieldsOfAction, resourceActions } from './resource-actions.ts';
 import type { Field, Resource } from './resource.types.ts';
 
 /** Keys of the fields that only holders of their own right read and write. */
@@ -79,9 +79,8 @@ function userOf(resource: Resource, key: string): string | undefined {
   if (related.some(({ resource: other, by }) => other === resource.name && by === key)) return 'what is related';
   const parameters = views.flatMap(({ search }) => Object.keys(search));
   if (parameters.some((name) => name.replace(/_(?:begin|end)$/u, '') === key)) return 'a view';
-  for (const [name, { when, asks }] of resourceActions(resource))
-    if (Object.hasOwn(asks ?? {}, key) || (when !== undefined && namesField(when.condition, key)))
-      return `the action "${name}"`;
+  for (const [name, action] of resourceActions(resource))
+    if (Object.hasOwn(action.asks ?? {}, key) || fieldsOfAction(action).includes(key)) return `the action "${name}"`;
   return Object.keys(fields).find((name) => usesField(fields[name], key));
 }
 

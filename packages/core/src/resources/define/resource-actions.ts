@@ -1,16 +1,18 @@
 import { localized, type LocalizedText } from '../../kernel/index.ts';
 import { bindCondition } from '../condition/bind-condition.ts';
+import { conditionField } from '../condition/condition-fields.ts';
 import { conditionHolds } from '../condition/condition-holds.ts';
 import type { Condition, ConditionContext } from '../condition/condition.types.ts';
-import type { Action } from './action.types.ts';
+import type { Action, Requirement } from './action.types.ts';
+import { sourcesOf } from './derived-fields.ts';
 import { dictionaryOf, storageOf } from './field-kinds.ts';
 import type { FieldValue } from './field-value.types.ts';
-import type { Field, Resource, ResourceRow, ResourceValues } from './resource.types.ts';
+import type { Field, Resource, ResourceRow, ResourceValues, ResourceView } from './resource.types.ts';
 
 /** Names of calls and permissions that no action may have. */
 const TAKEN: ReadonlySet<string> = new Set(
   (
-    'list queryById add edit delete deleteBatch batchDelete undoDelete history restore ' +
+    'list queryById add edit delete deleteBatch batchDelete undoDelete undoAction history restore ' +
     'import export template recycle recycleBin putRecycleBin deleteRecycleBin purge reveal field order childList'
   ).split(' '),
 );
@@ -74,11 +76,88 @@ export function actionObstacle(
   { textOf, context }: ActionJudge,
 ): LocalizedText | null {
   const action = actionOf(resource, key);
-  const { when } = action;
   const obstacle = stateObstacle(resource, action, row, textOf);
-  if (obstacle !== null || when === undefined) return obstacle;
-  const bound = bindCondition(resource, when.condition, context, 'description');
-  return bound.ok && conditionHolds(bound.value, row) ? null : when.otherwise;
+  if (obstacle !== null) return obstacle;
+  for (const { condition, otherwise } of requirementsOf(action)) {
+    const bound = bindCondition(resource, condition, context, 'description');
+    if (!bound.ok || !conditionHolds(bound.value, row)) return toldOf(resource, row, otherwise);
+  }
+  return null;
+}
+
+/** What has to hold for the rows of an action beside their state. */
+export function requirementsOf({ when }: Pick<Action, 'when'>): readonly Requirement[] {
+  if (when === undefined) return [];
+  return 'condition' in when ? [when] : when;
+}
+
+/** The fields that the conditions and figures of an action are of. */
+export function fieldsOfAction(action: Action): readonly string[] {
+  return [
+    ...requirementsOf(action).flatMap(({ condition }) => comparedFields(condition)),
+    ...(action.figures ?? []).flatMap(({ field, when }) => [field, ...(when === undefined ? [] : comparedFields(when))]),
+  ];
+}
+
+/** The stored fields that a row has to hold for its actions to be judged and asked about. */
+export function fieldsOfActions(resource: Resource): readonly string[] {
+  return sourcesOf(
+    resource,
+    resourceActions(resource).flatMap(([, action]) => fieldsOfAction(action)),
+  );
+}
+
+/** The fields that a condition compares. */
+export function comparedFields(condition: Condition): readonly string[] {
+  if ('all' in condition) return condition.all.flatMap(comparedFields);
+  return 'any' in condition ? condition.any.flatMap(comparedFields) : [condition.field];
+}
+
+/** A field that a reason names. */
+const NAMED_FIELD = /\{(\w+)\}/gu;
+
+/** A reason with the values of the row that it names; of a time with its day. */
+function toldOf(resource: Resource, row: Readonly<Record<string, FieldValue>>, text: LocalizedText): LocalizedText {
+  const told = (words: string) =>
+    words.replaceAll(NAMED_FIELD, (_, key: string) => {
+      const value = String(row[key] ?? '');
+      return conditionField(resource, key)?.storage === 'dateTime' ? value.slice(0, 10) : value;
+    });
+  return localized(told(text['zh-CN']), told(text['en-US']));
+}
+
+/** The search parameter of a list that names actions, separated by commas: only rows to which one of them applies. */
+export const APPLIES = 'applies';
+
+/** The actions that a search parameter names. */
+export function namedActions(applies: string | undefined): readonly string[] {
+  return applies === undefined || applies === '' ? [] : applies.split(',');
+}
+
+/** The actions that rows wait for in a view. */
+export function waitedActions({ work, search }: Pick<ResourceView, 'work' | 'search'>): readonly string[] {
+  return [...new Set([...(work?.actions ?? []), ...namedActions(search[APPLIES])])];
+}
+
+/** What has to hold for a row so that one of the actions applies to it: its state and everything else. */
+export function applyingCondition(resource: Resource, keys: readonly string[]): Condition {
+  return { any: keys.map((key) => ({ all: conditionsOf(actionOf(resource, key)) })) };
+}
+
+function conditionsOf(action: Action): readonly Condition[] {
+  const { move } = action;
+  const conditions = requirementsOf(action).map(({ condition }) => condition);
+  return move === undefined ? conditions : [{ field: move.field, rule: 'in', value: move.from }, ...conditions];
+}
+
+/** Whether whoever did it may take it back for a minute. */
+export function isUndoable({ final, opens, isHandled }: Action): boolean {
+  return final === undefined && opens === undefined && isHandled === undefined;
+}
+
+/** The actions that may be taken back. */
+export function undoableActions(resource: Resource): readonly (readonly [key: string, action: Action])[] {
+  return resourceActions(resource).filter(([, action]) => isUndoable(action));
 }
 
 function stateObstacle(
@@ -143,7 +222,7 @@ export function actionProblem(resource: Resource): string | undefined {
       writingProblem(resource, action) ??
       requirementProblem(resource, action) ??
       askingProblem(resource, action) ??
-      undoProblem(resource, action);
+      tellingProblem(resource, action);
     if (problem !== undefined) return `the action "${key}" ${problem}`;
   }
   return undefined;
@@ -177,12 +256,19 @@ const ANYBODY: ConditionContext = {
   departmentsWithin: (codes) => codes,
 };
 
-function requirementProblem(resource: Resource, { on, when }: Action): string | undefined {
-  if (when === undefined) return undefined;
-  if (on === 'list') return 'needs rows for what it requires';
-  if (rulesIn(when.condition).includes('within')) return 'requires departments, which clients do not know';
-  const bound = bindCondition(resource, when.condition, ANYBODY, 'description');
-  return bound.ok ? undefined : `requires what cannot be read: ${bound.error['en-US']}`;
+function requirementProblem(resource: Resource, action: Action): string | undefined {
+  const requirements = requirementsOf(action);
+  if (requirements.length > 0 && action.on === 'list') return 'needs rows for what it requires';
+  const conditions = [
+    ...requirements.map(({ condition }) => condition),
+    ...(action.figures ?? []).flatMap(({ when }) => when ?? []),
+  ];
+  for (const condition of conditions) {
+    if (rulesIn(condition).includes('within')) return 'requires departments, which clients do not know';
+    const bound = bindCondition(resource, condition, ANYBODY, 'description');
+    if (!bound.ok) return `requires what cannot be read: ${bound.error['en-US']}`;
+  }
+  return undefined;
 }
 
 function rulesIn(condition: Condition): readonly string[] {
@@ -199,17 +285,13 @@ function askingProblem({ fields }: Resource, { asks, on }: Action): string | und
   return undefined;
 }
 
-/** An action is undone by one that moves rows exactly back. */
-function undoProblem(resource: Resource, { undo, move }: Action): string | undefined {
-  if (undo === undefined) return undefined;
-  const back = Object.hasOwn(resource.actions ?? {}, undo) ? resource.actions?.[undo] : undefined;
-  const isExact =
-    back?.move !== undefined &&
-    move !== undefined &&
-    back.move.field === move.field &&
-    back.move.from.includes(move.to) &&
-    move.from.length === 1 &&
-    back.move.to === move.from[0] &&
-    back.asks === undefined;
-  return isExact ? undefined : `cannot be undone by "${undo}"`;
+/** What cannot be read again cannot be put back, and what follows from an action has to be seen somewhere. */
+function tellingProblem({ fields }: Resource, { asks, final, figures = [], effect, isHandled }: Action): string | undefined {
+  const isSecret = Object.keys(asks ?? {}).some((key) => fields[key]?.type === 'secret');
+  if (isSecret && final === undefined) return 'sets a secret, which nothing brings back: it has to say so in `final`';
+  if (isHandled === true && effect !== undefined && final === undefined)
+    return 'has an effect that only its hook knows: it has to say in `final` why nothing takes it back';
+  const told = [...figures.map(({ field }) => field), ...(effect?.shownIn ?? [])];
+  const unknown = told.find((key) => fields[key] === undefined);
+  return unknown === undefined ? undefined : `tells of "${unknown}", which is no field`;
 }

@@ -32,9 +32,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'field.isGuarded': 'no hook can take a field out of every answer',
   'field.requiredWhen': 'form and server judge it alike, which no hook can do while somebody types',
   'field.holds': 'every client and file has to tell it in words, which no hook of a list can do in both languages',
-  'field.through': 'of the kind `joined`: a kind of field may have one user',
-  'field.field': 'of the kind `joined`',
-  'field.as': 'of the kind `joined`',
+  'field.takenBack': 'the question, the hook and a test over all moves read the same states',
+  'action.effect': 'a test over all moves asks for it where money, points and stock go back, which only orders have',
 };
 
 /** The optional words that a field uses. */

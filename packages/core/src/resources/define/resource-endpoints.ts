@@ -23,7 +23,7 @@ import {
 import { callPath, isOffered, offeredActions, permissionCode, secretFields } from './define-resource.ts';
 import { storedValue } from './field-kinds.ts';
 import { maskedFields } from './masks.ts';
-import { actionOf, actionPermission, askedFields, calledActions } from './resource-actions.ts';
+import { actionOf, actionPermission, askedFields, calledActions, undoableActions } from './resource-actions.ts';
 import { binActions, binOf, ownerOfBin } from './recycle-bin.ts';
 import { revealReason } from './reveal-reason.ts';
 import { transferEndpoints } from './transfer-endpoints.ts';
@@ -50,6 +50,7 @@ export function offeredEndpoints(resource: Resource): readonly Endpoint[] {
     ...offeredActions(resource).flatMap((action) => endpointsByAction[action].map((key): Endpoint => endpoints[key])),
     ...(isRestorable(resource) ? [endpoints.restore] : []),
     ...calledActions(resource).map(([key]): Endpoint => actionEndpoint(resource, key)),
+    ...undoableActions(resource).map(([key]): Endpoint => undoEndpoint(resource, key)),
     ...binActions(resource).map((key): Endpoint => actionEndpoint(binOf(resource), key)),
   ];
 }
@@ -108,6 +109,42 @@ function buildActionEndpoint(resource: Resource, key: string) {
     }),
     isSecret: questions.some(({ field }) => field.type === 'secret'),
     answer: writtenRowsSchema,
+  });
+}
+
+const undoEndpointsOf = new WeakMap<Resource, Map<string, UndoEndpoint>>();
+
+/** Endpoint that takes an action back, built once. */
+export function undoEndpoint(resource: Resource, key: string): UndoEndpoint {
+  const known = undoEndpointsOf.get(resource) ?? new Map<string, UndoEndpoint>();
+  undoEndpointsOf.set(resource, known);
+  const endpoint = known.get(key) ?? buildUndoEndpoint(resource, key);
+  known.set(key, endpoint);
+  return endpoint;
+}
+
+export type UndoEndpoint = ReturnType<typeof buildUndoEndpoint>;
+
+/** By who did the action, a minute after it at most; what it wrote is put back, row by row. */
+function buildUndoEndpoint(resource: Resource, key: string) {
+  const { label } = actionOf(resource, key);
+  const { singular } = resource;
+  return defineEndpoint({
+    name: `${resource.name}.${key}.undo`,
+    about: { resource: resource.name },
+    method: 'PUT',
+    path: `${callPath(resource)}/${key}/undo`,
+    summary: localized(
+      `撤销${label['zh-CN']}${singular['zh-CN']}`,
+      `Undo ${label['en-US']}: ${singular['en-US'].toLowerCase()}`,
+    ),
+    access: holding(actionPermission(resource, key)),
+    body: v.object({ rows: rowsWritten }),
+    answer: v.object({
+      ...writtenRowsSchema.entries,
+      /** Rows that stay as they are, each with the reason. */
+      stayed: v.optional(v.array(v.object({ id: identifier, name: v.string(), reason: v.string() })), []),
+    }),
   });
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { identifiersUpTo, pageQueryEntries, type Schema } from '../../contract/index.ts';
+import { identifiersUpTo, pageQueryEntries, wireText, type Schema } from '../../contract/index.ts';
 import { MATCH_TYPES } from '../condition/super-query.ts';
 import { AUDIT_FIELDS } from './audit-fields.ts';
 import { dictionaryTextKey, formFields, HAS_CHILD, TREE_PATH, searchFields, searchKeys } from './define-resource.ts';
-import { fieldKind, searchedValue, storedValue } from './field-kinds.ts';
-import { stampedFields } from './resource-actions.ts';
+import { isToldByText, searchedValue, storedValue } from './field-kinds.ts';
+import { APPLIES, namedActions, stampedFields, waitedActions } from './resource-actions.ts';
 import type { Resource, ResourceRow, ResourceValues } from './resource.types.ts';
 
 /** An empty value is null. */
@@ -38,7 +38,7 @@ const auditEntries = Object.fromEntries([
 export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, ResourceRow> {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => [
     [key, v.nullish(v.union([v.string(), v.number()]), null)] as const,
-    ...(fieldKind(field).isChoice ? [[dictionaryTextKey(key), v.nullish(v.string(), null)] as const] : []),
+    ...(isToldByText(field) ? [[dictionaryTextKey(key), v.nullish(v.string(), null)] as const] : []),
   ]);
   // Entries named at run time cannot be named in a type; the entries above are exactly those of ResourceRow.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -61,11 +61,20 @@ const LONGEST_SUPER_QUERY = 120_000;
 /** Rows that one list call may name. */
 const MOST_NAMED = 200;
 
+/** Keys of actions that views of the resource wait for, separated by commas. */
+const appliesTo = (waited: readonly string[]) =>
+  v.pipe(
+    wireText(200),
+    v.check((value) => namedActions(value).every((key) => waited.includes(key))),
+  );
+
 /** Schema of list parameters: paging, sorting, the resource's search fields, an advanced query and named rows. */
 export function resourceListQuerySchema(resource: Resource) {
   const search: Record<string, v.OptionalSchema<Schema, undefined>> = {};
   for (const [key, field] of searchFields(resource))
     for (const name of searchKeys(key, field)) search[name] = v.optional(searchedValue(field));
+  const waited = (resource.views ?? []).flatMap(waitedActions);
+  if (waited.length > 0) search[APPLIES] = v.optional(appliesTo(waited));
   return v.object({
     ...pageQueryEntries,
     ...search,

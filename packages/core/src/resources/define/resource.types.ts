@@ -146,6 +146,8 @@ export interface StateField extends FieldBase {
   readonly type: 'state';
   readonly dictionary: string;
   readonly initial: string;
+  /** States in which nothing counts as sold: what leads there gives money, points and stock back, and says so in its `effect`. */
+  readonly takenBack?: readonly string[];
 }
 
 /** "Y" or "N". */
@@ -189,6 +191,8 @@ export interface JoinedField extends FieldBase {
   /** The kind and the mask of that field, so that a page needs no other description; a test compares them. */
   readonly as: 'text' | 'integer' | 'decimal' | 'date' | 'dateTime';
   readonly mask?: Mask;
+  /** Of a code of a dictionary, which is joined as a text: the codes that it is one of. */
+  readonly dictionary?: string;
 }
 
 /** What `computed-values.ts` can make of the fields of a row. */
@@ -255,10 +259,10 @@ export interface ResourceView {
   /** camelCase; names the tab in the address. */
   readonly key: string;
   readonly title: LocalizedText;
-  /** Search parameters as the list call takes them. */
+  /** Search parameters as the list call takes them. `applies`: only rows to which one of the actions of these keys applies. */
   readonly search: Readonly<Record<string, string>>;
-  /** What waits for somebody: the tab shows how many rows it has. */
-  readonly isCounted?: true;
+  /** What waits for somebody who may do one of the actions: the tab shows how many rows it has, and the work to do is headed so. */
+  readonly work?: { readonly actions: readonly string[]; readonly title: LocalizedText };
 }
 
 /**
@@ -328,8 +332,15 @@ export interface Resource {
   readonly children?: Readonly<Record<string, ChildTable>>;
   /** What else the history of a row tells, by name: parts that came and went, each as `<name>/<identifier>`. A hook takes them back. */
   readonly recorded?: Readonly<Record<string, { readonly label: LocalizedText }>>;
-  /** Resources whose rows refer to this one by a field, opened in a drawer over the row. */
-  readonly related?: readonly { readonly resource: string; readonly by: string }[];
+  /**
+   * Resources whose rows refer to this one by a field, opened in a drawer over the row. `sorted`: in another order than their own
+   * under rows that meet a condition.
+   */
+  readonly related?: readonly {
+    readonly resource: string;
+    readonly by: string;
+    readonly sorted?: { readonly when: Condition; readonly by: Sorter };
+  }[];
   /** What audit columns say where it is more than who wrote a row and when. */
   readonly auditLabels?: Partial<Readonly<Record<AuditField, LocalizedText>>>;
   /** A yes-no field whose rows have a pin before their name in lists. */

@@ -1,9 +1,16 @@
 import { resources } from './resources.registry.ts';
 import type { Resource, ResourceView } from './resource.types.ts';
 
-/** Every list in which records wait for somebody: the views that show how many rows they have. */
-export function waitingViews(): readonly { readonly resource: Resource; readonly view: ResourceView }[] {
+/** A list in which records wait for somebody who may do an action. */
+export interface WaitingView {
+  readonly resource: Resource;
+  readonly view: ResourceView;
+  readonly work: NonNullable<ResourceView['work']>;
+}
+
+/** Every list in which records wait for somebody: the views that are work. */
+export function waitingViews(): readonly WaitingView[] {
   return resources.flatMap((resource) =>
-    (resource.views ?? []).filter(({ isCounted }) => isCounted === true).map((view) => ({ resource, view })),
+    (resource.views ?? []).flatMap((view) => (view.work === undefined ? [] : [{ resource, view, work: view.work }])),
   );
 }

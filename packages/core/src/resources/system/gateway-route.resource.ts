@@ -20,14 +20,12 @@ export const gatewayRouteResource = defineResource({
       label: localized('启用', 'Enable'),
       on: 'rows',
       move: { field: 'status', from: ['0'], to: '1' },
-      undo: 'disable',
     },
     disable: {
       label: localized('停用', 'Disable'),
       on: 'rows',
       right: 'enable',
       move: { field: 'status', from: ['1'], to: '0' },
-      undo: 'enable',
     },
   },
   fields: {

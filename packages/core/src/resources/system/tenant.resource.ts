@@ -20,14 +20,12 @@ export const tenantResource = defineResource({
       on: 'rows',
       move: { field: 'status', from: ['1'], to: '0' },
       confirm: localized('冻结后，任何人都不能再进入该租户。', 'Nobody can work for a frozen tenant.'),
-      undo: 'thaw',
     },
     thaw: {
       label: localized('解冻', 'Thaw'),
       on: 'rows',
       right: 'freeze',
       move: { field: 'status', from: ['0'], to: '1' },
-      undo: 'freeze',
     },
   },
   fields: {

@@ -27,14 +27,12 @@ export const userResource = defineResource({
       on: 'rows',
       move: { field: 'status', from: ['1'], to: '2' },
       confirm: localized('冻结后不能再登录，已登录的设备会马上退出。', 'A frozen account cannot sign in, and is signed out everywhere at once.'),
-      undo: 'thaw',
     },
     thaw: {
       label: localized('解冻', 'Thaw'),
       on: 'rows',
       right: 'freeze',
       move: { field: 'status', from: ['2'], to: '1' },
-      undo: 'freeze',
     },
     password: {
       label: localized('重设密码', 'Set the password'),
@@ -44,6 +42,7 @@ export const userResource = defineResource({
         '至少 8 位，包含字母、数字和符号。新密码立即生效，该账号会在所有设备上退出登录，请当面或电话告诉本人。',
         'At least 8 characters with letters, digits and symbols. It holds at once, and the account is signed out everywhere. Tell the person yourself.',
       ),
+      final: localized('原密码不能恢复。', 'The earlier password does not come back.'),
     },
     unlock: {
       label: localized('解除登录限制', 'Unlock the sign-in'),

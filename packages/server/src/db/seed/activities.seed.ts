@@ -80,7 +80,8 @@ function activitySeed(
       title: titleOf(type, district, random, start),
       typeId: activityTypeIdentifier(type),
       status,
-      auditStatus: status === STATUS.draft ? '0' : '1',
+      // Every third draft waits to be published, the others for their review.
+      auditStatus: status === STATUS.draft && index % 3 !== 0 ? '0' : '1',
       targetGroup: type.code === 'VOLUNTEER' ? '2' : random.pick(['1', '1', '3']),
       organizerName: random.pick(organizers),
       contact: random.pick(contacts),

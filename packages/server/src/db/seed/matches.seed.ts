@@ -96,6 +96,7 @@ function worksOf(match: Match, now: number): Work[] {
         votes: status === '1' ? 0 : random.integer(3, 860),
         auditStatus: isWaiting ? '0' : random.chance(94) || isAwarded ? '1' : '2',
         rank: isAwarded ? index + 1 : null,
+        isTied: 'N',
         award: isAwarded ? (['一等奖', '二等奖', '三等奖'][index] ?? null) : null,
       },
     };
@@ -109,7 +110,10 @@ export function matchSeeds(now: number): { readonly matches: Match[]; readonly w
   const matches = announced.map((match) => {
     const own = works.filter(({ values }) => values.matchId === match.id);
     const voteCount = own.reduce((sum, { values }) => sum + (values.votes ?? 0), 0);
-    return { ...match, values: { ...match.values, workCount: own.length, voteCount } };
+    const unreviewedCount = own.filter(({ values }) => values.auditStatus === '0').length;
+    const ranks = own.flatMap(({ values: { rank } }) => (typeof rank === 'number' ? [rank] : []));
+    const ranksGiven = ranks.length === 0 ? null : ranks.toSorted((one, other) => one - other).join('、');
+    return { ...match, values: { ...match.values, workCount: own.length, voteCount, unreviewedCount, ranksGiven } };
   });
   return { matches, works };
 }

@@ -1,4 +1,4 @@
-import type { retireGoodsResource, shopOrderItemResource, shopOrderResource } from '@evergreen/core/resources';
+import { shopOrderResource, type retireGoodsResource, type shopOrderItemResource } from '@evergreen/core/resources';
 import { days, minutes } from '@evergreen/core/kernel';
 
 import { formatPlatformTime } from '../../platform-time.ts';
@@ -85,6 +85,8 @@ function goodsOf(now: number): Goods[] {
   });
 }
 
+const TAKEN_BACK: readonly string[] = shopOrderResource.fields.status.takenBack;
+
 /** How many orders of a hundred are in which state; the newest wait. */
 function stateOf(age: number, random: SeedRandom): string {
   if (age < days(2)) return random.pick(['1', '2', '2', '2']);
@@ -115,14 +117,20 @@ function ordersOf(goods: readonly Goods[], now: number): { orders: Order[]; item
       const status = stateOf(now - createTime, random);
       const isPaid = status !== '1' && status !== '9';
       const isDelivered = status === '4' || (status !== '21' && random.chance(50));
+      const receiver = personName(random);
+      const address = isDelivered ? random.pick(addresses) : null;
+      const totalPrice = Math.round(total('price') * 100) / 100;
+      const totalPoints = random.chance(30) ? total('points') : 0;
+      const isTakenBack = TAKEN_BACK.includes(status);
       const isOver = ['5', '7', '8', '6'].includes(status);
       return {
         orderNo: `D${formatPlatformTime(createTime).replaceAll(/\D/gu, '')}${String(index).padStart(4, '0')}`,
-        receiver: personName(random),
-        address: isDelivered ? random.pick(addresses) : null,
+        receiver,
+        address,
         deliveryMode: isDelivered ? '2' : '1',
-        totalPrice: Math.round(total('price') * 100) / 100,
-        totalPoints: random.chance(30) ? total('points') : 0,
+        totalPrice,
+        totalPoints,
+        ...(isPaid && isTakenBack ? { returnedAmount: totalPrice, returnedPoints: totalPoints } : {}),
         payTime: isPaid ? formatPlatformTime(createTime + minutes(3)) : null,
         ...(isDelivered && (isOver || status === '4')
           ? { deliverer: random.pick(deliverers), deliverTime: formatPlatformTime(createTime + minutes(600)) }
@@ -174,7 +182,7 @@ export function shopSeeds(now: number): { readonly goods: Goods[]; readonly orde
   const goods = goodsOf(now);
   const { orders, items } = ordersOf(goods, now);
   const takenBack = new Set(
-    orders.filter(({ values }) => ['7', '9', '10'].includes(values.status)).map(({ id }) => id),
+    orders.filter(({ values }) => TAKEN_BACK.includes(values.status)).map(({ id }) => id),
   );
   const sales = new Map<string, number>();
   for (const { values } of items)

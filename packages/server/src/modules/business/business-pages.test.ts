@@ -25,7 +25,7 @@ const journeys: readonly ResourceJourney[] = [
     },
     references: { typeId: 'activityType' },
     change: { quota: 40 },
-    act: { action: 'publish' },
+    act: { action: 'pass' },
   },
   {
     requirement: 'PAGE-01',
@@ -38,6 +38,7 @@ const journeys: readonly ResourceJourney[] = [
     resource: 'activitySignUp',
     values: { name: '王建国', phone: '13800001234' },
     references: { activityId: 'activity' },
+    among: { status: '1' },
     change: { remark: '需要轮椅' },
     act: { action: 'pass', isOnSeeded: true },
   },

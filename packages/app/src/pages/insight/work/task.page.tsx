@@ -90,9 +90,7 @@ function Lists({ lists }: { readonly lists: readonly WorkList[] }) {
           {lists.map((list) => (
             <tr key={list.key} className={list.total === 0 ? 'task-none' : undefined}>
               <th scope="row">
-                <Link to={list.address}>
-                  {list.title} · {list.viewTitle}
-                </Link>
+                <Link to={list.address}>{list.title}</Link>
               </th>
               <td className="task-total">{list.total}</td>
               {WORK_AGES.map((age, index) => (

@@ -79,9 +79,7 @@ function WaitingPanel({ waiting, onRetry }: PanelProps & Pick<WorkplaceFacts, 'w
               <Link className="workplace-tile" to={list.address}>
                 <span>{list.title}</span>
                 <strong>{list.total}</strong>
-                <small>
-                  {list.viewTitle} · {t(messages.oldestDays(list.oldestDays))}
-                </small>
+                <small>{t(messages.oldestDays(list.oldestDays))}</small>
               </Link>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { createListPreferences, type ListPreferencesService } from '@evergreen/c
 import { createRecordActions } from '@evergreen/core/record-actions';
 import { listedUnder, type RelatedLink } from '@evergreen/core/related-records';
 import { resourceEndpoints, type Resource } from '@evergreen/core/resources';
+import type { Sorter } from '@evergreen/core/contract';
 import { useCore, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -19,13 +20,20 @@ export function RelatedDrawer({ link, row, name, onGone }: RelatedRowsProps) {
   const t = useTranslate();
   return (
     <TransientDrawer title={t(messages.related(link.label, name))} width={1100} onGone={onGone}>
-      <RelatedRows link={link} id={row.id} />
+      <RelatedRows link={link} id={row.id} sorter={link.sorterUnder(row)} />
     </TransientDrawer>
   );
 }
 
+interface RelatedRowsOf {
+  readonly link: RelatedLink;
+  readonly id: string;
+  /** Their order at first; their own for null. */
+  readonly sorter?: Sorter | null;
+}
+
 /** The rows that refer to the row of this identifier, wherever they are shown. */
-export function RelatedRows({ link, id }: { readonly link: RelatedLink; readonly id: string }) {
+export function RelatedRows({ link, id, sorter = null }: RelatedRowsOf) {
   const t = useTranslate();
   const { loaded, hasFailed, retry } = useLoaded(link);
   return (
@@ -38,7 +46,7 @@ export function RelatedRows({ link, id }: { readonly link: RelatedLink; readonly
           action={<Button onClick={retry}>{t(messages.retry)}</Button>}
         />
       )}
-      {loaded === null ? hasFailed ? null : <Skeleton active /> : <RelatedList {...loaded} by={link.by} id={id} />}
+      {loaded === null ? hasFailed ? null : <Skeleton active /> : <RelatedList {...loaded} by={link.by} id={id} sorter={sorter} />}
     </>
   );
 }
@@ -73,6 +81,7 @@ function useLoaded({ entry }: RelatedLink) {
 interface RelatedListProps extends LoadedResource {
   readonly by: string;
   readonly id: string;
+  readonly sorter: Sorter | null;
 }
 
 function RelatedList(props: RelatedListProps) {
@@ -96,15 +105,17 @@ function ArrangedList({
   slots,
   by,
   id,
+  sorter,
   preferences,
 }: RelatedListProps & { readonly listed: Resource; readonly preferences: ListPreferencesService }) {
   const core = useCore();
   const given = useMemo(() => ({ [by]: id }), [by, id]);
   const openList = useCallback(() => {
-    const query = { ...defaultListQuery(listed), pageSize: preferences.facts().pageSize };
+    const usual = defaultListQuery(listed);
+    const query = { ...usual, sorter: sorter ?? usual.sorter, pageSize: preferences.facts().pageSize };
     const endpoints = resourceEndpoints(resource);
     return core.open((page) => createListPage({ ...page, resource: listed, query, endpoints, fixed: given }));
-  }, [core, listed, resource, given, preferences]);
+  }, [core, listed, resource, given, preferences, sorter]);
   const openActions = useCallback(
     () => core.open((page) => createRecordActions({ ...page, resource })),
     [core, resource],

@@ -28,7 +28,6 @@ export function workLists(
     .map((list): WorkList => ({
       key: `${list.resource}.${list.view}`,
       title: list.title,
-      viewTitle: list.viewTitle,
       total: list.total,
       oldest: list.oldest,
       oldestDays: list.oldest === null ? 0 : wholeDays(list.oldest, now),
@@ -47,7 +46,7 @@ export function workOfPeople(
   for (const list of lists.filter(({ path }) => isReachable(path)))
     for (const { name, count } of list.people) {
       const known = people.get(name) ?? { name, count: 0, lists: [] };
-      const added = { title: `${list.title} · ${list.viewTitle}`, count, address: addressOf(list) };
+      const added = { title: list.title, count, address: addressOf(list) };
       people.set(name, { name, count: known.count + count, lists: [...known.lists, added] });
     }
   return [...people.values()]

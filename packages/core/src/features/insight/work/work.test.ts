@@ -28,8 +28,7 @@ async function signedIn() {
 const list = (resource: string, view: string, more: object) => ({
   resource,
   view,
-  title: resource,
-  viewTitle: view,
+  title: `${resource} ${view}`,
   path: `/isps/${resource}`,
   search: { status: '0' },
   total: 0,
@@ -74,8 +73,8 @@ it('PAGE-19 lists what waits with the oldest first, and leaves out what the menu
     ],
   ]);
   expect(people.map(({ name, count, lists: own }) => [name, count, own.map(({ title }) => title)])).toEqual([
-    ['李建国', 5, ['shopOrder · refunds', 'activitySignUp · waiting']],
-    ['王秀兰', 2, ['activitySignUp · waiting']],
+    ['李建国', 5, ['shopOrder refunds', 'activitySignUp waiting']],
+    ['王秀兰', 2, ['activitySignUp waiting']],
   ]);
   expect(WORK_AGES.map((age) => age['zh-CN'])).toEqual(['1 天内', '1–3 天', '3–7 天', '7 天以上']);
   tasks.send({ type: 'work.refresh' });

@@ -13,9 +13,8 @@ export interface LoadedPart {
 /** A list in which records wait for somebody. */
 export interface WorkList {
   readonly key: string;
-  /** Of the records and of what they wait for, in the language of the last call. */
+  /** What is to be done, in the language of the last call: 待审核的帖子. */
   readonly title: string;
-  readonly viewTitle: string;
   readonly total: number;
   /** `YYYY-MM-DD HH:mm:ss`; null for none. */
   readonly oldest: string | null;

@@ -17,6 +17,8 @@ export const listPageMessages = {
   from: (first: string) => localized(`${first} 起`, `from ${first}`),
   until: (last: string) => localized(`${last} 止`, `until ${last}`),
   between: (first: string, last: string) => localized(`${first} 至 ${last}`, `${first} to ${last}`),
+  /** Before the actions that the rows are ready for. */
+  applies: localized('现在可以', 'Ready for'),
   removed: localized('删除成功', 'Deleted'),
   nothingSelected: localized('请选择一条记录！', 'Select a record first!'),
   noDelete: localized('请设置url.delete属性!', 'Set the url.delete property!'),

@@ -1,8 +1,10 @@
 import {
+  APPLIES,
   columnFields,
   formatSuperQuery,
   searchFields,
   searchKeys,
+  waitedActions,
   type Condition,
   type Resource,
 } from '../../../resources/index.ts';
@@ -69,9 +71,15 @@ export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   );
 }
 
+/** Whether views of a resource hold what waits for somebody. */
+export function isWaitedIn({ views = [] }: Pick<Resource, 'views'>): boolean {
+  return views.some((view) => waitedActions(view).length > 0);
+}
+
 /** All search parameters of a resource. */
 export function searchNames(resource: Resource): string[] {
-  return searchFields(resource).flatMap(([key, field]) => searchKeys(key, field));
+  const names = searchFields(resource).flatMap(([key, field]) => searchKeys(key, field));
+  return isWaitedIn(resource) ? [...names, APPLIES] : names;
 }
 
 /** Rejected by URLs and databases, and never typed on purpose. */

@@ -11,9 +11,9 @@ it('a view is active while the search has its conditions, whatever else is searc
 });
 
 it('another view replaces the conditions of the last one and keeps the others', () => {
-  const search = { status: '0', title: '讲座' };
+  const search = { status: '0', applies: 'pass', title: '讲座' };
   expect([viewSearch(activityResource, search, 'open'), viewSearch(activityResource, search, null)]).toEqual([
-    { status: '1', auditStatus: '', title: '讲座' },
-    { status: '', auditStatus: '', title: '讲座' },
+    { status: '1', auditStatus: '', applies: '', title: '讲座' },
+    { status: '', auditStatus: '', applies: '', title: '讲座' },
   ]);
 });

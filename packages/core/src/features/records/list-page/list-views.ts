@@ -1,4 +1,5 @@
-import type { Resource, ResourceView } from '../../../resources/index.ts';
+import { APPLIES, type Resource, type ResourceView } from '../../../resources/index.ts';
+import { isWaitedIn } from './list-query.model.ts';
 import type { ListQuery } from './list-page.types.ts';
 
 /** The view whose conditions the search has; null for none of them: all rows. */
@@ -15,7 +16,8 @@ export function viewSearch(
   search: ListQuery['search'],
   key: string | null,
 ): ListQuery['search'] {
-  const names = views.flatMap((view) => Object.keys(view.search));
+  const ofViews = views.flatMap((view) => Object.keys(view.search));
+  const names = isWaitedIn({ views }) ? [...ofViews, APPLIES] : ofViews;
   const chosen = views.find((view) => view.key === key)?.search ?? {};
   return { ...search, ...Object.fromEntries(names.map((name) => [name, ''])), ...chosen };
 }

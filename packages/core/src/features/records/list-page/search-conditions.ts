@@ -1,13 +1,13 @@
 import type { DictionaryMap } from '../../../contract/index.ts';
 import { localized, sameText, type LocalizedText } from '../../../kernel/index.ts';
-import { dictionaryOf, isReference, type Resource } from '../../../resources/index.ts';
+import { actionOf, APPLIES, dictionaryOf, isReference, namedActions, type Resource } from '../../../resources/index.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListQuery } from './list-page.types.ts';
 import { searchFormFields, type SearchFormField } from './search-form.ts';
 
 /** A condition in force, in words. */
 export interface SearchCondition {
-  /** Field of the resource. */
+  /** Field of the resource; `applies` for what one may do. */
   readonly key: string;
   readonly label: LocalizedText;
   /** null where only the server knows the text of the value, as of a reference. */
@@ -22,7 +22,7 @@ export function activeConditions(
   search: ListQuery['search'],
   dictionaries: DictionaryMap,
 ): readonly SearchCondition[] {
-  return searchFormFields(resource)
+  const ofFields = searchFormFields(resource)
     .filter(({ names }) => names.some((name) => search[name] !== undefined))
     .map((field) => ({
       key: field.key,
@@ -30,6 +30,13 @@ export function activeConditions(
       value: valueOf(field, search, dictionaries),
       names: field.names,
     }));
+  const actions = namedActions(search[APPLIES]).map((key) => actionOf(resource, key).label);
+  if (actions.length === 0) return ofFields;
+  const value = localized(
+    actions.map((label) => label['zh-CN']).join('、'),
+    actions.map((label) => label['en-US']).join(', '),
+  );
+  return [...ofFields, { key: APPLIES, label: listPageMessages.applies, value, names: [APPLIES] }];
 }
 
 /** 没有符合“活动状态：报名中”的活动; names the list alone without a condition. */

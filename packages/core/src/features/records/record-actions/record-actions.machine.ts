@@ -18,10 +18,11 @@ import {
   withAnswerLeft,
   withEveryAnswer,
   type ActionAnswer,
+  undoNotice,
   undoOf,
+  untilNextDay,
   type RecordActionsState,
 } from './record-actions.model.ts';
-import { recordActionsMessages } from './record-actions.messages.ts';
 import type { PendingUndo, RecordActionsEmitted, RecordActionsEvent } from './record-actions.types.ts';
 
 /** How long an undo is offered. */
@@ -46,10 +47,10 @@ export const recordActionsMachine = setup({
     act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(notProvided('recordActions')),
     undo: fromPromise<ActionAnswer, PendingUndo>(notProvided('recordActions')),
   },
-  delays: { undoOffer: UNDO_OFFER, warning: WARNING },
+  delays: { undoOffer: UNDO_OFFER, warning: WARNING, nextDay: ({ context }) => untilNextDay(context.now()) },
   guards: {
     isAsked: ({ context }, starting: Starting) =>
-      hasItsRows(context.resource, starting) && isAsked(context.resource, starting.action),
+      hasItsRows(context.resource, starting) && isAsked(context.resource, starting),
     isDialog: ({ context }, starting: Starting) =>
       hasItsRows(context.resource, starting) && actionOf(context.resource, starting.action).opens !== undefined,
     hasItsRows: ({ context }, starting: Starting) => hasItsRows(context.resource, starting),
@@ -88,14 +89,13 @@ export const recordActionsMachine = setup({
     }),
     rememberUndo: assign((_, undo: PendingUndo) => ({ undo })),
     tellUndone: enqueueActions(({ context, enqueue }, answer: ActionAnswer) => {
-      const notice: Notice | null = answer.ok
-        ? { level: 'success', text: recordActionsMessages.undone }
-        : actionNotice(answer, recordActionsMessages.undone);
+      const notice = undoNotice(answer);
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
       if (answer.ok) enqueue.emit({ type: 'rows.changed', ids: (context.undo?.rows ?? []).map(({ id }) => id) });
     }),
     tellChanged: enqueueActions(({ enqueue }, ids: readonly string[]) => enqueue.emit({ type: 'rows.changed', ids })),
     forgetUndo: assign({ undo: null }),
+    readClock: assign(({ context }) => ({ author: { ...context.author, now: context.now() } })),
   },
 }).createMachine({
   id: 'recordActions',
@@ -196,6 +196,11 @@ export const recordActionsMachine = setup({
           },
         },
       },
+    },
+    // What may be done depends on the day, and pages stay open over night.
+    day: {
+      initial: 'today',
+      states: { today: { after: { nextDay: { target: 'today', reenter: true, actions: 'readClock' } } } },
     },
     undo: {
       initial: 'none',

@@ -3,6 +3,7 @@ import {
   actionOf,
   actionPermission,
   askedFields,
+  isUndoable,
   resourceActions,
   type ActionJudge,
   type CodeText,
@@ -13,9 +14,10 @@ import {
   type ResourceRow,
   type ResourceValues,
 } from '../../../resources/index.ts';
+import { formatDate, parseDateTime } from '../../../format/index.ts';
 import type { DictionaryMap, RefusedRow } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
-import { sameText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
+import { days, localized, sameText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { readFieldValue } from '../../validation/field-values/index.ts';
 import { normaliseAnswers, validateAnswers, type RecordErrors } from '../../validation/validators/index.ts';
@@ -30,6 +32,8 @@ export interface PendingAction {
 
 export interface WrittenRowsResult {
   readonly rows: readonly { readonly id: string; readonly version: number }[];
+  /** Rows that an undo left as they are. */
+  readonly stayed?: readonly { readonly id: string }[];
 }
 
 export type ActionAnswer = Result<Answer<WrittenRowsResult>, HttpFailure>;
@@ -47,6 +51,11 @@ export interface RecordActionsState {
   readonly errors: RecordErrors;
   readonly refusal: { readonly message: LocalizedText; readonly rows: readonly RefusedRow[] } | null;
   readonly undo: PendingUndo | null;
+}
+
+/** Milliseconds until the next day of the platform begins. */
+export function untilNextDay(now: number): number {
+  return (parseDateTime(formatDate(now)) ?? now) + days(1) - now;
 }
 
 /** The pending action. Throws without one (programming error). */
@@ -67,10 +76,19 @@ export function hasItsRows(resource: Resource, { action, rows }: PendingAction):
 }
 
 /** Whether a person is asked before it is done. */
-export function isAsked(resource: Resource, action: string): boolean {
-  const { confirm, isDanger = false, opens } = actionOf(resource, action);
+export function isAsked(resource: Resource, { action, rows }: PendingAction): boolean {
+  const { isDanger = false, isDecision = false, opens } = actionOf(resource, action);
   if (opens !== undefined) return false;
-  return confirm !== undefined || isDanger || askedFields(resource, action).length > 0;
+  const isTold = actionWords(resource, action) !== null || askedFields(resource, action).length > 0;
+  return isTold || isDanger || (isDecision && rows.length > 1);
+}
+
+/** What an action means, what it does to money, points and stock, and why nothing takes it back; null if nothing is said of it. */
+export function actionWords(resource: Resource, action: string): LocalizedText | null {
+  const { confirm, effect, final } = actionOf(resource, action);
+  const said = [confirm, effect?.text, final].flatMap((text) => text ?? []);
+  if (said.length === 0) return null;
+  return localized(said.map((text) => text['zh-CN']).join(''), said.map((text) => text['en-US']).join(' '));
 }
 
 /** Whether a person is asked twice. */
@@ -167,18 +185,25 @@ export function actionNotice(answer: ActionAnswer, label: LocalizedText): Notice
   return answer.error.kind === 'rejected' ? { level: 'warning', text: failureText(answer.error) } : null;
 }
 
+/** Notice after an undo: what stayed as it is stands in the server's words. */
+export function undoNotice(answer: ActionAnswer): Notice | null {
+  if (!answer.ok) return actionNotice(answer, messages.undone);
+  const { message, result } = answer.value;
+  const isWhole = (result.stayed ?? []).length === 0;
+  return isWhole ? { level: 'success', text: messages.undone } : { level: 'warning', text: sameText(message) };
+}
+
 /** How to take a finished action back; null if it cannot be. */
 export function undoOf(state: RecordActionsState, answer: ActionAnswer): PendingUndo | null {
-  const { resource, permit } = state;
   const { action, rows } = pendingOf(state);
-  const { undo, label } = actionOf(resource, action);
-  if (undo === undefined || !answer.ok || permit(actionPermission(resource, undo)).decision !== 'show') return null;
+  const done = actionOf(state.resource, action);
+  if (!isUndoable(done) || !answer.ok) return null;
   const { message, result } = answer.value;
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return {
-    action: undo,
+    action,
     rows: result.rows.map(({ id, version }) => ({ id, version, name: names.get(id) ?? '' })),
-    text: message === '' ? messages.done(label) : sameText(message),
+    text: message === '' ? messages.done(done.label) : sameText(message),
   };
 }
 
@@ -249,5 +274,5 @@ export function codeTexts(dictionaries: DictionaryMap): CodeText {
 /** A row as an action names it. */
 function actedRowOf(resource: Resource, row: ResourceRow): ActedRow {
   const name = String(row[resource.labelField] ?? '');
-  return row.version === undefined ? { id: row.id, name } : { id: row.id, version: row.version, name };
+  return row.version === undefined ? { id: row.id, name, row } : { id: row.id, version: row.version, name, row };
 }

@@ -4,6 +4,7 @@ import {
   actedRow,
   actionEndpoint,
   resourceEndpoints,
+  undoEndpoint,
   type ConditionContext,
   type Resource,
   type ResourceValues,
@@ -68,7 +69,7 @@ export function createRecordActions({
       ? undoEdit(rows, values)
       : action === null
         ? client.call(resourceEndpoints(resource).undoDelete, { body: { rows: rows.map(actedRow) } })
-        : client.call(actionEndpoint(resource, action), { body: { rows: rows.map(actedRow), asked: {} } });
+        : client.call(undoEndpoint(resource, action), { body: { rows: rows.map(actedRow) } });
   const machine = recordActionsMachine.provide({
     actors: {
       act: fromPromise<ActionAnswer, ReturnType<typeof actionRequest>>(({ input: { action, rows, asked } }) =>

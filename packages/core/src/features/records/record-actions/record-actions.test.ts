@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityResource, BIN_ACTIONS, binOf, defineResource, type Resource } from '../../../resources/index.ts';
+import {
+  activityResource,
+  BIN_ACTIONS,
+  binOf,
+  defineResource,
+  matchResource,
+  shopOrderResource,
+  squarePostResource,
+  type Resource,
+  type ResourceValues,
+} from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { localized, sameText, seconds } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
@@ -21,6 +31,7 @@ const far: ActedRow = { id: 'z', name: '' };
 /** Activities whose cancellation asks for a reason and a day. */
 const asking: Resource = defineResource({
   ...activityResource,
+  views: [],
   actions: {
     cancel: {
       label: localized('取消活动', 'Cancel'),
@@ -84,8 +95,8 @@ describe('what is offered', () => {
         .actions.facts()
         .offered.map(({ key }) => key);
     expect([keys([]), keys(['activity:publish', 'activity:cancel'])]).toEqual([
-      ['publish', 'withdraw', 'closeSignUp', 'reopenSignUp', 'begin', 'finish', 'cancel', 'pass', 'reject'],
-      ['closeSignUp', 'reopenSignUp', 'begin', 'finish', 'pass', 'reject'],
+      ['publish', 'withdraw', 'closeSignUp', 'reopenSignUp', 'begin', 'pause', 'finish', 'cancel', 'pass', 'reject'],
+      ['closeSignUp', 'reopenSignUp', 'begin', 'pause', 'finish', 'pass', 'reject'],
     ]);
   });
 
@@ -109,11 +120,12 @@ describe('what is offered', () => {
       textOf: (dictionary, code) => texts[dictionary]?.[code] ?? code,
     }).map(({ key, obstacle }) => [key, obstacle?.['zh-CN'] ?? null]);
     expect(obstacles).toEqual([
-      ['publish', '已驳回的活动不能发布，请修改后重新审核'],
+      ['publish', '审核通过的活动才能发布，请先审核'],
       ['withdraw', '活动状态为“草稿”，只有“报名中”可以撤回'],
       ['closeSignUp', '活动状态为“草稿”，只有“报名中”可以截止报名'],
       ['reopenSignUp', '活动状态为“草稿”，只有“报名截止”可以重新开放报名'],
       ['begin', '活动状态为“草稿”，只有“报名截止”可以开始活动'],
+      ['pause', '活动状态为“草稿”，只有“进行中”可以退回报名截止'],
       ['finish', '活动状态为“草稿”，只有“进行中”可以结束活动'],
       ['cancel', null],
       ['pass', null],
@@ -159,7 +171,8 @@ describe('doing', () => {
       isSecond: false,
       isReady: true,
       title: localized('取消活动“健康讲座”？', 'Cancel the activity: “健康讲座”?'),
-      text: activityResource.actions.cancel.confirm,
+      text: activityResource.actions.cancel.final,
+      figures: [],
       names: [],
       count: 1,
       questions: [],
@@ -245,7 +258,7 @@ describe('doing', () => {
 describe('taking back', () => {
   const published = { rows: [{ id: 'a', version: 4 }] };
 
-  it('offers the inverse action for ten seconds, with the versions just written', async () => {
+  it('is offered for ten seconds, with the versions just written', async () => {
     const { actions, ports, asked, news, succeed } = open();
     actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
     await succeed('/publish', published, '发布成功');
@@ -254,8 +267,8 @@ describe('taking back', () => {
     actions.send({ type: 'undo.request' });
     expect(actions.facts().undo?.isRunning).toBe(true);
     news();
-    await succeed('/withdraw', { rows: [{ id: 'a', version: 5 }] }, '撤回成功');
-    expect(asked()[1]).toEqual(['PUT /isps/activity/withdraw', { rows: [{ id: 'a', version: 4 }], asked: {} }]);
+    await succeed('/publish/undo', { rows: [{ id: 'a', version: 5 }] }, '已撤销，共 1 项');
+    expect(asked()[1]).toEqual(['PUT /isps/activity/publish/undo', { rows: [{ id: 'a', version: 4 }] }]);
     expect([actions.facts().undo, news()]).toEqual([null, [undone, { type: 'rows.changed', ids: ['a'] }]]);
     actions.send({ type: 'action.start', action: 'publish', rows: [lecture] });
     await succeed('/publish', published);
@@ -287,12 +300,34 @@ describe('taking back', () => {
     ]);
   });
 
-  it('is not offered to those who may not do the inverse, nor for an action without one', async () => {
-    const only = open(activityResource, ['activity:closeSignUp']);
-    only.actions.send({ type: 'action.start', action: 'begin', rows: [lecture] });
-    await only.succeed('/begin', published, '开始活动成功');
-    const said = { type: 'notice.raised', notice: { level: 'success', text: sameText('开始活动成功') } };
-    expect([only.actions.facts().undo, only.news()[0]]).toEqual([null, said]);
+  it('is not offered for an action that is final, which says so in its question', async () => {
+    const { actions, succeed, news } = open();
+    actions.send({ type: 'action.start', action: 'finish', rows: [lecture] });
+    expect(actions.facts().confirmation?.text).toEqual(activityResource.actions.finish.final);
+    actions.send({ type: 'action.confirm' });
+    await succeed('/finish', published, '结束活动成功');
+    const said = { type: 'notice.raised', notice: { level: 'success', text: sameText('结束活动成功') } };
+    expect([actions.facts().undo, news()[0]]).toEqual([null, said]);
+  });
+
+  it('names in a warning what stays as somebody else left it', async () => {
+    const { actions, succeed, news } = open();
+    actions.send({ type: 'action.start', action: 'publish', rows: [lecture, walk] });
+    await succeed('/publish', {
+      rows: [
+        { id: 'a', version: 4 },
+        { id: 'b', version: 2 },
+      ],
+    });
+    actions.send({ type: 'undo.request' });
+    news();
+    const stayed = [{ id: 'b', name: '健步走', reason: '黄敏修改过' }];
+    const words = '已撤销 1 项；其余 1 项已有人修改，保持不变：健步走';
+    await succeed('/publish/undo', { rows: [{ id: 'a', version: 5 }], stayed }, words);
+    expect(news()).toEqual([
+      { type: 'notice.raised', notice: { level: 'warning', text: sameText(words) } },
+      { type: 'rows.changed', ids: ['a', 'b'] },
+    ]);
   });
 
   it('the offer of the last write counts, for its own ten seconds', async () => {
@@ -309,9 +344,76 @@ describe('taking back', () => {
   });
 });
 
+describe('deciding', () => {
+  const question = (resource: Resource, action: string, rows: readonly ActedRow[]) => {
+    const { actions, asked } = open(resource);
+    actions.send({ type: 'action.start', action, rows });
+    const { title, names, text, figures } = actions.facts().confirmation ?? {};
+    return {
+      title: title?.['zh-CN'],
+      names,
+      text: text?.['zh-CN'],
+      figures: figures?.map(({ label, value }) => `${label['zh-CN']} ${value['zh-CN']}`),
+      isDone: asked().length > 0,
+    };
+  };
+  const rowOf = (values: ResourceValues): ActedRow => ({
+    id: String(values['id']),
+    name: String(values['name']),
+    row: { createBy: null, createTime: null, updateBy: null, updateTime: null, ...values, id: String(values['id']) },
+  });
+
+  it('about several people asks by their names; about one, and about what is no decision, it is done at once', () => {
+    expect([
+      question(squarePostResource, 'pass', [lecture, walk]),
+      question(squarePostResource, 'pass', [lecture]).isDone,
+      question(squarePostResource, 'hide', [lecture, walk]).isDone,
+    ]).toEqual([
+      { title: '审核通过 2 项？', names: ['健康讲座', '健步走'], text: undefined, figures: [], isDone: false },
+      true,
+      true,
+    ]);
+  });
+
+  it('shows what is decided about: works, those of them that nobody reviewed, and the deadline', () => {
+    const match = { id: 'm', name: '书法大赛', workCount: 5, unreviewedCount: 1, signUpEnd: '2027-01-02 08:00:00' };
+    expect(question(matchResource, 'openVote', [rowOf(match)])).toEqual({
+      title: '开始投票“书法大赛”？',
+      names: [],
+      text: '投票开始后不再收作品，待审核的作品没有票。',
+      figures: ['作品数 5', '待审核作品数 1', '报名截止 2027-01-02 08:00'],
+      isDone: false,
+    });
+  });
+
+  it('says what goes back of paid orders, in all of them together, and that nothing takes it back', () => {
+    const order = (id: string, totalPrice: number, totalPoints: number, payTime: string | null) =>
+      rowOf({ id, name: id, totalPrice, totalPoints, payTime });
+    const paid = order('D1', 104.5, 1045, '2026-01-15 09:36:00');
+    const words = '已付的金额和积分退回，库存退回。退回后不能撤销。';
+    expect([
+      question(shopOrderResource, 'refuse', [paid]),
+      question(shopOrderResource, 'refuse', [paid, order('D2', 0.2, 0, '2026-01-15 09:36:00'), order('D3', 9, 9, null)])
+        .figures,
+      question(shopOrderResource, 'cancel', [order('D3', 9, 9, null)]).figures,
+    ]).toEqual([
+      {
+        title: '拒单“D1”？',
+        names: [],
+        text: words,
+        figures: ['退回金额（元） 104.50', '退回积分 1045'],
+        isDone: false,
+      },
+      ['退回金额（元） 104.70', '退回积分 1045'],
+      [],
+    ]);
+  });
+});
+
 describe('other kinds of actions', () => {
   const unlike: Resource = defineResource({
     ...activityResource,
+    views: [],
     actions: {
       publish: {
         label: localized('发布', 'Publish'),

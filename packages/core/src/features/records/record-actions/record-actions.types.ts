@@ -1,4 +1,11 @@
-import type { ConditionContext, Field, FieldValue, ResourceValues } from '../../../resources/index.ts';
+import type {
+  ConditionContext,
+  Field,
+  FieldValue,
+  ResourceRow,
+  ResourceValues,
+  ShownFigure,
+} from '../../../resources/index.ts';
 import type { RefusedRow } from '../../../contract/index.ts';
 import type { FormRefused } from '../../../http/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
@@ -11,11 +18,13 @@ export interface ActedRow {
   readonly version?: number;
   /** What a person calls it; empty if unknown. */
   readonly name: string;
+  /** As the list has it, for the figures of a question. */
+  readonly row?: ResourceRow;
 }
 
 /** What takes a finished write back. */
 export interface PendingUndo {
-  /** The inverse action; null for a deletion, and for an edit that `values` take back. */
+  /** The action; null for a deletion, and for an edit that `values` take back. */
   readonly action: string | null;
   /** What an edit of one row wrote over. */
   readonly values?: ResourceValues;
@@ -70,8 +79,9 @@ export interface ActionConfirmation {
   readonly isDanger: boolean;
   /** Names the record, or says how many: 发布“健康讲座”？ */
   readonly title: LocalizedText;
-  /** What it means; null if the resource says nothing. */
+  /** What it means, what it does to money, points and stock, and why nothing takes it back; null if the resource says nothing. */
   readonly text: LocalizedText | null;
+  readonly figures: readonly ShownFigure[];
   /** Names of the first records, if there are several. */
   readonly names: readonly string[];
   readonly count: number;
@@ -116,7 +126,7 @@ export interface OpenActionDialog {
 
 export interface RecordActionsFacts {
   readonly status: 'idle' | 'asking' | 'warned' | 'askingAgain' | 'acting' | 'refused' | 'open';
-  /** Who acts, and when the page was opened: what `when` of an action is judged by. */
+  /** Who acts, and on which day: what `when` of an action is judged by. */
   readonly context: ConditionContext;
   /** The actions that the person may do, in the order of the resource. */
   readonly offered: readonly OfferedAction[];

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { actionOf, askedFields } from '../../../resources/index.ts';
+import { actionOf, askedFields, shownFigures } from '../../../resources/index.ts';
 import type { RecordActionsSnapshot } from './record-actions.machine.ts';
 import { recordActionsMessages as messages } from './record-actions.messages.ts';
-import { offeredRecordActions, pendingOf, remainingRows } from './record-actions.model.ts';
+import { actionWords, offeredRecordActions, pendingOf, remainingRows } from './record-actions.model.ts';
 import type {
   ActedRow,
   ActionConfirmation,
@@ -35,7 +35,7 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
   const isSecond = state !== 'asking';
   const { resource, answers, texts, errors } = snapshot.context;
   const { action, rows } = pendingOf(snapshot.context);
-  const { label, isDanger = false, confirm = null, confirmAgain = null } = actionOf(resource, action);
+  const { label, isDanger = false, confirmAgain = null } = actionOf(resource, action);
   const [first] = rows;
   const names = rows.map(({ name }) => name).filter((name) => name !== '');
   const isNamed = rows.length === 1 && first !== undefined && first.name !== '';
@@ -46,7 +46,14 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
     isSecond,
     isReady: state !== 'warned',
     title: isSecond ? messages.again(titleOf(label, rows)) : titleOf(label, rows),
-    text: isSecond ? confirmAgain : confirm,
+    text: isSecond ? confirmAgain : actionWords(resource, action),
+    figures: isSecond
+      ? []
+      : shownFigures(
+          resource,
+          action,
+          rows.flatMap(({ row }) => row ?? []),
+        ),
     names: isNamed || isSecond ? [] : names.slice(0, NAMED_RECORDS),
     count: rows.length,
     questions: (isSecond ? [] : askedFields(resource, action)).map(({ key, field, isRequired }) => ({

@@ -6,6 +6,7 @@ export const recordHistoryMessages = {
   edit: localized('编辑', 'Edited'),
   delete: localized('删除', 'Deleted'),
   undoDelete: localized('撤销删除', 'Deletion undone'),
+  undoAction: localized('撤销操作', 'Action undone'),
   recover: localized('从回收站恢复', 'Restored from the recycle bin'),
   purge: localized('彻底删除', 'Deleted for good'),
   grant: localized('修改授权', 'Changed permissions'),

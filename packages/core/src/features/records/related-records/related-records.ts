@@ -1,5 +1,14 @@
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { permissionCode, resourceEntry, type Resource, type ResourceEntry } from '../../../resources/index.ts';
+import type { Sorter } from '../../../contract/index.ts';
+import {
+  bindConstants,
+  conditionHolds,
+  permissionCode,
+  resourceEntry,
+  type Resource,
+  type ResourceEntry,
+  type ResourceRow,
+} from '../../../resources/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 
 /** Rows of another resource that refer to a row. */
@@ -10,17 +19,29 @@ export interface RelatedLink {
   readonly by: string;
   readonly label: LocalizedText;
   readonly entry: ResourceEntry;
+  /** The order of its rows under a row; null for their own. */
+  sorterUnder(row: ResourceRow): Sorter | null;
 }
 
 /** The related resources that the person may list. */
 export function relatedLinks(
-  { related = [] }: Resource,
+  resource: Resource,
   permit: (action: string) => PermissionDecision,
 ): readonly RelatedLink[] {
-  return related.flatMap(({ resource: key, by }): readonly RelatedLink[] => {
+  return (resource.related ?? []).flatMap(({ resource: key, by, sorted }): readonly RelatedLink[] => {
     const entry = resourceEntry(key);
     if (entry === undefined || permit(permissionCode(entry, 'list')).decision !== 'show') return [];
-    return [{ key, by, label: entry.title, entry }];
+    const when = sorted === undefined ? undefined : bindConstants(resource, sorted.when);
+    return [
+      {
+        key,
+        by,
+        label: entry.title,
+        entry,
+        sorterUnder: (row) =>
+          sorted !== undefined && when?.ok === true && conditionHolds(when.value, row) ? sorted.by : null,
+      },
+    ];
   });
 }
 

@@ -45,7 +45,7 @@ const NOTHING_COUNTED: ViewCountsFacts = { counts: {}, queries: {} };
 
 /** Counts the views that say so and the saved queries, one call each. */
 export function createViewCounts({ client, clock, resource }: ViewCountsDependencies): ViewCountsService {
-  const views = (resource.views ?? []).filter(({ isCounted }) => isCounted === true);
+  const views = (resource.views ?? []).filter(({ work }) => work !== undefined);
 
   async function countOf(asked: Pick<ListQuery, 'search' | 'condition'>, signal: AbortSignal) {
     const search = Object.fromEntries(Object.entries(asked.search).filter(([, value]) => value !== ''));

@@ -1,5 +1,5 @@
 import {
-  fieldKind,
+  isToldByText,
   placeText,
   storageOf,
   storedFileName,
@@ -59,7 +59,7 @@ export function fieldText(field: Field, value: FieldValue, choiceText?: string |
     return logContentWords(String(value));
   if (field.type === 'secret') return fieldValueMessages.secretSet;
   // Beside a text stands the real name of the account that it holds.
-  if (fieldKind(field).isChoice || field.type === 'text') return sameText(choiceText ?? String(value));
+  if (isToldByText(field) || field.type === 'text') return sameText(choiceText ?? String(value));
   if (field.type === 'yesNo' && value === 'Y') return fieldValueMessages.yes;
   if (field.type === 'yesNo' && value === 'N') return fieldValueMessages.no;
   if (field.type === 'location') return sameText(placeText(String(value)));

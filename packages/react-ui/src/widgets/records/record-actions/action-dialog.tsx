@@ -41,6 +41,16 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
       {shown === null ? null : (
         <>
           {shown.text !== null && (shown.isSecond ? <p role="alert">{t(shown.text)}</p> : <p>{t(shown.text)}</p>)}
+          {shown.figures.length > 0 && (
+            <dl className="record-action-figures">
+              {shown.figures.map(({ label, value }) => (
+                <div key={t(label)}>
+                  <dt>{t(label)}</dt>
+                  <dd>{t(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {shown.names.length > 0 && (
             <ul className="record-action-names">
               {shown.names.map((name) => (

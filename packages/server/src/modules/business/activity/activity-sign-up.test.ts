@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
+import { minutes } from '@evergreen/core/kernel';
+
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -24,7 +26,8 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
     const { call } = application();
     const added = await call({ method: 'POST', url: '/isps/activity/add', token, payload: { ...walk, ...values } });
     const { id } = v.parse(row, added.envelope.result);
-    if (isPublished) await call({ method: 'PUT', url: '/isps/activity/publish', token, payload: { rows: [{ id }] } });
+    for (const step of isPublished ? ['pass', 'publish'] : [])
+      await call({ method: 'PUT', url: `/isps/activity/${step}`, token, payload: { rows: [{ id }] } });
     const signUp = (number: number, payload: object = {}) =>
       call({
         method: 'POST',
@@ -69,11 +72,11 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
     await undo(two.id);
     counts.push(await seen());
     expect(counts).toEqual([
-      [2, 2],
-      [1, 2],
-      [2, 2],
-      [1, 2],
-      [2, 2],
+      [2, 3],
+      [1, 3],
+      [2, 3],
+      [1, 3],
+      [2, 3],
     ]);
   });
 
@@ -83,7 +86,7 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
     const messages = answers.map(({ envelope }) => envelope.message).toSorted();
     expect([messages, await seen()]).toEqual([
       ['名额已满（2 人），不能再报名', '名额已满（2 人），不能再报名', '添加成功！', '添加成功！'],
-      [2, 2],
+      [2, 3],
     ]);
   });
 
@@ -109,9 +112,16 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
     expect([(await audited.signedUp(1))['status'], (await free.signedUp(1))['status']]).toEqual(['0', '1']);
   });
 
-  it('are checked in with the time, which stays in the history, and are kept then', async () => {
-    const { signedUp, act, remove } = await openActivity();
+  it('are checked in from the day of the activity on, with the time, which stays in the history, and are kept then', async () => {
+    const { signedUp, act, remove } = await openActivity({ startTime: '2026-01-16 08:30:00' });
     const { id } = await signedUp(1);
+    const early = '活动于 2026-01-16 开始，当天起才能登记签到和缺席';
+    expect([told(await act('checkIn', [id])), told(await act('markAbsent', [id]))]).toEqual([
+      [early, {}],
+      [early, {}],
+    ]);
+    // The first moment of the day, not yet the time at which it begins.
+    application().clock.advance(minutes(15 * 60));
     const checked = await act('checkIn', [id]);
     expect(told(checked)).toEqual(['签到成功', undefined]);
     expect(told(await remove(id))).toEqual(['“1号”已经签到，不能删除', undefined]);

@@ -29,10 +29,15 @@ describeApplication('works of a match', (application) => {
         send('PUT', `/isps/matchWork/${action}`, { rows: [{ id: work }], asked }),
       remove: (work: string) => call({ method: 'DELETE', url: `/isps/matchWork/delete?id=${work}`, token }),
       undo: (work: string) => send('PUT', '/isps/matchWork/undoDelete', { rows: [{ id: work }] }),
-      counted: async (match: string = id) => {
+      move: (action: string) => send('PUT', `/isps/match/${action}`, { rows: [{ id }] }),
+      counted: async (match: string = id, key: string = 'workCount') => {
         const read = await call({ method: 'GET', url: `/isps/match/queryById?id=${match}`, token });
-        const { workCount, version } = v.parse(row, read.envelope.result);
-        return [workCount, version];
+        const { [key]: count, version } = v.parse(row, read.envelope.result);
+        return [count, version];
+      },
+      ranks: async () => {
+        const read = await call({ method: 'GET', url: `/isps/match/queryById?id=${id}`, token });
+        return v.parse(row, read.envelope.result)['ranksGiven'];
       },
     };
   }
@@ -61,20 +66,40 @@ describeApplication('works of a match', (application) => {
     ]);
   });
 
-  it('are ranked once each in their match, when they have passed', async () => {
-    const { work, act } = await openMatch();
-    const [one, two] = [await work('松鹤延年'), await work('长江揽胜')];
+  it('are ranked while the match is judged, once each unless it is said that a rank is shared', async () => {
+    const { id, work, act, move, remove, undo, counted, ranks } = await openMatch();
+    const [one, two, three] = [await work('松鹤延年'), await work('长江揽胜'), await work('秋山图')];
+    const waiting = await counted(id, 'unreviewedCount');
+    const unreviewed = await act('award', one, { rank: 1, award: '一等奖' });
+    for (const each of [one, two]) await act('pass', each);
     const early = await act('award', one, { rank: 1, award: '一等奖' });
-    await act('pass', one);
-    await act('pass', two);
+    for (const step of ['openSignUp', 'openVote', 'judge']) await move(step);
     const first = await act('award', one, { rank: 1, award: '一等奖' });
     const second = await act('award', two, { rank: 1 });
-    const rejected = await act('reject', two);
-    expect([early, first, second, rejected].map((answer) => told(answer).slice(0, 2))).toEqual([
-      [false, expect.stringContaining('审核通过的作品才能评奖')],
+    const shared = await act('award', two, { rank: 1, isTied: 'Y' });
+    const given = [await ranks()];
+    await act('removeAward', two);
+    given.push(await ranks());
+    await remove(one);
+    given.push(await ranks());
+    await act('award', two, { rank: 1 });
+    const taken = await undo(one);
+    await move('close');
+    const late = await act('award', two, { rank: 2 });
+    expect([unreviewed, early, first, second, shared, taken, late].map((answer) => told(answer).slice(0, 2))).toEqual([
+      [false, '审核通过的作品才能评奖'],
+      [false, '赛事在评审中时才能评奖'],
       [true, expect.any(String)],
-      [false, expect.stringContaining('名次')],
-      [false, expect.stringContaining('驳回原因')],
+      [false, '名次 1 已给“松鹤延年”，请换一个名次；并列时请选择“并列名次”'],
+      [true, expect.any(String)],
+      [false, '名次 1 已给“长江揽胜”，请换一个名次；并列时请选择“并列名次”'],
+      [false, '赛事在评审中时才能评奖'],
+    ]);
+    expect([waiting, await counted(id, 'unreviewedCount'), given, three.length > 0]).toEqual([
+      [3, 1],
+      [1, 5],
+      ['1、1', '1', null],
+      true,
     ]);
   });
 });

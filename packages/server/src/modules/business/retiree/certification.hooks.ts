@@ -5,7 +5,12 @@ import { certificationResource, retireeResource } from '@evergreen/core/resource
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
-import { defineHooks, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
+import {
+  defineHooks,
+  type HookRow,
+  type HookTools,
+  type RegisteredHooks,
+} from '../../records/resource/resource-hooks.types.ts';
 import type { FillRules } from '../../records/rules/fill-rules.ts';
 
 /** The rule that staff keep for the numbers of applications. */
@@ -13,24 +18,63 @@ const NUMBER_RULE = 'certification_number';
 
 const retirees = resourceTable(retireeResource);
 
-/** An application gets its number when it is added; one that passes certifies its retiree. */
+/** In the state of a certification that passed. */
+const PASSED = '1';
+
+/** What a retiree is at the moment: certified, and when for the last time. */
+type Certified = Pick<HookRow<typeof retireeResource>, 'certStatus' | 'lastCertDate'>;
+
+/**
+ * An application gets its number when it is added; one that passes certifies its retiree, and keeps what the retiree was before: one that
+ * has passed no longer puts it back.
+ */
 export function createCertificationHooks(fillRules: FillRules): RegisteredHooks {
   return defineHooks(certificationResource, {
-    async prepare({ before }, { call, clock }) {
-      if (before !== undefined) return ok({});
-      const made = await fillRules.next(NUMBER_RULE, call.tenantId);
-      return made.ok ? ok({ applyNo: made.value, applyTime: formatPlatformTime(clock.now()) }) : made;
+    async prepare({ before, values }, tools) {
+      const { call, clock } = tools;
+      if (before === undefined) {
+        const made = await fillRules.next(NUMBER_RULE, call.tenantId);
+        return made.ok ? ok({ applyNo: made.value, applyTime: formatPlatformTime(clock.now()) }) : made;
+      }
+      if (values.status !== PASSED || before.status === PASSED) return ok({});
+      const { certStatus, lastCertDate } = await certifiedNow(before.retireeId ?? '', tools);
+      return ok({ certStatusBefore: certStatus ?? null, certDateBefore: lastCertDate ?? null });
     },
-    async written({ before, row, isBroughtBack }, { call, clock, database: { orm } }) {
-      if (isBroughtBack || row.status !== '1' || before?.status === '1' || row.retireeId === undefined) return;
-      const certified = { certStatus: '1', lastCertDate: formatPlatformTime(clock.now()).slice(0, 10) };
-      await orm
-        .update(retirees)
-        .set({
-          ...certified,
-          version: sql`${retirees.version}`,
-        })
-        .where(and(eq(retirees.id, row.retireeId), eq(resourceColumn(retireeResource, 'tenantId'), call.tenantId)));
+    async written({ before, row, isBroughtBack }, tools) {
+      const { retireeId } = row;
+      const isPassed = row.status === PASSED;
+      if (isBroughtBack || retireeId === undefined || isPassed === (before?.status === PASSED)) return;
+      if (isPassed) {
+        const today = formatPlatformTime(tools.clock.now()).slice(0, 10);
+        await certify(retireeId, { certStatus: '1', lastCertDate: today }, tools);
+      } else if (before !== undefined) {
+        const { certStatusBefore, certDateBefore } = before;
+        await certify(retireeId, { certStatus: certStatusBefore ?? '0', lastCertDate: certDateBefore ?? null }, tools);
+      }
     },
   });
+}
+
+const isRetiree = (id: string, { call }: HookTools) =>
+  and(eq(retirees.id, id), eq(resourceColumn(retireeResource, 'tenantId'), call.tenantId));
+
+/** Locked, so that of two certifications at once each knows the other. */
+async function certifiedNow(id: string, tools: HookTools): Promise<Certified> {
+  const [found] = await tools.database.orm
+    .select({
+      certStatus: sql<string | null>`${resourceColumn(retireeResource, 'certStatus')}`,
+      lastCertDate: sql<string | null>`${resourceColumn(retireeResource, 'lastCertDate')}::text`,
+    })
+    .from(retirees)
+    .where(isRetiree(id, tools))
+    .for('update');
+  return found ?? {};
+}
+
+/** Raises no version: it is nobody's edit. */
+async function certify(id: string, certified: Certified, tools: HookTools): Promise<void> {
+  await tools.database.orm
+    .update(retirees)
+    .set({ ...certified, version: sql`${retirees.version}` })
+    .where(isRetiree(id, tools));
 }

@@ -264,4 +264,64 @@ describeApplication('retirees', (application) => {
       '管理员',
     ]);
   });
+
+  it('are what they were before a certification that is taken back, at once or later with a reason', async () => {
+    const { send, read } = await desk();
+    const waiting = v.parse(page, (await read('/isps/certification/list?status=0&pageSize=100')).envelope.result).records;
+    const others = waiting.filter(({ createBy }) => createBy !== 'admin').slice(0, 3);
+    const act = (action: string, asked: object, rows: readonly object[] = others.map(({ id }) => ({ id }))) =>
+      send('PUT', `/isps/certification/${action}`, { rows, asked });
+    const people = async () =>
+      Promise.all(
+        others.map(async ({ retireeId }) => {
+          const answer = await read(`/isps/retiree/queryById?id=${String(retireeId)}`);
+          const { certStatus, lastCertDate, version } = v.parse(row, answer.envelope.result);
+          return [certStatus, lastCertDate, version];
+        }),
+      );
+    const before = await people();
+    const passed = await act('pass', { validUntil: '2027-12-31' });
+    const certified = await people();
+    const { rows } = v.parse(v.object({ rows: v.array(v.looseObject({})) }), passed.envelope.result);
+    const undone = await act('pass/undo', {}, rows);
+    const afterUndo = await people();
+    const certification = v.parse(row, (await read(`/isps/certification/queryById?id=${others[0]?.id ?? ''}`)).envelope.result);
+    await act('pass', { validUntil: '2027-12-31' });
+    const silent = await act('reject', {});
+    const revoked = await act('reject', { reason: '照片不是本人' });
+    expect({
+      certified: certified.map(([status, date]) => [status, date]),
+      undone: undone.envelope.message,
+      certification: ['status', 'validUntil', 'auditor', 'auditTime'].map((key) => certification[key]),
+      back: [afterUndo, await people()],
+      revoking: [silent.envelope.success, revoked.envelope.success],
+    }).toEqual({
+      certified: others.map(() => ['1', '2026-01-15']),
+      undone: '已撤销，共 3 项',
+      certification: ['0', null, null, null],
+      back: [before, before],
+      revoking: [false, true],
+    });
+  });
+
+  it('are taken out of the dead by who registered a death in error', async () => {
+    const { send, read, added } = await desk();
+    const { row: one } = await added();
+    const act = async (action: string, asked: object) => {
+      const { envelope } = await send('PUT', `/isps/retiree/${action}`, { rows: [{ id: one.id }], asked });
+      return envelope.success;
+    };
+    const steps = [
+      await act('markDeceased', { deathDate: '2026-01-10' }),
+      await act('correctDeath', {}),
+      await act('correctDeath', { healthStatus: '2' }),
+    ];
+    const after = v.parse(row, (await read(`/isps/retiree/queryById?id=${one.id}`)).envelope.result);
+    expect([steps, after['status'], after['deathDate'], after['healthStatus']]).toEqual([
+      [true, false, true],
+      '1',
+      null,
+      '2',
+    ]);
+  });
 });

@@ -8,7 +8,7 @@ import { defineHooks, type HookTools } from '../../records/resource/resource-hoo
 import { addToNumber } from '../../records/resource/row-numbers.ts';
 
 /** States in which nothing is sold: refunded, cancelled, refused. */
-const TAKEN_BACK: ReadonlySet<string | undefined> = new Set(['7', '9', '10']);
+const TAKEN_BACK: ReadonlySet<string | undefined> = new Set<string>(shopOrderResource.fields.status.takenBack);
 
 /** The state of an order of which nobody knows what it was before the refund was asked for: finished. */
 const FINISHED = '5';
@@ -16,8 +16,16 @@ const FINISHED = '5';
 const items = resourceTable(shopOrderItemResource);
 const item = (key: keyof typeof shopOrderItemResource.fields) => resourceColumn(shopOrderItemResource, key);
 
-/** What an order that is refunded, cancelled or refused had taken goes back to the stock; a refused refund leads back to where it was asked for. */
+/**
+ * What an order that is refunded, cancelled or refused had taken goes back to the stock, and the order tells what was paid for it and goes
+ * back; a refused refund leads back to where it was asked for.
+ */
 export const shopOrderHooks = defineHooks(shopOrderResource, {
+  async prepare({ before, values }) {
+    const isTakenBack = before !== undefined && !TAKEN_BACK.has(before.status) && TAKEN_BACK.has(values.status);
+    if (!isTakenBack || (before.payTime ?? '') === '') return ok({});
+    return ok({ returnedAmount: before.totalPrice ?? 0, returnedPoints: before.totalPoints ?? 0 });
+  },
   async written({ before, row }, tools) {
     if (before === undefined || TAKEN_BACK.has(before.status) || !TAKEN_BACK.has(row.status)) return;
     for (const { goodsId, quantity } of await linesOf(row.id, tools)) {

@@ -65,6 +65,68 @@ describeApplication('orders of the shop', (application) => {
     ]);
   });
 
+  it('PAGE-08 are cancelled or refunded from every state that they stand in, with a reason, and tell what goes back', async () => {
+    const { inState, linesOf, act, read } = await shop();
+    const goodsOf = async (order: string) =>
+      Promise.all(
+        (await linesOf(order)).map(async ({ goodsId, quantity }) => {
+          const { stock, sales } = await read('retireGoods', goodsId);
+          return [Number(stock) - Number(sales), Number(quantity)] as const;
+        }),
+      );
+    const told: unknown[] = [];
+    for (const [status, action] of [
+      ['2', 'cancelPaid'],
+      ['3', 'cancelPaid'],
+      ['4', 'cancelPaid'],
+      ['21', 'cancelPaid'],
+      ['5', 'refundFinished'],
+      ['8', 'refundFinished'],
+    ] as const) {
+      const [order] = await inState(status);
+      const id = order?.id ?? '';
+      const before = await goodsOf(id);
+      const [isSilent] = await act(action, id);
+      const [isDone] = await act(action, id, { refundReason: '商品破损' });
+      const after = await goodsOf(id);
+      const row = await read('shopOrder', id);
+      const { totalPrice, totalPoints } = row;
+      told.push({
+        steps: [isSilent, isDone, row['status'], row['refundReason'], row['refundTime']],
+        back: [row['returnedAmount'] === totalPrice, row['returnedPoints'] === totalPoints],
+        stock: after.every(([left], index) => left === (before[index]?.[0] ?? 0) + 2 * (before[index]?.[1] ?? 0)),
+      });
+    }
+    expect(told).toEqual(
+      Array.from({ length: 6 }, () => ({
+        steps: [false, true, '7', '商品破损', expect.stringContaining('2026-01-15')],
+        back: [true, true],
+        stock: true,
+      })),
+    );
+  });
+
+  it('come back from the courier and from the counter, and nothing goes back with them or with what was never paid', async () => {
+    const { inState, act, read } = await shop();
+    const [[sent], [ready], [unpaid]] = [await inState('4'), await inState('21'), await inState('1')];
+    const steps = [
+      (await act('comeBack', sent?.id ?? ''))[0],
+      (await act('comeBack', sent?.id ?? '', { returnReason: '无人在家' }))[0],
+      (await act('comeBack', ready?.id ?? '', { returnReason: '三天未取' }))[0],
+      (await act('assign', sent?.id ?? '', { deliverer: '方大勇' }))[0],
+      (await act('cancel', unpaid?.id ?? ''))[0],
+    ];
+    const rows = [await read('shopOrder', sent?.id), await read('shopOrder', ready?.id), await read('shopOrder', unpaid?.id)];
+    expect([steps, rows.map((row) => [row['status'], row['returnReason'], row['returnedAmount']])]).toEqual([
+      [false, true, true, true, true],
+      [
+        ['4', '无人在家', null],
+        ['3', '三天未取', null],
+        ['9', null, null],
+      ],
+    ]);
+  });
+
   it('go back to where they were when a refund is denied, with the reason', async () => {
     const { inState, act, read } = await shop();
     const [asked] = await inState('6');

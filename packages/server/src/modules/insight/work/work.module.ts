@@ -1,22 +1,31 @@
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
-import { searchConditions } from '../../records/resource/resource-conditions.ts';
+import { applyingConditions, searchConditions } from '../../records/resource/resource-conditions.ts';
 import { createWriterNames } from '../../records/resource/writer-names.ts';
 import { createWorkRepository } from './work.repository.ts';
 import { workRoutes } from './work.routes.ts';
 
 /** The work of staff, from the rows of all resources. */
-export function createWorkModule({ database, clock, gatekeeper, reachable, dictionaries }: Services): ServerModule {
+export function createWorkModule({
+  database,
+  clock,
+  gatekeeper,
+  reachable,
+  dictionaries,
+  contextOf,
+}: Services): ServerModule {
   return {
     routes: workRoutes({
       work: createWorkRepository(database),
       clock,
       holds: gatekeeper.holds,
       rowsOf: (resource, call) => reachable(resource, { kind: 'caller', call }),
-      viewConditions(resource, search) {
+      async viewConditions(resource, search, call) {
         const found = searchConditions(resource, search);
-        if (!found.ok) throw new Error(`A view of "${resource.name}" has a search that its list does not take`);
-        return found.value.conditions;
+        const applying = await applyingConditions(resource, search, () => contextOf(call));
+        if (!found.ok || !applying.ok)
+          throw new Error(`A view of "${resource.name}" has a search that its list does not take`);
+        return [...found.value.conditions, ...applying.value.conditions];
       },
       realNames: createWriterNames(database),
       dictionaries: dictionaries.byCodes,

@@ -9,7 +9,7 @@ import {
 } from '@evergreen/core/contract';
 import { ok, type Locale } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
-import { permissionCode, resources, waitingViews, type Resource } from '@evergreen/core/resources';
+import { actionPermission, APPLIES, permissionCode, resources, waitingViews, type Resource } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -26,12 +26,16 @@ export interface WorkDependencies {
   /** The rows that a caller may list. */
   readonly rowsOf: (resource: Resource, call: SignedInCall) => Promise<ReachableRows>;
   /** The conditions of the rows that a view has. */
-  readonly viewConditions: (resource: Resource, search: Readonly<Record<string, string>>) => readonly SQL[];
+  readonly viewConditions: (
+    resource: Resource,
+    search: Readonly<Record<string, string>>,
+    call: SignedInCall,
+  ) => Promise<readonly SQL[]>;
   readonly realNames: WriterNames;
   readonly dictionaries: (codes: readonly string[], locale: Locale) => Promise<DictionaryMap>;
 }
 
-/** What waits for somebody to do it, and what others did: of the rows that the caller may list. */
+/** What waits for the caller to do it, and what others did: of the rows that the caller may list. */
 export function workRoutes(dependencies: WorkDependencies): readonly EndpointRoute[] {
   return [
     guardedRoute(workEndpoints.waiting, async (_input, call) => ok({ result: await waitingLists(call, dependencies) })),
@@ -44,11 +48,15 @@ export function workRoutes(dependencies: WorkDependencies): readonly EndpointRou
 async function waitingLists(call: SignedInCall, dependencies: WorkDependencies): Promise<WaitingList[]> {
   const { work, clock, holds, rowsOf, viewConditions, realNames } = dependencies;
   const lists: WaitingList[] = [];
-  for (const { resource, view } of waitingViews()) {
+  for (const { resource, view, work: waited } of waitingViews()) {
     if (!(await holds(call.caller, permissionCode(resource, 'list')))) continue;
+    const actions = await heldActions(resource, waited.actions, call, holds);
+    if (actions.length === 0) continue;
+    // The rows that the caller may do something to now; the list behind it shows the same.
+    const search = { ...view.search, [APPLIES]: actions.join(',') };
     const { total, oldest, ages, people } = await work.waiting(
       await rowsOf(resource, call),
-      viewConditions(resource, view.search),
+      await viewConditions(resource, search, call),
       clock.now(),
     );
     const names = await realNames(
@@ -58,10 +66,9 @@ async function waitingLists(call: SignedInCall, dependencies: WorkDependencies):
     lists.push({
       resource: resource.name,
       view: view.key,
-      title: resource.title[call.locale],
-      viewTitle: view.title[call.locale],
+      title: waited.title[call.locale],
       path: resource.path,
-      search: view.search,
+      search,
       total,
       oldest: oldest === null ? null : formatPlatformTime(oldest),
       ages: [...ages],
@@ -69,6 +76,18 @@ async function waitingLists(call: SignedInCall, dependencies: WorkDependencies):
     });
   }
   return lists;
+}
+
+/** Those of the actions that the caller may do. */
+async function heldActions(
+  resource: Resource,
+  keys: readonly string[],
+  { caller }: SignedInCall,
+  holds: WorkDependencies['holds'],
+): Promise<readonly string[]> {
+  const held: string[] = [];
+  for (const key of keys) if (await holds(caller, actionPermission(resource, key))) held.push(key);
+  return held;
 }
 
 async function recentChanges(call: SignedInCall, dependencies: WorkDependencies): Promise<RecentChange[]> {

@@ -9,6 +9,7 @@ const historyActionTexts: Readonly<Record<(typeof HISTORY_ACTIONS)[number], Loca
   edit: localized('编辑', 'Edited'),
   delete: localized('删除', 'Deleted'),
   undoDelete: localized('撤销删除', 'Deletion undone'),
+  undoAction: localized('撤销操作', 'Action undone'),
   recover: localized('从回收站恢复', 'Restored from the recycle bin'),
   purge: localized('彻底删除', 'Deleted for good'),
   restore: localized('恢复', 'Restored'),

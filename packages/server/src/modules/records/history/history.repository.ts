@@ -11,12 +11,22 @@ export interface LoggedRow {
   readonly rowId: string;
 }
 
+/** Who did an action, and not before when (epoch milliseconds). */
+export interface ActedWrite {
+  readonly tenantId: number;
+  readonly username: string;
+  readonly action: string;
+  readonly since: number;
+}
+
 /** What was written to rows, newest first. */
 export interface HistoryRepository {
   add(rows: readonly DataLogRow[]): Promise<void>;
   latest(row: LoggedRow, most: number): Promise<DataLogRow[]>;
   /** Entries of one tenant by their own identifiers. */
   byIds(ids: readonly string[], tenantId: number): Promise<DataLogRow[]>;
+  /** The newest write of each row by one person since an instant, where an action did it. */
+  writtenBy(resource: string, rowIds: readonly string[], by: ActedWrite): Promise<readonly DataLogRow[]>;
   /** Every write after a version. */
   since(row: LoggedRow, version: number): Promise<DataLogRow[]>;
 }
@@ -34,6 +44,23 @@ export function createHistoryRepository({ orm }: Pick<Database, 'orm'>): History
         .select()
         .from(sysDataLog)
         .where(and(inArray(sysDataLog.id, [...ids]), eq(sysDataLog.tenantId, tenantId))),
+    async writtenBy(resource, rowIds, { tenantId, username, action, since }) {
+      const found = await orm
+        .select()
+        .from(sysDataLog)
+        .where(
+          and(
+            eq(sysDataLog.resource, resource),
+            inArray(sysDataLog.rowId, [...rowIds]),
+            eq(sysDataLog.tenantId, tenantId),
+            eq(sysDataLog.createBy, username),
+            eq(sysDataLog.action, action),
+            gt(sysDataLog.createTime, since),
+          ),
+        )
+        .orderBy(sysDataLog.rowVersion);
+      return [...new Map(found.map((entry) => [entry.rowId, entry])).values()];
+    },
     since: async (row, version) =>
       orm
         .select()

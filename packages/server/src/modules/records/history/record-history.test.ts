@@ -92,7 +92,7 @@ describeApplicationOnBothEngines('the history of records', (application) => {
   it('keeps one entry for each row that an action moved, under the name of the action', async () => {
     const { call } = application();
     const { token } = await as('clerk');
-    const list = await call({ method: 'GET', url: '/isps/activity/list?status=0&pageSize=2', token });
+    const list = await call({ method: 'GET', url: '/isps/activity/list?status=0&auditStatus=1&pageSize=2', token });
     const { records } = v.parse(resourceEndpoints(activityResource).list.answer, list.envelope.result);
     const rows = records.map(({ id, version = 1 }) => ({ id, version }));
     await call({ method: 'PUT', url: '/isps/activity/publish', token, payload: { rows } });

@@ -81,7 +81,7 @@ export async function withChoiceTexts(
 }
 
 /** Puts the joined fields into rows: the values of the rows referred to, where those are in the caller's reach. */
-async function partsReader(
+export async function partsReader(
   resource: Resource,
   rows: readonly StoredRow[],
   { repositoryOf }: Pick<ChoiceSources, 'repositoryOf'>,

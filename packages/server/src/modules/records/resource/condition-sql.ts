@@ -4,7 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { assertNever } from '@evergreen/core/kernel';
 import {
   conditionField,
+  resourceByName,
   type BoundCondition,
+  type BoundLeaf,
   type ConditionStorage,
   type LikePlace,
   type OrderRule,
@@ -21,6 +23,8 @@ import { formatPlatformTime } from '../../../platform-time.ts';
 /** Where the value of a field stands, and how it is stored. */
 export interface ConditionColumn {
   readonly column: PgColumn;
+  /** Where the value stands in the row that a reference leads to: whether that row meets a test. */
+  readonly joined?: (test: SQL) => SQL;
   readonly storage: ConditionStorage;
   /** Where a link table keeps the value: whether the row refers to one of these, or to any. */
   readonly linked?: (values?: SQL) => SQL;
@@ -45,8 +49,25 @@ export function conditionColumns(resource: Resource, text: TextSearch = 'byIndex
         storage: field.storage,
         linked: (values) => isLinked(resource, key, values),
       };
+    if (field.isJoined === true) return joinedColumn(resource, key, field.storage);
     const found = { column: resourceColumn(resource, key), storage: field.storage };
     return hasBigrams(resource, key) ? { ...found, text } : found;
+  };
+}
+
+/** The column of a joined field: of the table that its reference leads to. */
+function joinedColumn(resource: Resource, key: string, storage: ConditionStorage): ConditionColumn {
+  const field = resource.fields[key];
+  const reference = field?.type === 'joined' ? resource.fields[field.through] : undefined;
+  const other = reference?.type === 'reference' ? resourceByName(reference.resource) : undefined;
+  if (field?.type !== 'joined' || other === undefined || other === resource)
+    throw new Error(`"${key}" of "${resource.name}" leads to no other resource`);
+  const table = resourceTable(other);
+  return {
+    column: resourceColumn(other, field.field),
+    storage,
+    joined: (test) =>
+      sql`exists (select 1 from ${table} where ${table.id} = ${resourceColumn(resource, field.through)} and ${test})`,
   };
 }
 
@@ -68,35 +89,45 @@ export function conditionSql(condition: BoundCondition, columnOf: (key: string) 
         ? sql`false`
         : sql`(${sql.join(parts, condition.kind === 'all' ? sql` and ` : sql` or `)})`;
     }
+    default: {
+      const place = columnOf(condition.field);
+      const test = leafSql(condition, place);
+      return place.joined === undefined ? test : place.joined(test);
+    }
+  }
+}
+
+function leafSql(condition: BoundLeaf, place: ConditionColumn): SQL {
+  switch (condition.kind) {
     case 'empty':
     case 'notEmpty': {
-      const { column, linked } = columnOf(condition.field);
+      const { column, linked } = place;
       if (linked !== undefined) return condition.kind === 'empty' ? sql`not ${linked()}` : linked();
       if (!column.getSQLType().startsWith('varchar'))
         return condition.kind === 'empty' ? sql`${column} is null` : sql`${column} is not null`;
       return condition.kind === 'empty' ? sql`(${column} is null or ${column} = '')` : sql`${column} <> ''`;
     }
     case 'text':
-      return ordered(comparable(columnOf(condition.field).column), condition.rule, sql`${condition.value}`);
+      return ordered(comparable(place.column), condition.rule, sql`${condition.value}`);
     case 'number':
-      return ordered(sql`${columnOf(condition.field).column}`, condition.rule, number(condition.value));
+      return ordered(sql`${place.column}`, condition.rule, number(condition.value));
     case 'time':
-      return timed(columnOf(condition.field), condition.rule, condition.span);
+      return timed(place, condition.rule, condition.span);
     case 'like':
-      return likeSql(columnOf(condition.field), condition.text, condition.place);
+      return likeSql(place, condition.text, condition.place);
     case 'tail': {
-      const { column } = columnOf(condition.field);
+      const { column } = place;
       const isLongEnough = sql`char_length(${column}) > ${sql.raw(String(condition.longerThan))}`;
       return sql`(${endOf(column, condition.text.length)} = ${condition.text} and ${isLongEnough})`;
     }
     case 'textIn':
-      return sql`${comparable(columnOf(condition.field).column)} = any(${list(condition.values)}::text[])`;
+      return sql`${comparable(place.column)} = any(${list(condition.values)}::text[])`;
     case 'linked':
-      return columnOf(condition.field).linked?.(sql`${list(condition.values)}::text[]`) ?? sql`false`;
+      return place.linked?.(sql`${list(condition.values)}::text[]`) ?? sql`false`;
     case 'numberIn':
-      return sql`${columnOf(condition.field).column} = any(${list(condition.values.map(String))}::${numberType(condition.values)}[])`;
+      return sql`${place.column} = any(${list(condition.values.map(String))}::${numberType(condition.values)}[])`;
     case 'timeIn':
-      return oneOfSpans(columnOf(condition.field), condition.spans);
+      return oneOfSpans(place, condition.spans);
     default:
       return assertNever(condition);
   }

@@ -6,6 +6,7 @@ import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import type { MaskedSearches } from './masked-searches.ts';
 import {
+  applyingConditions,
   joinedConditions,
   namedConditions,
   searchConditions,
@@ -99,7 +100,9 @@ export async function askedConditions(
   if (!searched.ok) return err({ kind: 'invalid', message: searched.error });
   const asked = await superQueryConditions(resource, query, () => contextOf(call));
   if (!asked.ok) return err({ kind: 'invalid', message: asked.error });
-  const joined = joinedConditions([namedConditions(resource, query), searched.value, asked.value]);
+  const applying = await applyingConditions(resource, query, () => contextOf(call));
+  if (!applying.ok) return err({ kind: 'invalid', message: applying.error });
+  const joined = joinedConditions([namedConditions(resource, query), searched.value, asked.value, applying.value]);
   const refused = await admitMasked(resource, joined.masked, call);
   return refused === undefined ? ok(joined) : err(refused);
 }

@@ -6,12 +6,15 @@ import * as v from 'valibot';
 
 import { minutes } from '@evergreen/core/kernel';
 import {
+  applyingCondition,
+  APPLIES,
   bindCondition,
   callPath,
   childTables,
   conditionHolds,
   isOffered,
   isTenantScoped,
+  joinedFields,
   parentResource,
   resources,
   userAgentResource,
@@ -130,6 +133,13 @@ describeApplicationOnBothEngines('the reach of rows under rows', (application) =
   const textsOf = (row: Readonly<Record<string, unknown>>) =>
     Object.entries(row).map(([key, value]) => [key, typeof value === 'string' ? value : null] as const);
 
+  /** Whether one of the actions applies to a row, by what the row above it holds too. */
+  function isReady(resource: Resource, actions: readonly string[], row: StoredValues, owner: StoredValues | undefined) {
+    const joined = joinedFields(resource).map(([key, { field }]) => [key, owner?.[field] ?? null] as const);
+    const bound = bindCondition(resource, applyingCondition(resource, actions), clerk, 'description');
+    return bound.ok && conditionHolds(bound.value, { ...row, ...Object.fromEntries(joined) });
+  }
+
   const ask = async (options: InjectOptions, token: string) => {
     const url = `/api${typeof options.url === 'string' ? options.url : ''}`;
     const { body } = await application().app.inject({ ...options, url, headers: { 'x-access-token': token } });
@@ -147,16 +157,22 @@ describeApplicationOnBothEngines('the reach of rows under rows', (application) =
     };
     counts.push(['list', await page('list?total=exact&pageSize=100'), [reached.length, []]]);
     for (const { key, search } of resource.views ?? []) {
-      const found = reached.filter((row) => Object.entries(search).every(([name, value]) => row[name] === value));
+      const { [APPLIES]: applies, ...searched } = search;
+      const isFound = (row: StoredValues) =>
+        Object.entries(searched).every(([name, value]) => row[name] === value) &&
+        (applies === undefined || isReady(resource, applies.split(','), row, ownerOf(row)));
+      const found = reached.filter(isFound);
       counts.push([
         `view ${key}`,
         await page(`list?${new URLSearchParams({ ...search, total: 'exact' })}`),
         [found.length, []],
       ]);
-      if (!waitingViews().some((one) => one.resource === resource && one.view.key === key)) continue;
+      const work = waitingViews().find((one) => one.resource === resource && one.view.key === key)?.work;
+      if (work === undefined) continue;
       const lists = v.parse(waitingLists, await ask({ url: '/sys/work/waiting' }, token));
       const waiting = lists.find((one) => one.resource === resource.name && one.view === key);
-      counts.push([`waiting ${key}`, waiting?.total, found.length]);
+      const ready = found.filter((row) => isReady(resource, work.actions, row, ownerOf(row)));
+      counts.push([`waiting ${key}`, waiting?.total, ready.length]);
     }
     if (isOffered(resource, 'recycle')) {
       const bin = v.parse(idPage, await ask({ url: `${path}/recycleBin?total=exact` }, token));

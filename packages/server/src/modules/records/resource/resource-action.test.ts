@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activityResource, activityTypeResource, resourceRowSchema, type ResourceRow } from '@evergreen/core/resources';
+import {
+  activityResource,
+  activityTypeResource,
+  resourceRowSchema,
+  type ResourceRow,
+  type ResourceValues,
+} from '@evergreen/core/resources';
 import { seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, type Answer } from '../../../../test/test-application.ts';
@@ -30,11 +36,23 @@ describeApplication('actions on activities', (application) => {
     const token = await application().signIn(username);
     const { call } = application();
     return {
-      add: async (values: object = {}) =>
-        rowIn(await call({ method: 'POST', url: '/isps/activity/add', token, payload: { ...draft, ...values } })),
+      /** A draft that has passed its review. */
+      add: async (values: object = {}) => {
+        const payload = { ...draft, ...values };
+        const added = rowIn(await call({ method: 'POST', url: '/isps/activity/add', token, payload }));
+        const table = resourceTable(activityResource);
+        const passed: ResourceValues = { auditStatus: '1' };
+        await application()
+          .database.orm.update(table)
+          .set({ ...passed, version: 1 })
+          .where(eq(table.id, added.id));
+        return added;
+      },
       read: async (id: string) => rowIn(await call({ method: 'GET', url: `/isps/activity/queryById?id=${id}`, token })),
       act: (action: string, payload: object) =>
         call({ method: 'PUT', url: `/isps/activity/${action}`, token, payload }),
+      undo: (action: string, payload: object) =>
+        call({ method: 'PUT', url: `/isps/activity/${action}/undo`, token, payload }),
       remove: (ids: readonly string[]) =>
         call({ method: 'DELETE', url: `/isps/activity/deleteBatch?ids=${ids.join(',')}`, token }),
     };
@@ -134,6 +152,72 @@ describeApplication('actions on activities', (application) => {
       (await clerk.act('explode', only([id]))).status,
     ];
     expect([statuses, (await clerk.read(id)).status]).toEqual([[400, 400, 400, 404], '0']);
+  });
+
+  it('are refused for an activity that nobody has reviewed, in words', async () => {
+    const clerk = await as('clerk');
+    const { id } = await clerk.add();
+    const table = resourceTable(activityResource);
+    const waiting: ResourceValues = { auditStatus: '0' };
+    await application()
+      .database.orm.update(table)
+      .set({ ...waiting, version: 1 })
+      .where(eq(table.id, id));
+    const answer = await clerk.act('publish', only([id, 1]));
+    expect([answer.envelope.message, (await clerk.read(id)).status]).toEqual([
+      '审核通过的活动才能发布，请先审核',
+      '0',
+    ]);
+  });
+
+  it('are taken back exactly, for a minute, by who did them, and leave what others wrote since', async () => {
+    const administrator = await as('admin');
+    const clerk = await as('clerk');
+    const [one, two, three] = [
+      await administrator.add({ title: '讲座甲' }),
+      await administrator.add({ title: '讲座乙' }),
+      await administrator.add({ title: '讲座丙' }),
+    ];
+    await administrator.act('reject', { ...only([three.id, 1]), asked: { auditReason: '请补充集合地点' } });
+    await administrator.act('reject', { ...only([one.id, 1], [two.id, 1]), asked: { auditReason: '地点不明' } });
+    const passed = await administrator.act('pass', only([one.id, 2], [two.id, 2], [three.id, 2]));
+    await clerk.act('publish', only([two.id, 3]));
+    const written = only([one.id, 3], [two.id, 3], [three.id, 3]);
+    const stranger = await clerk.undo('publish', only([one.id, 3]));
+    const undone = await administrator.undo('pass', written);
+    const twice = await administrator.undo('pass', only([one.id, 4]));
+    const rows = [await administrator.read(one.id), await administrator.read(two.id), await administrator.read(three.id)];
+    expect({
+      passed: passed.envelope.success,
+      stranger: stranger.envelope.message,
+      undone: [undone.envelope.message, undone.envelope.result],
+      twice: twice.envelope.message,
+      rows: rows.map(({ auditStatus, auditReason, status, version }) => [auditStatus, auditReason, status, version]),
+    }).toEqual({
+      passed: true,
+      stranger: '不能撤销：操作已超过一分钟，或不是您做的',
+      undone: [
+        '已撤销 2 项；其余 1 项已有人修改，保持不变：讲座乙',
+        {
+          rows: expect.arrayContaining([
+            { id: one.id, version: 4 },
+            { id: three.id, version: 4 },
+          ]),
+          stayed: [{ id: two.id, name: '讲座乙', reason: '王秀兰于 2026-01-15 09:00:00 修改过，请刷新后核对' }],
+        },
+      ],
+      twice: '管理员于 2026-01-15 09:00:00 修改过，请刷新后核对',
+      rows: [
+        ['2', '地点不明', '0', 4],
+        ['1', null, '1', 4],
+        ['2', '请补充集合地点', '0', 4],
+      ],
+    });
+    await administrator.act('pass', only([one.id, 4]));
+    application().clock.advance(seconds(61));
+    expect((await administrator.undo('pass', only([one.id, 5]))).envelope.success).toBe(false);
+    // What says that nothing takes it back has no such call.
+    expect((await administrator.undo('cancel', only([one.id, 5]))).status).toBe(404);
   });
 
   it('T-02 need their own permission', async () => {

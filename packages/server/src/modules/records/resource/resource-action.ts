@@ -4,6 +4,7 @@ import {
   actionValues,
   askedFields,
   dictionaryOf,
+  fieldsOfAction,
   type CodeText,
   type Resource,
   type ResourceValues,
@@ -14,7 +15,7 @@ import { validateAnswers } from '@evergreen/core/validators';
 import type { CallFailure, CallOutcome, RowRefusal, SignedInCall } from '../../../http/call.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { RecordLog } from '../history/record-log.ts';
-import type { ChoiceSources } from './choice-texts.ts';
+import { partsReader, type ChoiceSources } from './choice-texts.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import { unofferedChoice } from './offered-choices.ts';
 import type { HookPoints } from './resource-hook-points.ts';
@@ -125,6 +126,10 @@ async function createJudge(
   sources: ActionSources,
 ) {
   const textOf = await codeTexts(resource, call.locale, sources);
+  const isJoined = fieldsOfAction(actionOf(resource, action)).some((key) => resource.fields[key]?.type === 'joined');
+  const withParts = isJoined
+    ? await partsReader(resource, [...stored.values()], sources)
+    : (row: StoredRow): StoredRow => row;
   const judge = { textOf, context: await sources.contextOf(call) };
   const overtaken = rows.flatMap(({ id, version }) => {
     const row = stored.get(id);
@@ -137,7 +142,7 @@ async function createJudge(
   return ({ id, version }: EditedRow): RowRefusal['reason'] | null => {
     const row = stored.get(id);
     if (row === undefined) return resourceMessages.rowMissing;
-    const obstacle = actionObstacle(resource, action, row, judge);
+    const obstacle = actionObstacle(resource, action, withParts(row), judge);
     if (version !== undefined && version !== row['version']) {
       const author = String(row['updateBy'] ?? '');
       return resourceMessages.rowOvertaken(names.get(author) ?? author, String(row['updateTime'] ?? ''));

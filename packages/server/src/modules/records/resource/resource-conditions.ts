@@ -2,8 +2,10 @@ import { inArray } from 'drizzle-orm';
 
 import { mapResult, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
+  applyingCondition,
   bindCondition,
   MATCH_TYPES,
+  namedActions,
   parseSuperQuery,
   searchFields,
   shownTailOf,
@@ -82,6 +84,18 @@ export async function superQueryConditions(
   if (!parsed.ok) return parsed;
   if (parsed.value === null) return ok(joinedConditions([]));
   const bound = bindCondition(resource, parsed.value, await contextOf(), 'query');
+  return mapResult(bound, (condition) => pageConditions(resource, condition));
+}
+
+/** The rows to which one of the actions applies that the call names, for whoever asks. */
+export async function applyingConditions(
+  resource: Resource,
+  { applies }: ListParameters,
+  contextOf: () => Promise<ConditionContext>,
+): Promise<Result<PageConditions, LocalizedText>> {
+  const keys = namedActions(typeof applies === 'string' ? applies : undefined);
+  if (keys.length === 0) return ok(joinedConditions([]));
+  const bound = bindCondition(resource, applyingCondition(resource, keys), await contextOf(), 'description');
   return mapResult(bound, (condition) => pageConditions(resource, condition));
 }
 

@@ -3,11 +3,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import {
   AUDIT_FIELDS,
+  fieldsOfActions,
   isDerived,
-  resourceActions,
   secretFields,
   sourcesOf,
-  type Condition,
   type Resource,
 } from '@evergreen/core/resources';
 import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
@@ -65,21 +64,13 @@ function judgedFields(resource: Resource): readonly string[] {
   const named = Object.values(resource.fields).flatMap((field) =>
     'names' in field && field.names !== undefined ? [field.names.resource, field.names.id] : [],
   );
-  const conditions = resourceActions(resource).flatMap(([, { when }]) =>
-    when === undefined ? [] : conditionFields(when.condition),
-  );
   return [
     resource.labelField,
     ...states,
     ...named,
     ...(resource.pinnedBy === undefined ? [] : [resource.pinnedBy]),
-    ...conditions,
+    ...fieldsOfActions(resource),
   ];
-}
-
-function conditionFields(condition: Condition): readonly string[] {
-  if ('all' in condition) return condition.all.flatMap(conditionFields);
-  return 'any' in condition ? condition.any.flatMap(conditionFields) : [condition.field];
 }
 
 /** The rows of a page, in order. The order of its terms is that of an index of the table (list-order.ts), read forwards or backwards. */

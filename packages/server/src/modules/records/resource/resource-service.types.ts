@@ -5,6 +5,7 @@ import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { WriteCause } from '../history/record-log.ts';
 import type { ListParameters } from './resource-conditions.ts';
 import type { CheckRows } from './check-rows.ts';
+import type { UndoneRows } from './resource-undo-action.ts';
 import type { EditedRecord, EditedRow, WrittenRows } from './resource-write.types.ts';
 
 /** What a list call asks for, beside its search fields. */
@@ -59,6 +60,8 @@ export interface ResourceService {
     asked: ResourceValues,
     call: SignedInCall,
   ): Promise<CallOutcome<WrittenRows>>;
+  /** Takes an action back that the caller did a moment ago; rows that somebody wrote since stay as they are. */
+  undoAct(action: string, rows: readonly EditedRow[], call: SignedInCall): Promise<CallOutcome<UndoneRows>>;
   /** All of them or none. */
   remove(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<WrittenRows>>;
   /** The deleted rows, as the list shows those in use. */

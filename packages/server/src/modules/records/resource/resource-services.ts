@@ -43,6 +43,7 @@ export function createResourceServices(
   }: Services,
   { isLargeWrite = false }: { readonly isLargeWrite?: boolean } = {},
 ): ResourceServices {
+  const history = createHistoryRepository(database);
   const dependencies = {
     database,
     clock,
@@ -53,7 +54,8 @@ export function createResourceServices(
     rowFiles,
     dictionaries: isLargeWrite ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
     writerNames: createWriterNames(database),
-    recordLog: createRecordLog(createHistoryRepository(database)),
+    history,
+    recordLog: createRecordLog(history),
   };
   const dependenciesOf: ResourceServices['dependenciesOf'] = (resource, call) => ({
     ...dependencies,

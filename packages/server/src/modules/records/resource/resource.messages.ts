@@ -1,6 +1,12 @@
 import type { Resource } from '@evergreen/core/resources';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
+/** Names that a sentence lists. */
+const LISTED_NAMES = 5;
+
+const firstNames = (names: readonly string[], separator: string) =>
+  names.slice(0, LISTED_NAMES).join(separator) + (names.length > LISTED_NAMES ? '…' : '');
+
 export const resourceMessages = {
   /** The author of rows that no person wrote. */
   system: localized('系统', 'System'),
@@ -36,6 +42,21 @@ export const resourceMessages = {
   cannotUndo: localized(
     '不能撤销：删除已超过一分钟，或数据已被他人处理',
     'This cannot be undone: the deletion is over a minute old, or somebody else has dealt with the records.',
+  ),
+  /** `stayed`: the names of rows that stay as they are. */
+  actionUndone: (count: number, stayed: readonly string[]) =>
+    stayed.length === 0
+      ? localized(`已撤销，共 ${count} 项`, `Undone for ${count}.`)
+      : localized(
+          `已撤销 ${count} 项；其余 ${stayed.length} 项已有人修改，保持不变：${firstNames(stayed, '、')}`,
+          `Undone for ${count}. ${stayed.length} stay as they are, somebody changed them: ${firstNames(stayed, ', ')}`,
+        ),
+  nothingUndone: (count: number) =>
+    localized(`${count} 项都不能撤销，没有改变任何数据`, `None of the ${count} can be undone; nothing was changed.`),
+  /** One wording for what never was and what somebody else did. */
+  notDoneByYou: localized(
+    '不能撤销：操作已超过一分钟，或不是您做的',
+    'This cannot be undone: it is over a minute old, or somebody else did it.',
   ),
   referenceGone: (label: LocalizedText) =>
     localized(

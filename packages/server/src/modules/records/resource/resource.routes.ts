@@ -7,6 +7,8 @@ import {
   resourceEndpoints,
   isRestorable,
   offeredActions,
+  undoableActions,
+  undoEndpoint,
   type BuiltInAction,
   type Resource,
 } from '@evergreen/core/resources';
@@ -77,6 +79,9 @@ export function resourceRoutes(
       labelOf,
     ),
   );
+  const undone = undoableActions(resource).map(([key]) =>
+    guardedRoute(undoEndpoint(resource, key), ({ body }, call) => serviceFor(call).undoAct(key, body.rows, call), labelOf),
+  );
   const ofBin = binActions(resource).map((key) =>
     guardedRoute(
       actionEndpoint(binOf(resource), key),
@@ -89,6 +94,7 @@ export function resourceRoutes(
     ...offeredActions(resource).flatMap((action) => routes[action]),
     ...(isRestorable(resource) ? [restore] : []),
     ...actions,
+    ...undone,
     ...ofBin,
   ];
 }

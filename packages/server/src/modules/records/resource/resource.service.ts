@@ -16,6 +16,7 @@ import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
+import type { HistoryRepository } from '../history/history.repository.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import { addRowsTogether } from './add-rows-together.ts';
 import { createChildRows } from './child-rows.ts';
@@ -25,6 +26,7 @@ import { withCleanHtml } from './storable-html.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import type { MaskedSearches } from './masked-searches.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
+import { undoAction } from './resource-undo-action.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { unofferedChoice } from './offered-choices.ts';
 import { takenValue } from './taken-values.ts';
@@ -45,6 +47,7 @@ export interface ResourceDependencies extends ChoiceSources, Omit<HookDependenci
   readonly database: Database;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
+  readonly history: Pick<HistoryRepository, 'writtenBy'>;
   /** The stored files that rows name. */
   readonly rowFiles: RowFiles;
   /** Variables of conditions. */
@@ -215,6 +218,11 @@ export function createResourceService(resource: Resource, dependencies: Resource
         actOnRows(resource, { action, rows, asked, call, writer: writerOf(call), hooks }, dependencies),
       );
     },
+
+    undoAct: (action, rows, call) =>
+      write({}, call, (hooks) =>
+        undoAction(resource, { action, rows, call, writer: writerOf(call), hooks }, dependencies),
+      ),
 
     async remove(ids, call) {
       return write({}, call, async (hooks) => {

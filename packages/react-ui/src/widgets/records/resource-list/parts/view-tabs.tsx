@@ -54,7 +54,7 @@ function ShownTabs(props: ShownTabsProps) {
   const { key } = useFacts(props.view);
   const queries = shownQueries(saved, key);
   if (views.length + queries.length === 0) return null;
-  return queries.length > 0 || views.some(({ isCounted }) => isCounted === true) ? (
+  return queries.length > 0 || views.some(({ work }) => work !== undefined) ? (
     <CountedTabs {...props} queries={queries} />
   ) : (
     <Tabs {...props} queries={queries} counted={NOTHING_COUNTED} />

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+
+import { ok } from '@evergreen/core/kernel';
+import { matchResource, matchWorkResource, type ResourceValues } from '@evergreen/core/resources';
+
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { refusedValue } from '../../../http/refused-value.ts';
+import { defineHooks, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import { matchWorkMessages as messages } from './match-work.messages.ts';
+
+type Work = HookRow<typeof matchWorkResource>;
+
+const matches = resourceTable(matchResource);
+const works = resourceTable(matchWorkResource);
+const work = (key: keyof typeof matchWorkResource.fields) => resourceColumn(matchWorkResource, key);
+
+/** Characters of the field that tells the ranks. */
+const LONGEST_RANKS = matchResource.fields.ranksGiven.maximumLength;
+
+/** A rank is given once in its match, unless it is said to be shared; the match tells which ranks are given. */
+export const matchWorkHooks = defineHooks(matchWorkResource, {
+  async prepare({ before, values }, tools) {
+    const wanted: Partial<Work> = { ...before, ...values };
+    if (before?.rank === wanted.rank && before?.matchId === wanted.matchId) return ok({});
+    return rankRefusal([{ ...wanted, id: before?.id ?? '' }], tools);
+  },
+  async written({ before, row }, tools) {
+    const isRanked = [before, row].some((one) => (one?.rank ?? null) !== null);
+    if (!isRanked || (before?.rank === row.rank && before?.matchId === row.matchId)) return;
+    await tellRanks([before?.matchId, row.matchId], [], tools);
+  },
+  async removing(rows, tools) {
+    const ranked = rows.filter(({ rank }) => (rank ?? null) !== null);
+    await tellRanks(
+      ranked.map(({ matchId }) => matchId),
+      ranked.map(({ id }) => id),
+      tools,
+    );
+    return ok(undefined);
+  },
+  async restoring({ rows }, tools) {
+    const free = await rankRefusal(rows, tools);
+    return free.ok ? ok(undefined) : free;
+  },
+});
+
+/** Refuses a rank that another work of the match has, unless it is shared. The matches are locked until the transaction ends. */
+async function rankRefusal(rows: readonly Work[], tools: HookTools) {
+  const ranked = rows.filter(({ rank, isTied }) => typeof rank === 'number' && isTied !== 'Y');
+  await lockMatches(
+    ranked.map(({ matchId }) => matchId),
+    tools,
+  );
+  for (const { id, matchId = '', rank } of ranked) {
+    if (typeof rank !== 'number') continue;
+    const [other] = await tools.database.orm
+      .select({ title: sql<string>`${work('title')}` })
+      .from(works)
+      .where(and(eq(work('matchId'), matchId), eq(work('rank'), rank), eq(works.delFlag, 0), sql`${works.id} <> ${id}`))
+      .limit(1);
+    if (other !== undefined) return refusedValue('rank', messages.rankTaken(rank, other.title));
+  }
+  return ok({});
+}
+
+async function lockMatches(ids: readonly (string | undefined)[], { database: { orm } }: HookTools): Promise<void> {
+  const known = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (known.length === 0) return;
+  await orm.select({ id: matches.id }).from(matches).where(inArray(matches.id, known)).orderBy(asc(matches.id)).for('update');
+}
+
+/** Writes the ranks of these matches into them, without those of works that go. Raises no version: it is nobody's edit. */
+async function tellRanks(
+  ids: readonly (string | undefined)[],
+  leaving: readonly string[],
+  tools: HookTools,
+): Promise<void> {
+  await lockMatches(ids, tools);
+  const { orm } = tools.database;
+  for (const id of new Set(ids.flatMap((one) => one ?? []))) {
+    const ranked = await orm
+      .select({ rank: sql<number>`${work('rank')}` })
+      .from(works)
+      .where(
+        and(
+          eq(work('matchId'), id),
+          isNotNull(work('rank')),
+          eq(works.delFlag, 0),
+          ...(leaving.length === 0 ? [] : [notInArray(works.id, [...leaving])]),
+        ),
+      )
+      .orderBy(asc(work('rank')));
+    const text = ranked.map(({ rank }) => rank).join('、');
+    const told: ResourceValues = { ranksGiven: text === '' ? null : text.slice(0, LONGEST_RANKS) };
+    await orm
+      .update(matches)
+      .set({ ...told, version: sql`${matches.version}` })
+      .where(eq(matches.id, id));
+  }
+}
