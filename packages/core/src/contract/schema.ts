@@ -26,16 +26,21 @@ export function wireText(limit: number) {
   return v.pipe(v.string(), v.maxLength(limit), v.check(isStorable));
 }
 
-/** Units of a text as it is sent for each code point that is kept of it: what is not drawn is left out. */
-const SENT_FOR_EACH = 4;
+/** Keeps a text within its limit. Told and documented as the `maxLength` that it is for people, who count other things than units. */
+function withinLimit(limit: TextLimit) {
+  const check = v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (dataset.typed && lengthProblem(dataset.value, limit) === 'long') addIssue();
+  });
+  return { ...check, type: 'max_length', requirement: limit.characters } as const;
+}
 
 /** Text that people read, cleaned (`cleanText`) and within its limit as they count it. */
 export function wireWords({ characters, points = characters, shape = 'line' }: TextLimit) {
   return v.pipe(
     v.string(),
-    v.maxLength(SENT_FOR_EACH * points),
     v.transform((text) => cleanText(text, shape)),
-    v.check((text) => lengthProblem(text, { characters, points, shape }) === null && isStorable(text)),
+    withinLimit({ characters, points, shape }),
+    v.check((text) => isStorable(text) && lengthProblem(text, { characters, points, shape }) === null),
   );
 }
 

@@ -10,7 +10,8 @@ describe('cleanText', () => {
     ['a byte order mark', '\ufeff合唱', '合唱'],
     ['a soft hyphen', 'co\u00adop', 'coop'],
     ['overrides and isolates of direction', '\u202e\u2066abc\u2069\u202c', 'abc'],
-    ['controls', 'a\u0000b\u0007c\u007fd', 'abcd'],
+    ['controls', 'a\u0001b\u0007c\u007fd', 'abcd'],
+    ['the control that no database stores, which is refused', 'a\u0000b', 'a\u0000b'],
     ['a word joiner and a filler', '\u2060合\u3164唱', '合唱'],
     ['blanks of any kind at both ends', '\u3000\u00a0 合唱\u00a0\u3000', '合唱'],
     ['a space that does not break a line', 'a\u00a0b', 'a b'],
@@ -34,7 +35,7 @@ describe('cleanText', () => {
   });
 
   it('keeps lines and tabs of a text with several', () => {
-    expect(cleanText(' 一\r\n\t二\u2028三\u0000\n\n', 'lines')).toBe('一\n\t二\n三');
+    expect(cleanText(' 一\r\n\t二\u2028三\u0001\n\n', 'lines')).toBe('一\n\t二\n三');
   });
 
   it('changes nothing the second time, and leaves nothing invisible at the ends', () => {

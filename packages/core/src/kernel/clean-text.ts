@@ -26,17 +26,17 @@ const NEEDED = [
 ].join('|');
 
 /**
- * Characters that are not drawn: controls but tab and line feed, and what Unicode says is ignored where it is not supported (UAX #44,
+ * Characters that are not drawn: controls but tab, line feed and the one that no database stores, which is refused, and what Unicode says is ignored where it is not supported (UAX #44,
  * Default_Ignorable_Code_Point): zero widths, byte order mark, soft hyphen, directions and their overrides, fillers, tags.
  */
-const UNSEEN = '(?![\\t\\n])[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]';
+const UNSEEN = '(?![\\t\\n\\u0000])[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]';
 
 const UNSEEN_OR_NEEDED = new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
 
 /** Spaces of other widths look like the space; the ideographic one is a character wide and stays. That of Mongolian joins a suffix. */
 const OTHER_SPACE = /(?!\u3000|\u202f\p{Script=Mongolian})\p{Zs}/gu;
 
-const SEEN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const SEEN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|\u0000/u;
 
 /** Nothing that has to be looked at closer: ASCII, and Chinese letters and punctuation in common use. */
 const PLAIN =

@@ -171,7 +171,7 @@ function comparison(
       const [value] = values ?? [];
       if (values === undefined || value === undefined) return undefined;
       return storage === 'text' && (rule === 'eq' || rule === 'in')
-        ? textOfAnyWidth(field, values, isMasked === true)
+        ? textOfAnyWidth(field, rule, values, isMasked === true)
         : textComparison(field, rule, value, values, context);
     }
   }
@@ -180,10 +180,12 @@ function comparison(
 /**
  * Full-width letters and digits are found as the ordinary ones, too. A masked value has no others, and each that is asked for counts.
  */
-function textOfAnyWidth(field: string, values: readonly string[], isMasked: boolean): BoundLeaf {
+function textOfAnyWidth(field: string, rule: 'eq' | 'in', values: readonly string[], isMasked: boolean): BoundLeaf {
   const wanted = [...new Set(values.flatMap((one) => (isMasked ? [ofOneWidth(one)] : [one, ofOneWidth(one)])))];
   const [value = ''] = wanted;
-  return wanted.length === 1 ? { kind: 'text', field, rule: 'eq', value } : { kind: 'textIn', field, values: wanted };
+  return rule === 'eq' && wanted.length === 1
+    ? { kind: 'text', field, rule: 'eq', value }
+    : { kind: 'textIn', field, values: wanted };
 }
 
 function textComparison(

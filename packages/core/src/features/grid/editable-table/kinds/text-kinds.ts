@@ -12,12 +12,8 @@ function parseWritten(text: string): Result<string | null, LocalizedText> {
   return isStorable(text) ? ok(text) : err(storableTextMessages.unstorable);
 }
 
-/** Parse text as it is typed or pasted: cleaned, one line unless the kind has several. */
+/** Parse text as it is typed or pasted: cleaned, with the lines that it has. */
 export function parseText(typed: string): Result<string | null, LocalizedText> {
-  return parseWritten(cleanText(typed));
-}
-
-function parseLines(typed: string): Result<string | null, LocalizedText> {
   return parseWritten(cleanText(typed, 'lines'));
 }
 
@@ -54,7 +50,7 @@ function parseTags(typed: string): Result<string | null, LocalizedText> {
 
 export const textKinds: readonly CellKind[] = [
   textKind('input', 'text', validateText),
-  textKind('textarea', 'longText', validateText, parseLines),
+  textKind('textarea', 'longText', validateText),
   textKind('input_pop', 'popupText', validateText),
   textKind('normal', 'none', anything, parseWritten),
   textKind('hidden', 'none', anything, parseWritten),
