@@ -253,7 +253,16 @@ export {
   type SavedProfile,
 } from './session/profile.contract.ts';
 export { registrationEndpoints, type Registration } from './session/registration.contract.ts';
-export { identifier, identifierList, identifiersUpTo, wireInteger, wireText, type Schema } from './schema.ts';
+export {
+  identifier,
+  identifierList,
+  identifiersUpTo,
+  ofOneWidth,
+  wireInteger,
+  wireText,
+  wireWords,
+  type Schema,
+} from './schema.ts';
 export {
   secondFactorEndpoints,
   TOTP_DIGITS,

@@ -199,6 +199,7 @@ export {
   referredIds,
   storageOf,
   storedValue,
+  textLimit,
   type FieldKind,
   type FieldStorage,
   type FieldTable,

@@ -9,8 +9,8 @@ export interface DescribedSchema {
   readonly definitions: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Actions without a keyword in JSON Schema: the server may refuse a value that the description permits, or trim it. */
-const WITHOUT_KEYWORD = ['check', 'finite', 'trim'];
+/** Actions without a keyword in JSON Schema: the server may refuse a value that the description permits, or clean it. */
+const WITHOUT_KEYWORD = ['check', 'finite', 'trim', 'transform'];
 
 /**
  * Describes what a schema accepts, as it is sent. Recursive parts are named `${name}.…`, unique in the document. Throws for a
