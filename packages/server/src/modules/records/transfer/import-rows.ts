@@ -21,13 +21,14 @@ import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
 import type { ImportColumn } from './import-headings.ts';
+import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
 import type { ChoiceSources } from '../resource/choice-texts.ts';
 
 /** Why a row of a file is not written; `key` null for what is about the row as a whole. */
 export interface ImportError {
-  /** In the file, from 1: the heading is row 1. */
+  /** In the file, from 1. */
   readonly row: number;
   readonly key: string | null;
   readonly message: LocalizedText;
@@ -44,24 +45,14 @@ interface ImportedRow {
 /** A file with the columns that are read of it. */
 export interface ImportTable {
   readonly columns: readonly ImportColumn[];
-  /** Its headings are the first row. */
-  readonly sheet: readonly (readonly string[])[];
+  readonly sheet: ImportSheet;
   /** Hears how many rows of how many were checked or written; false once nobody waits for the import any more, which ends it. */
   readonly onProgress: (done: number, total: number) => boolean;
 }
 
-/** The rows of a file with something in them, by their place in it. */
-export function filledFileRows(
-  sheet: ImportTable['sheet'],
-): readonly { readonly row: number; readonly cells: readonly string[] }[] {
-  return sheet
-    .slice(1)
-    .map((cells, index) => ({ cells, row: index + 2 }))
-    .filter(({ cells }) => cells.some((text) => text.trim() !== ''));
-}
-
 /** A file whose rows were all checked. */
 export interface RehearsedImport {
+  readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportedRow[];
   /** Rows with something in them. */
   readonly total: number;
@@ -98,13 +89,15 @@ export async function rehearseImport(
   const readCell = await createCellReader(
     columns,
     filled.map(({ cells }) => cells),
+    sheet.notes,
     dependencies,
   );
   const errors: ImportError[] = [];
   const read = filled.map(({ cells, row }) => {
     const values: Record<string, FieldValue> = {};
     for (const column of columns) {
-      const value = readCell(column, cells[column.place] ?? '');
+      const { place } = column;
+      const value = readCell(column, { row, place, text: cells[place] ?? '' });
       if (value.ok) values[column.key] = value.value;
       else errors.push({ row, key: column.key, message: value.error });
     }
@@ -127,7 +120,7 @@ export async function rehearseImport(
         : await checked(resource, several, check);
     errors.push(...refused.flatMap(({ row, failure }) => errorsOf(row, failure)));
   }
-  return ok({ rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
+  return ok({ columns, rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
 }
 
 /** Writes the rows of a file, in the transaction that surrounds it. */

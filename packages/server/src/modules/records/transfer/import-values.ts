@@ -1,4 +1,4 @@
-import { createRegionTable, createRegionTree } from '@evergreen/core/regions';
+import { regionByName } from '@evergreen/core/regions';
 import {
   dictionaryOf,
   isReference,
@@ -13,27 +13,42 @@ import { err, LOCALES, ok, type LocalizedText, type Result } from '@evergreen/co
 
 import type { ChoiceSources } from '../resource/choice-texts.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
+import { cellPlace, type FileTable } from './files/table-protocol.ts';
 import { importMessages as messages } from './import.messages.ts';
 import type { ImportColumn } from './import-headings.ts';
 
-/** What the texts of a file stand for. */
-export type ReadCell = (column: ImportColumn, text: string) => Result<FieldValue, LocalizedText>;
+/** A cell of a file by its row, from 1, and its place, from 0. */
+export interface FileCell {
+  readonly row: number;
+  readonly place: number;
+  /** What it shows. */
+  readonly text: string;
+}
+
+/** What the cells of a file stand for. */
+export type ReadCell = (column: ImportColumn, cell: FileCell) => Result<FieldValue, LocalizedText>;
+
+type CellNotes = FileTable['notes'];
 
 const LOST_DIGITS = /^-?\d(?:\.\d+)?E\+\d+$/iu;
-const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/u;
+const CELL_ERROR =
+  /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|ERROR!)$/u;
 const YES_NO: ReadonlyMap<string, string> = new Map([
   ['是', 'Y'],
   ['yes', 'Y'],
   ['y', 'Y'],
+  ['true', 'Y'],
   ['否', 'N'],
   ['no', 'N'],
   ['n', 'N'],
+  ['false', 'N'],
 ]);
 
 /** Reads the choices that a file may name, once for the whole file. */
 export async function createCellReader(
   columns: readonly ImportColumn[],
   rows: readonly (readonly string[])[],
+  notes: CellNotes,
   sources: ChoiceSources,
 ): Promise<ReadCell> {
   const codes = new Map<string, ReadonlyMap<string, string>>();
@@ -44,7 +59,6 @@ export async function createCellReader(
   for (const { key, place, field } of columns) {
     const dictionary = dictionaryOf(field);
     if (dictionary !== undefined) codes.set(key, codesOf(dictionary, maps));
-    if (field.type === 'region') codes.set(key, regionCodes());
     if (isReference(field)) {
       const other = resourceByName(field.resource);
       const texts = rows.flatMap((row) => partsOf(field, row[place] ?? ''));
@@ -52,14 +66,17 @@ export async function createCellReader(
         labels.set(key, await labelled(sources.repositoryOf(other), [...new Set(texts)]));
     }
   }
-  return ({ key, field }, text) => {
-    const typed = text.trim();
+  return ({ key, field }, cell) => {
+    const refused = cellRefusal(field, cell, notes);
+    if (refused !== undefined) return err(refused);
+    const typed = cellText(field, cell, notes).trim();
     if (typed === '') return ok(null);
     if (CELL_ERROR.test(typed)) return err(messages.cellError(typed));
     if (field.type === 'text' && LOST_DIGITS.test(typed)) return err(messages.lostDigits(typed));
     if (field.type === 'yesNo') return chosen(YES_NO.get(typed.toLowerCase()), typed);
     if (field.type === 'location') return ok(typed.includes('|') ? typed : addressOf(typed));
     if (isReference(field)) return referred(field, typed, labels.get(key));
+    if (field.type === 'region') return namedRegion(typed);
     const known = codes.get(key);
     return known === undefined ? readFieldValue(field, typed, {}) : chosen(known.get(typed), typed);
   };
@@ -96,6 +113,12 @@ function codesOf(dictionary: string, maps: readonly DictionaryMap[]): ReadonlyMa
   ]);
 }
 
+function namedRegion(typed: string): Result<FieldValue, LocalizedText> {
+  const named = regionByName(typed);
+  if (named.ok) return named;
+  return err(named.error === 'several' ? messages.severalPlaces(typed) : messages.noPlace(typed));
+}
+
 /** Several rows are named one after the other. */
 function partsOf(field: Field, text: string): readonly string[] {
   const parts = field.type === 'references' ? text.split(/[,，、]/u) : [text];
@@ -117,22 +140,20 @@ function referred(
   return ok(ids.join(','));
 }
 
-let knownRegions: ReadonlyMap<string, string> | undefined;
+/** Fields that take what a cell holds rather than what it shows. */
+const TAKES_EXACT: ReadonlySet<Field['type']> = new Set(['integer', 'decimal', 'dateTime']);
 
-/** Codes of divisions in force by their whole names, and by themselves; made when the first file needs them. */
-function regionCodes(): ReadonlyMap<string, string> {
-  if (knownRegions !== undefined) return knownRegions;
-  const table = createRegionTable();
-  const found = new Map<string, string>();
-  const take = ({ code, children }: ReturnType<typeof createRegionTree>): void => {
-    const region = table.find(code);
-    if (region !== undefined) {
-      found.set(code, code);
-      found.set(region.name, code);
-    }
-    children.forEach(take);
-  };
-  take(createRegionTree(table));
-  knownRegions = found;
-  return found;
+/** The text of a cell for a field: what it shows, or the number or moment that it holds. */
+export function cellText({ type }: Field, { row, place, text }: FileCell, notes: CellNotes): string {
+  const note = notes.size === 0 ? undefined : notes.get(cellPlace(row, place));
+  const hasExact = note?.kind === 'exact' || note?.kind === 'untold';
+  return hasExact && TAKES_EXACT.has(type) ? note.text : text;
+}
+
+/** Why nothing can be read of a cell, whatever its field. */
+function cellRefusal({ type }: Field, { row, place }: FileCell, notes: CellNotes): LocalizedText | undefined {
+  const note = notes.size === 0 ? undefined : notes.get(cellPlace(row, place));
+  if (note?.kind === 'error') return messages.cellError(note.text === '' ? '#' : note.text);
+  if (note?.kind === 'uncalculated') return messages.uncalculated;
+  return note?.kind === 'untold' && !TAKES_EXACT.has(type) ? messages.untold(note.text) : undefined;
 }
