@@ -177,6 +177,14 @@ export {
   type ImportChange,
   type ImportFields,
 } from './define/import-form.ts';
+export {
+  headingRowOf,
+  MOST_ROWS_ABOVE,
+  namedColumns,
+  plainHeading,
+  REQUIRED_MARK,
+  type NamedColumns,
+} from './define/import-headings.ts';
 export { exportColumns, importFieldsOf, type TransferColumn } from './define/transfer-columns.ts';
 export {
   EXPORT_FORMATS,

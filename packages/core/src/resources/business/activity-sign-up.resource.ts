@@ -87,6 +87,7 @@ export const activitySignUpResource = defineResource({
     name: {
       type: 'text',
       label: localized('姓名', 'Name'),
+      aliases: ['名字'],
       maximumLength: 30,
       isRequired: true,
       search: 'contains',
@@ -95,6 +96,7 @@ export const activitySignUpResource = defineResource({
     phone: {
       type: 'text',
       label: localized('手机号码', 'Mobile number'),
+      aliases: ['手机', '手机号', '移动电话', '联系电话', '电话'],
       maximumLength: 11,
       rule: 'mobile',
       mask: 'phone',

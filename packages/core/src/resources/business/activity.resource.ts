@@ -96,6 +96,7 @@ export const activityResource = defineResource({
     title: {
       type: 'text',
       label: localized('活动标题', 'Title'),
+      aliases: ['标题', '活动名称'],
       maximumLength: 100,
       isRequired: true,
       search: 'contains',
@@ -106,6 +107,7 @@ export const activityResource = defineResource({
       type: 'reference',
       resource: 'activityType',
       label: localized('活动类型', 'Type'),
+      aliases: ['类型'],
       isRequired: true,
       search: 'equals',
       column: { width: 130 },
@@ -162,6 +164,7 @@ export const activityResource = defineResource({
     contactPhone: {
       type: 'text',
       label: localized('联系电话', 'Telephone'),
+      aliases: ['电话', '手机', '手机号码'],
       maximumLength: 20,
       rule: 'landlineOrMobile',
       column: { width: 150 },
@@ -170,6 +173,7 @@ export const activityResource = defineResource({
     address: {
       type: 'text',
       label: localized('活动地点', 'Place'),
+      aliases: ['地点'],
       maximumLength: 200,
       isRequired: true,
       column: { width: 240 },
@@ -178,6 +182,7 @@ export const activityResource = defineResource({
     districtCode: {
       type: 'region',
       label: localized('所在区县', 'District'),
+      aliases: ['区县', '所属区县'],
       column: { width: 200 },
       form: { group: 'time' },
     },
@@ -219,6 +224,7 @@ export const activityResource = defineResource({
     quota: {
       type: 'integer',
       label: localized('名额', 'Places'),
+      aliases: ['人数', '活动名额'],
       minimum: 0,
       maximum: 100_000,
       initial: 0,

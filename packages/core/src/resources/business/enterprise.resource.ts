@@ -46,6 +46,7 @@ export const enterpriseResource = defineResource({
     name: {
       type: 'text',
       label: localized('企业名称', 'Name'),
+      aliases: ['名称', '单位名称', '公司名称'],
       maximumLength: 100,
       isRequired: true,
       isUnique: true,
@@ -56,6 +57,7 @@ export const enterpriseResource = defineResource({
     creditCode: {
       type: 'text',
       label: localized('统一社会信用代码', 'Credit code'),
+      aliases: ['信用代码', '社会信用代码'],
       maximumLength: 18,
       isRequired: true,
       isUnique: true,
@@ -81,9 +83,30 @@ export const enterpriseResource = defineResource({
       column: { width: 130 },
       form: { group: 'basics' },
     },
-    legalPerson: { type: 'text', label: localized('法定代表人', 'Legal person'), maximumLength: 30, column: { width: 120 }, form: { group: 'basics' } },
-    districtCode: { type: 'region', label: localized('所在区县', 'District'), search: 'equals', column: { width: 200 }, form: { group: 'place' } },
-    address: { type: 'text', label: localized('详细地址', 'Address'), maximumLength: 200, column: { width: 240 }, form: { group: 'place', isWide: true } },
+    legalPerson: {
+      type: 'text',
+      label: localized('法定代表人', 'Legal person'),
+      aliases: ['法人', '法人代表'],
+      maximumLength: 30,
+      column: { width: 120 },
+      form: { group: 'basics' },
+    },
+    districtCode: {
+      type: 'region',
+      label: localized('所在区县', 'District'),
+      aliases: ['区县', '所属区县'],
+      search: 'equals',
+      column: { width: 200 },
+      form: { group: 'place' },
+    },
+    address: {
+      type: 'text',
+      label: localized('详细地址', 'Address'),
+      aliases: ['地址'],
+      maximumLength: 200,
+      column: { width: 240 },
+      form: { group: 'place', isWide: true },
+    },
     location: { type: 'location', label: localized('位置', 'Location'), column: false, form: { group: 'place' } },
     cooperationType: {
       type: 'dictionary',
@@ -97,6 +120,7 @@ export const enterpriseResource = defineResource({
     officePhone: {
       type: 'text',
       label: localized('办公电话', 'Office telephone'),
+      aliases: ['电话', '联系电话'],
       maximumLength: 20,
       rule: 'landlineOrMobile',
       column: { width: 150 },

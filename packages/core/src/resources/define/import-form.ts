@@ -31,13 +31,16 @@ const fieldKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/u));
 /** Which field each column of a file is, from the left; null for one that is passed over. */
 const importColumnsSchema = v.pipe(v.array(v.nullable(fieldKey)), v.maxLength(MOST_IMPORT_COLUMNS));
 
-/** A cell that was corrected after the file was made: its row in the file from 2, its place from 0, its text. */
+/** A cell that was corrected after the file was made: its row in the file below the headings, its place from 0, its text. */
 const importChange = v.tuple([
   v.pipe(v.number(), v.integer(), v.minValue(2)),
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_IMPORT_COLUMNS - 1)),
   wireText(32_767),
 ]);
 export type ImportChange = v.InferOutput<typeof importChange>;
+
+/** A row that is left out. */
+const fileRow = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_048_576));
 
 /** Form fields beside the file. */
 export const importFields = v.object({
@@ -49,6 +52,12 @@ export const importFields = v.object({
   columns: v.optional(jsonText(20_000, importColumnsSchema)),
   /** JSON, see `importChange`. */
   changes: v.optional(jsonText(LONGEST_IMPORT_FIELD, v.array(importChange))),
+  /** The row of the file that holds the headings, from 1; it is looked for without it. */
+  headingRow: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/u), v.transform(Number))),
+  /** JSON: rows of the file that are left out, from 1. */
+  without: v.optional(jsonText(LONGEST_IMPORT_FIELD, v.array(fileRow))),
+  /** `true`: the right rows are written without the wrong ones, which come back as a file. Of imports. */
+  isRest: v.optional(v.picklist(['true', 'false'])),
   /** Under which the import says how far it is. */
   progressKey: v.optional(identifier),
   /** `true`: a copy of the file is stored that says what is wrong with each row. Of checks. */
@@ -58,8 +67,14 @@ export type ImportFields = v.InferOutput<typeof importFields>;
 
 /** What a file holds, and what is wrong with it. */
 export const checkedImport = v.object({
-  /** The first row of the file. */
+  /** The cells of the row with the headings. */
   headings: v.array(v.string()),
+  /** That row, from 1. */
+  headingRow: v.optional(v.number(), 1),
+  /** The name of the sheet that is read. */
+  sheet: v.optional(v.string(), ''),
+  /** Headings of columns with something in them that are not read. */
+  unread: v.optional(v.array(v.string()), []),
   /** Which field each column is: as it was asked, or by the names of the columns. */
   columns: v.array(v.nullable(v.string())),
   /** Rows with something in them. */

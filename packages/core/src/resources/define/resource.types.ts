@@ -58,6 +58,8 @@ export interface FormSettings {
 
 interface FieldBase {
   readonly label: LocalizedText;
+  /** Other names that its column has in files. */
+  readonly aliases?: readonly string[];
   readonly isRequired?: boolean;
   /** Unique constraint, enforced by the database: among all rows, or among those with the same value in another field. */
   readonly isUnique?: boolean | { readonly within: string };

@@ -8,8 +8,11 @@ import { checkedImport, IMPORT_FILE_FIELD, importFields } from './import-form.ts
 import { revealReason } from './reveal-reason.ts';
 import type { Resource } from './resource.types.ts';
 
-/** Formats of exported rows; the first is what the specification asks for. */
-export const EXPORT_FORMATS = ['xls', 'xlsx', 'csv'] as const;
+/** Formats of exported rows, as they are offered. */
+export const EXPORT_FORMATS = ['xlsx', 'xls', 'csv'] as const;
+
+/** What a call without a format is answered with, as the specification asks for. */
+const SPECIFIED_FORMAT = 'xls';
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** Rows of one exported file. */
@@ -45,7 +48,7 @@ export function transferEndpoints(resource: Resource) {
         selections: v.optional(identifierList),
         /** The other parameters as JSON, in place of each by itself. */
         paramsStr: v.optional(listParametersText),
-        format: v.optional(v.picklist(EXPORT_FORMATS), EXPORT_FORMATS[0]),
+        format: v.optional(v.picklist(EXPORT_FORMATS), SPECIFIED_FORMAT),
         reason: v.optional(revealReason),
       }),
       answer: v.unknown(),
@@ -67,7 +70,7 @@ export function transferEndpoints(resource: Resource) {
         field: v.optional(wireText(4000)),
         /** These rows alone. */
         selections: v.optional(identifierList),
-        format: v.optional(v.picklist(EXPORT_FORMATS), EXPORT_FORMATS[0]),
+        format: v.optional(v.picklist(EXPORT_FORMATS), SPECIFIED_FORMAT),
         reason: v.optional(revealReason),
       }),
       answer: exportJob,

@@ -226,7 +226,8 @@ function lookOf({
   rowNumber = false,
   rowExpand = false,
   dragSort = false,
+  rowInsertion = true,
   reloadEffect = false,
 }: TableOptions): TableAppearance {
-  return { alwaysEdit, rowSelection, rowNumber, rowExpand, dragSort, reloadEffect };
+  return { alwaysEdit, rowSelection, rowNumber, rowExpand, dragSort, rowInsertion, reloadEffect };
 }

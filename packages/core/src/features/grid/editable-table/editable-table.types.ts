@@ -281,7 +281,10 @@ export interface TableGone {
 
 /** Configured appearance; constant for the table's lifetime. */
 export type TableAppearance = Required<
-  Pick<TableOptions, 'alwaysEdit' | 'rowSelection' | 'rowNumber' | 'rowExpand' | 'dragSort' | 'reloadEffect'>
+  Pick<
+    TableOptions,
+    'alwaysEdit' | 'rowSelection' | 'rowNumber' | 'rowExpand' | 'dragSort' | 'rowInsertion' | 'reloadEffect'
+  >
 >;
 
 /** An editable table: rows in a store, modes in a machine. */

@@ -40,6 +40,8 @@ export interface TableOptions {
   readonly rowNumber?: boolean;
   readonly rowExpand?: boolean;
   readonly dragSort?: boolean;
+  /** Rows can be added and inserted; on by default. */
+  readonly rowInsertion?: boolean;
   /** Defaults to `orderNum`. */
   readonly dragSortKey?: ColumnKey;
   /** Until the user chooses another, which is remembered for all tables. */

@@ -8,7 +8,7 @@ import {
   type EditableTableService,
 } from '../../grid/editable-table/index.ts';
 import { importWizardMessages as messages } from './import-wizard.messages.ts';
-import type { WrongRows } from './import-wizard.types.ts';
+import type { ImportCorrections, WrongRows } from './import-wizard.types.ts';
 
 export interface ImportFixesDependencies {
   readonly resource: Resource;
@@ -20,8 +20,8 @@ export interface ImportFixesDependencies {
 
 /** The rows of a file that cannot be imported, in a table to correct them in. */
 export interface ImportFixes extends EditableTableService {
-  /** The cells that hold something else than when they were tried. */
-  changes(): readonly ImportChange[];
+  /** The cells that hold something else than when they were tried, and the rows that were deleted. */
+  corrections(): Required<ImportCorrections>;
 }
 
 const ROW = 'fileRow';
@@ -68,6 +68,8 @@ export function createImportFixes({ resource, wrong, t, table: given }: ImportFi
       alwaysEdit: false,
       rowNumber: false,
       rowSelection: 'none',
+      // Every row is one of the file.
+      rowInsertion: false,
       toolbar: ['undo', 'redo', 'find'],
     },
     // The rows are of this file alone: no draft of them is kept.
@@ -93,15 +95,21 @@ export function createImportFixes({ resource, wrong, t, table: given }: ImportFi
       table.on((emitted) => {
         if (!isMarking || emitted.type !== 'notice.raised') listener(emitted);
       }),
-    changes: () =>
-      table.readNow().rows.flatMap((values) =>
-        places.flatMap(({ place }): readonly ImportChange[] => {
-          const value = values[columnOf(place)];
-          const id = typeof values['id'] === 'string' ? values['id'] : null;
-          if (id === null || isAsTried(id, place, value)) return [];
-          return [[Number(id), place, typeof value === 'string' ? value : '']];
-        }),
-      ),
+    corrections() {
+      const { rows } = table.readNow();
+      const ids = new Set(rows.map(({ id }) => id));
+      return {
+        changes: rows.flatMap((values) =>
+          places.flatMap(({ place }): readonly ImportChange[] => {
+            const value = values[columnOf(place)];
+            const id = typeof values['id'] === 'string' ? values['id'] : null;
+            if (id === null || isAsTried(id, place, value)) return [];
+            return [[Number(id), place, typeof value === 'string' ? value : '']];
+          }),
+        ),
+        removed: wrong.rows.flatMap(({ row }) => (ids.has(String(row)) ? [] : [row])),
+      };
+    },
   };
 }
 

@@ -7,33 +7,26 @@ import { machineTypes, notProvided } from '../../../machine/index.ts';
 import type { CheckedImport, ImportChange, Resource } from '../../../resources/index.ts';
 import {
   fileProblem,
+  importedFile,
   importedText,
   importFailure,
   importReport,
   type ChosenTable,
   type ImportAnswer,
 } from '../record-import/index.ts';
+import { wayOf, type ImportWayEvent, type ImportWayInput } from './import-way.model.ts';
 import { importWizardMessages as messages } from './import-wizard.messages.ts';
-import { joinedChanges, mappedColumns, withMappedColumn, type RememberedHeadings } from './import-wizard.model.ts';
-import type { ImportWizardEmitted, ImportWizardEvent, MappedColumn } from './import-wizard.types.ts';
+import {
+  correctedRows,
+  joinedCorrections,
+  mappedColumns,
+  withMappedColumn,
+  type RememberedHeadings,
+} from './import-wizard.model.ts';
+import type { ImportCorrections, ImportWizardEmitted, ImportWizardEvent, MappedColumn } from './import-wizard.types.ts';
 
 export type ImportCheckAnswer = Result<Answer<CheckedImport>, HttpFailure>;
 export type WizardTemplateAnswer = Result<DownloadedFile, HttpFailure>;
-
-/** What is under way tells. */
-export interface ImportWayEvent {
-  readonly type: 'way.sent';
-  readonly percent: number;
-}
-
-export interface ImportWayInput {
-  readonly file: ChosenTable | null;
-  /** Null where the file is only read. */
-  readonly columns: readonly (string | null)[] | null;
-  readonly changes: readonly ImportChange[];
-  readonly isMarked: boolean;
-  readonly tell: (event: ImportWayEvent) => void;
-}
 
 export interface ImportWizardContext {
   readonly resource: Resource;
@@ -42,7 +35,10 @@ export interface ImportWizardContext {
   readonly percent: number;
   readonly progress: ImportProgress | null;
   readonly columns: readonly MappedColumn[];
+  readonly headingRow: number | null;
   readonly changes: readonly ImportChange[];
+  readonly without: readonly number[];
+  readonly isRest: boolean;
   readonly checked: CheckedImport | null;
   readonly problem: LocalizedText | null;
 }
@@ -52,12 +48,13 @@ const NOTHING_CHOSEN = {
   percent: 0,
   progress: null,
   columns: [],
+  headingRow: null,
   changes: [],
+  without: [],
+  isRest: false,
   checked: null,
   problem: null,
 };
-
-const keysOf = (columns: readonly MappedColumn[]) => columns.map(({ key }) => key);
 
 export const importWizardMachine = setup({
   types: machineTypes<{
@@ -83,6 +80,7 @@ export const importWizardMachine = setup({
     isBeingSent: ({ context: { percent } }) => percent > 0 && percent < 100,
     isWritten: (_, progress: ImportProgress | null) => progress?.end === 'written',
     isUndone: (_, progress: ImportProgress | null) => progress?.end === 'undone',
+    isRest: ({ context }) => context.isRest,
     isUnderWay: (_, progress: ImportProgress | null) => progress !== null && progress.end === null,
   },
   actions: {
@@ -104,9 +102,14 @@ export const importWizardMachine = setup({
       columns: withMappedColumn(context.columns, place, key),
       problem: null,
     })),
-    takeChanges: assign(({ context }, changes: readonly ImportChange[]) => ({
-      changes: joinedChanges(context.changes, changes),
+    takeHeadingRow: assign((_, headingRow: number) => ({ headingRow, problem: null })),
+    takeCorrections: assign(({ context }, since: ImportCorrections) => joinedCorrections(context, since)),
+    /** The rows that are shown hold what was typed before the write that did not take place. */
+    showCorrections: assign(({ context: { checked, changes, without } }) => ({
+      checked: checked === null ? null : correctedRows(checked, changes, without),
     })),
+    takeRest: assign({ isRest: true }),
+    takeAll: assign({ isRest: false }),
     tellNoColumns: assign({ problem: messages.noColumns }),
     takeChecked: assign((_, answer: ImportCheckAnswer) => (answer.ok ? { checked: answer.value.result } : {})),
     tellFailure: assign((_, answer: ImportCheckAnswer | ImportAnswer) => ({ problem: importFailure(answer) })),
@@ -114,6 +117,8 @@ export const importWizardMachine = setup({
     tellImported: enqueueActions(({ enqueue }, answer: ImportAnswer) => {
       enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text: importedText(answer) } });
       enqueue.emit({ type: 'rows.imported' });
+      const file = importedFile(answer);
+      if (file !== null) enqueue.emit({ type: 'file.stored', ...file });
     }),
     tellWritten: enqueueActions(({ enqueue }, progress: ImportProgress | null) => {
       const text = messages.writtenBefore(progress?.total ?? 0);
@@ -151,7 +156,7 @@ export const importWizardMachine = setup({
             'file.choose': [
               {
                 guard: { type: 'isUsable', params: ({ event }) => event.file },
-                target: 'reading',
+                target: 'underWay.work.reading',
                 actions: { type: 'takeFile', params: ({ event }) => event.file },
               },
               { actions: { type: 'tellWrongFile', params: ({ event }) => event.file } },
@@ -159,136 +164,136 @@ export const importWizardMachine = setup({
             'wizard.close': 'closed',
           },
         },
-        reading: {
-          entry: 'begin',
-          invoke: {
-            src: 'check',
-            input: ({ context: { file }, self }) => ({
-              file,
-              columns: null,
-              changes: [],
-              isMarked: false,
-              tell: (event) => self.send(event),
-            }),
-            onDone: [
-              {
-                guard: { type: 'isRead', params: ({ event }) => event.output },
-                target: 'mapping',
-                actions: { type: 'takeColumns', params: ({ event }) => event.output },
-              },
-              { target: 'choosing', actions: { type: 'tellFailure', params: ({ event }) => event.output } },
-            ],
-          },
-          initial: 'pausing',
-          states: {
-            pausing: { after: { pause: 'asking' } },
-            asking: {
-              invoke: {
-                src: 'askProgress',
-                onDone: { target: 'pausing', actions: { type: 'takeProgress', params: ({ event }) => event.output } },
-                onError: 'pausing',
-              },
-            },
-          },
-          on: { 'wizard.stop': 'choosing' },
-        },
         mapping: {
           on: {
             'column.map': { actions: { type: 'takeColumn', params: ({ event }) => event } },
-            'wizard.check': [{ guard: 'hasColumns', target: 'checking' }, { actions: 'tellNoColumns' }],
+            'heading.choose': {
+              target: 'underWay.work.reading',
+              actions: { type: 'takeHeadingRow', params: ({ event }) => event.row },
+            },
+            'wizard.check': [{ guard: 'hasColumns', target: 'underWay.work.checking' }, { actions: 'tellNoColumns' }],
             'wizard.back': { target: 'choosing', actions: 'forget' },
             'wizard.close': 'closed',
           },
         },
-        checking: {
-          entry: ['begin', { type: 'rememberColumns', params: ({ context }) => context.columns }],
-          invoke: {
-            src: 'check',
-            input: ({ context: { file, columns, changes }, self }) => ({
-              file,
-              columns: keysOf(columns),
-              changes,
-              isMarked: false,
-              tell: (event) => self.send(event),
-            }),
-            onDone: [
-              {
-                guard: { type: 'isSound', params: ({ event }) => event.output },
-                target: 'ready',
-                actions: { type: 'takeChecked', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isRead', params: ({ event }) => event.output },
-                target: 'fixing',
-                actions: { type: 'takeChecked', params: ({ event }) => event.output },
-              },
-              { target: 'mapping', actions: { type: 'tellFailure', params: ({ event }) => event.output } },
-            ],
-          },
-          initial: 'pausing',
-          states: {
-            pausing: { after: { pause: 'asking' } },
-            asking: {
-              invoke: {
-                src: 'askProgress',
-                onDone: { target: 'pausing', actions: { type: 'takeProgress', params: ({ event }) => event.output } },
-                onError: 'pausing',
-              },
-            },
-          },
-          on: { 'wizard.stop': 'mapping' },
-        },
         fixing: {
           on: {
             'wizard.check': {
-              target: 'checking',
-              actions: { type: 'takeChanges', params: ({ event }) => event.changes },
+              target: 'underWay.work.checking',
+              actions: { type: 'takeCorrections', params: ({ event }) => event },
+            },
+            'rest.write': {
+              target: 'underWay.work.writing',
+              actions: [{ type: 'takeCorrections', params: ({ event }) => event }, 'takeRest'],
             },
             'wizard.back': 'mapping',
             'wizard.close': 'closed',
           },
         },
         ready: {
-          on: { 'wizard.write': 'writing', 'wizard.back': 'mapping', 'wizard.close': 'closed' },
-        },
-        writing: {
-          entry: 'begin',
-          invoke: {
-            src: 'write',
-            input: ({ context: { file, columns, changes }, self }) => ({
-              file,
-              columns: keysOf(columns),
-              changes,
-              isMarked: false,
-              tell: (event) => self.send(event),
-            }),
-            onDone: [
-              {
-                guard: { type: 'isImported', params: ({ event }) => event.output },
-                target: 'closed',
-                actions: { type: 'tellImported', params: ({ event }) => event.output },
-              },
-              // Somebody wrote meanwhile what stands in the way now.
-              { guard: { type: 'isReported', params: ({ event }) => event.output }, target: 'checking' },
-              { target: 'ready', actions: { type: 'tellFailure', params: ({ event }) => event.output } },
-            ],
-          },
-          // The request is closed; the server says whether the rows were written before it noticed.
           on: {
-            'wizard.stop': [
-              // Without the whole file nothing was begun.
-              { guard: 'isBeingSent', target: 'ready', actions: 'tellStopped' },
-              { target: 'stopping' },
-            ],
+            'wizard.write': { target: 'underWay.work.writing', actions: 'takeAll' },
+            'wizard.back': 'mapping',
+            'wizard.close': 'closed',
           },
-          initial: 'pausing',
+        },
+        /** A write that did not take place: back to where it was asked for. */
+        unwritten: {
+          always: [{ guard: 'isRest', target: 'fixing', actions: 'showCorrections' }, { target: 'ready' }],
+        },
+        underWay: {
+          type: 'parallel',
           states: {
-            pausing: { after: { pause: 'asking' } },
-            asking: {
-              invoke: {
-                src: 'askProgress',
-                onDone: { target: 'pausing', actions: { type: 'takeProgress', params: ({ event }) => event.output } },
-                onError: 'pausing',
+            progress: {
+              initial: 'pausing',
+              states: {
+                pausing: { after: { pause: 'asking' } },
+                asking: {
+                  invoke: {
+                    src: 'askProgress',
+                    onDone: {
+                      target: 'pausing',
+                      actions: { type: 'takeProgress', params: ({ event }) => event.output },
+                    },
+                    onError: 'pausing',
+                  },
+                },
+              },
+            },
+            work: {
+              initial: 'reading',
+              states: {
+                reading: {
+                  entry: 'begin',
+                  invoke: {
+                    src: 'check',
+                    input: ({ context, self }) => wayOf(context, 'read', (event) => self.send(event)),
+                    onDone: [
+                      {
+                        guard: { type: 'isRead', params: ({ event }) => event.output },
+                        target: '#importWizard.step.mapping',
+                        actions: { type: 'takeColumns', params: ({ event }) => event.output },
+                      },
+                      {
+                        target: '#importWizard.step.choosing',
+                        actions: { type: 'tellFailure', params: ({ event }) => event.output },
+                      },
+                    ],
+                  },
+                  on: { 'wizard.stop': '#importWizard.step.choosing' },
+                },
+                checking: {
+                  entry: ['begin', { type: 'rememberColumns', params: ({ context }) => context.columns }],
+                  invoke: {
+                    src: 'check',
+                    input: ({ context, self }) => wayOf(context, 'try', (event) => self.send(event)),
+                    onDone: [
+                      {
+                        guard: { type: 'isSound', params: ({ event }) => event.output },
+                        target: '#importWizard.step.ready',
+                        actions: { type: 'takeChecked', params: ({ event }) => event.output },
+                      },
+                      {
+                        guard: { type: 'isRead', params: ({ event }) => event.output },
+                        target: '#importWizard.step.fixing',
+                        actions: { type: 'takeChecked', params: ({ event }) => event.output },
+                      },
+                      {
+                        target: '#importWizard.step.mapping',
+                        actions: { type: 'tellFailure', params: ({ event }) => event.output },
+                      },
+                    ],
+                  },
+                  on: { 'wizard.stop': '#importWizard.step.mapping' },
+                },
+                writing: {
+                  entry: 'begin',
+                  invoke: {
+                    src: 'write',
+                    input: ({ context, self }) => wayOf(context, 'write', (event) => self.send(event)),
+                    onDone: [
+                      {
+                        guard: { type: 'isImported', params: ({ event }) => event.output },
+                        target: '#importWizard.step.closed',
+                        actions: { type: 'tellImported', params: ({ event }) => event.output },
+                      },
+                      // Somebody wrote meanwhile what stands in the way now.
+                      { guard: { type: 'isReported', params: ({ event }) => event.output }, target: 'checking' },
+                      {
+                        target: '#importWizard.step.unwritten',
+                        actions: { type: 'tellFailure', params: ({ event }) => event.output },
+                      },
+                    ],
+                  },
+                  // The request is closed; the server says whether the rows were written before it noticed.
+                  on: {
+                    'wizard.stop': [
+                      // Without the whole file nothing was begun.
+                      { guard: 'isBeingSent', target: '#importWizard.step.unwritten', actions: 'tellStopped' },
+                      { target: '#importWizard.step.stopping' },
+                    ],
+                  },
+                },
               },
             },
           },
@@ -313,10 +318,10 @@ export const importWizardMachine = setup({
                   },
                   {
                     guard: { type: 'isUndone', params: ({ event }) => event.output },
-                    target: '#importWizard.step.ready',
+                    target: '#importWizard.step.unwritten',
                     actions: 'tellStopped',
                   },
-                  { target: '#importWizard.step.ready', actions: 'tellEndUnknown' },
+                  { target: '#importWizard.step.unwritten', actions: 'tellEndUnknown' },
                 ],
                 onError: 'pausing',
               },
@@ -341,23 +346,16 @@ export const importWizardMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          on: {
-            'marked.fetch': {
-              target: 'fetching',
-              actions: { type: 'takeChanges', params: ({ event }) => event.changes },
-            },
-          },
+          on: { 'marked.fetch': 'fetching' },
         },
         fetching: {
           invoke: {
             src: 'check',
-            input: ({ context: { file, columns, changes } }) => ({
-              file,
-              columns: keysOf(columns),
-              changes,
-              isMarked: true,
-              tell: () => undefined,
-            }),
+            input: ({ context, event }) => {
+              // What was corrected is tried later, or taken back.
+              const since = event.type === 'marked.fetch' ? joinedCorrections(context, event) : {};
+              return wayOf({ ...context, ...since }, 'mark', () => undefined);
+            },
             onDone: { target: 'idle', actions: { type: 'giveMarked', params: ({ event }) => event.output } },
           },
         },

@@ -1,14 +1,12 @@
 import type { CheckedImport, ImportChange, Resource } from '../../../resources/index.ts';
-import { importFieldsOf } from '../../../resources/index.ts';
-import type { ImportWizardFacts, MappedColumn } from './import-wizard.types.ts';
+import { importFieldsOf, plainHeading } from '../../../resources/index.ts';
+import type { ImportCorrections, ImportWizardFacts, MappedColumn } from './import-wizard.types.ts';
 
 /** Which field a heading was, the last time that somebody chose; null for one that was passed over. */
 export type RememberedHeadings = Readonly<Record<string, string | null>>;
 
 /** Headings that are remembered of one list. */
 const MOST_HEADINGS = 200;
-
-const plain = (heading: string) => heading.trim().toLowerCase();
 
 /** The fields that a column of a file may be. */
 export function offeredFields(resource: Resource): ImportWizardFacts['fields'] {
@@ -28,7 +26,7 @@ export function mappedColumns(
 ): readonly MappedColumn[] {
   const known = new Set(importFieldsOf(resource).map(([key]) => key));
   const chosen = headings.map((heading) => {
-    const earlier = Object.hasOwn(remembered, plain(heading)) ? remembered[plain(heading)] : undefined;
+    const earlier = Object.hasOwn(remembered, plainHeading(heading)) ? remembered[plainHeading(heading)] : undefined;
     return earlier === undefined || (earlier !== null && !known.has(earlier)) ? undefined : earlier;
   });
   const taken = new Set(chosen.filter((key) => typeof key === 'string'));
@@ -58,8 +56,8 @@ export function withMappedColumn(
 /** What is remembered of a choice, beside what was chosen for other headings before. */
 export function rememberedColumns(earlier: RememberedHeadings, columns: readonly MappedColumn[]): RememberedHeadings {
   const now = columns
-    .filter(({ heading }) => plain(heading) !== '')
-    .map(({ heading, key }) => [plain(heading), key] as const);
+    .filter(({ heading }) => plainHeading(heading) !== '')
+    .map(({ heading, key }) => [plainHeading(heading), key] as const);
   const latest = new Set(now.map(([heading]) => heading));
   const before = Object.entries(earlier).filter(([heading]) => !latest.has(heading));
   return Object.fromEntries([...now, ...before].slice(0, MOST_HEADINGS));
@@ -73,11 +71,30 @@ export function missingFields(
   return fields.filter(({ key, isRequired }) => isRequired && !mapped.has(key)).map(({ label }) => label);
 }
 
-/** Earlier corrections with later ones, the later of a cell in force. */
-export function joinedChanges(
-  earlier: readonly ImportChange[],
-  later: readonly ImportChange[],
-): readonly ImportChange[] {
-  const cells = new Map([...earlier, ...later].map((change) => [`${change[0]}:${change[1]}`, change]));
-  return [...cells.values()];
+/** Earlier corrections with those since: the later of a cell is in force. */
+export function joinedCorrections(
+  { changes, without }: { readonly changes: readonly ImportChange[]; readonly without: readonly number[] },
+  since: ImportCorrections,
+): { readonly changes: readonly ImportChange[]; readonly without: readonly number[] } {
+  const cells = new Map([...changes, ...since.changes].map((change) => [`${change[0]}:${change[1]}`, change]));
+  return { changes: [...cells.values()], without: [...new Set([...without, ...(since.removed ?? [])])] };
+}
+
+/** Rows as they were tried, with what was corrected since and without those that were deleted. */
+export function correctedRows(
+  checked: CheckedImport,
+  changes: readonly ImportChange[],
+  without: readonly number[],
+): CheckedImport {
+  const left = new Set(without);
+  const rows = checked.rows
+    .filter(({ row }) => !left.has(row))
+    .map(({ row, cells }) => {
+      const corrected = [...cells];
+      for (const [at, place, text] of changes) if (at === row) corrected[place] = text;
+      return { row, cells: Array.from(corrected, (text) => text ?? '') };
+    });
+  const errors = checked.errors.filter(({ row }) => !left.has(row));
+  const removed = new Set(checked.errors.flatMap(({ row }) => (left.has(row) ? [row] : []))).size;
+  return { ...checked, rows, errors, wrong: checked.wrong - removed, total: checked.total - removed };
 }

@@ -9,12 +9,8 @@ import type { ClockPort, RandomPort } from '../../../ports/index.ts';
 import { IMPORT_FILE_FIELD, resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import { storageFamily, type StorageFamily, type TypedStorage } from '../../../storage/index.ts';
 import type { ImportAnswer } from '../record-import/index.ts';
-import {
-  importWizardMachine,
-  type ImportCheckAnswer,
-  type ImportWayInput,
-  type WizardTemplateAnswer,
-} from './import-wizard.machine.ts';
+import { importWizardMachine, type ImportCheckAnswer, type WizardTemplateAnswer } from './import-wizard.machine.ts';
+import type { ImportWayInput } from './import-way.model.ts';
 import { missingFields, offeredFields, rememberedColumns, type RememberedHeadings } from './import-wizard.model.ts';
 import type { ImportWizardEmitted, ImportWizardEvent, ImportWizardFacts } from './import-wizard.types.ts';
 
@@ -37,7 +33,7 @@ const columnsFamily: StorageFamily<RememberedHeadings> = storageFamily(
 
 /**
  * The import of a file step by step: its columns are matched by name and by hand, its rows are tried on the server, what is wrong is
- * corrected in place, and all of it is written or nothing.
+ * corrected in place, and all of it is written or nothing; or its right rows, on request.
  */
 export function createImportWizard(dependencies: ImportWizardDependencies): ImportWizardService {
   const { resource, client, clock, random, storage, userId } = dependencies;
@@ -48,13 +44,17 @@ export function createImportWizard(dependencies: ImportWizardDependencies): Impo
   let progressKey = '';
 
   /** What is sent of a try. */
-  function sending({ file, columns, changes, isMarked, tell }: ImportWayInput, signal: AbortSignal) {
+  function sending(input: ImportWayInput, signal: AbortSignal) {
+    const { file, columns, headingRow, changes, without, isMarked, isRest, tell } = input;
     progressKey = isMarked ? progressKey : random.id();
     return {
       body: {
         isSingleTableImport: 'true',
         ...(columns === null ? {} : { columns: JSON.stringify(columns) }),
         ...(changes.length === 0 ? {} : { changes: JSON.stringify(changes) }),
+        ...(headingRow === null ? {} : { headingRow: String(headingRow) }),
+        ...(without.length === 0 ? {} : { without: JSON.stringify(without) }),
+        ...(isRest ? { isRest: 'true' as const } : {}),
         ...(isMarked ? { isMarked: 'true' as const } : { progressKey }),
       },
       files: file === null ? [] : [{ field: IMPORT_FILE_FIELD, name: file.name, content: file.content }],
@@ -106,6 +106,8 @@ function importWizardView(
     percent,
     progress,
     columns,
+    headingRow: checked?.headingRow ?? 1,
+    sheet: checked?.sheet ?? '',
     fields,
     missing: missingFields(fields, columns),
     total: checked?.total ?? 0,
@@ -118,8 +120,6 @@ function importWizardView(
 }
 
 function statusOf(step: SnapshotFrom<typeof importWizardMachine>['value']['step']): ImportWizardFacts['status'] {
-  if (typeof step === 'string') return step;
-  if ('reading' in step) return 'reading';
-  if ('checking' in step) return 'checking';
-  return 'writing' in step ? 'writing' : 'stopping';
+  if (typeof step === 'string') return step === 'unwritten' ? 'writing' : step;
+  return 'underWay' in step ? step.underWay.work : 'stopping';
 }

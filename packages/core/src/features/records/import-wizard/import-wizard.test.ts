@@ -28,6 +28,9 @@ const file = (name = '名单.xlsx', text = 'rows') => ({ name, content: fakeCont
 
 const read: CheckedImport = {
   headings: ['名字', '类型编码', '备注'],
+  headingRow: 1,
+  sheet: '数据',
+  unread: [],
   columns: [null, 'code', null],
   total: 3,
   isTried: false,
@@ -263,13 +266,13 @@ it('UP-14 marks the cells that the server refused until they hold something else
   await settled();
   const row = fixes.rows.keyAt(0) ?? '';
   const told = () => fixes.errors().map(({ column, message }) => [column, message['zh-CN']]);
-  const before = [told(), fixes.changes(), fixes.rows.text(row, 'fileRow'), fixes.rows.text(row, 'fileNote')];
+  const before = [told(), fixes.corrections(), fixes.rows.text(row, 'fileRow'), fixes.rows.text(row, 'fileNote')];
   fixes.send({ type: 'cells.write', cells: [{ row, column: 'place1', value: 'QP' }] });
   await settled();
   expect([emitted.includes('notice.raised'), emitted.includes('cell.revealed')]).toEqual([false, true]);
-  expect([before, told(), fixes.changes()]).toEqual([
-    [[['place1', '请输入类型编码']], [], '3', '超出您的数据范围'],
+  expect([before, told(), fixes.corrections()]).toEqual([
+    [[['place1', '请输入类型编码']], { changes: [], removed: [] }, '3', '超出您的数据范围'],
     [],
-    [[3, 1, 'QP']],
+    { changes: [[3, 1, 'QP']], removed: [] },
   ]);
 });

@@ -12,14 +12,25 @@ export type ImportWizardEvent =
   | { readonly type: 'column.map'; readonly place: number; readonly key: string | null }
   /** To the step before. */
   | { readonly type: 'wizard.back' }
-  /** Tries the rows, with the cells that were corrected since. */
-  | { readonly type: 'wizard.check'; readonly changes: readonly ImportChange[] }
+  /** The row of the file that holds the headings, from 1: the file is read again. */
+  | { readonly type: 'heading.choose'; readonly row: number }
+  /** Tries the rows, with what was corrected since. */
+  | ({ readonly type: 'wizard.check' } & ImportCorrections)
+  /** Writes the right rows without the wrong ones, which come back as a file. */
+  | ({ readonly type: 'rest.write' } & ImportCorrections)
   /** Ends what is being read, checked or written; nothing of it stays. */
   | { readonly type: 'wizard.stop' }
   | { readonly type: 'wizard.write' }
   | { readonly type: 'template.fetch' }
   /** Asks for the copy of the file that says what is wrong with each row. */
-  | { readonly type: 'marked.fetch'; readonly changes: readonly ImportChange[] };
+  | ({ readonly type: 'marked.fetch' } & ImportCorrections);
+
+/** What was done to the rows of a file since they were tried. */
+export interface ImportCorrections {
+  readonly changes: readonly ImportChange[];
+  /** Rows that were deleted. */
+  readonly removed?: readonly number[];
+}
 
 export type ImportWizardEmitted =
   | {
@@ -66,6 +77,10 @@ export interface ImportWizardFacts {
   /** Of the rows, and how many files are opened before; null where the server does not say. */
   readonly progress: ImportProgress | null;
   readonly columns: readonly MappedColumn[];
+  /** The row of the file that holds the headings, from 1. */
+  readonly headingRow: number;
+  /** The name of the sheet that is read; empty where the server does not say. */
+  readonly sheet: string;
   /** Which fields a column may be. */
   readonly fields: readonly { readonly key: string; readonly label: LocalizedText; readonly isRequired: boolean }[];
   /** Required fields that no column is: new rows without them are refused. */

@@ -5,6 +5,7 @@ export {
 } from './import-wizard.service.ts';
 export { createImportFixes, type ImportFixes, type ImportFixesDependencies } from './import-fixes.ts';
 export type {
+  ImportCorrections,
   ImportWizardEmitted,
   ImportWizardEvent,
   ImportWizardFacts,

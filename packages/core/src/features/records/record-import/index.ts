@@ -3,7 +3,14 @@ export {
   type RecordImportDependencies,
   type RecordImportService,
 } from './record-import.service.ts';
-export { fileProblem, importedText, importFailure, importReport, type ImportAnswer } from './record-import.model.ts';
+export {
+  fileProblem,
+  importedFile,
+  importedText,
+  importFailure,
+  importReport,
+  type ImportAnswer,
+} from './record-import.model.ts';
 export type {
   ChosenTable,
   ImportReport,

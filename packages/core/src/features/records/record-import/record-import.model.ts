@@ -32,6 +32,12 @@ export function importReport(answer: ImportAnswer): ImportReport | null {
   };
 }
 
+/** The wrong rows of a file whose right ones were written; null where there are none. */
+export function importedFile(answer: ImportAnswer): ImportReport['file'] {
+  const read = answer.ok ? v.safeParse(uploadResult, answer.value.result) : null;
+  return read?.success === true ? { name: read.output.fileName, path: read.output.fileUrl } : null;
+}
+
 export function importFailure(answer: ImportAnswer): LocalizedText | null {
   return answer.ok ? null : answerFailure(answer);
 }

@@ -34,6 +34,7 @@ export function FixesStep(props: FixesStepProps) {
 
 function Fixes({ facts, wrong, service, fixes }: FixesStepProps & { readonly fixes: ImportFixes }) {
   const t = useTranslate();
+  const right = facts.total - facts.wrong;
   return (
     <>
       <Alert
@@ -41,19 +42,24 @@ function Fixes({ facts, wrong, service, fixes }: FixesStepProps & { readonly fix
         showIcon
         role="alert"
         title={t(texts.wrong(facts.wrong, facts.total))}
-        description={t(texts.fixHint(wrong.rows.length))}
+        description={t(texts.fixHint(wrong.rows.length, right))}
       />
       <EditableTable table={fixes} label={t(texts.fixes)} maxHeight={TABLE_HEIGHT} />
       <div className="import-wizard-foot">
         <Button
           icon={<DownloadOutlined aria-hidden />}
           loading={facts.isMarking}
-          onClick={() => service.send({ type: 'marked.fetch', changes: fixes.changes() })}
+          onClick={() => service.send({ type: 'marked.fetch', ...fixes.corrections() })}
         >
           {t(texts.marked)}
         </Button>
         <Button onClick={() => service.send({ type: 'wizard.back' })}>{t(texts.back)}</Button>
-        <Button type="primary" onClick={() => service.send({ type: 'wizard.check', changes: fixes.changes() })}>
+        {right > 0 && (
+          <Button onClick={() => service.send({ type: 'rest.write', ...fixes.corrections() })}>
+            {t(texts.rest(right))}
+          </Button>
+        )}
+        <Button type="primary" onClick={() => service.send({ type: 'wizard.check', ...fixes.corrections() })}>
           {t(texts.again)}
         </Button>
       </div>

@@ -24,6 +24,9 @@ export const importWizardTexts = {
     '请核对文件中的每一列对应哪个字段；不需要的列选“不导入”。',
     'Say which field each column of the file is.',
   ),
+  sheet: (name: string) => localized(`读取的工作表：${name}`, `Sheet: ${name}`),
+  headingRow: localized('列名所在的行', 'Row with the headings'),
+  numbered: (row: number) => localized(`第 ${row} 行`, `Row ${row}`),
   column: localized('文件中的列', 'Column of the file'),
   unnamed: (number: number) => localized(`第 ${number} 列（没有列名）`, `Column ${number}, without a name`),
   samples: localized('内容示例', 'For example'),
@@ -51,11 +54,12 @@ export const importWizardTexts = {
       `${total} 行中有 ${wrong} 行有错误，没有写入任何数据`,
       `${wrong} of ${total} rows have errors; nothing was written`,
     ),
-  fixHint: (shown: number) =>
+  fixHint: (shown: number, right: number) =>
     localized(
-      `下面是有错误的 ${shown} 行，红色单元格可直接修改，改完后再次检查。`,
-      `These are ${shown} rows with errors. Correct the red cells and check again.`,
+      `下面是有错误的 ${shown} 行，红色单元格可直接修改，改完后再次检查；删除的行不导入。${right > 0 ? '也可以先导入其余的行，有错误的行会放在标出错误的文件里。' : ''}`,
+      `These are ${shown} rows with errors. Correct the red cells and check again; rows that you delete are left out.${right > 0 ? ' Or import the others now: the wrong rows come back as the marked file.' : ''}`,
     ),
+  rest: (right: number) => localized(`导入其余 ${right} 行`, `Import the other ${right} rows`),
   fixes: localized('有错误的行', 'Rows with errors'),
   again: localized('再次检查', 'Check again'),
   marked: localized('下载标出错误的文件', 'Download the marked file'),

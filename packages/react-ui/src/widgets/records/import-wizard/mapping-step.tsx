@@ -1,3 +1,4 @@
+import { MOST_ROWS_ABOVE } from '@evergreen/core/resources';
 import { Alert, Button, Select } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
@@ -11,7 +12,11 @@ const IGNORED = '';
 /** Which field each column of the file is. */
 export function MappingStep({ facts, service }: WizardStepProps) {
   const t = useTranslate();
-  const { columns, fields, missing, fileName, total } = facts;
+  const { columns, fields, missing, fileName, total, sheet, headingRow } = facts;
+  const rows = Array.from({ length: MOST_ROWS_ABOVE }, (_, index) => ({
+    value: index + 1,
+    label: t(texts.numbered(index + 1)),
+  }));
   const options = [
     { value: IGNORED, label: t(texts.ignored) },
     ...fields.map(({ key, label, isRequired }) => ({ value: key, label: `${isRequired ? '* ' : ''}${t(label)}` })),
@@ -21,6 +26,19 @@ export function MappingStep({ facts, service }: WizardStepProps) {
       <p>
         <strong>{t(texts.file(fileName ?? '', total))}</strong>
       </p>
+      <div className="import-wizard-sheet">
+        {sheet !== '' && <span>{t(texts.sheet(sheet))}</span>}
+        <span>
+          {t(texts.headingRow)}{' '}
+          <Select
+            aria-label={t(texts.headingRow)}
+            value={headingRow}
+            options={rows}
+            popupMatchSelectWidth={false}
+            onChange={(row: number) => service.send({ type: 'heading.choose', row })}
+          />
+        </span>
+      </div>
       <p>{t(texts.matched)}</p>
       {missing.length > 0 && <Alert type="warning" showIcon title={t(texts.missing(missing))} />}
       <div className="import-wizard-columns">

@@ -70,6 +70,9 @@ describeApplication('an import that goes step by step', (application) => {
     const before = await codes();
     expect(await check({})).toEqual({
       headings: ['名字', '类型编码', '次序', '其他'],
+      headingRow: 1,
+      sheet: '数据',
+      unread: ['名字', '次序', '其他'],
       columns: [null, 'code', null, null],
       total: 3,
       isTried: false,
@@ -151,7 +154,7 @@ describeApplication('an import that goes step by step', (application) => {
       [
         [507, '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试'],
         [507, '服务器存储空间不足，暂时不能保存；请联系管理员清理空间后重试'],
-        [200, '3 行中有 2 行有错误'],
+        [200, '3 行中有 2 行有错误；未导入的列：其他'],
       ],
       [],
     ]);

@@ -1,14 +1,20 @@
 import type { Multipart } from '@fastify/multipart';
 
-import { MOST_TOLD_ROWS, type CheckedImport, type Resource } from '@evergreen/core/resources';
+import { MOST_TOLD_ROWS, namedColumns, type CheckedImport, type Resource } from '@evergreen/core/resources';
 import { ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
-import { importColumns } from './import-headings.ts';
-import { filledFileRows } from './import-rows.ts';
+import { filledFileRows, headingsOf, unreadHeadings } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
-import { openImport, importPlaceOf, triedImport, type ImportSources, type OpenedImport } from './import.service.ts';
+import {
+  openImport,
+  importPlaceOf,
+  readSheet,
+  triedImport,
+  type ImportSources,
+  type OpenedImport,
+} from './import.service.ts';
 import { storeMarkedFile } from './stored-marked-file.ts';
 
 /** Rows of a file that is only read, as an example of what is in it. */
@@ -26,24 +32,28 @@ export async function checkImport(
   call: SignedInCall,
   sources: ImportSources,
 ): Promise<Result<ReceivedUpload, CallFailure>> {
-  const opened = await openImport(parts, call, sources);
+  const opened = await openImport(resource, parts, call, sources);
   if (!opened.ok) return opened;
   const { fingerprint, fields } = opened.value.received;
   const forget = () => sources.progress.forget(importPlaceOf(opened.value.received, call));
   if (fields.columns === undefined) {
     forget();
-    const result = readImport(resource, opened.value);
+    const result = readImport(resource, opened.value, call);
     return ok({ fingerprint, keep: async () => ok({ result }), confirm: nothing, discard: nothing });
   }
   const columns = fields.columns;
   const tried = await triedImport(resource, opened.value, call, sources).finally(forget);
   if (!tried.ok) return tried;
   const { sheet } = opened.value;
-  const { errors, total } = tried.value;
+  const { errors, total, columns: read } = tried.value;
+  const said = readSheet(sheet, read, call);
   const wrong = new Set(errors.map(({ row }) => row));
   const told = new Set([...wrong].slice(0, MOST_TOLD_ROWS));
   const result: CheckedImport = {
-    headings: [...(sheet[0] ?? [])],
+    headings: [...headingsOf(sheet)],
+    headingRow: sheet.headingRow,
+    sheet: sheet.sheet,
+    unread: [...said.unread],
     columns,
     total,
     isTried: true,
@@ -56,24 +66,36 @@ export async function checkImport(
   };
   const isMarked = fields.isMarked === 'true' && wrong.size > 0;
   if (isMarked) await sources.database.assertRoomForWrites();
-  const marked = isMarked ? await storeMarkedFile(resource, sheet, errors, { call, ...sources }) : undefined;
+  const marked = isMarked
+    ? await storeMarkedFile(resource, { sheet, columns: read, errors }, { call, ...sources })
+    : undefined;
   return ok({
     fingerprint,
     keep: async (): Promise<CallOutcome<CheckedImport>> =>
-      ok({ result: { ...result, file: (await marked?.add()) ?? null }, message: messages.checked(wrong.size, total) }),
+      ok({
+        result: { ...result, file: (await marked?.add()) ?? null },
+        message: messages.checked(wrong.size, total, said),
+      }),
     confirm: marked?.confirm ?? nothing,
     discard: marked?.discard ?? nothing,
   });
 }
 
-function readImport(resource: Resource, { sheet }: OpenedImport): CheckedImport {
-  const [headings = []] = sheet;
-  const known = importColumns(resource, headings);
-  const keys = new Map(known.ok ? known.value.map(({ place, key }) => [place, key]) : []);
+function readImport(
+  resource: Resource,
+  { sheet }: OpenedImport,
+  { locale }: Pick<SignedInCall, 'locale'>,
+): CheckedImport {
+  const headings = headingsOf(sheet);
+  const { columns } = namedColumns(resource, headings);
+  const read = columns.flatMap((key, place) => (key === null ? [] : [place]));
   const rows = filledFileRows(sheet);
   return {
     headings: [...headings],
-    columns: headings.map((_, place) => keys.get(place) ?? null),
+    headingRow: sheet.headingRow,
+    sheet: sheet.sheet,
+    unread: [...unreadHeadings(sheet, read, locale)],
+    columns: [...columns],
     total: rows.length,
     isTried: false,
     wrong: 0,

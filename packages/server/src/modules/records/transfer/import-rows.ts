@@ -11,7 +11,7 @@ import {
   type ResourceValues,
 } from '@evergreen/core/resources';
 import { validateRecord } from '@evergreen/core/validators';
-import { cleanText, err, minutes, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, minutes, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
@@ -21,6 +21,7 @@ import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import { uniquePlaceOf, uniqueValueOf, withinOf } from '../resource/taken-values.ts';
 import type { ImportColumn } from './import-headings.ts';
+import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
 import { changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
@@ -28,7 +29,7 @@ import type { ChoiceSources } from '../resource/choice-texts.ts';
 
 /** Why a row of a file is not written; `key` null for what is about the row as a whole. */
 export interface ImportError {
-  /** In the file, from 1: the heading is row 1. */
+  /** In the file, from 1. */
   readonly row: number;
   readonly key: string | null;
   readonly message: LocalizedText;
@@ -45,24 +46,14 @@ interface ImportedRow {
 /** A file with the columns that are read of it. */
 export interface ImportTable {
   readonly columns: readonly ImportColumn[];
-  /** Its headings are the first row. */
-  readonly sheet: readonly (readonly string[])[];
+  readonly sheet: ImportSheet;
   /** Hears how many rows of how many were checked or written; false once nobody waits for the import any more, which ends it. */
   readonly onProgress: (done: number, total: number) => boolean;
 }
 
-/** The rows of a file with something in them, by their place in it. */
-export function filledFileRows(
-  sheet: ImportTable['sheet'],
-): readonly { readonly row: number; readonly cells: readonly string[] }[] {
-  return sheet
-    .slice(1)
-    .map((cells, index) => ({ cells, row: index + 2 }))
-    .filter(({ cells }) => cells.some((text) => cleanText(text, 'lines') !== ''));
-}
-
 /** A file whose rows were all checked. */
 export interface RehearsedImport {
+  readonly columns: readonly ImportColumn[];
   readonly rows: readonly ImportedRow[];
   /** Rows with something in them. */
   readonly total: number;
@@ -99,6 +90,7 @@ export async function rehearseImport(
   const readCell = await createCellReader(
     columns,
     filled.map(({ cells }) => cells),
+    sheet.notes,
     dependencies,
   );
   const errors: ImportError[] = [];
@@ -106,7 +98,8 @@ export async function rehearseImport(
   const read = filled.map(({ cells, row }) => {
     const values: Record<string, FieldValue> = {};
     for (const column of columns) {
-      const value = readCell(column, cells[column.place] ?? '');
+      const { place } = column;
+      const value = readCell(column, { row, place, text: cells[place] ?? '' });
       if (value.ok && isMaskedText(column.field, value.value)) masked.push({ row, key: column.key, text: value.value });
       else if (value.ok) values[column.key] = value.value;
       else errors.push({ row, key: column.key, message: value.error });
@@ -132,7 +125,7 @@ export async function rehearseImport(
         : await checked(resource, several, check);
     errors.push(...refused.flatMap(({ row, failure }) => errorsOf(row, failure)));
   }
-  return ok({ rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
+  return ok({ columns, rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
 }
 
 /** Writes the rows of a file, in the transaction that surrounds it. */

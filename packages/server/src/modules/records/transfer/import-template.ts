@@ -1,10 +1,9 @@
-import { importFieldsOf, type Resource } from '@evergreen/core/resources';
+import { importFieldsOf, REQUIRED_MARK, type Resource } from '@evergreen/core/resources';
 import { safeFileName, type Locale } from '@evergreen/core/kernel';
 
 import type { ServedFile } from '../../../http/endpoint-route.ts';
 import { servedFile } from './served-file.ts';
 import { createTableWriter, MEDIA_TYPES } from './files/table-writer.ts';
-import { REQUIRED_MARK } from './import-headings.ts';
 import { importMessages as messages } from './import.messages.ts';
 
 /** An empty file with the headings that an import understands; required ones begin with a mark. */

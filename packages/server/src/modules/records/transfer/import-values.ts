@@ -1,4 +1,4 @@
-import { createRegionTable, createRegionTree } from '@evergreen/core/regions';
+import { regionByName } from '@evergreen/core/regions';
 import {
   dictionaryOf,
   isReference,
@@ -13,27 +13,42 @@ import { cleanText, err, LOCALES, ok, searchedText, type LocalizedText, type Res
 
 import type { ChoiceSources } from '../resource/choice-texts.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
+import { cellPlace, type FileTable } from './files/table-protocol.ts';
 import { importMessages as messages } from './import.messages.ts';
 import type { ImportColumn } from './import-headings.ts';
 
-/** What the texts of a file stand for. */
-export type ReadCell = (column: ImportColumn, text: string) => Result<FieldValue, LocalizedText>;
+/** A cell of a file by its row, from 1, and its place, from 0. */
+export interface FileCell {
+  readonly row: number;
+  readonly place: number;
+  /** What it shows. */
+  readonly text: string;
+}
+
+/** What the cells of a file stand for. */
+export type ReadCell = (column: ImportColumn, cell: FileCell) => Result<FieldValue, LocalizedText>;
+
+type CellNotes = FileTable['notes'];
 
 const LOST_DIGITS = /^-?\d(?:\.\d+)?E\+\d+$/iu;
-const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/u;
+const CELL_ERROR =
+  /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|ERROR!)$/u;
 const YES_NO: ReadonlyMap<string, readonly string[]> = new Map([
   ['是', ['Y']],
   ['yes', ['Y']],
   ['y', ['Y']],
+  ['true', ['Y']],
   ['否', ['N']],
   ['no', ['N']],
   ['n', ['N']],
+  ['false', ['N']],
 ]);
 
 /** Reads the choices that a file may name, once for the whole file. */
 export async function createCellReader(
   columns: readonly ImportColumn[],
   rows: readonly (readonly string[])[],
+  notes: CellNotes,
   sources: ChoiceSources,
 ): Promise<ReadCell> {
   const codes = new Map<string, ReadonlyMap<string, readonly string[]>>();
@@ -44,7 +59,6 @@ export async function createCellReader(
   for (const { key, place, field } of columns) {
     const dictionary = dictionaryOf(field);
     if (dictionary !== undefined) codes.set(key, codesOf(dictionary, maps));
-    if (field.type === 'region') codes.set(key, regionCodes());
     if (isReference(field)) {
       const other = resourceByName(field.resource);
       const texts = rows.flatMap((row) => partsOf(field, row[place] ?? ''));
@@ -52,21 +66,24 @@ export async function createCellReader(
         labels.set(key, await labelled(sources.repositoryOf(other), [...new Set(texts)]));
     }
   }
-  return ({ key, field }, text) => {
-    const typed = cellText(field, text);
+  return ({ key, field }, cell) => {
+    const refused = cellRefusal(field, cell, notes);
+    if (refused !== undefined) return err(refused);
+    const typed = keptText(field, cellText(field, cell, notes));
     if (typed === '') return ok(null);
     if (CELL_ERROR.test(typed)) return err(messages.cellError(typed));
     if (field.type === 'text' && LOST_DIGITS.test(typed)) return err(messages.lostDigits(typed));
     if (field.type === 'yesNo') return chosen(YES_NO, searchedText(typed), typed);
     if (field.type === 'location') return ok(typed.includes('|') ? typed : addressOf(typed));
     if (isReference(field)) return referred(field, typed, labels.get(key));
+    if (field.type === 'region') return namedRegion(typed);
     const known = codes.get(key);
     return known === undefined ? readFieldValue(field, typed, {}) : chosen(known, typed, typed);
   };
 }
 
 /** The text of a cell as the field keeps it: markup as it is, any other text cleaned. */
-function cellText({ type }: Field, text: string): string {
+function keptText({ type }: Field, text: string): string {
   if (type === 'richText' || type === 'json') return text.trim();
   return cleanText(text, type === 'multilineText' ? 'lines' : 'line');
 }
@@ -117,6 +134,12 @@ function codesOf(dictionary: string, maps: readonly DictionaryMap[]): ReadonlyMa
   return found;
 }
 
+function namedRegion(typed: string): Result<FieldValue, LocalizedText> {
+  const named = regionByName(typed);
+  if (named.ok) return named;
+  return err(named.error === 'several' ? messages.severalPlaces(typed) : messages.noPlace(typed));
+}
+
 /** Several rows are named one after the other. */
 function partsOf(field: Field, text: string): readonly string[] {
   const parts = field.type === 'references' ? text.split(/[,，、]/u) : [text];
@@ -138,22 +161,20 @@ function referred(
   return ok(ids.join(','));
 }
 
-let knownRegions: ReadonlyMap<string, readonly string[]> | undefined;
+/** Fields that take what a cell holds rather than what it shows. */
+const TAKES_EXACT: ReadonlySet<Field['type']> = new Set(['integer', 'decimal', 'dateTime']);
 
-/** Codes of divisions in force by their whole names, and by themselves; made when the first file needs them. */
-function regionCodes(): ReadonlyMap<string, readonly string[]> {
-  if (knownRegions !== undefined) return knownRegions;
-  const table = createRegionTable();
-  const found = new Map<string, readonly string[]>();
-  const take = ({ code, children }: ReturnType<typeof createRegionTree>): void => {
-    const region = table.find(code);
-    if (region !== undefined) {
-      found.set(code, [code]);
-      found.set(region.name, [code]);
-    }
-    children.forEach(take);
-  };
-  take(createRegionTree(table));
-  knownRegions = found;
-  return found;
+/** The text of a cell for a field: what it shows, or the number or moment that it holds. */
+export function cellText({ type }: Field, { row, place, text }: FileCell, notes: CellNotes): string {
+  const note = notes.size === 0 ? undefined : notes.get(cellPlace(row, place));
+  const hasExact = note?.kind === 'exact' || note?.kind === 'untold';
+  return hasExact && TAKES_EXACT.has(type) ? note.text : text;
+}
+
+/** Why nothing can be read of a cell, whatever its field. */
+function cellRefusal({ type }: Field, { row, place }: FileCell, notes: CellNotes): LocalizedText | undefined {
+  const note = notes.size === 0 ? undefined : notes.get(cellPlace(row, place));
+  if (note?.kind === 'error') return messages.cellError(note.text === '' ? '#' : note.text);
+  if (note?.kind === 'uncalculated') return messages.uncalculated;
+  return note?.kind === 'untold' && !TAKES_EXACT.has(type) ? messages.untold(note.text) : undefined;
 }

@@ -1,11 +1,12 @@
 import type { Multipart } from '@fastify/multipart';
 
-import { MOST_IMPORT_COLUMNS, type ImportChange, type Resource } from '@evergreen/core/resources';
+import type { UploadResult } from '@evergreen/core/contract';
+import { MOST_IMPORT_COLUMNS, type Resource } from '@evergreen/core/resources';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
-import type { SheetRows, TableBounds } from './files/table-protocol.ts';
+import type { TableBounds } from './files/table-protocol.ts';
 import type { ReadFileTable, ReadTableProblem } from './files/table-reader.ts';
 import { receiveImport, type ImportFile } from './import-file.ts';
 import { chosenImportColumns, importColumns } from './import-headings.ts';
@@ -18,7 +19,8 @@ import {
   type ImportTable,
   type RehearsedImport,
 } from './import-rows.ts';
-import { importMessages as messages } from './import.messages.ts';
+import { headingsOf, importSheet, unreadHeadings, type ImportSheet } from './import-sheet.ts';
+import { importMessages as messages, type ReadSheet } from './import.messages.ts';
 import { storeMarkedFile, type MarkedFileSources } from './stored-marked-file.ts';
 
 export interface ImportSources extends ImportDependencies, MarkedFileSources {
@@ -33,11 +35,12 @@ export interface ImportSources extends ImportDependencies, MarkedFileSources {
 /** A file as it was received and opened, with its corrected cells. */
 export interface OpenedImport {
   readonly received: ImportFile;
-  readonly sheet: SheetRows;
+  readonly sheet: ImportSheet;
 }
 
 /** Receives a file and opens it. */
 export async function openImport(
+  resource: Resource,
   parts: AsyncIterable<Multipart>,
   call: SignedInCall,
   sources: ImportSources,
@@ -60,7 +63,7 @@ export async function openImport(
     sources.progress.noteEnd(place, 'undone');
     return err(failureOfFile(sheet.error, bounds));
   }
-  return ok({ received: received.value, sheet: corrected(sheet.value, fields.changes ?? []) });
+  return ok({ received: received.value, sheet: importSheet(resource, sheet.value, fields) });
 }
 
 /** Seconds after which somebody may try again whose file found too many others waiting. */
@@ -83,7 +86,7 @@ export async function triedImport(
 ): Promise<Result<RehearsedImport, CallFailure>> {
   const columns =
     fields.columns === undefined
-      ? importColumns(resource, sheet[0] ?? [])
+      ? importColumns(resource, headingsOf(sheet))
       : chosenImportColumns(resource, fields.columns);
   if (!columns.ok) return err({ kind: 'business', message: columns.error });
   const onProgress = progressOf(fields.progressKey, call, sources, false);
@@ -109,21 +112,22 @@ function progressOf(
   };
 }
 
-/** The cells of a file with what somebody typed in place of some. */
-function corrected(sheet: SheetRows, changes: readonly ImportChange[]): SheetRows {
-  if (changes.length === 0) return sheet;
-  const rows = sheet.map((row) => [...row]);
-  for (const [row, place, text] of changes) {
-    const cells = rows[row - 1];
-    if (cells === undefined) continue;
-    while (cells.length <= place) cells.push('');
-    cells[place] = text;
-  }
-  return rows;
+/** What is told of the sheet that was read. */
+export function readSheet(
+  sheet: ImportSheet,
+  columns: RehearsedImport['columns'],
+  { locale }: Pick<SignedInCall, 'locale'>,
+): ReadSheet {
+  const read = columns.map(({ place }) => place);
+  return {
+    sheet: sheet.sheets > 1 ? sheet.sheet : null,
+    headingRow: sheet.headingRow,
+    unread: unreadHeadings(sheet, read, locale),
+  };
 }
 
 /**
- * Imports a file as a whole or not at all. It is read and checked before the transaction of the call begins. What has errors is answered
+ * Imports a file as a whole or not at all, or its right rows alone where that is asked for. It is read and checked before the transaction of the call begins. What has errors is answered
  * by code 201 and a copy of the file that says why, stored as a file of the caller. Ends with nothing written where the caller closes the
  * request before the last row is; how it ended can be asked by its key.
  */
@@ -133,7 +137,7 @@ export async function importFile(
   call: SignedInCall,
   sources: ImportSources,
 ): Promise<Result<ReceivedUpload, CallFailure>> {
-  const opened = await openImport(parts, call, sources);
+  const opened = await openImport(resource, parts, call, sources);
   if (!opened.ok) return opened;
   const { fingerprint, fields } = opened.value.received;
   const place = importPlaceOf(opened.value.received, call);
@@ -142,24 +146,41 @@ export async function importFile(
     undone();
     throw error;
   });
-  if (!rehearsed.ok || rehearsed.value.errors.length > 0) undone();
-  if (!rehearsed.ok) return rehearsed;
-  if (rehearsed.value.errors.length > 0)
-    return ok({ fingerprint, ...(await refusal(resource, opened.value.sheet, rehearsed.value, call, sources)) });
+  if (!rehearsed.ok) {
+    undone();
+    return rehearsed;
+  }
+  const { sheet } = opened.value;
+  const { errors, rows, columns } = rehearsed.value;
+  const wrong = new Set(errors.map(({ row }) => row));
+  const right = rows.filter(({ row }) => !wrong.has(row));
+  const isRest = fields.isRest === 'true' && right.length > 0;
+  if (wrong.size > 0 && !isRest) {
+    undone();
+    return ok({ fingerprint, ...(await refusal(resource, sheet, rehearsed.value, call, sources)) });
+  }
+  const marked =
+    wrong.size === 0
+      ? undefined
+      : await storeMarkedFile(resource, { sheet, columns, errors }, { call, ...sources }, true);
   return ok({
     fingerprint,
     limit: IMPORT_LIMIT,
-    async keep(): Promise<CallOutcome<null>> {
+    async keep(): Promise<CallOutcome<UploadResult | null>> {
       const onProgress = progressOf(fields.progressKey, call, sources, true);
-      const written = await writeImport(resource, rehearsed.value.rows, call, { ...sources, onProgress });
+      const written = await writeImport(resource, right, call, { ...sources, onProgress });
       if (!written.ok) return written;
       const { added, changed } = written.value;
-      return ok({ result: null, message: messages.imported(added, changed) });
+      const read = readSheet(sheet, columns, call);
+      if (marked === undefined) return ok({ result: null, message: messages.imported(added, changed, read) });
+      return ok({ result: await marked.add(), message: messages.importedRest(added, changed, wrong.size, read) });
     },
     async confirm() {
+      await marked?.confirm();
       sources.progress.noteEnd(place, 'written');
     },
     async discard() {
+      await marked?.discard();
       undone();
     },
   });
@@ -168,15 +189,16 @@ export async function importFile(
 /** Nothing is written but the copy of the file that says why. */
 async function refusal(
   resource: Resource,
-  sheet: SheetRows,
-  rehearsed: RehearsedImport,
+  sheet: ImportSheet,
+  { columns, errors, total }: RehearsedImport,
   call: SignedInCall,
   sources: ImportSources,
 ): Promise<Pick<ReceivedUpload, 'keep' | 'confirm' | 'discard'>> {
-  const { add, confirm, discard } = await storeMarkedFile(resource, sheet, rehearsed.errors, { call, ...sources });
-  const wrong = new Set(rehearsed.errors.map(({ row }) => row)).size;
+  const marked = await storeMarkedFile(resource, { sheet, columns, errors }, { call, ...sources });
+  const { add, confirm, discard } = marked;
+  const wrong = new Set(errors.map(({ row }) => row)).size;
   return {
-    keep: async () => ok({ code: 201, message: messages.refused(wrong, rehearsed.total), result: await add() }),
+    keep: async () => ok({ code: 201, message: messages.refused(wrong, total), result: await add() }),
     confirm,
     discard,
   };

@@ -139,7 +139,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     expect(answer.envelope).toEqual({
       success: true,
       code: 200,
-      message: '文件导入成功！新增 1 行，修改 1 行',
+      message: '文件导入成功！新增 1 行，修改 1 行；未导入的列：不认得的列',
       result: null,
     });
     const after = await types();
@@ -311,7 +311,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     expect(answers.map(({ envelope }) => [envelope.code, envelope.message.slice(0, 14)])).toEqual(
       [
         [500, '这不是 Excel 文件，请选择'],
-        [500, '第一行没有认得的列名，请使用模'],
+        [500, '没有认得的列名，请使用模板；'],
         [500, '文件中只有标题行，没有数据'],
         [500, '列“name”出现了两次，请删'],
         [500, '文件已损坏，无法打开；请在 Excel'],

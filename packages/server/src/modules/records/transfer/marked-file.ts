@@ -2,30 +2,48 @@ import type { Resource } from '@evergreen/core/resources';
 import type { Locale } from '@evergreen/core/kernel';
 
 import { createTableWriter } from './files/table-writer.ts';
-import type { SheetRows } from './files/table-protocol.ts';
-import type { ImportError } from './import-rows.ts';
+import type { RehearsedImport } from './import-rows.ts';
+import type { ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
+import { cellText } from './import-values.ts';
 
-/** The file as it was sent, with what is wrong with each row behind it. Rows keep their places. */
+/** A file whose rows were tried. */
+export interface TriedSheet extends Pick<RehearsedImport, 'columns' | 'errors'> {
+  readonly sheet: ImportSheet;
+}
+
+/**
+ * The file as it was sent, with what is wrong with each row behind it. Rows keep their places, or the wrong ones alone follow the
+ * headings. Cells hold what would be read of them, since no format is kept.
+ */
 export function markedFile(
   resource: Resource,
-  sheet: SheetRows,
-  errors: readonly ImportError[],
+  { sheet, columns, errors }: TriedSheet,
   locale: Locale,
+  isWrongAlone: boolean,
 ): Buffer {
-  const [headings = [], ...rows] = sheet;
-  const width = Math.max(...sheet.map((row) => row.length));
-  const padded = (row: readonly string[]) => Array.from({ length: width }, (_, place) => row[place] ?? '');
-  const texts = new Map<number, string[]>();
+  const { rows, notes, headingRow } = sheet;
+  const width = Math.max(...rows.map((row) => row.length));
+  const texts = new Map<number, string[]>([[headingRow, [messages.errors[locale]]]]);
   for (const { row, key, message } of errors) {
     const label = key === null ? undefined : resource.fields[key]?.label[locale];
     const text = label === undefined ? message[locale] : `${label}: ${message[locale]}`;
     texts.set(row, [...(texts.get(row) ?? []), text]);
   }
-  const writer = createTableWriter('xlsx', {
-    name: messages.markedName[locale],
-    columns: [...padded(headings), messages.errors[locale]],
-  });
-  for (const [index, row] of rows.entries()) writer.add([...padded(row), (texts.get(index + 2) ?? []).join('\n')]);
+  const columnAt = new Map(columns.map((column) => [column.place, column]));
+  const marked = rows
+    .map((cells, index) => ({ cells, row: index + 1 }))
+    .filter(({ row }) => !isWrongAlone || row <= headingRow || texts.has(row))
+    .map(({ cells, row }) => [
+      ...Array.from({ length: width }, (_, place) => {
+        const column = row > headingRow ? columnAt.get(place) : undefined;
+        const text = cells[place] ?? '';
+        return column === undefined ? text : cellText(column.field, { row, place, text }, notes);
+      }),
+      (texts.get(row) ?? []).join('\n'),
+    ]);
+  const [first = [], ...others] = marked;
+  const writer = createTableWriter('xlsx', { name: messages.markedName[locale], columns: first });
+  for (const row of others) writer.add(row);
   return writer.end();
 }

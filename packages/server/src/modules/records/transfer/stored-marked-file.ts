@@ -8,11 +8,9 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { FileRepository } from '../../files/files/file.repository.ts';
 import type { FileStore } from '../../files/files/file-store.ts';
-import type { SheetRows } from './files/table-protocol.ts';
 import { MEDIA_TYPES } from './files/table-writer.ts';
-import type { ImportError } from './import-rows.ts';
 import { importMessages as messages } from './import.messages.ts';
-import { markedFile } from './marked-file.ts';
+import { markedFile, type TriedSheet } from './marked-file.ts';
 
 export interface MarkedFileSources {
   readonly store: FileStore;
@@ -27,14 +25,14 @@ export interface StoredMarkedFile {
   discard(): Promise<void>;
 }
 
-/** Stores a copy of a file that says what is wrong with each row. */
+/** Stores a copy of a file that says what is wrong with each row; of the wrong rows alone where the others are written. */
 export async function storeMarkedFile(
   resource: Resource,
-  sheet: SheetRows,
-  errors: readonly ImportError[],
+  tried: TriedSheet,
   { call, store, files }: MarkedFileSources & { readonly call: SignedInCall },
+  isWrongAlone = false,
 ): Promise<StoredMarkedFile> {
-  const content = markedFile(resource, sheet, errors, call.locale);
+  const content = markedFile(resource, tried, call.locale, isWrongAlone);
   const id = createIdentifier();
   const incoming = await store.receive(id);
   try {

@@ -30,11 +30,11 @@ export function insertRows(
 }
 
 function newRows(
-  { engine, isDisabled }: TableState,
+  { engine, isDisabled, options }: TableState,
   count: number,
   values?: EventOf<'rows.add'>['values'],
 ): readonly Row[] {
-  if (isDisabled) return [];
+  if (isDisabled || options.rowInsertion === false) return [];
   return Array.from({ length: Math.max(0, Math.floor(count)) }, () => engine.newRow(values));
 }
 

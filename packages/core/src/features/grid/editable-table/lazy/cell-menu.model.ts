@@ -58,22 +58,10 @@ export function cellMenu(table: MenuTable, place: CellMenuPlace): readonly CellM
   const marked = markedRows(table, place);
   const removable = marked.filter((key) => rows.view(key)?.isLocked !== true);
   const disabled = isDisabled ? messages.readOnly : null;
-  const [first = row] = marked;
   return [
     ...(column === null ? [] : cellItems(table, disabled)),
     ...moves(table, row, disabled ?? unmovable(table)),
-    {
-      name: 'insertBelow',
-      label: messages.insertBelow(marked.length),
-      event: { type: 'row.insert', after: marked.at(-1) ?? row, count: marked.length },
-      reason: disabled,
-    },
-    {
-      name: 'insertAbove',
-      label: messages.insertAbove(marked.length),
-      event: { type: 'row.insert', after: first, count: marked.length, isAbove: true },
-      reason: disabled,
-    },
+    ...(look.rowInsertion ? insertions(row, marked, disabled) : []),
     ...(look.dragSort
       ? [
           {
@@ -91,6 +79,25 @@ export function cellMenu(table: MenuTable, place: CellMenuPlace): readonly CellM
       reason: disabled ?? (removable.length === 0 ? messages.rowLocked : null),
     },
     ...(column === null ? [] : [freezeItem(table, column)]),
+  ];
+}
+
+function insertions(row: RowKey, marked: readonly RowKey[], reason: LocalizedText | null): readonly CellMenuItem[] {
+  const count = marked.length;
+  const [below = row, above = row] = [marked.at(-1), marked[0]];
+  return [
+    {
+      name: 'insertBelow',
+      label: messages.insertBelow(count),
+      event: { type: 'row.insert', after: below, count },
+      reason,
+    },
+    {
+      name: 'insertAbove',
+      label: messages.insertAbove(count),
+      event: { type: 'row.insert', after: above, count, isAbove: true },
+      reason,
+    },
   ];
 }
 

@@ -9,6 +9,7 @@ const look: TableAppearance = {
   rowNumber: false,
   rowExpand: false,
   dragSort: false,
+  rowInsertion: true,
   reloadEffect: false,
 };
 

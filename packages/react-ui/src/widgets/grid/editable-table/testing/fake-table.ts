@@ -35,6 +35,7 @@ const PLAIN_LOOK: TableAppearance = {
   rowNumber: false,
   rowExpand: false,
   dragSort: false,
+  rowInsertion: true,
   reloadEffect: true,
 };
 

@@ -10,6 +10,8 @@ const [FREE, END_OF_CHAIN] = [0xffffffff, 0xfffffffe];
 const [STREAM, ROOT] = [2, 5];
 /** Names of the stream that holds the workbook, of Excel 97 and Excel 5. */
 const WORKBOOKS = ['WORKBOOK', 'BOOK'];
+/** The stream of a workbook that a password locks (MS-OFFCRYPTO 2.3.4.4). */
+const LOCKED = 'ENCRYPTEDPACKAGE';
 
 /** Sectors of one kind, each of which belongs to one chain at most. */
 interface Sectors {
@@ -33,12 +35,13 @@ interface Stream {
  * The stream of the workbook of an .xls file (MS-CFB). Every chain of sectors is followed first: it has to stay inside of the file, no
  * sector may be in two chains or twice in one, and no stream may be longer than its sectors. The work is bounded by the size of the file.
  */
-export function workbookStream(file: Buffer): Result<Buffer, 'broken'> {
+export function workbookStream(file: Buffer): Result<Buffer, 'broken' | 'locked'> {
   const sectors = sectorsOf(file);
   const directory = sectors === undefined ? undefined : streamsOf(file, sectors);
   if (sectors === undefined || directory === undefined) return err('broken');
   const [root, ...entries] = directory;
   if (root?.type !== ROOT) return err('broken');
+  if (entries.some(({ name, type }) => type === STREAM && name === LOCKED)) return err('locked');
   const mini = miniSectorsOf(file, root, sectors);
   if (mini === undefined) return err('broken');
   const contents = new Map<string, Buffer>();

@@ -71,13 +71,12 @@ const COUNTED: ReadonlyMap<string, Counted> = new Map([
   ['si', 'strings'],
   ['is', 'strings'],
 ]);
-const LINK = 'hyperlink';
 const LONGEST_NAME = 64;
 const UTF_16 = [0xfeff, 0xfffe];
 
 /**
  * Whether a part of an .xlsx file holds no more than is accepted, by its markup. A document type is refused: entities could be declared in
- * it. Links, which name rectangles of cells too, are renamed in place to what the reader passes over.
+ * it.
  */
 export function boundMarkup(part: Buffer, count: ReadCount): Result<void, 'broken' | 'doctype' | 'tooManyCells'> {
   // Spreadsheets write UTF-8; what follows would not see the markup of another encoding.
@@ -91,7 +90,6 @@ export function boundMarkup(part: Buffer, count: ReadCount): Result<void, 'broke
     const name = part.toString('latin1', start, end);
     const counted = COUNTED.get(name);
     if (counted !== undefined && !count.add(counted, 1)) return err('tooManyCells');
-    if (name === LINK) part.write('H', start);
   }
   return ok(undefined);
 }

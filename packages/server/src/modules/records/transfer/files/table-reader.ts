@@ -7,7 +7,8 @@ import { createFileProcesses } from '../../../files/processes/file-processes.ts'
 import {
   tableAnswer,
   tablePiece,
-  type SheetRows,
+  type CellNote,
+  type FileTable,
   type TableBounds,
   type TableFileProblem,
   type TableTaskInput,
@@ -21,7 +22,7 @@ export type ReadFileTable = (
   file: Buffer,
   bounds: TableBounds,
   job: Omit<FileJob, 'onPiece'>,
-) => Promise<Result<SheetRows, ReadTableProblem>>;
+) => Promise<Result<FileTable, ReadTableProblem>>;
 
 /** Threat T-35: what one file may take, how many are opened at a time and how many wait. 20 MB of each are in memory meanwhile. */
 export const TABLE_LIMITS = {
@@ -35,19 +36,23 @@ export const TABLE_LIMITS = {
 export function createTableReader(processes: FileProcesses = createFileProcesses(TABLE_LIMITS)): ReadFileTable {
   return async (file, bounds, job) => {
     const rows: string[][] = [];
+    const notes = new Map<string, CellNote>();
     let isRead = true;
     const input: TableTaskInput = { file, bounds };
     const opened = await processes.run('readTable', input, {
       ...job,
       onPiece(piece) {
         const read = v.safeParse(tablePiece, piece);
-        if (read.success) for (const row of read.output) rows.push(row);
+        if (read.success) {
+          for (const row of read.output.rows) rows.push(row);
+          for (const [place, note] of read.output.notes) notes.set(place, note);
+        }
         isRead &&= read.success;
       },
     });
     if (!opened.ok) return err(opened.error === 'busy' || opened.error === 'left' ? opened.error : 'unopenable');
     const answer = v.safeParse(tableAnswer, opened.value);
     if (!answer.success || !isRead) return err('unopenable');
-    return answer.output === null ? ok(rows) : err(answer.output);
+    return typeof answer.output === 'string' ? err(answer.output) : ok({ ...answer.output, rows, notes });
   };
 }

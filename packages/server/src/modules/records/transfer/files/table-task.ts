@@ -8,7 +8,7 @@ const inputSchema = v.object({
   bounds: v.object({ rows: v.number(), columns: v.number() }),
 });
 
-/** Rows that are sent at a time, so that the server answers calls between them. */
+/** Rows, and notes, that are sent at a time, so that the server answers calls between them. */
 const ROWS_OF_PIECE = 1000;
 
 /** Runs in a process of its own, see table-reader.ts. */
@@ -16,7 +16,11 @@ export const readTableTask: FileTask = async (input, send) => {
   const { file, bounds } = v.parse(inputSchema, input);
   const read = readFileTable(Buffer.from(file.buffer, file.byteOffset, file.byteLength), bounds);
   if (!read.ok) return read.error;
-  for (let from = 0; from < read.value.length; from += ROWS_OF_PIECE)
-    await send(read.value.slice(from, from + ROWS_OF_PIECE));
-  return null;
+  const { rows, notes, sheet, sheets } = read.value;
+  for (let from = 0; from < rows.length; from += ROWS_OF_PIECE)
+    await send({ rows: rows.slice(from, from + ROWS_OF_PIECE), notes: [] });
+  const noted = [...notes];
+  for (let from = 0; from < noted.length; from += ROWS_OF_PIECE)
+    await send({ rows: [], notes: noted.slice(from, from + ROWS_OF_PIECE) });
+  return { sheet, sheets };
 };
