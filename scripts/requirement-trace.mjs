@@ -17,6 +17,9 @@ const LETTERS = { core: 'C', platform: 'C', 'react-ui': 'U', app: 'A', cli: 'L',
 /** Groups whose rows speak of the repository as a whole: a test at its root counts for every package of theirs. */
 const GROUPS_OF_THE_REPOSITORY = new Set(['CORE', 'DEV', 'TEST']);
 
+/** Rows of other groups that do: the command that adds a resource writes into every package. */
+const ROWS_OF_THE_REPOSITORY = new Set(['RES-06']);
+
 /**
  * The rows of the requirements document.
  * @param {string} markdown
@@ -60,7 +63,8 @@ export function citedIds(title, groups) {
  * @returns {readonly string[]}
  */
 function lettersOf({ id, home }, packageName) {
-  if (packageName === 'tooling') return GROUPS_OF_THE_REPOSITORY.has(groupOf(id)) ? home : [];
+  if (packageName === 'tooling')
+    return GROUPS_OF_THE_REPOSITORY.has(groupOf(id)) || ROWS_OF_THE_REPOSITORY.has(id) ? home : [];
   return home.filter((letter) => letter === LETTERS[packageName]);
 }
 

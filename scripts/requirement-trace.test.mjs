@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { citedIds, describeTrace, readRequirements, repeatedIds, trace } from './requirement-trace.mjs';
+import { root } from './workspace.mjs';
 
 const document = `# Requirements
 
@@ -45,6 +48,24 @@ describe('the rows of the document', () => {
         { id: 'ZED-02', text: 'and again', home: [] },
       ]),
     ).toEqual(['ZED-02']);
+  });
+});
+
+describe('docs/requirements.md', () => {
+  const text = readFileSync(path.join(root, 'docs/requirements.md'), 'utf8');
+
+  it('stands by itself: no row leads out of the repository', () => {
+    const outward = readRequirements(text).filter((row) =>
+      /§|\bsection \d|\bspecification|\bdesign\/|\bdecisions\.md|\.txt\b/.test(row.text),
+    );
+    expect(outward.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names places that are there', () => {
+    const paths = [...text.matchAll(/`((?:packages\/|budgets)[^`]*)`/g)].map(([, found = '']) => found);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, found = '']) => path.join('docs', found));
+    expect(paths.length).toBeGreaterThan(6);
+    expect([...paths, ...links].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 });
 
@@ -108,6 +129,15 @@ describe('the trace', () => {
   it('counts a test of another package for no package of the home', () => {
     const elsewhere = trace(requirements, [{ title: 'ZED-03 in the terminal', outcome: 'passed', packageName: 'cli' }]);
     expect(elsewhere.groups[0]?.partly).toEqual([{ id: 'ZED-03', missing: ['C'] }]);
+  });
+
+  it('counts a test at the root for the command that writes into every package, and for no row beside it', () => {
+    const rows = readRequirements('| RES-05 | Saved | C S |\n| RES-06 | Added | C A S L |\n');
+    const tests = [{ title: 'RES-05 RES-06 of the repository', outcome: /** @type {const} */ ('passed'), packageName: 'tooling' }];
+    expect(trace(rows, tests).groups[0]).toMatchObject({
+      shown: ['RES-06'],
+      partly: [{ id: 'RES-05', missing: ['C', 'S'] }],
+    });
   });
 
   it('reads the titles of the steps of a test, too', () => {

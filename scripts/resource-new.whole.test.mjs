@@ -6,10 +6,22 @@ import { copyRepository } from './repository-copy.mjs';
 import { run } from './workspace.mjs';
 
 /** The tests that speak of every resource: those that the program runs, and those that what it wrote must pass. */
-const tests = [
+const registry = [
   'packages/core/src/resources/directory/resource-directory.test.ts',
   'packages/core/src/resources/define/resources.registry.test.ts',
   'packages/server/src/db/seed/pages-document.test.ts',
+];
+
+/**
+ * What shows a resource at work, in each package: its form and its tools of a list; its calls with their permissions and its place in the
+ * menu; its history and its values; its command.
+ */
+const atWork = [
+  'packages/react-ui/src/widgets/records/record-form/record-form.resources.test.tsx',
+  'packages/react-ui/src/widgets/records/resource-list/every-list.test.tsx',
+  'packages/server/src/modules/records/resource/every-list.test.ts',
+  'packages/server/src/db/seed/seed.test.ts',
+  'packages/cli/src/list-all.test.ts',
 ];
 
 /** @type {string} */
@@ -22,7 +34,7 @@ const contentsOf = (file) => readFileSync(path.join(folder, file));
 
 /** @param {string} file */
 const isNeeded = (file) =>
-  tests.includes(file) ||
+  [...registry, ...atWork].includes(file) ||
   (!/^(?:bench|tools|packages\/app\/e2e)\//.test(file) && !/^packages\/.*[.]test[.]tsx?$/.test(file));
 
 beforeAll(() => {
@@ -67,16 +79,16 @@ it('a new resource is described, registered, in the menu and in a migration, and
 
 it('a new resource passes the types, the format and the tests of the registry, and no migration is left to draft', async () => {
   // Its migration was applied before: the program runs a test of the server, whose databases are made by all migrations.
-  const [types, format, registry, migration] = await Promise.all([
+  const [types, format, ofRegistry, migration] = await Promise.all([
     node('node_modules/typescript7/bin/tsc', '--noEmit', '--project', 'packages/core/tsconfig.lib.json'),
     node('node_modules/oxfmt/bin/oxfmt', '--list-different', 'packages/core/src/resources', 'packages/server/src/db'),
-    node('node_modules/vitest/vitest.mjs', 'run', '--project=core', ...tests),
+    node('node_modules/vitest/vitest.mjs', 'run', '--project=core', ...registry),
     run(process.execPath, ['--import', 'tsx', 'src/db/draft-migration.ts', 'nothing'], {
       cwd: path.join(folder, 'packages/server'),
       output: 'collect',
     }),
   ]);
-  expect({ types, format, registry: registry.code === 0 ? 0 : registry.output, migration }).toEqual({
+  expect({ types, format, registry: ofRegistry.code === 0 ? 0 : ofRegistry.output, migration }).toEqual({
     types: { code: 0, output: '' },
     format: { code: 0, output: '' },
     registry: 0,
