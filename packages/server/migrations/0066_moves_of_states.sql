@@ -4,7 +4,7 @@ ALTER TABLE "certification" ADD COLUMN "cert_status_before" varchar(64);
 --> statement-breakpoint
 ALTER TABLE "certification" ADD COLUMN "cert_date_before" date;
 --> statement-breakpoint
-ALTER TABLE "match" ADD COLUMN "ranks_given" varchar(500);
+ALTER TABLE "match" ADD COLUMN "ranks_given" varchar(4000);
 --> statement-breakpoint
 ALTER TABLE "match" ADD COLUMN "unreviewed_count" integer;
 --> statement-breakpoint
@@ -16,7 +16,7 @@ ALTER TABLE "shop_order" ADD COLUMN "returned_amount" numeric(18, 2);
 --> statement-breakpoint
 ALTER TABLE "shop_order" ADD COLUMN "returned_points" integer;
 --> statement-breakpoint
-ALTER TABLE "shop_order" ADD COLUMN "return_reason" varchar(255);
+ALTER TABLE "shop_order" ADD COLUMN "return_reason" varchar(2040);
 --> statement-breakpoint
 CREATE INDEX "match_unreviewed_count_order" ON "match" USING btree ("tenant_id","unreviewed_count" nulls first,"id" collate "C") WHERE del_flag = 0;
 --> statement-breakpoint
