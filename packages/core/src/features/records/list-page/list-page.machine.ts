@@ -3,6 +3,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, raise, setup, type S
 import { answerFailure } from '../../../http/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { lossSubject, rightsLosses, type LossesAnswer } from '../../access/rights-losses/index.ts';
 import type { BranchAnswered, BranchQuestion, RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
 import {
   isWarningAnswer,
@@ -60,6 +61,7 @@ export const listPageMachine = setup({
   actors: {
     loadRows: fromPromise<RowsAnswer, RowsRequest>(notProvided('listPage')),
     removeRows: fromPromise<RemovalAnswer, Removal>(notProvided('listPage')),
+    requestLosses: fromPromise<LossesAnswer, Removal>(notProvided('listPage')),
     readBranches: fromCallback<BranchQuestion>(notProvided('listPage')),
   },
   guards: {
@@ -74,6 +76,7 @@ export const listPageMachine = setup({
       neighbourHere({ rows: listedRows(context) }, id, direction) !== undefined,
     isNeighbourOnOtherPage: ({ context }, { id, direction }: NeighbourRequest) =>
       context.sought === null && neighbourQuery(context, id, direction) !== undefined,
+    isUnweighed: ({ context: { resource, losses } }) => losses === null && lossSubject(resource) !== undefined,
     canRemove: ({ context }, removal: Removal) => removalObstacle(context, removal) === null,
   },
   actions: {
@@ -128,8 +131,9 @@ export const listPageMachine = setup({
     forgetFailure: assign({ failure: null }),
     select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
     markSaved: assign((_, savedId: string) => ({ savedId, selection: [] })),
-    askAbout: assign((_, removal: Removal) => ({ removal })),
-    forgetRemoval: assign({ removal: null }),
+    askAbout: assign((_, removal: Removal) => ({ removal, losses: null })),
+    rememberLosses: assign((_, answer: LossesAnswer) => ({ losses: rightsLosses(answer) })),
+    forgetRemoval: assign({ removal: null, losses: null }),
     dropRemoved: assign(({ context }) => withoutRemoved(context)),
     tell: enqueueActions(({ enqueue }, notice: Notice | null) => {
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
@@ -155,6 +159,7 @@ export const listPageMachine = setup({
     sought: null,
     savedId: null,
     removal: null,
+    losses: null,
   }),
   type: 'parallel',
   invoke: { id: 'readBranches', src: 'readBranches' },
@@ -336,7 +341,19 @@ export const listPageMachine = setup({
             ],
           },
         },
+        /** Asking the server who loses permissions with these rows. */
+        weighing: {
+          invoke: {
+            src: 'requestLosses',
+            input: ({ context }) => removalAskedAbout(context),
+            onDone: {
+              target: 'confirming',
+              actions: { type: 'rememberLosses', params: ({ event }) => event.output },
+            },
+          },
+        },
         confirming: {
+          always: { guard: 'isUnweighed', target: 'weighing' },
           on: {
             'removal.confirm': 'removing',
             'removal.cancel': { target: 'idle', actions: 'forgetRemoval' },

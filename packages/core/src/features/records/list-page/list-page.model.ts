@@ -2,6 +2,7 @@ import type { Resource, ResourceRow } from '../../../resources/index.ts';
 import { ENVELOPE_CODE } from '../../../contract/index.ts';
 import { failureText } from '../../../http/index.ts';
 import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
+import type { RightsLosses } from '../../access/rights-losses/index.ts';
 import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListPageEmitted, ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
@@ -37,6 +38,8 @@ export interface ListPageState {
   readonly savedId: string | null;
   /** Subject of the open confirmation. */
   readonly removal: Removal | null;
+  /** Who loses permissions by the deletion, once the server has told. */
+  readonly losses: RightsLosses | null;
   /** Kinds of deletion the list has endpoints for. */
   readonly removable: Readonly<Record<Removal['kind'], boolean>>;
 }
@@ -153,6 +156,7 @@ export function withoutRemoved(state: ListPageState): Partial<ListPageState> {
     total: Math.max(rows.length, state.total - (state.rows.length - rows.length)),
     selection: state.selection.filter((id) => !ids.has(id)),
     removal: null,
+    losses: null,
   };
 }
 

@@ -13,7 +13,7 @@ import { peopleMessages as messages } from './people.messages.ts';
 
 export interface AccountAdministration {
   readonly serviceFor: (call: SignedInCall) => ResourceService;
-  /** Every account of the tenant, whoever may see it: what is taken is taken. */
+  /** The accounts in reach: that a name is taken elsewhere is told by a save alone. */
   readonly accountsOf: (call: SignedInCall) => Pick<ResourceRepository, 'isTaken'>;
   readonly users: Pick<UserRepository, 'findForSignIn'>;
   readonly admitMasked: MaskedSearches['admit'];

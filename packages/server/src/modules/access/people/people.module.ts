@@ -23,7 +23,7 @@ export function createPeopleModule(services: Services): ServerModule {
         users,
         serviceFor,
         admitMasked: services.maskedSearches.admit,
-        accountsOf: ({ tenantId }) => repositoryOf(userResource, { kind: 'system', tenantId }),
+        accountsOf: (call) => repositoryOf(userResource, { kind: 'caller', call }),
       }),
       ...memberRoutes({ serviceFor, transaction: services.transaction }),
       ...accountSessionRoutes(owners, createSessionService(services)),

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { UserInfo } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import type { OwnTenant } from '../tenant/tenant.repository.ts';
 
 /** What signing in needs to know of a user; the hash goes no further than the check. */

@@ -3,7 +3,8 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
-import { sysRole, sysUser, sysUserRole } from '../../../db/schema/index.ts';
+import { sysUserRole } from '../../../db/schema/index.ts';
+import { sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';
 
 /** What an account says of its owner. */
 export type StoredProfile = Pick<

@@ -3,7 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { isPlatformName } from '../../../db/system-writer.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 
