@@ -1,4 +1,4 @@
-export { auditColumns, identifierColumn, instant, ownerColumns } from './columns.ts';
+export { auditColumns, identifierColumn, ownerColumns } from './columns.ts';
 export { sysDepartPermission, sysDepartRolePermission, sysDepartRoleUser } from './department-role.schema.ts';
 export type { StoredChanges } from './data-log.schema.ts';
 export { sysRoleDataRule } from './data-rule.schema.ts';

@@ -8,6 +8,7 @@ import type { BranchAnswered, BranchQuestion, RemovalAnswer, RowsAnswer, RowsReq
 import {
   isWarningAnswer,
   loadNotice,
+  openedList,
   pagedQuery,
   queryAfterSaving,
   queryWithinEnd,
@@ -22,6 +23,7 @@ import {
   sortedQuery,
   stateUnder,
   withoutRemoved,
+  type ListPageInput,
   type ListPageState,
   type Removal,
 } from './list-page.model.ts';
@@ -49,8 +51,6 @@ import {
 
 type NeighbourRequest = Pick<Extract<ListPageEvent, { type: 'neighbour.find' }>, 'id' | 'direction'>;
 
-export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | 'removable'>;
-
 export const listPageMachine = setup({
   types: machineTypes<{
     context: ListPageState;
@@ -68,9 +68,8 @@ export const listPageMachine = setup({
     isOpen: ({ context }, id: string) => ['loading', 'loaded'].includes(context.branches[id]?.status ?? ''),
     isOtherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
     isBeyondEnd: ({ context }, answer: RowsAnswer) => queryWithinEnd(context.query, answer) !== undefined,
-    isRows: (_, answer: RowsAnswer) => answer.ok,
+    isAnswered: (_, answer: RowsAnswer | RemovalAnswer) => answer.ok,
     isWarning: (_, answer: RowsAnswer) => isWarningAnswer(answer),
-    isRemoved: (_, answer: RemovalAnswer) => answer.ok,
     isReadable: ({ context }, search: ListQuery['search']) => isReadable(withEverySearchRead(context, search)),
     isNeighbourHere: ({ context }, { id, direction }: NeighbourRequest) =>
       neighbourHere({ rows: listedRows(context) }, id, direction) !== undefined,
@@ -146,21 +145,7 @@ export const listPageMachine = setup({
   },
 }).createMachine({
   id: 'listPage',
-  context: ({ input }) => ({
-    ...input,
-    search: searchInForce(input.query),
-    rows: [],
-    branches: {},
-    total: 0,
-    isTotalLowerBound: false,
-    isTotalExact: false,
-    selection: [],
-    failure: null,
-    sought: null,
-    savedId: null,
-    removal: null,
-    losses: null,
-  }),
+  context: ({ input }) => openedList(input),
   type: 'parallel',
   invoke: { id: 'readBranches', src: 'readBranches' },
   on: {
@@ -283,7 +268,7 @@ export const listPageMachine = setup({
                 actions: { type: 'stepBack', params: ({ event }) => event.output },
               },
               {
-                guard: { type: 'isRows', params: ({ event }) => event.output },
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
                 target: 'loaded',
                 actions: [
                   { type: 'showRows', params: ({ event }) => event.output },
@@ -365,7 +350,7 @@ export const listPageMachine = setup({
             input: ({ context }) => removalAskedAbout(context),
             onDone: [
               {
-                guard: { type: 'isRemoved', params: ({ event }) => event.output },
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
                 target: 'idle',
                 actions: [{ type: 'tellRemoved', params: ({ event }) => event.output }, 'dropRemoved', 'refresh'],
               },

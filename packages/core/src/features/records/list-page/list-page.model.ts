@@ -7,6 +7,7 @@ import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListPageEmitted, ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
 import type { SoughtNeighbour } from './record-neighbour.model.ts';
+import { searchInForce } from './search-reading.model.ts';
 import { listedRows, type Branches } from './tree-branches.model.ts';
 import { defaultListQuery, isSameCondition, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
@@ -99,6 +100,28 @@ export function isWarningAnswer(answer: RowsAnswer): boolean {
 /** Notice for a failed load; null on success. */
 export function loadNotice(answer: RowsAnswer): Notice | null {
   return answer.ok ? null : { level: 'warning', text: failureText(answer.error) };
+}
+
+/** What a list begins with. */
+export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | 'removable'>;
+
+/** A list before its first page. */
+export function openedList(input: ListPageInput): ListPageState {
+  return {
+    ...input,
+    search: searchInForce(input.query),
+    rows: [],
+    branches: {},
+    total: 0,
+    isTotalLowerBound: false,
+    isTotalExact: false,
+    selection: [],
+    failure: null,
+    sought: null,
+    savedId: null,
+    removal: null,
+    losses: null,
+  };
 }
 
 export function rowRemoval(id: string): Removal {

@@ -11,16 +11,18 @@ import { accountBindingRoutes } from './account-binding.routes.ts';
 import { createAccountOwners } from './account-owner.ts';
 import { accountSessionRoutes } from './account-session.routes.ts';
 import { memberRoutes } from './member.routes.ts';
+import { personNamed } from './person-named.ts';
 
 export function createPeopleModule(services: Services): ServerModule {
   const { serviceOf } = createResourceServices(services);
-  const { repositoryOf, users } = services;
+  const { database, reachable, repositoryOf } = services;
   const serviceFor = (call: SignedInCall) => serviceOf(userResource, call);
   const owners = createAccountOwners({ serviceFor, accounts: services.accounts });
   return {
     routes: [
       ...accountAdministrationRoutes({
-        users,
+        personOf: async (username, call) =>
+          personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
         serviceFor,
         admitMasked: services.maskedSearches.admit,
         accountsOf: (call) => repositoryOf(userResource, { kind: 'caller', call }),
