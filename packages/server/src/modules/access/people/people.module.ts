@@ -27,7 +27,12 @@ export function createPeopleModule(services: Services): ServerModule {
         admitMasked: services.maskedSearches.admit,
         accountsOf: (call) => repositoryOf(userResource, { kind: 'caller', call }),
       }),
-      ...memberRoutes({ serviceFor, transaction: services.transaction }),
+      ...memberRoutes({
+        serviceFor,
+        transaction: services.transaction,
+        reaches: async (resource, id, call) =>
+          (await repositoryOf(resource, { kind: 'caller', call }).find(id)) !== undefined,
+      }),
       ...accountSessionRoutes(owners, createSessionService(services)),
       ...accountBindingRoutes(owners, createThirdBindings(services)),
     ],
