@@ -451,6 +451,13 @@ seed(
 );
 seed(
   'boundaries',
+  'rows-are-read-in-a-scope',
+  'packages/server/src/modules/access/picker/picks-every-user.ts',
+  "export { sysUser } from '../../../db/schema/scoped-tables.ts';\n",
+  { 'packages/server/src/db/schema/scoped-tables.ts': "export const sysUser = 'sys_user';\n" },
+);
+seed(
+  'boundaries',
   'server-sees-the-contract',
   'packages/server/src/acts-as-a-client.ts',
   "export { send } from '@evergreen/core/http';\n",
@@ -498,4 +505,10 @@ seed('requirements', 'ZED-01', 'docs/requirements.md', '| ZED-01 | One thing | C
 // Files as such.
 seed('sources', 'no-machine-path', 'docs/a-machine.md', `See ${['', 'work', 'main'].join('/')}.\n`);
 seed('sources', 'lock-holds-no-address', 'pnpm-lock.yaml', 'resolution: {tarball: https://registry.example/a.tgz}\n');
+seed(
+  'sources',
+  'tables-are-imported',
+  'packages/server/src/modules/access/picker/reads-by-name.ts',
+  'export const statement = `select id from sys_user`;\n',
+);
 seed('sources', 'no-drawers', `${core}/kernel/utils.ts`, 'export const word = 1;\n');

@@ -6,6 +6,9 @@
 /** An absolute path that holds on one machine only: the root account's folder, a user's, or a mounted work folder. */
 const machinePath = new RegExp(`(?<![\\w.:/-])/(?:${['work', 'farm', 'root', 'home/\\w+', 'Users/\\w+'].join('|')})/`);
 
+/** A table of the platform that a statement names in letters, `from sys_user`. */
+const tableByName = /\b(?:from|join|into|update)\s+sys_\w+/;
+
 const rules = [
   {
     rule: 'no-machine-path',
@@ -20,6 +23,13 @@ const rules = [
     breaks: (/** @type {string} */ line) => /https?:\/\//.test(line),
     advice:
       'The lock file names a download address, which binds everybody to one registry. Take the dependency from the registry by name.',
+  },
+  {
+    rule: 'tables-are-imported',
+    applies: (/** @type {string} */ file) => /^packages\/server\/src\/modules\/.+(?<!\.test)\.ts$/.test(file),
+    breaks: (/** @type {string} */ line) => tableByName.test(line),
+    advice:
+      'A statement names a table by its import, from ${sysUser}: so the boundaries see who reads rows without a scope.',
   },
 ];
 

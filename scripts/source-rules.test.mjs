@@ -33,6 +33,14 @@ it('the lock file holds no download address; a document may', () => {
   expect(broken('docs/a.md', line)).toEqual([]);
 });
 
+it('a statement of the server names a table by its import, in tests as it likes', () => {
+  const [named, imported] = ['select 1\nfrom sys_user u', 'select 1\nfrom ${sysUser} u'];
+  const file = 'packages/server/src/modules/access/a.repository.ts';
+  expect([broken(file, named), broken(file, imported), broken('packages/server/src/modules/a.test.ts', named)]).toEqual(
+    [['2 tables-are-imported'], [], []],
+  );
+});
+
 describe('a drawer', () => {
   it.each(['src/utils.ts', 'src/menu/helpers.ts', 'src/common/x.ts', 'src/date.utils.ts'])(
     '%s has no owner',

@@ -132,6 +132,29 @@ describe('evergreen delete', () => {
     ]);
   });
 
+  it('names who loses a permission before it is deleted, and where it is only listed', async () => {
+    const person = await signedIn();
+    const losses = {
+      total: 2,
+      people: [{ id: 'u1', username: 'clerk', realname: '王秀兰', lost: ['p1'] }],
+      permissions: [{ id: 'p1', path: '活动管理 › 编辑' }],
+    };
+    const entries = server({
+      'GET /api/sys/permission/list': { result: { records: [], total: 0, size: 10, current: 1, pages: 0 } },
+      'GET /api/sys/permission/queryById': { result: { ...type, id: 'p1', name: '编辑' } },
+      'POST /api/sys/permission/queryLosses': { result: losses },
+      'DELETE /api/sys/permission/delete': told('删除成功！', { rows: [{ id: 'p1', version: 2 }] }),
+    });
+    const named = '2 人会失去权限：\n  王秀兰（clerk）：活动管理 › 编辑\n  另有 1 人不在您的查看范围内或未列出\n';
+    expect([
+      await person.runs(['delete', 'permission', 'p1', '--dry-run'], { http: entries }),
+      await person.runs(['delete', 'permission', 'p1', '--yes'], { http: entries }),
+    ]).toEqual([
+      { code: 0, out: `p1  编辑\n${named}`, err: '' },
+      { code: 0, out: `${named}删除成功！\n`, err: '' },
+    ]);
+  });
+
   it('says why nothing was deleted', async () => {
     const person = await signedIn();
     const refused = server({

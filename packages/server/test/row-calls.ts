@@ -17,8 +17,6 @@ import {
   maskedFields,
   offeredEndpoints,
   resources,
-  snakeCase,
-  tableName,
   undoableActions,
   type Field,
   type Resource,
@@ -26,27 +24,14 @@ import {
 } from '@evergreen/core/resources';
 
 import { createTableWriter } from '../src/modules/records/transfer/files/table-writer.ts';
+import { rowsOf, type NamedRow, type Request, type Sent } from './named-row.ts';
+import { otherCalls as others } from './other-calls.ts';
 import type { TestApplication } from './test-application.ts';
 
 /*
  * Every call that names a row, made of the contract: a call that is added there has to be told here how it names one, or why it names none.
  * Tests of scopes send each for a row out of reach and for one that never was, and compare the answers.
  */
-
-/** A row as a call that reads it whole answers it. */
-export type NamedRow = Readonly<Record<string, unknown>> & {
-  readonly id: string;
-  /** An entry of the data log about it. */
-  readonly logId?: string | undefined;
-};
-
-interface Sent extends Pick<InjectOptions, 'query' | 'payload' | 'headers'> {
-  /** Of the path. */
-  readonly params?: Readonly<Record<string, string>>;
-}
-
-/** How a call names a row. Null: it names none. */
-type Request = (resource: Resource, row: NamedRow) => Sent | null;
 
 /** A call for one row. */
 export interface RowCall {
@@ -58,7 +43,6 @@ export interface RowCall {
 const namesNone: Request = () => null;
 const byId: Request = (_resource, { id }) => ({ query: { id } });
 const inList: Request = (_resource, { id }) => ({ query: { id, total: 'exact' } });
-const rowsOf = ({ id, version }: NamedRow) => [{ id, version }];
 const valuesOf = (resource: Resource, row: NamedRow) =>
   Object.fromEntries(formFields(resource).map(([key]) => [key, row[key] ?? null]));
 
@@ -161,121 +145,38 @@ export function callsReferring(
   return offeredEndpoints(resource).flatMap((endpoint) => sent(endpoint, ofResource.get(endpoint.name) ?? null));
 }
 
-/** A file of one row, as an import takes it. */
-function importForm(resource: Resource, values: Readonly<Record<string, unknown>>) {
+/** A file of one row, as an import takes it, with the columns that are chosen for it: without them a check tries no row. */
+export function importForm(resource: Resource, values: Readonly<Record<string, unknown>>) {
   const columns = formFields(resource).flatMap(([key]) => ((values[key] ?? null) === null ? [] : [key]));
   const writer = createTableWriter('xlsx', { name: 'rows', columns });
   writer.add(columns.map((key) => String(values[key])));
   const boundary = '----rows';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${IMPORT_FILE_FIELD}"; filename="rows.xlsx"\r\n\r\n`;
+  const part = (line: string, content = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n\r\n${content}`;
+  const chosen = part('name="columns"', `${JSON.stringify(columns)}\r\n`);
+  const head = `${chosen}${part(`name="${IMPORT_FILE_FIELD}"; filename="rows.xlsx"`)}`;
   return {
     payload: Buffer.concat([Buffer.from(head), writer.end(), Buffer.from(`\r\n--${boundary}--\r\n`)]),
     headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   };
 }
 
-const TEXTS = 'texts of dictionaries and rules, for everybody who is signed in';
-const OWN = 'what the caller has made: queries, layouts, files';
-const COUNTED = 'counts rows; the tests of reach add up what it counts';
-
-/** Domains whose calls name no row of a resource by the scope of its rows, each with the reason. */
-const OTHER_DOMAINS: Readonly<Record<string, string>> = {
-  session: 'the caller’s own account',
-  access: 'accounts, roles and rights of the platform, each behind a right of its own',
-  messaging: 'announcements and messages to the caller; templates by their code',
-  files: 'files, which those read who reach the row that names one',
-};
-
-/** The calls of the other domains beside those of resources: how each names a row, or why it names none. */
-const others: Readonly<Record<string, Request | string>> = {
-  'dictionary.getDictItems': TEXTS,
-  'dictionary.queryAllDictItems': TEXTS,
-  'dictionary.refleshCache': TEXTS,
-  'dictionary.loadDict': COUNTED,
-  'dictionary.loadDictItem': ({ name }, { id }) => ({ params: { dict: name }, query: { key: id } }),
-  'dictionary.loadTreeData': (resource, { id }) =>
-    resource.tree === undefined
-      ? null
-      : {
-          query: {
-            tableName: tableName(resource),
-            text: snakeCase(resource.labelField),
-            code: 'id',
-            pidField: snakeCase(resource.tree.parent),
-            hasChildField: 'has_child',
-            condition: JSON.stringify({ id }),
-          },
-        },
-  'category.loadTreeRoot': COUNTED,
-  'category.loadTreeChildren': ({ name }, { id }) => (name === 'category' ? { query: { pid: id } } : null),
-  'category.loadOne': ({ name }, { id }) => (name === 'category' ? { query: { field: 'id', val: id } } : null),
-  'category.loadTreeData': ({ name }, { id }) =>
-    name === 'category' ? { query: { pid: '0', condition: JSON.stringify({ id }) } } : null,
-  'category.loadDictItem': ({ name }, { id }) => (name === 'category' ? { query: { ids: id } } : null),
-  'check.duplicate': 'says whether a value is free among the rows of the tenant, no matter who reaches them',
-  'fillRule.executeRuleByCode': TEXTS,
-  'checkRule.checkByCode': TEXTS,
-  'dataLog.compare': (_resource, row) => ({ query: { dataId1: row.logId ?? row.id } }),
-  'savedQuery.list': OWN,
-  'savedQuery.save': OWN,
-  'savedQuery.markDefault': OWN,
-  'savedQuery.delete': OWN,
-  'listLayout.read': OWN,
-  'listLayout.save': OWN,
-  'exportJob.list': OWN,
-  'exportJob.cancel': OWN,
-  'exportJob.delete': OWN,
-  'exportJob.download': OWN,
-  'importProgress.read': OWN,
-  'presence.edit': ({ name }, { id }) => ({ payload: { resource: name, id } }),
-  'presence.leave': ({ name }, { id }) => ({ query: { resource: name, id } }),
-  'report.getRpColumns': TEXTS,
-  'report.getQueryInfo': TEXTS,
-  'report.getData': COUNTED,
-  'home.signUps': COUNTED,
-  'home.accounts': 'counts accounts of the platform, behind a right of its own',
-  'work.waiting': COUNTED,
-  'work.changes': COUNTED,
-  ...Object.fromEntries(
-    [
-      'retireesByDistrict',
-      'retireesByAge',
-      'retireesByHealth',
-      'retireesByCertification',
-      'certifications',
-      'attendance',
-      'orders',
-      'ordersByStatus',
-    ].map((name) => [`figure.${name}`, COUNTED]),
-  ),
-  ...Object.fromEntries(
-    [
-      'figure.visits',
-      'figure.signIns',
-      'figure.signInHours',
-      'figure.operations',
-      'figure.failedOperations',
-      'figure.slowCalls',
-      'visit.logInfo',
-      'visit.visitInfo',
-    ].map((name) => [name, 'counts the log of the platform, behind a right of its own']),
-  ),
-};
-
-/** The endpoints beside those of resources, of the domains whose calls are told one by one. */
+/** The endpoints beside those of resources. */
 function otherEndpoints(): readonly Endpoint[] {
   const ofResources = new Set<Endpoint>(resources.flatMap(offeredEndpoints));
-  return Object.entries(contractEndpoints()).flatMap(([domain, endpoints]) =>
-    Object.hasOwn(OTHER_DOMAINS, domain)
-      ? []
-      : // A posted call is the same route, which takes its parameters from the body.
-        endpoints.filter((endpoint) => endpoint.posts === null && !ofResources.has(endpoint)),
-  );
+  // A posted call is the same route, which takes its parameters from the body.
+  return Object.values(contractEndpoints())
+    .flat()
+    .filter((endpoint) => endpoint.posts === null && !ofResources.has(endpoint));
 }
 
-/** The calls of which nobody has said how they name a row, or why they name none. */
+/** The calls of which nobody has said how they name a row, or why they name none, and those told of that are not there. */
 export function untoldCalls(): readonly string[] {
-  return otherEndpoints().flatMap(({ name }) => (Object.hasOwn(others, name) ? [] : [name]));
+  const names = new Set(otherEndpoints().map(({ name }) => name));
+  return [
+    ...[...names].filter((name) => !Object.hasOwn(others, name)),
+    ...Object.keys(others).filter((name) => !names.has(name)),
+  ];
 }
 
 /** Who calls, and for which tenant. */

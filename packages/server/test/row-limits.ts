@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 
 import type { Condition } from '@evergreen/core/resources';
 
-import { sysPermissionDataRule, sysRoleDataRule } from '../src/db/schema/index.ts';
+import { sysRoleDataRule } from '../src/db/schema/index.ts';
+import { sysPermissionDataRule } from '../src/db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../src/db/seed/seed-random.ts';
 import type { Database } from '../src/db/index.ts';
 

@@ -1,6 +1,8 @@
 import { httpMessages } from '@evergreen/core/http';
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
+import type { LocalizedText } from '@evergreen/core/kernel';
+import { createListPage, defaultListQuery, type ListPageService } from '@evergreen/core/list-page';
 import { isOffered } from '@evergreen/core/resources';
+import { lossSubject, type RightsLosses } from '@evergreen/core/rights-losses';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';
@@ -18,7 +20,7 @@ export interface DeleteOptions {
   readonly json?: boolean;
 }
 
-/** Delete records by their identifiers, or by those on standard input. */
+/** Delete records by their identifiers, or by those on standard input. Who loses permissions by it is named before. */
 export async function deleteRecords(
   context: CommandContext,
   name: string,
@@ -45,35 +47,59 @@ export async function deleteRecords(
     return 2;
   }
   return withSession(context, async ({ core, notices, fail }) => {
-    if (dryRun) {
-      for (const id of ids) {
-        const row = await readRecord(core, resource, id);
-        if (!row.ok) return fail(row.error);
-        const label = String(row.value[resource.labelField] ?? '');
-        context.print(json ? printableJson({ id, name: label, isDryRun: true }) : printable(`${id}  ${label}`));
-      }
-      return 0;
+    for (const id of dryRun ? ids : []) {
+      const row = await readRecord(core, resource, id);
+      if (!row.ok) return fail(row.error);
+      const label = String(row.value[resource.labelField] ?? '');
+      context.print(json ? printableJson({ id, name: label, isDryRun: true }) : printable(`${id}  ${label}`));
     }
+    if (dryRun && lossSubject(resource) === undefined) return 0;
     const list = core.open((page) => createListPage({ ...page, resource, query: defaultListQuery(resource) }));
     let said: string | null = null;
     list.on((emitted) => {
       if (emitted.type === 'rows.removed') said = emitted.text[locale];
     });
     try {
-      await factsWhen(list, ({ status }) => status !== 'loading');
-      if (isOne) list.send({ type: 'row.remove', id: first });
-      else {
-        list.send({ type: 'selection.change', ids });
-        list.send({ type: 'selection.remove' });
+      const confirmation = await askedRemoval(list, ids);
+      if (confirmation === null) return fail(notices.at(-1)?.text ?? httpMessages.unreachable);
+      const { losses } = confirmation;
+      if (losses !== null && !json) for (const line of lossLines(losses)) context.print(printable(line[locale]));
+      if (dryRun) {
+        if (json) context.print(printableJson({ losses, isDryRun: true }));
+        return 0;
       }
-      if (list.facts().confirmation === null) return fail(notices.at(-1)?.text ?? httpMessages.unreachable);
       list.send({ type: 'removal.confirm' });
       await factsWhen(list, ({ status }) => status !== 'removing');
       if (said === null) return fail(notices.at(-1)?.text ?? httpMessages.unreachable);
-      context.print(json ? printableJson({ deleted: ids }) : printable(said));
+      const deleted = losses === null ? { deleted: ids } : { deleted: ids, losses };
+      context.print(json ? printableJson(deleted) : printable(said));
       return 0;
     } finally {
       list.dispose();
     }
   });
+}
+
+/** Asks for a deletion as the list does: who loses permissions by it is known then. Null where it is refused. */
+async function askedRemoval(list: ListPageService, ids: readonly string[]) {
+  const [first = ''] = ids;
+  await factsWhen(list, ({ status }) => status !== 'loading');
+  if (ids.length === 1) list.send({ type: 'row.remove', id: first });
+  else {
+    list.send({ type: 'selection.change', ids });
+    list.send({ type: 'selection.remove' });
+  }
+  return (await factsWhen(list, ({ status }) => status !== 'weighing')).confirmation;
+}
+
+/** The people who lose permissions, one a line. */
+function lossLines({ total, people, failure }: RightsLosses): readonly LocalizedText[] {
+  if (failure !== null) return [messages.lossesUnknown(failure)];
+  if (total === 0) return [messages.noLosses];
+  const others = total - people.length;
+  return [
+    messages.losers(total),
+    ...people.map(({ name, username, lost }) => messages.loser(name, username, lost)),
+    ...(others > 0 ? [messages.otherLosers(others)] : []),
+  ];
 }

@@ -182,6 +182,7 @@ export {
   GRANT_PART,
   MOST_LOSSES,
   type GrantLosses,
+  type LossSubject,
   GRANT_PERMISSIONS,
   grantEndpoints,
   type GrantDepartment,

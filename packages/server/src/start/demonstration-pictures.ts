@@ -7,7 +7,7 @@ import { retireGoodsResource, rotationChartResource, rotationChartShopResource }
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { resourceColumn, resourceTable } from '../db/resource-table.ts';
-import { sysUser } from '../db/schema/index.ts';
+import { sysUser } from '../db/schema/scoped-tables.ts';
 import { demonstrationId, departOf } from '../db/seed/demonstration.ts';
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
 import { bannerSeeds, goodsPictureSeeds, type PictureSeed } from '../db/seed/pictures.seed.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
-import { defineEndpoint, holding, type Access } from '../endpoint.ts';
+import { defineEndpoint, holding, SIGNED_IN, type Access } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 
 /** The platform administrator's role holds every permission, including those out of service. */
@@ -89,9 +89,14 @@ function save(name: string, path: string, summary: ReturnType<typeof localized>,
 /** People of one answer; `total` counts all. */
 export const MOST_LOSSES = 1000;
 
-/** Who loses rights by a change of grants: those who have them by this grantee alone. */
+/** What people have permissions by, and permissions themselves. */
+const LOSS_SUBJECTS = ['role', 'department', 'departmentRole', 'permission'] as const;
+export type LossSubject = (typeof LOSS_SUBJECTS)[number];
+
+/** Who loses rights: those who have them by what is about to end alone. */
 const grantLosses = v.object({
   total: v.number(),
+  /** Those whom the caller may see. */
   people: v.array(
     v.object({
       id: v.string(),
@@ -101,29 +106,39 @@ const grantLosses = v.object({
       lost: v.array(v.string()),
     }),
   ),
+  /** The names, from the menu down, of the permissions that somebody loses. */
+  permissions: v.optional(v.array(v.object({ id: v.string(), path: v.string() })), []),
 });
 export type GrantLosses = v.InferOutput<typeof grantLosses>;
 
-/** A question before a save: it changes nothing. */
-function losses(name: string, path: string, access: Access) {
-  const summary = localized('收回权限前：哪些人会失去', 'Who loses permissions that are about to be taken back');
-  return {
-    name: `grant.${name}`,
-    method: 'POST',
-    path,
-    summary,
-    access,
-    isWrite: false,
-    isReplayed: false,
-    answer: grantLosses,
-  } as const;
-}
+/** Rows that are about to be deleted or put out of force, or which part of what they grant ends. */
+const endingGrants = v.object({
+  of: v.picklist(LOSS_SUBJECTS),
+  ids: identifiers,
+  /** These permissions alone. */
+  removed: v.optional(identifiers),
+  /** For these people alone. */
+  userIds: v.optional(identifiers),
+});
 
 const mayRole = holding(GRANT_PERMISSIONS.role);
 const mayDepartment = holding(GRANT_PERMISSIONS.department);
 const mayDepartmentRole = holding(GRANT_PERMISSIONS.departmentRole);
 
 export const grantEndpoints = {
+  /** Signed in is not enough: the server asks for the right to do what is about to be done. */
+  losses: defineEndpoint({
+    name: 'grant.losses',
+    method: 'POST',
+    path: '/sys/permission/queryLosses',
+    summary: localized('收回权限前：哪些人会失去', 'Who loses permissions that are about to be taken back'),
+    access: SIGNED_IN,
+    // It changes nothing.
+    isWrite: false,
+    isReplayed: false,
+    body: endingGrants,
+    answer: grantLosses,
+  }),
   roles: defineEndpoint({
     ...read('roles', '/sys/role/queryall', localized('全部角色', 'Every role'), mayRole),
     answer: v.array(role),
@@ -156,10 +171,6 @@ export const grantEndpoints = {
     ),
     about: { resource: 'role', key: 'roleId' },
     body: roleChange,
-  }),
-  roleLosses: defineEndpoint({
-    ...losses('roleLosses', '/sys/permission/queryRoleLosses', mayRole),
-    body: v.object({ roleId: identifier, removed: identifiers }),
   }),
   departments: defineEndpoint({
     ...read(
@@ -198,10 +209,6 @@ export const grantEndpoints = {
     ),
     about: { resource: 'department', key: 'departId' },
     body: v.object({ departId: identifier, ...changed }),
-  }),
-  departmentLosses: defineEndpoint({
-    ...losses('departmentLosses', '/sys/permission/queryDepartLosses', mayDepartment),
-    body: v.object({ departId: identifier, removed: identifiers }),
   }),
   departmentRoles: defineEndpoint({
     ...read(
@@ -243,9 +250,5 @@ export const grantEndpoints = {
     ),
     about: { resource: 'departmentRole', key: 'roleId' },
     body: roleChange,
-  }),
-  departmentRoleLosses: defineEndpoint({
-    ...losses('departmentRoleLosses', '/sys/sysDepartPermission/queryDeptRoleLosses', mayDepartmentRole),
-    body: v.object({ roleId: identifier, removed: identifiers }),
   }),
 } as const;

@@ -5,7 +5,8 @@ import { activityTypeResource, permissionCode, type BuiltInAction } from '@everg
 import { fakeClock } from '@evergreen/core/testing';
 
 import { describeApplicationOnBothEngines } from '../../../test/test-application.ts';
-import { sysPermission, sysPermissionSeed, sysRole, sysRolePermission } from '../schema/index.ts';
+import { sysPermissionSeed, sysRolePermission } from '../schema/index.ts';
+import { sysPermission, sysRole } from '../schema/scoped-tables.ts';
 import { resourcePage } from './menu-definition.ts';
 import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';

@@ -5,7 +5,8 @@ import { localized } from '@evergreen/core/kernel';
 import { fakeClock } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../test/test-database.ts';
-import { sysPermission, sysPermissionSeed } from '../schema/index.ts';
+import { sysPermissionSeed } from '../schema/index.ts';
+import { sysPermission } from '../schema/scoped-tables.ts';
 import { group, page, type MenuSeed } from './menu-definition.ts';
 import { seedIdentifier } from './seed-random.ts';
 import { seedDatabase } from './seed.ts';

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Database } from '../database.types.ts';
-import { MENU_TYPE, sysPermission, sysPermissionSeed, sysRole, sysRolePermission } from '../schema/index.ts';
+import { MENU_TYPE, sysPermissionSeed, sysRolePermission } from '../schema/index.ts';
+import { sysPermission, sysRole } from '../schema/scoped-tables.ts';
 import { GROUP_COMPONENT, type MenuSeed } from './menu-definition.ts';
 import { roleSeeds } from './roles.seed.ts';
 import { SEEDER, seedIdentifier } from './seed-random.ts';

@@ -21,15 +21,8 @@ import {
   type TestDatabase,
 } from '../../../test/test-database.ts';
 import { resourceTable } from '../resource-table.ts';
-import {
-  sysDepart,
-  sysPermission,
-  sysRole,
-  sysRolePermission,
-  sysUser,
-  sysUserDepart,
-  sysUserRole,
-} from '../schema/index.ts';
+import { sysRolePermission, sysUserDepart, sysUserRole } from '../schema/index.ts';
+import { sysDepart, sysPermission, sysRole, sysUser } from '../schema/scoped-tables.ts';
 import { activitySeeds } from './activities.seed.ts';
 import { activityTypeRows, activityTypeSeeds } from './activity-types.seed.ts';
 import { dictionarySeeds } from './dictionaries.seed.ts';

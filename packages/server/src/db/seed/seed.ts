@@ -39,16 +39,8 @@ import {
 import { resourceColumn, resourceTable } from '../resource-table.ts';
 import type { Database } from '../database.types.ts';
 import { isEmptyDatabase } from '../empty-database.ts';
-import {
-  sysDepart,
-  sysDepartRole,
-  sysDepartRoleUser,
-  sysRole,
-  sysUser,
-  sysUserDepart,
-  sysUserRole,
-  sysUserTenant,
-} from '../schema/index.ts';
+import { sysDepartRoleUser, sysUserDepart, sysUserRole, sysUserTenant } from '../schema/index.ts';
+import { sysDepart, sysDepartRole, sysRole, sysUser } from '../schema/scoped-tables.ts';
 import { activitySignUpSeeds } from './activity-sign-ups.seed.ts';
 import { activitySeeds } from './activities.seed.ts';
 import { activityTypeRows } from './activity-types.seed.ts';

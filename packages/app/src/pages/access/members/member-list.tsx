@@ -18,6 +18,7 @@ import {
   useTranslate,
 } from '@evergreen/react-ui/adapter';
 import { PickerHost, PickerSearch } from '@evergreen/react-ui/widgets/access/picker';
+import { RightsLossList } from '@evergreen/react-ui/widgets/access/rights-losses';
 import { LateUserDialog } from '@evergreen/react-ui/widgets/access/user-picker';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
 import { Alert, Button, Modal, Pagination, Skeleton, Table, type TableColumnsType } from 'antd';
@@ -182,12 +183,12 @@ function useColumns(members: MembersService, isPhone: boolean): TableColumnsType
 }
 
 function RemoveQuestion({ members, kind }: Pick<OpenMembersProps, 'members' | 'kind'>) {
-  const { question, status } = useFacts(members);
+  const { question, status, losses } = useFacts(members);
   const t = useTranslate();
   const names = t(listed((question ?? []).map(({ name }) => name)));
   return (
     <Modal
-      open={question !== null}
+      open={question !== null && losses !== null}
       title={t(messages.question)}
       okText={t(messages.remove)}
       cancelText={t(messages.cancel)}
@@ -200,7 +201,8 @@ function RemoveQuestion({ members, kind }: Pick<OpenMembersProps, 'members' | 'k
       centered
       width={440}
     >
-      {names === '' ? null : t(messages.questionOf[kind](names))}
+      {names === '' ? null : <p>{t(messages.questionOf[kind](names))}</p>}
+      {losses !== null && <RightsLossList losses={losses} />}
     </Modal>
   );
 }

@@ -3,11 +3,11 @@ import {
   grantEndpoints,
   type AnswerOf,
   type GrantDepartment,
-  type GrantLosses,
   type GrantTree,
 } from '../../../contract/index.ts';
 import type { Answer, HttpClient, HttpFailure } from '../../../http/index.ts';
 import { mapResult, ok, type Result } from '../../../kernel/index.ts';
+import { askLosses, type LossesAnswer } from '../rights-losses/index.ts';
 import type { Grantee, GranteeKind } from './grant-editor.types.ts';
 
 export interface GranteeGrants {
@@ -23,7 +23,6 @@ export interface GrantChange {
 
 export type GranteesAnswer = Result<readonly Grantee[], HttpFailure>;
 export type GrantsAnswer = Result<GranteeGrants, HttpFailure>;
-export type LossesAnswer = Result<GrantLosses, HttpFailure>;
 export type SaveAnswer = Result<Answer<unknown>, HttpFailure>;
 
 /** The API calls for one kind of grantee. */
@@ -41,33 +40,29 @@ const listed = ({ before, after }: GrantChange) => ({
   lastpermissionIds: before.join(','),
 });
 
-/** What the change takes back, as the server expects it. */
+/** What the change takes back. */
 const removedIn = ({ before, after }: GrantChange) => {
   const kept = new Set(after);
-  return before.filter((id) => !kept.has(id)).join(',');
+  return before.filter((id) => !kept.has(id));
 };
-
-const lossesIn = async (asked: Promise<Result<Answer<GrantLosses>, HttpFailure>>): Promise<LossesAnswer> =>
-  mapResult(await asked, ({ result }) => result);
 
 export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
   const {
     roles,
     roleTree,
     queryRolePermission,
-    roleLosses,
     saveRolePermission,
     departments,
     departmentTree,
     queryDepartPermission,
-    departmentLosses,
     saveDepartPermission,
     departmentRoles,
     departmentRoleTree,
     queryDeptRolePermission,
-    departmentRoleLosses,
     saveDeptRolePermission,
   } = grantEndpoints;
+  const losses = (change: GrantChange, signal: AbortSignal) =>
+    askLosses(client, { of: kind, ids: [change.grantee.id], removed: removedIn(change) }, signal);
   switch (kind) {
     case 'role':
       return {
@@ -75,10 +70,7 @@ export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
           mapResult(await client.call(roles, { signal }), ({ result }) => result.map(roleGrantee)),
         grants: ({ id }, signal) =>
           both(client.call(roleTree, { signal }), client.call(queryRolePermission, { query: { roleId: id }, signal })),
-        losses: (change, signal) => {
-          const body = { roleId: change.grantee.id, removed: removedIn(change) };
-          return lossesIn(client.call(roleLosses, { body, signal }));
-        },
+        losses,
         save: (change) => client.call(saveRolePermission, { body: { roleId: change.grantee.id, ...listed(change) } }),
       };
     case 'department':
@@ -90,10 +82,7 @@ export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
             client.call(departmentTree, { signal }),
             client.call(queryDepartPermission, { query: { departId: id }, signal }),
           ),
-        losses: (change, signal) => {
-          const body = { departId: change.grantee.id, removed: removedIn(change) };
-          return lossesIn(client.call(departmentLosses, { body, signal }));
-        },
+        losses,
         save: (change) =>
           client.call(saveDepartPermission, { body: { departId: change.grantee.id, ...listed(change) } }),
       };
@@ -108,10 +97,7 @@ export function grantApi(client: HttpClient, kind: GranteeKind): GrantApi {
             client.call(departmentRoleTree, { query: { departId: departmentId }, signal }),
             client.call(queryDeptRolePermission, { query: { roleId: id }, signal }),
           ),
-        losses: (change, signal) => {
-          const body = { roleId: change.grantee.id, removed: removedIn(change) };
-          return lossesIn(client.call(departmentRoleLosses, { body, signal }));
-        },
+        losses,
         save: (change) =>
           client.call(saveDeptRolePermission, { body: { roleId: change.grantee.id, ...listed(change) } }),
       };

@@ -111,7 +111,7 @@ describe('grant editor', () => {
     });
     editor.send({ type: 'grants.save' });
     editor.send({ type: 'grants.save' });
-    http.take('queryRoleLosses').succeed({ total: 0, people: [] });
+    http.take('queryLosses').succeed({ total: 0, people: [] });
     await settled();
     const call = http.take('/sys/permission/saveRolePermission');
     expect([call.request.method, call.request.body, http.pending()]).toEqual([
@@ -134,8 +134,8 @@ describe('grant editor', () => {
     await choose('r1', ['page', 'add', 'edit']);
     editor.send({ type: 'node.toggle', key: 'edit' });
     editor.send({ type: 'grants.save' });
-    const asked = http.take('queryRoleLosses');
-    expect([seen().status, asked.request.body]).toEqual(['askingLosses', '{"roleId":"r1","removed":"edit"}']);
+    const asked = http.take('queryLosses');
+    expect([seen().status, asked.request.body]).toEqual(['askingLosses', '{"of":"role","ids":"r1","removed":"edit"}']);
     asked.succeed({ total: 1, people: [{ id: 'u7', username: 'clerk', realname: '王秀兰', lost: ['edit'] }] });
     await settled();
     const edit = '活动中心 › 活动管理 › 编辑';
@@ -146,7 +146,7 @@ describe('grant editor', () => {
     editor.send({ type: 'losses.cancel' });
     expect([seen().status, editor.facts().losses, http.pending()]).toEqual(['editing', null, 0]);
     editor.send({ type: 'grants.save' });
-    http.take('queryRoleLosses').status(500);
+    http.take('queryLosses').status(500);
     await settled();
     expect([editor.facts().losses, editor.facts().lossesFailure]).toEqual([
       { total: 0, people: [], removed: [edit] },

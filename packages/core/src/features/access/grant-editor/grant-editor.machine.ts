@@ -1,7 +1,8 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import type { GrantChange, LossesAnswer, SaveAnswer } from './grant-editor.api.ts';
+import type { LossesAnswer } from '../rights-losses/index.ts';
+import type { GrantChange, SaveAnswer } from './grant-editor.api.ts';
 import {
   changeOf,
   changesOf,

@@ -1,7 +1,8 @@
 import type { GrantLosses, GrantNode } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
-import type { GrantChange, GranteeGrants, LossesAnswer, SaveAnswer } from './grant-editor.api.ts';
+import type { LossesAnswer } from '../rights-losses/index.ts';
+import type { GrantChange, GranteeGrants, SaveAnswer } from './grant-editor.api.ts';
 import { grantEditorMessages } from './grant-editor.messages.ts';
 import { draftOffer, mergedDraft, type GrantDraft } from './grant-draft.model.ts';
 import type { Grantee, GrantLossQuestion } from './grant-editor.types.ts';

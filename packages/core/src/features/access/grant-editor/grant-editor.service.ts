@@ -6,7 +6,8 @@ import type { ClockPort } from '../../../ports/index.ts';
 import type { DraftKey, DraftStore } from '../../../drafts/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { decodeGrantDraft, encodeGrantDraft } from './grant-draft.model.ts';
-import { grantApi, type GrantChange, type LossesAnswer, type SaveAnswer } from './grant-editor.api.ts';
+import type { LossesAnswer } from '../rights-losses/index.ts';
+import { grantApi, type GrantChange, type SaveAnswer } from './grant-editor.api.ts';
 import { grantEditorMachine } from './grant-editor.machine.ts';
 import type { GrantDraftCommand, GrantsRead, GranteesRead } from './grant-editor.model.ts';
 import type {

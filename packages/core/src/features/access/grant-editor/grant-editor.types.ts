@@ -1,5 +1,6 @@
 import type { GrantNode } from '../../../contract/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
+import type { RightsLoser } from '../rights-losses/index.ts';
 
 /** Receives grants: a role, a department, or a role inside a department. */
 export type GranteeKind = 'role' | 'department' | 'departmentRole';
@@ -68,20 +69,11 @@ export interface GrantDraftOffer {
   readonly revokedSince: readonly string[];
 }
 
-/** Somebody who loses permissions. */
-export interface GrantLoser {
-  readonly id: string;
-  readonly name: string;
-  readonly username: string;
-  /** The names from the menu down to the page or button. */
-  readonly lost: readonly string[];
-}
-
 /** Who loses permissions by the changes. */
 export interface GrantLossQuestion {
   /** People; more than are listed where there are very many. */
   readonly total: number;
-  readonly people: readonly GrantLoser[];
+  readonly people: readonly RightsLoser[];
   /** What is taken back, by the names from the menu down. */
   readonly removed: readonly string[];
 }

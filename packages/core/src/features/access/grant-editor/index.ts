@@ -5,7 +5,6 @@ export type {
   GrantEditorEvent,
   GrantEditorFacts,
   GrantEditorStatus,
-  GrantLoser,
   GrantLossQuestion,
   Grantee,
   GranteeKind,

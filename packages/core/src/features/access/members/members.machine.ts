@@ -1,21 +1,26 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import { memberNotice, type MemberAnswer, type MemberChange } from './members.model.ts';
+import { rightsLosses, type LossesAnswer } from '../rights-losses/index.ts';
+import { memberNotice, type MemberAnswer, type MemberChange, type MembersState } from './members.model.ts';
 import type { MembersEmitted, MembersEvent, NamedMember } from './members.types.ts';
 
 export const membersMachine = setup({
   types: machineTypes<{
-    context: { readonly leaving: readonly NamedMember[]; readonly joining: readonly string[] };
+    context: MembersState;
     events: MembersEvent;
     emitted: MembersEmitted;
   }>(),
-  actors: { requestChange: fromPromise<MemberAnswer, MemberChange>(notProvided('members')) },
+  actors: {
+    requestChange: fromPromise<MemberAnswer, MemberChange>(notProvided('members')),
+    requestLosses: fromPromise<LossesAnswer, readonly NamedMember[]>(notProvided('members')),
+  },
   guards: { hasSome: (_, list: readonly unknown[]) => list.length > 0 },
   actions: {
-    rememberLeaving: assign((_, leaving: readonly NamedMember[]) => ({ leaving, joining: [] })),
+    rememberLeaving: assign((_, leaving: readonly NamedMember[]) => ({ leaving, joining: [], losses: null })),
     rememberJoining: assign((_, joining: readonly string[]) => ({ joining, leaving: [] })),
-    forget: assign({ leaving: [], joining: [] }),
+    rememberLosses: assign((_, answer: LossesAnswer) => ({ losses: rightsLosses(answer) })),
+    forget: assign({ leaving: [], joining: [], losses: null }),
     tellAnswer: enqueueActions(({ enqueue }, answer: MemberAnswer) => {
       const notice = memberNotice(answer);
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
@@ -24,7 +29,7 @@ export const membersMachine = setup({
   },
 }).createMachine({
   id: 'members',
-  context: { leaving: [], joining: [] },
+  context: { leaving: [], joining: [], losses: null },
   initial: 'ready',
   states: {
     ready: {
@@ -36,10 +41,18 @@ export const membersMachine = setup({
         },
         'members.remove': {
           guard: { type: 'hasSome', params: ({ event }) => event.members },
-          target: 'asking',
+          target: 'weighing',
           actions: { type: 'rememberLeaving', params: ({ event }) => event.members },
         },
       },
+    },
+    weighing: {
+      invoke: {
+        src: 'requestLosses',
+        input: ({ context }) => context.leaving,
+        onDone: { target: 'asking', actions: { type: 'rememberLosses', params: ({ event }) => event.output } },
+      },
+      on: { 'question.cancel': { target: 'ready', actions: 'forget' } },
     },
     asking: {
       on: {

@@ -1,5 +1,6 @@
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type Notice, type Result } from '../../../kernel/index.ts';
+import type { RightsLosses } from '../rights-losses/index.ts';
 import { membersMessages } from './members.messages.ts';
 import type { NamedMember } from './members.types.ts';
 
@@ -9,6 +10,11 @@ export type MemberAnswer = Result<Answer<unknown>, HttpFailure>;
 export interface MemberChange {
   readonly joining: readonly string[];
   readonly leaving: readonly NamedMember[];
+}
+
+/** What is about to be done, and who loses permissions by it, once the server has told. */
+export interface MembersState extends MemberChange {
+  readonly losses: RightsLosses | null;
 }
 
 /** The server's message. Failed calls are reported by the HTTP client. */

@@ -5,10 +5,11 @@ import type { HttpClient } from '../../../http/index.ts';
 import { mapResult, ok, type Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
+import { askLosses, type LossesAnswer } from '../rights-losses/index.ts';
 import { createPicker, type PickerService } from '../picker/index.ts';
 import { membersMachine } from './members.machine.ts';
 import type { MemberAnswer, MemberChange } from './members.model.ts';
-import type { MembersEmitted, MembersEvent, MembersFacts, MembersOf } from './members.types.ts';
+import type { MembersEmitted, MembersEvent, MembersFacts, MembersOf, NamedMember } from './members.types.ts';
 
 export type MembersService = Service<MembersFacts, MembersEvent, MembersEmitted>;
 export type MemberListService = PickerService<Member>;
@@ -55,12 +56,18 @@ export function createMembers({ client, clock, of }: MembersDependencies): Membe
       : client.call(memberEndpoints.removeFromDepartment, { query: { depId: of.id, userIds } });
   }
   const machine = membersMachine.provide({
-    actors: { requestChange: fromPromise<MemberAnswer, MemberChange>(({ input }) => change(input)) },
+    actors: {
+      requestChange: fromPromise<MemberAnswer, MemberChange>(({ input }) => change(input)),
+      requestLosses: fromPromise<LossesAnswer, readonly NamedMember[]>(({ input, signal }) =>
+        askLosses(client, { of: of.kind, ids: [of.id], userIds: input.map(({ id }) => id) }, signal),
+      ),
+    },
   });
   const actor = createActor(machine, { clock });
   actor.start();
-  return serviceFromActor(actor, ({ value, context: { leaving } }) => ({
+  return serviceFromActor(actor, ({ value, context: { leaving, losses } }) => ({
     status: value,
     question: leaving.length === 0 ? null : leaving,
+    losses,
   }));
 }

@@ -22,10 +22,10 @@ function drive(of: MembersOf) {
 }
 const queryOf = (url: string) => Object.fromEntries(new URL(url, 'http://x').searchParams);
 
-it('adds users to a role at once, and removes one after a question', async () => {
+it('adds users to a role at once, and removes one after a question that names who loses what', async () => {
   const { service, emitted, http } = drive({ kind: 'role', id: 'r1' });
   service.send({ type: 'members.add', ids: [] });
-  expect([service.facts(), http.pending()]).toEqual([{ status: 'ready', question: null }, 0]);
+  expect([service.facts(), http.pending()]).toEqual([{ status: 'ready', question: null, losses: null }, 0]);
   service.send({ type: 'members.add', ids: ['u1', 'u2'] });
   const adding = http.take('/sys/user/addSysUserRole');
   expect([service.facts().status, JSON.parse(String(adding.request.body))]).toEqual([
@@ -35,11 +35,27 @@ it('adds users to a role at once, and removes one after a question', async () =>
   adding.succeed(null, '添加成功！');
   await settled();
   const leaving = [{ id: 'u1', name: '张伟' }];
+  const weighed = async (answer: unknown) => {
+    const asked = http.take('/sys/permission/queryLosses');
+    asked.succeed(answer);
+    await settled();
+    return JSON.parse(String(asked.request.body)) as unknown;
+  };
   service.send({ type: 'members.remove', members: leaving });
-  expect(service.facts()).toEqual({ status: 'asking', question: leaving });
+  expect(service.facts()).toEqual({ status: 'weighing', question: leaving, losses: null });
+  const lost = { id: 'u1', username: 'zhangwei', realname: '张伟', lost: ['p1'] };
+  const answer = { total: 1, people: [lost], permissions: [{ id: 'p1', path: '活动管理 › 编辑' }] };
+  expect(await weighed(answer)).toEqual({ of: 'role', ids: 'r1', userIds: 'u1' });
+  const losses = {
+    total: 1,
+    people: [{ id: 'u1', name: '张伟', username: 'zhangwei', lost: ['活动管理 › 编辑'] }],
+    failure: null,
+  };
+  expect(service.facts()).toEqual({ status: 'asking', question: leaving, losses });
   service.send({ type: 'question.cancel' });
-  expect([service.facts(), http.pending()]).toEqual([{ status: 'ready', question: null }, 0]);
+  expect([service.facts(), http.pending()]).toEqual([{ status: 'ready', question: null, losses: null }, 0]);
   service.send({ type: 'members.remove', members: leaving });
+  await weighed({ total: 0, people: [] });
   service.send({ type: 'question.confirm' });
   const removing = http.take('/sys/user/deleteUserRoleBatch');
   expect([service.facts(), queryOf(removing.request.url)]).toMatchObject([
@@ -49,7 +65,7 @@ it('adds users to a role at once, and removes one after a question', async () =>
   removing.reject('张伟：这是最后一位可用的管理员，请先让另一位用户成为管理员');
   await settled();
   expect([service.facts(), emitted]).toEqual([
-    { status: 'ready', question: null },
+    { status: 'ready', question: null, losses: null },
     ['添加成功！', 'members.changed', '张伟：这是最后一位可用的管理员，请先让另一位用户成为管理员', 'members.changed'],
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Notice } from '../../../kernel/index.ts';
+import type { RightsLosses } from '../rights-losses/index.ts';
 
 /** What people belong to. */
 export interface MembersOf {
@@ -12,7 +13,8 @@ export interface NamedMember {
   readonly name: string;
 }
 
-export type MembersStatus = 'ready' | 'asking' | 'writing';
+/** `weighing`: asking who loses permissions by the removal. */
+export type MembersStatus = 'ready' | 'weighing' | 'asking' | 'writing';
 
 export type MembersEvent =
   /** Add users by their identifiers. */
@@ -30,4 +32,6 @@ export interface MembersFacts {
   readonly status: MembersStatus;
   /** Who is about to be removed, also while the call is pending; null without a question. */
   readonly question: readonly NamedMember[] | null;
+  /** Who loses permissions by it; null while the server is asked. */
+  readonly losses: RightsLosses | null;
 }

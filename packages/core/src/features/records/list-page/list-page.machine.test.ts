@@ -311,6 +311,7 @@ describe('deleting', () => {
       title: localized('删除“Type b”？', 'Delete “Type b”?'),
       text: localized('确定要删除这 1 项吗?', 'Delete this item?'),
       names: [],
+      losses: null,
     };
     expect(shown()).toEqual({ ...resting, selection: ['a', 'b'], confirmation });
     list.send({ type: 'removal.confirm' });
@@ -334,6 +335,7 @@ describe('deleting', () => {
       text: localized('确定要删除这 3 项吗?', 'Delete these 3 items?'),
       title: localized('删除 3 项？', 'Delete 3 items?'),
       names: ['Type a', 'Type c'],
+      losses: null,
     });
     list.send({ type: 'removal.confirm' });
     await answer('/deleteBatch', null, '批量删除成功!');

@@ -3,10 +3,12 @@ import { assign, enqueueActions, fromCallback, fromPromise, raise, setup, type S
 import { answerFailure } from '../../../http/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { lossSubject, rightsLosses, type LossesAnswer } from '../../access/rights-losses/index.ts';
 import type { BranchAnswered, BranchQuestion, RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
 import {
   isWarningAnswer,
   loadNotice,
+  openedList,
   pagedQuery,
   queryAfterSaving,
   queryWithinEnd,
@@ -21,6 +23,7 @@ import {
   sortedQuery,
   stateUnder,
   withoutRemoved,
+  type ListPageInput,
   type ListPageState,
   type Removal,
 } from './list-page.model.ts';
@@ -48,8 +51,6 @@ import {
 
 type NeighbourRequest = Pick<Extract<ListPageEvent, { type: 'neighbour.find' }>, 'id' | 'direction'>;
 
-export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | 'removable'>;
-
 export const listPageMachine = setup({
   types: machineTypes<{
     context: ListPageState;
@@ -60,20 +61,21 @@ export const listPageMachine = setup({
   actors: {
     loadRows: fromPromise<RowsAnswer, RowsRequest>(notProvided('listPage')),
     removeRows: fromPromise<RemovalAnswer, Removal>(notProvided('listPage')),
+    requestLosses: fromPromise<LossesAnswer, Removal>(notProvided('listPage')),
     readBranches: fromCallback<BranchQuestion>(notProvided('listPage')),
   },
   guards: {
     isOpen: ({ context }, id: string) => ['loading', 'loaded'].includes(context.branches[id]?.status ?? ''),
     isOtherQuery: ({ context }, query: ListQuery) => !isSameQuery(context.query, query),
     isBeyondEnd: ({ context }, answer: RowsAnswer) => queryWithinEnd(context.query, answer) !== undefined,
-    isRows: (_, answer: RowsAnswer) => answer.ok,
+    isAnswered: (_, answer: RowsAnswer | RemovalAnswer) => answer.ok,
     isWarning: (_, answer: RowsAnswer) => isWarningAnswer(answer),
-    isRemoved: (_, answer: RemovalAnswer) => answer.ok,
     isReadable: ({ context }, search: ListQuery['search']) => isReadable(withEverySearchRead(context, search)),
     isNeighbourHere: ({ context }, { id, direction }: NeighbourRequest) =>
       neighbourHere({ rows: listedRows(context) }, id, direction) !== undefined,
     isNeighbourOnOtherPage: ({ context }, { id, direction }: NeighbourRequest) =>
       context.sought === null && neighbourQuery(context, id, direction) !== undefined,
+    isUnweighed: ({ context: { resource, losses } }) => losses === null && lossSubject(resource) !== undefined,
     canRemove: ({ context }, removal: Removal) => removalObstacle(context, removal) === null,
   },
   actions: {
@@ -128,8 +130,9 @@ export const listPageMachine = setup({
     forgetFailure: assign({ failure: null }),
     select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
     markSaved: assign((_, savedId: string) => ({ savedId, selection: [] })),
-    askAbout: assign((_, removal: Removal) => ({ removal })),
-    forgetRemoval: assign({ removal: null }),
+    askAbout: assign((_, removal: Removal) => ({ removal, losses: null })),
+    rememberLosses: assign((_, answer: LossesAnswer) => ({ losses: rightsLosses(answer) })),
+    forgetRemoval: assign({ removal: null, losses: null }),
     dropRemoved: assign(({ context }) => withoutRemoved(context)),
     tell: enqueueActions(({ enqueue }, notice: Notice | null) => {
       if (notice !== null) enqueue.emit({ type: 'notice.raised', notice });
@@ -142,20 +145,7 @@ export const listPageMachine = setup({
   },
 }).createMachine({
   id: 'listPage',
-  context: ({ input }) => ({
-    ...input,
-    search: searchInForce(input.query),
-    rows: [],
-    branches: {},
-    total: 0,
-    isTotalLowerBound: false,
-    isTotalExact: false,
-    selection: [],
-    failure: null,
-    sought: null,
-    savedId: null,
-    removal: null,
-  }),
+  context: ({ input }) => openedList(input),
   type: 'parallel',
   invoke: { id: 'readBranches', src: 'readBranches' },
   on: {
@@ -278,7 +268,7 @@ export const listPageMachine = setup({
                 actions: { type: 'stepBack', params: ({ event }) => event.output },
               },
               {
-                guard: { type: 'isRows', params: ({ event }) => event.output },
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
                 target: 'loaded',
                 actions: [
                   { type: 'showRows', params: ({ event }) => event.output },
@@ -336,7 +326,19 @@ export const listPageMachine = setup({
             ],
           },
         },
+        /** Asking the server who loses permissions with these rows. */
+        weighing: {
+          invoke: {
+            src: 'requestLosses',
+            input: ({ context }) => removalAskedAbout(context),
+            onDone: {
+              target: 'confirming',
+              actions: { type: 'rememberLosses', params: ({ event }) => event.output },
+            },
+          },
+        },
         confirming: {
+          always: { guard: 'isUnweighed', target: 'weighing' },
           on: {
             'removal.confirm': 'removing',
             'removal.cancel': { target: 'idle', actions: 'forgetRemoval' },
@@ -348,7 +350,7 @@ export const listPageMachine = setup({
             input: ({ context }) => removalAskedAbout(context),
             onDone: [
               {
-                guard: { type: 'isRemoved', params: ({ event }) => event.output },
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
                 target: 'idle',
                 actions: [{ type: 'tellRemoved', params: ({ event }) => event.output }, 'dropRemoved', 'refresh'],
               },

@@ -2,10 +2,12 @@ import type { Resource, ResourceRow } from '../../../resources/index.ts';
 import { ENVELOPE_CODE } from '../../../contract/index.ts';
 import { failureText } from '../../../http/index.ts';
 import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
+import type { RightsLosses } from '../../access/rights-losses/index.ts';
 import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
 import type { ListPageEmitted, ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
 import type { SoughtNeighbour } from './record-neighbour.model.ts';
+import { searchInForce } from './search-reading.model.ts';
 import { listedRows, type Branches } from './tree-branches.model.ts';
 import { defaultListQuery, isSameCondition, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
@@ -37,6 +39,8 @@ export interface ListPageState {
   readonly savedId: string | null;
   /** Subject of the open confirmation. */
   readonly removal: Removal | null;
+  /** Who loses permissions by the deletion, once the server has told. */
+  readonly losses: RightsLosses | null;
   /** Kinds of deletion the list has endpoints for. */
   readonly removable: Readonly<Record<Removal['kind'], boolean>>;
 }
@@ -98,6 +102,28 @@ export function loadNotice(answer: RowsAnswer): Notice | null {
   return answer.ok ? null : { level: 'warning', text: failureText(answer.error) };
 }
 
+/** What a list begins with. */
+export type ListPageInput = Pick<ListPageState, 'resource' | 'query' | 'now' | 'removable'>;
+
+/** A list before its first page. */
+export function openedList(input: ListPageInput): ListPageState {
+  return {
+    ...input,
+    search: searchInForce(input.query),
+    rows: [],
+    branches: {},
+    total: 0,
+    isTotalLowerBound: false,
+    isTotalExact: false,
+    selection: [],
+    failure: null,
+    sought: null,
+    savedId: null,
+    removal: null,
+    losses: null,
+  };
+}
+
 export function rowRemoval(id: string): Removal {
   return { kind: 'row', ids: id === '' ? [] : [id] };
 }
@@ -153,6 +179,7 @@ export function withoutRemoved(state: ListPageState): Partial<ListPageState> {
     total: Math.max(rows.length, state.total - (state.rows.length - rows.length)),
     selection: state.selection.filter((id) => !ids.has(id)),
     removal: null,
+    losses: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
+import { askLosses, lossSubject, type LossesAnswer } from '../../access/rights-losses/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import {
@@ -56,6 +57,11 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
     actors: {
       loadRows: fromPromise<RowsAnswer, RowsRequest>(({ input, signal }) => api.list(endpoints.list, input, signal)),
       removeRows: fromPromise<RemovalAnswer, Removal>(({ input }) => removeRows(input)),
+      requestLosses: fromPromise<LossesAnswer, Removal>(({ input, signal }) => {
+        const of = lossSubject(resource);
+        if (of === undefined) throw new Error(`Nobody has permissions by rows of ${resource.name}`);
+        return askLosses(client, { of, ids: input.ids }, signal);
+      }),
       readBranches: fromCallback<BranchQuestion>(({ sendBack, receive }) => {
         receive(({ query: inForce, id, turn }) => {
           void api

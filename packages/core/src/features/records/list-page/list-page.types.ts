@@ -2,6 +2,7 @@ import type { Condition, ResourceRow } from '../../../resources/index.ts';
 import type { Sorter } from '../../../contract/index.ts';
 import type { DateRangePreset } from '../../../format/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
+import type { RightsLosses } from '../../access/rights-losses/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 
 /** Query of the list; stored in the URL, so that back and reload restore it. */
@@ -81,7 +82,8 @@ export type ListPageEmitted =
   /** The URL should contain this query. */
   | { readonly type: 'query.changed'; readonly query: ListQuery };
 
-export type ListStatus = 'loading' | 'loaded' | 'failed' | 'removing';
+/** `weighing`: asking who loses permissions by the deletion that is about to be confirmed. */
+export type ListStatus = 'loading' | 'loaded' | 'failed' | 'weighing' | 'removing';
 
 /** The search form: parameter → text and validation error. */
 export interface SearchFacts {
@@ -96,6 +98,8 @@ export interface RemovalConfirmation {
   readonly text: LocalizedText;
   /** Names of the first records on this page, if there are several. */
   readonly names: readonly string[];
+  /** Who loses permissions with the records; null where nobody can. */
+  readonly losses: RightsLosses | null;
 }
 
 /** Whether a button is drawn; what the resource does not offer is hidden. */

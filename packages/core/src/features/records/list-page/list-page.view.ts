@@ -46,7 +46,8 @@ export function listPageView(
 }
 
 function statusOf(snapshot: ListPageSnapshot): ListStatus {
-  return snapshot.value.removal === 'removing' ? 'removing' : snapshot.value.list;
+  const { removal, list } = snapshot.value;
+  return removal === 'removing' || removal === 'weighing' ? removal : list;
 }
 
 function confirmationOf(snapshot: ListPageSnapshot): ListPageFacts['confirmation'] {
@@ -63,5 +64,6 @@ function confirmationOf(snapshot: ListPageSnapshot): ListPageFacts['confirmation
     title: isNamed ? listPageMessages.removalTitle(name) : listPageMessages.removalTitleOfMany(ids.length),
     text: listPageMessages.confirmRemoval(ids.length),
     names: isNamed ? [] : names.slice(0, NAMED_RECORDS),
+    losses: snapshot.context.losses,
   };
 }

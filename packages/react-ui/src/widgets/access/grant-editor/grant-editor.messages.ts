@@ -38,9 +38,6 @@ export const grantEditorWidgetMessages = {
       `收回 ${permissions} 项权限后，${people} 人会失去：`,
       `${permissions} permissions are taken back. ${people} people lose them:`,
     ),
-  loser: (name: string, username: string) => localized(`${name}（${username}）`, `${name} (${username})`),
-  allLosers: (count: number) => localized(`显示全部 ${count} 人`, `Show all ${count}`),
-  lossesUnknown: localized('无法得知哪些人会失去这些权限', 'Who loses these permissions could not be read'),
   takeBack: localized('确认收回', 'Take back'),
   drafted: (names: string) =>
     localized(

@@ -30,7 +30,7 @@ it('names who loses what before a save takes it, the first and on demand all', a
   await answered('queryRolePermission', ['page', 'edit']);
   act(() => editor.send({ type: 'node.toggle', key: 'edit' }));
   act(() => editor.send({ type: 'grants.save' }));
-  await answered('queryRoleLosses', { total: 9, people });
+  await answered('queryLosses', { total: 9, people });
   const question = await screen.findByRole('dialog', { name: '收回权限' });
   expect(question.textContent).toContain('收回 1 项权限后，9 人会失去：');
   expect([...question.querySelectorAll('li')].map(({ textContent }) => textContent).at(-1)).toBe(

@@ -2,17 +2,22 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 
 import type { Colleague } from '@evergreen/core/contract';
 import { maskedMobile } from '@evergreen/core/kernel';
-import { positionResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysDepart, sysUser, sysUserDepart, sysUserPosition, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysUserPosition } from '../../../db/schema/index.ts';
 import { likeSql } from '../../records/resource/condition-sql.ts';
-import { NORMAL_STATUS } from '../../session/auth/session.repository.ts';
+import type { ReachableRows } from '../../records/resource/reachable.ts';
+import { departmentNamesOf, membersBelow, namesBy } from '../people/departments-in-reach.ts';
+
+/** What the caller may read of people and of what these belong to. */
+export interface ReachablePeople {
+  readonly people: ReachableRows;
+  readonly departments: ReachableRows;
+  readonly positions: ReachableRows;
+}
 
 export interface ColleaguesAsked {
   readonly words: string;
-  readonly tenantId: number;
   /** Codes of departments, each with all below it; everybody if left out. */
   readonly within?: readonly string[];
   readonly pageNo: number;
@@ -20,100 +25,66 @@ export interface ColleaguesAsked {
 }
 
 export interface ColleagueRepository {
-  /** Accounts in use by name; those of one tenant where the call is for one. */
-  find(asked: ColleaguesAsked): Promise<{ readonly records: Colleague[]; readonly total: number }>;
-  /** The code of a department; undefined for none. */
-  codeOf(departId: string): Promise<string | undefined>;
+  /** Accounts in use and in reach, by name. */
+  find(
+    reach: ReachablePeople,
+    asked: ColleaguesAsked,
+  ): Promise<{ readonly records: Colleague[]; readonly total: number }>;
 }
 
-const NO_TENANT = 0;
-const NAMES = [sysUser.username, sysUser.realname];
-const position = resourceTable(positionResource);
+const NORMAL = '1';
+const NAMES = ['username', 'realname'] as const;
 
 export function createColleagueRepository({ orm }: Pick<Database, 'orm'>): ColleagueRepository {
-  const ofTenant = (tenantId: number) =>
-    orm.select({ id: sysUserTenant.userId }).from(sysUserTenant).where(eq(sysUserTenant.tenantId, tenantId));
-
-  /** Who works in these departments or below them: a code begins with the code above it. */
-  const membersOf = (codes: readonly string[]) =>
-    orm
-      .select({ id: sysUserDepart.userId })
-      .from(sysUserDepart)
-      .innerJoin(sysDepart, and(eq(sysDepart.id, sysUserDepart.departId), eq(sysDepart.delFlag, 0)))
-      .where(or(sql`false`, ...codes.map((code) => sql`starts_with(${sysDepart.orgCode}, ${code})`)));
-
-  /** The names of what the people of a page belong to, by person. */
-  async function namesBy(rows: Promise<readonly { readonly userId: string; readonly name: string }[]>) {
-    const names = new Map<string, string[]>();
-    for (const { userId, name } of await rows) names.set(userId, [...(names.get(userId) ?? []), name]);
-    return (userId: string) => (names.get(userId) ?? []).join(',');
+  async function positionsOf({ rows, column }: ReachableRows, userIds: readonly string[]) {
+    const found = await orm
+      .select({ userId: sysUserPosition.userId, name: sql<string>`${column('name')}` })
+      .from(sysUserPosition)
+      .innerJoin(rows, eq(rows.id, sysUserPosition.positionId))
+      .where(inArray(sysUserPosition.userId, [...userIds]))
+      .orderBy(asc(column('code')));
+    return namesBy(found);
   }
 
-  const departmentsOf = async (userIds: readonly string[]) =>
-    namesBy(
-      orm
-        .select({ userId: sysUserDepart.userId, name: sysDepart.departName })
-        .from(sysUserDepart)
-        .innerJoin(sysDepart, and(eq(sysDepart.id, sysUserDepart.departId), eq(sysDepart.delFlag, 0)))
-        .where(inArray(sysUserDepart.userId, [...userIds]))
-        .orderBy(asc(sysDepart.orgCode)),
-    );
-
-  const positionsOf = async (userIds: readonly string[]) =>
-    namesBy(
-      orm
-        .select({ userId: sysUserPosition.userId, name: sql<string>`${resourceColumn(positionResource, 'name')}` })
-        .from(sysUserPosition)
-        .innerJoin(position, and(eq(position.id, sysUserPosition.positionId), eq(position.delFlag, 0)))
-        .where(inArray(sysUserPosition.userId, [...userIds]))
-        .orderBy(asc(resourceColumn(positionResource, 'code'))),
-    );
-
   return {
-    async find({ words, tenantId, within, pageNo, pageSize }) {
+    async find({ people, departments, positions }, { words, within, pageNo, pageSize }) {
+      const { rows: users, column } = people;
+      const text = (key: string) => sql<string>`${column(key)}`;
+      const optional = (key: string) => sql<string>`coalesce(${column(key)}, '')`;
       const found = and(
-        eq(sysUser.delFlag, 0),
-        eq(sysUser.status, NORMAL_STATUS),
+        eq(column('status'), NORMAL),
         words === ''
           ? undefined
-          : or(...NAMES.map((column) => likeSql({ column, text: 'inOrder' }, words, 'anywhere'))),
-        tenantId === NO_TENANT ? undefined : inArray(sysUser.id, ofTenant(tenantId)),
-        within === undefined ? undefined : inArray(sysUser.id, membersOf(within)),
+          : or(...NAMES.map((name) => likeSql({ column: column(name), text: 'inOrder' }, words, 'anywhere'))),
+        within === undefined ? undefined : inArray(users.id, membersBelow(orm, departments, within)),
       );
-      const rows = await orm
+      const page = await orm
         .select({
-          id: sysUser.id,
-          username: sysUser.username,
-          realname: sysUser.realname,
-          workNo: sysUser.workNo,
-          phone: sysUser.phone,
-          telephone: sysUser.telephone,
-          email: sysUser.email,
+          id: users.id,
+          username: text('username'),
+          realname: text('realname'),
+          workNo: optional('workNo'),
+          phone: optional('phone'),
+          telephone: optional('telephone'),
+          email: optional('email'),
         })
-        .from(sysUser)
+        .from(users)
         .where(found)
-        .orderBy(asc(sysUser.workNo), asc(sysUser.id))
+        .orderBy(asc(column('workNo')), asc(users.id))
         .limit(pageSize)
         .offset((pageNo - 1) * pageSize);
-      const ids = rows.map(({ id }) => id);
-      const [departments, positions] = [await departmentsOf(ids), await positionsOf(ids)];
-      const records = rows.map(({ workNo, phone, telephone, email, ...person }) => ({
+      const ids = page.map(({ id }) => id);
+      const [ofDepartments, ofPositions] = [
+        await departmentNamesOf(orm, departments, ids),
+        await positionsOf(positions, ids),
+      ];
+      const records = page.map(({ phone, ...person }) => ({
         ...person,
-        workNo: workNo ?? '',
-        departments: departments(person.id),
-        positions: positions(person.id),
-        phone: maskedMobile(phone ?? ''),
-        telephone: telephone ?? '',
-        email: email ?? '',
+        departments: (ofDepartments.get(person.id) ?? []).join(','),
+        positions: (ofPositions.get(person.id) ?? []).join(','),
+        phone: maskedMobile(phone),
       }));
-      return { records, total: await orm.$count(sysUser, found) };
-    },
-    async codeOf(departId) {
-      const [row] = await orm
-        .select({ code: sysDepart.orgCode })
-        .from(sysDepart)
-        .where(and(eq(sysDepart.id, departId), eq(sysDepart.delFlag, 0)));
-      return row?.code;
+      return { records, total: await orm.$count(users, found) };
     },
   };
 }

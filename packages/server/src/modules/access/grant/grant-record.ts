@@ -2,13 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import { GRANT_PART } from '@evergreen/core/contract';
 import type { ClockPort } from '@evergreen/core/ports';
-import {
-  departmentResource,
-  departmentRoleResource,
-  recordedPartKey,
-  roleResource,
-  type Resource,
-} from '@evergreen/core/resources';
+import { recordedPartKey } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
@@ -19,7 +13,7 @@ import type { HistoryRepository } from '../../records/history/history.repository
 import type { WriteCause } from '../../records/history/record-log.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
 import { permissionPaths } from './grant.model.ts';
-import type { StoredGranteeKind } from './grant.repository.ts';
+import { granteeResources, type StoredGranteeKind } from './grant.repository.ts';
 
 export interface RecordedGrants {
   readonly kind: StoredGranteeKind;
@@ -40,19 +34,13 @@ export interface GrantRecordDependencies {
   readonly history: Pick<HistoryRepository, 'add'>;
 }
 
-const resourceOf: Readonly<Record<StoredGranteeKind, Resource>> = {
-  role: roleResource,
-  department: departmentResource,
-  departmentRole: departmentRoleResource,
-};
-
 export function createGrantRecord(dependencies: GrantRecordDependencies): RecordGrants {
   const { database, clock, permissions, audit, history } = dependencies;
   return async ({ kind, grantee, added, removed, ...rest }, call, cause = { action: 'grant' }) => {
     if (added.length + removed.length === 0) return;
     const { caller, tenantId } = call;
     const { orm } = database;
-    const resource = resourceOf[kind];
+    const resource = granteeResources[kind];
     const table = resourceTable(resource);
     const now = clock.now();
     const [written] = await orm

@@ -1,16 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { AnswerOf, grantEndpoints } from '@evergreen/core/contract';
+import { departmentResource, departmentRoleResource, roleResource, type Resource } from '@evergreen/core/resources';
 
-import type { Database } from '../../../db/index.ts';
-import {
-  sysDepart,
-  sysDepartPermission,
-  sysDepartRole,
-  sysDepartRolePermission,
-  sysRole,
-  sysRolePermission,
-} from '../../../db/schema/index.ts';
+import { sysDepartPermission, sysDepartRolePermission, sysRolePermission } from '../../../db/schema/index.ts';
+import type { SignedInCall } from '../../../http/call.types.ts';
+import type { Services } from '../../../services.ts';
+import type { StoredRow } from '../../records/resource/stored-row.types.ts';
+import { departmentRows, type DepartRow } from '../people/departments-in-reach.ts';
 
 export type StoredGranteeKind = 'role' | 'department' | 'departmentRole';
 
@@ -24,108 +21,71 @@ export interface StoredGrantee {
   readonly departId: string;
 }
 
-export interface DepartRow {
-  readonly id: string;
-  readonly parentId: string | null;
-  readonly departName: string;
-  readonly orgCode: string;
-}
+/** The resources whose rows are granted something. */
+export const granteeResources: Readonly<Record<StoredGranteeKind, Resource>> = {
+  role: roleResource,
+  department: departmentResource,
+  departmentRole: departmentRoleResource,
+};
 
+/** A grantee out of the caller's reach is as good as missing. */
 export interface GrantRepository {
-  roles(): Promise<AnswerOf<typeof grantEndpoints.roles>>;
-  departments(): Promise<readonly DepartRow[]>;
-  departmentRoles(): Promise<AnswerOf<typeof grantEndpoints.departmentRoles>['records']>;
+  roles(call: SignedInCall): Promise<AnswerOf<typeof grantEndpoints.roles>>;
+  departments(call: SignedInCall): Promise<readonly DepartRow[]>;
+  departmentRoles(call: SignedInCall): Promise<AnswerOf<typeof grantEndpoints.departmentRoles>['records']>;
   /** Inside a transaction the grantee stays locked to its end: two who save at once come one after the other. */
-  lockedGrantee(kind: StoredGranteeKind, id: string): Promise<StoredGrantee | undefined>;
-  grantee(kind: StoredGranteeKind, id: string): Promise<StoredGrantee | undefined>;
+  lockedGrantee(kind: StoredGranteeKind, id: string, call: SignedInCall): Promise<StoredGrantee | undefined>;
+  grantee(kind: StoredGranteeKind, id: string, call: SignedInCall): Promise<StoredGrantee | undefined>;
   grantedTo(kind: StoredGranteeKind, id: string): Promise<readonly string[]>;
   change(kind: StoredGranteeKind, id: string, added: readonly string[], removed: readonly string[]): Promise<void>;
 }
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
-export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepository {
-  const roleRow = {
-    id: sysRole.id,
-    roleName: sysRole.roleName,
-    roleCode: sysRole.roleCode,
-    description: sysRole.description,
-  };
-
-  function granteeQuery(kind: StoredGranteeKind, id: string) {
-    switch (kind) {
-      case 'role':
-        return orm
-          .select({ id: sysRole.id, name: sysRole.roleName, roleCode: sysRole.roleCode })
-          .from(sysRole)
-          .where(and(eq(sysRole.id, id), eq(sysRole.delFlag, 0)))
-          .$dynamic();
-      case 'department':
-        return orm
-          .select({ id: sysDepart.id, name: sysDepart.departName })
-          .from(sysDepart)
-          .where(and(eq(sysDepart.id, id), eq(sysDepart.delFlag, 0)))
-          .$dynamic();
-      case 'departmentRole':
-        return orm
-          .select({
-            id: sysDepartRole.id,
-            name: sysDepartRole.roleName,
-            roleCode: sysDepartRole.roleCode,
-            departId: sysDepartRole.departId,
-          })
-          .from(sysDepartRole)
-          .where(and(eq(sysDepartRole.id, id), eq(sysDepartRole.delFlag, 0)))
-          .$dynamic();
-    }
-  }
-
-  const asGrantee = ([row]: readonly Partial<StoredGrantee>[]): StoredGrantee | undefined =>
-    row?.id === undefined
-      ? undefined
-      : { id: row.id, name: row.name ?? '', roleCode: row.roleCode ?? '', departId: row.departId ?? '' };
+export function createGrantRepository({
+  database: { orm },
+  reachable,
+  repositoryOf,
+}: Pick<Services, 'database' | 'reachable' | 'repositoryOf'>): GrantRepository {
+  const reachOf = (resource: Resource, call: SignedInCall) => reachable(resource, { kind: 'caller', call });
+  const rowsOf = (kind: StoredGranteeKind, call: SignedInCall) =>
+    repositoryOf(granteeResources[kind], { kind: 'caller', call });
 
   return {
-    async roles() {
-      return orm
-        .select(roleRow)
-        .from(sysRole)
-        .where(eq(sysRole.delFlag, 0))
-        .orderBy(asc(sysRole.createTime), asc(sysRole.roleCode))
-        .then((rows) => rows.map((row) => ({ ...row, description: row.description ?? '' })));
-    },
-    async departments() {
+    async roles(call) {
+      const { rows, column } = await reachOf(roleResource, call);
       return orm
         .select({
-          id: sysDepart.id,
-          parentId: sysDepart.parentId,
-          departName: sysDepart.departName,
-          orgCode: sysDepart.orgCode,
+          id: rows.id,
+          roleName: sql<string>`${column('roleName')}`,
+          roleCode: sql<string>`${column('roleCode')}`,
+          description: sql<string>`coalesce(${column('description')}, '')`,
         })
-        .from(sysDepart)
-        .where(eq(sysDepart.delFlag, 0))
-        .orderBy(asc(sysDepart.departOrder), asc(sysDepart.orgCode));
+        .from(rows)
+        .orderBy(asc(rows.createTime), asc(column('roleCode')));
     },
-    async departmentRoles() {
-      const rows = await orm
+    departments: async (call) => departmentRows(orm, await reachOf(departmentResource, call)),
+    async departmentRoles(call) {
+      const { rows, column } = await reachOf(departmentRoleResource, call);
+      const departments = await reachOf(departmentResource, call);
+      return orm
         .select({
-          id: sysDepartRole.id,
-          roleName: sysDepartRole.roleName,
-          roleCode: sysDepartRole.roleCode,
-          description: sysDepartRole.description,
-          departId: sysDepartRole.departId,
-          departName: sysDepart.departName,
+          id: rows.id,
+          roleName: sql<string>`${column('roleName')}`,
+          roleCode: sql<string>`${column('roleCode')}`,
+          description: sql<string>`coalesce(${column('description')}, '')`,
+          departId: sql<string>`${column('departId')}`,
+          departName: sql<string>`${departments.column('departName')}`,
         })
-        .from(sysDepartRole)
-        .innerJoin(sysDepart, and(eq(sysDepart.id, sysDepartRole.departId), eq(sysDepart.delFlag, 0)))
-        .where(eq(sysDepartRole.delFlag, 0))
-        .orderBy(asc(sysDepart.orgCode), asc(sysDepartRole.roleCode));
-      return rows.map((row) => ({ ...row, description: row.description ?? '' }));
+        .from(rows)
+        .innerJoin(departments.rows, eq(departments.rows.id, column('departId')))
+        .orderBy(asc(departments.column('orgCode')), asc(column('roleCode')));
     },
-    async lockedGrantee(kind, id) {
-      return asGrantee(await granteeQuery(kind, id).for('update'));
+    async lockedGrantee(kind, id, call) {
+      const [row] = await rowsOf(kind, call).findLocked([id], 'update');
+      return asGrantee(kind, row);
     },
-    async grantee(kind, id) {
-      return asGrantee(await granteeQuery(kind, id));
+    async grantee(kind, id, call) {
+      return asGrantee(kind, await rowsOf(kind, call).find(id));
     },
     async grantedTo(kind, id) {
       switch (kind) {
@@ -168,6 +128,17 @@ export function createGrantRepository({ orm }: Pick<Database, 'orm'>): GrantRepo
         }
       }
     },
+  };
+}
+
+function asGrantee(kind: StoredGranteeKind, row: StoredRow | undefined): StoredGrantee | undefined {
+  if (row === undefined) return undefined;
+  const text = (key: string) => String(row[key] ?? '');
+  return {
+    id: row.id,
+    name: text(granteeResources[kind].labelField),
+    roleCode: text('roleCode'),
+    departId: text('departId'),
   };
 }
 

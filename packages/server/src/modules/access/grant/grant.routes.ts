@@ -18,22 +18,26 @@ const labelOf = (key: string) => labels.get(key);
 export function grantRoutes({
   service,
   grants,
-  lossesOf,
-}: Pick<GrantServices, 'service' | 'grants' | 'lossesOf'>): readonly EndpointRoute[] {
+  losses,
+}: Pick<GrantServices, 'service' | 'grants' | 'losses'>): readonly EndpointRoute[] {
   return [
-    guardedRoute(grantEndpoints.roles, async () => ok({ result: await grants.roles() })),
+    guardedRoute(grantEndpoints.roles, async (_input, call) => ok({ result: await grants.roles(call) })),
     guardedRoute(grantEndpoints.roleTree, (_input, call) => service.tree(call)),
-    guardedRoute(grantEndpoints.queryRolePermission, ({ query }) => service.granted('role', query.roleId), labelOf),
+    guardedRoute(
+      grantEndpoints.queryRolePermission,
+      ({ query }, call) => service.granted('role', query.roleId, call),
+      labelOf,
+    ),
     guardedRoute(
       grantEndpoints.saveRolePermission,
       ({ body: { roleId, ...change } }, call) => service.save('role', { granteeId: roleId, ...change }, call),
       labelOf,
     ),
-    guardedRoute(grantEndpoints.departments, () => service.departments()),
+    guardedRoute(grantEndpoints.departments, (_input, call) => service.departments(call)),
     guardedRoute(grantEndpoints.departmentTree, (_input, call) => service.tree(call)),
     guardedRoute(
       grantEndpoints.queryDepartPermission,
-      ({ query }) => service.granted('department', query.departId),
+      ({ query }, call) => service.granted('department', query.departId, call),
       labelOf,
     ),
     guardedRoute(
@@ -41,13 +45,13 @@ export function grantRoutes({
       ({ body: { departId, ...change } }, call) => service.save('department', { granteeId: departId, ...change }, call),
       labelOf,
     ),
-    guardedRoute(grantEndpoints.departmentRoles, async () =>
-      ok({ result: { records: await grants.departmentRoles() } }),
+    guardedRoute(grantEndpoints.departmentRoles, async (_input, call) =>
+      ok({ result: { records: await grants.departmentRoles(call) } }),
     ),
     guardedRoute(grantEndpoints.departmentRoleTree, ({ query }, call) => service.tree(call, query.departId), labelOf),
     guardedRoute(
       grantEndpoints.queryDeptRolePermission,
-      ({ query }) => service.granted('departmentRole', query.roleId),
+      ({ query }, call) => service.granted('departmentRole', query.roleId, call),
       labelOf,
     ),
     guardedRoute(
@@ -55,20 +59,6 @@ export function grantRoutes({
       ({ body: { roleId, ...change } }, call) => service.save('departmentRole', { granteeId: roleId, ...change }, call),
       labelOf,
     ),
-    guardedRoute(
-      grantEndpoints.roleLosses,
-      async ({ body: { roleId, removed } }) => ok({ result: await lossesOf('role', roleId, removed) }),
-      labelOf,
-    ),
-    guardedRoute(
-      grantEndpoints.departmentLosses,
-      async ({ body: { departId, removed } }) => ok({ result: await lossesOf('department', departId, removed) }),
-      labelOf,
-    ),
-    guardedRoute(
-      grantEndpoints.departmentRoleLosses,
-      async ({ body: { roleId, removed } }) => ok({ result: await lossesOf('departmentRole', roleId, removed) }),
-      labelOf,
-    ),
+    guardedRoute(grantEndpoints.losses, ({ body }, call) => losses(body, call), labelOf),
   ];
 }

@@ -22,10 +22,10 @@ export interface StoredGrantChange {
 }
 
 export interface GrantService {
-  departments(): Promise<CallOutcome<GrantDepartment[]>>;
+  departments(call: SignedInCall): Promise<CallOutcome<GrantDepartment[]>>;
   /** What can be granted; inside a department only what the department was granted itself. */
   tree(call: SignedInCall, departId?: string): Promise<CallOutcome<GrantTree>>;
-  granted(kind: StoredGranteeKind, granteeId: string): Promise<CallOutcome<string[]>>;
+  granted(kind: StoredGranteeKind, granteeId: string, call: SignedInCall): Promise<CallOutcome<string[]>>;
   /**
    * Saves what a grantee is granted from now on. Refused over somebody else's change, for what the caller does not hold and,
    * inside a department, for what the department does not (threat T-38).
@@ -64,7 +64,7 @@ export function createGrantService({ grants, permissions, record, transaction }:
     call: SignedInCall,
     cause?: WriteCause,
   ): Promise<CallOutcome<unknown>> {
-    const grantee = await grants.lockedGrantee(kind, granteeId);
+    const grantee = await grants.lockedGrantee(kind, granteeId, call);
     if (grantee === undefined) return refused(grantMessages.unknownHolder);
     if (kind === 'role' && grantee.roleCode === ADMINISTRATOR_ROLE) return refused(grantMessages.administratorHoldsAll);
     const rows = await permissions.all();
@@ -89,18 +89,17 @@ export function createGrantService({ grants, permissions, record, transaction }:
   }
 
   return {
-    async departments() {
-      return ok({ result: departmentTree(await grants.departments()) });
+    async departments(call) {
+      return ok({ result: departmentTree(await grants.departments(call)) });
     },
-    async tree({ locale }, departId) {
-      const [rows, only] = await Promise.all([
-        permissions.all(),
-        departId === undefined ? undefined : grants.grantedTo('department', departId),
-      ]);
-      return ok({ result: { treeList: permissionTree(rows, locale, only === undefined ? undefined : new Set(only)) } });
+    async tree(call, departId) {
+      const department = departId === undefined ? undefined : await grants.grantee('department', departId, call);
+      const held = department === undefined ? [] : await grants.grantedTo('department', department.id);
+      const only = departId === undefined ? undefined : new Set(held);
+      return ok({ result: { treeList: permissionTree(await permissions.all(), call.locale, only) } });
     },
-    async granted(kind, granteeId) {
-      if ((await grants.grantee(kind, granteeId)) === undefined) return refused(grantMessages.unknownHolder);
+    async granted(kind, granteeId, call) {
+      if ((await grants.grantee(kind, granteeId, call)) === undefined) return refused(grantMessages.unknownHolder);
       const groups = groupsIn(await permissions.all());
       return ok({ result: [...withoutGroups(await grants.grantedTo(kind, granteeId), groups)].toSorted() });
     },

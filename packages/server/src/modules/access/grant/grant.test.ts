@@ -12,15 +12,12 @@ import {
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import {
   sysDepartPermission,
-  sysDepartRole,
   sysDepartRolePermission,
   sysDepartRoleUser,
-  sysLog,
-  sysPermission,
   sysRolePermission,
-  sysUser,
   sysUserRole,
 } from '../../../db/schema/index.ts';
+import { sysDepartRole, sysLog, sysPermission, sysUser } from '../../../db/schema/scoped-tables.ts';
 
 const role = (code: string) => seedIdentifier('role', code);
 const permission = (key: string) => seedIdentifier('permission', key);
@@ -214,9 +211,14 @@ describeApplication('granting', (application) => {
 
 describeApplicationOnBothEngines('a change of grants', (application) => {
   const key = permission('activity:edit');
-  const lossesOf = async (token: string, url: string, payload: object) => {
-    const { envelope } = await application().call({ method: 'POST', url, token, payload });
-    const { total, people } = v.parse(grantEndpoints.roleLosses.answer, envelope.result);
+  const lossesOf = async (token: string, payload: object) => {
+    const { envelope } = await application().call({
+      method: 'POST',
+      url: '/sys/permission/queryLosses',
+      token,
+      payload,
+    });
+    const { total, people } = v.parse(grantEndpoints.losses.answer, envelope.result);
     return [total, people.map(({ username, realname, lost }) => [username, realname, lost])];
   };
 
@@ -225,7 +227,7 @@ describeApplicationOnBothEngines('a change of grants', (application) => {
     const token = await signIn('admin');
     const roleId = role('activity_clerk');
     const ask = (removed: readonly string[]) =>
-      lossesOf(token, '/sys/permission/queryRoleLosses', { roleId, removed: removed.join(',') });
+      lossesOf(token, { of: 'role', ids: roleId, removed: removed.join(',') });
     const clerks = await database.orm
       .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
       .from(sysUserRole)
@@ -251,22 +253,63 @@ describeApplicationOnBothEngines('a change of grants', (application) => {
       losers.map(({ username, realname }) => [username, realname, [key]]),
     ]);
     await database.orm.delete(sysUserRole).where(eq(sysUserRole.userId, second.id));
-    const [, byDepartment] = await lossesOf(token, '/sys/permission/queryDepartLosses', { departId, removed: key });
-    const [, byInside] = await lossesOf(token, '/sys/sysDepartPermission/queryDeptRoleLosses', {
-      roleId: inside,
-      removed: key,
-    });
-    expect([byDepartment, byInside].map((people) => JSON.stringify(people).includes(second.username))).toEqual([
-      true,
-      true,
-    ]);
+    const asked = [
+      { of: 'department', ids: departId, removed: key },
+      { of: 'departmentRole', ids: inside, removed: key },
+      { of: 'departmentRole', ids: inside },
+      { of: 'department', ids: departId, userIds: second.id },
+      { of: 'permission', ids: key },
+    ];
+    for (const ending of asked) {
+      const [, people] = await lossesOf(token, ending);
+      expect([ending, JSON.stringify(people).includes(second.username)]).toEqual([ending, true]);
+    }
     const refused = await application().call({
       method: 'POST',
-      url: '/sys/permission/queryRoleLosses',
+      url: '/sys/permission/queryLosses',
       token: await signIn(others[0]?.username ?? ''),
-      payload: { roleId, removed: key },
+      payload: { of: 'role', ids: roleId, removed: key },
     });
     expect(refused.status).toBe(403);
+  });
+
+  it('names who loses rights before a role or permission is deleted, or people are taken out of a role', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    const roleId = role('activity_clerk');
+    const named = async (payload: object) => (await lossesOf(token, payload))[1];
+    // 孙磊 keeps what the role of the supervisors gives.
+    const supervisors = await database.orm
+      .select()
+      .from(sysUserRole)
+      .where(eq(sysUserRole.roleId, role('supervisor')));
+    const clerks = await database.orm.select().from(sysUserRole).where(eq(sysUserRole.roleId, roleId));
+    const [clerk = ''] = clerks
+      .map(({ userId }) => userId)
+      .filter((id) => !supervisors.some(({ userId }) => userId === id));
+    const [whole] = await lossesOf(token, { of: 'role', ids: roleId });
+    const [both] = await lossesOf(token, { of: 'role', ids: [roleId, role('supervisor')].join(',') });
+    const [ofPermission] = await lossesOf(token, { of: 'permission', ids: key });
+    expect([whole, Number(both) > Number(whole), ofPermission]).toEqual([clerks.length, true, clerks.length]);
+    const { envelope } = await call({
+      method: 'POST',
+      url: '/sys/permission/queryLosses',
+      token,
+      payload: { of: 'role', ids: roleId, userIds: clerk },
+    });
+    const { total, people, permissions } = v.parse(grantEndpoints.losses.answer, envelope.result);
+    expect([total, people.map(({ id }) => id), permissions.map(({ path }) => path)]).toEqual([
+      1,
+      [clerk],
+      expect.arrayContaining(['活动中心 › 活动管理 › 编辑']),
+    ]);
+    // It asks and does not do.
+    expect(await named({ of: 'role', ids: roleId, userIds: clerk })).toEqual(
+      await named({ of: 'role', ids: roleId, userIds: clerk }),
+    );
+    // The last administrator loses everything; a permission that is put out of force leaves administrators theirs.
+    const [admin] = await lossesOf(token, { of: 'role', ids: role('admin'), userIds: seedIdentifier('user', 'admin') });
+    expect(admin).toBe(1);
   });
 
   it('LOG-01 says page and button, stands in the history of the role, and is taken back by a restore with the rules of a save', async () => {

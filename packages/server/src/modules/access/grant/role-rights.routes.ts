@@ -1,6 +1,7 @@
 import { ADMINISTRATOR_ROLE, roleRightsEndpoints } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
 
+import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { DataRuleRepository } from '../permission/data-rule.repository.ts';
 import type { PermissionRepository } from '../permission/permission.repository.ts';
@@ -18,14 +19,15 @@ const labelOf = (key: string) => (key === 'role' ? grantMessages.roleId : undefi
 
 /** What a role has, without signing in as somebody who has it (PERM-14). */
 export function roleRightsRoutes({ grants, permissions, dataRules }: RoleRightsSources): readonly EndpointRoute[] {
-  const roles = async () =>
-    (await grants.roles()).map(({ id, roleName, roleCode }) => ({ id, roleName, roleCode: roleCode ?? '' }));
+  const roles = async (call: SignedInCall) =>
+    (await grants.roles(call)).map(({ id, roleName, roleCode }) => ({ id, roleName, roleCode: roleCode ?? '' }));
   return [
-    guardedRoute(roleRightsEndpoints.roles, async () => ok({ result: await roles() })),
+    guardedRoute(roleRightsEndpoints.roles, async (_input, call) => ok({ result: await roles(call) })),
     guardedRoute(
       roleRightsEndpoints.ofRole,
-      async ({ query }, { locale }) => {
-        const all = await roles();
+      async ({ query }, call) => {
+        const { locale } = call;
+        const all = await roles(call);
         const role = all.find(({ id }) => id === query.role) ?? all.find(({ roleCode }) => roleCode === query.role);
         if (role === undefined) return err({ kind: 'missing', message: grantMessages.noRole(query.role) });
         const [rows, granted, rules] = await Promise.all([

@@ -6,7 +6,8 @@ import { memberEndpoints, roleRightsEndpoints, type RightNode } from '@evergreen
 import { flattenTree } from '@evergreen/core/kernel';
 
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
-import { sysLog, sysRoleDataRule, sysRolePermission } from '../../../db/schema/index.ts';
+import { sysRoleDataRule, sysRolePermission } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const user = (name: string) => seedIdentifier('user', name);

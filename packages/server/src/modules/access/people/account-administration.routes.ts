@@ -8,14 +8,14 @@ import { refusedValue } from '../../../http/refused-value.ts';
 import type { MaskedSearches } from '../../records/resource/masked-searches.ts';
 import type { ResourceService } from '../../records/resource/resource-service.types.ts';
 import type { ResourceRepository } from '../../records/resource/resource.repository.ts';
-import type { UserRepository } from '../../session/auth/user.repository.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface AccountAdministration {
   readonly serviceFor: (call: SignedInCall) => ResourceService;
-  /** Every account of the tenant, whoever may see it: what is taken is taken. */
+  /** The accounts in reach: that a name is taken elsewhere is told by a save alone. */
   readonly accountsOf: (call: SignedInCall) => Pick<ResourceRepository, 'isTaken'>;
-  readonly users: Pick<UserRepository, 'findForSignIn'>;
+  /** Whose account this is, among those in reach. */
+  readonly personOf: (username: string, call: SignedInCall) => Promise<{ readonly id: string } | undefined>;
   readonly admitMasked: MaskedSearches['admit'];
 }
 
@@ -29,7 +29,7 @@ const labelOf = (key: string) => labels.get(key);
 export function accountAdministrationRoutes({
   serviceFor,
   accountsOf,
-  users,
+  personOf,
   admitMasked,
 }: AccountAdministration): readonly EndpointRoute[] {
   async function rowsOf(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<ResourceRow[]>> {
@@ -60,7 +60,7 @@ export function accountAdministrationRoutes({
       endpoints.changePassword,
       async ({ body: { username, password, confirmPassword } }, call) => {
         if (password !== confirmPassword) return refusedValue('confirmPassword', messages.differentPasswords);
-        const user = await users.findForSignIn(username);
+        const user = await personOf(username, call);
         if (user === undefined) return err({ kind: 'missing', message: messages.noAccount });
         const saved = await serviceFor(call).edit({ id: user.id }, { password }, call);
         return saved.ok ? ok({ result: null, message: messages.passwordSet }) : saved;

@@ -6,7 +6,8 @@ import { accountAdministrationEndpoints as endpoints } from '@evergreen/core/con
 import { seconds } from '@evergreen/core/kernel';
 
 import { describeApplicationOnBothEngines, PASSWORD, type Answer } from '../../../../test/test-application.ts';
-import { sysLog, sysRolePermission } from '../../../db/schema/index.ts';
+import { sysRolePermission } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 

@@ -4,22 +4,24 @@ import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
 import {
-  sysDepart,
   sysDepartPermission,
-  sysDepartRole,
   sysDepartRolePermission,
   sysDepartRoleUser,
-  sysPermission,
-  sysPermissionDataRule,
-  sysRole,
   sysRoleDataRule,
   sysRoleMayGive,
   sysRolePermission,
-  sysUser,
   sysUserDepart,
   sysUserRole,
   sysUserTenant,
 } from '../../../db/schema/index.ts';
+import {
+  sysDepart,
+  sysDepartRole,
+  sysPermission,
+  sysPermissionDataRule,
+  sysRole,
+  sysUser,
+} from '../../../db/schema/scoped-tables.ts';
 
 /** The roles of an account, in use. */
 export interface RolesOfAccount {

@@ -3,7 +3,8 @@ import { and, count, eq, notInArray } from 'drizzle-orm';
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
-import { sysRole, sysUser, sysUserRole } from '../../../db/schema/index.ts';
+import { sysUserRole } from '../../../db/schema/index.ts';
+import { sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { NORMAL_STATUS } from '../../session/auth/session.repository.ts';
 
 type Orm = Pick<Database, 'orm'>['orm'];

@@ -3,7 +3,7 @@ import { desc, eq, isNull, sql } from 'drizzle-orm';
 import { err, ok } from '@evergreen/core/kernel';
 import { departmentResource } from '@evergreen/core/resources';
 
-import { sysDepart } from '../../../db/schema/index.ts';
+import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookTools, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
 import type { GrantServices } from '../grant/grants.ts';

@@ -1,29 +1,42 @@
 import { memberEndpoints as endpoints, type Member } from '@evergreen/core/contract';
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
-import { referredIds, type ResourceRow } from '@evergreen/core/resources';
+import {
+  departmentResource,
+  referredIds,
+  roleResource,
+  type Resource,
+  type ResourceRow,
+} from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { ResourceService } from '../../records/resource/resource-service.types.ts';
+import { grantMessages } from '../grant/grant.messages.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface Members {
   readonly serviceFor: (call: SignedInCall) => ResourceService;
   readonly transaction: Database['transaction'];
+  /** Whether a row is in reach of the caller. */
+  readonly reaches: (resource: Resource, id: string, call: SignedInCall) => Promise<boolean>;
 }
 
-/** The field of an account that names what it belongs to. */
-type Belonging = 'roles' | 'departments';
+/** What an account belongs to, by the field that names it. */
+const belongings = { roles: roleResource, departments: departmentResource } as const;
+type Belonging = keyof typeof belongings;
+
+const gone = err<CallFailure>({ kind: 'missing', message: grantMessages.unknownHolder });
 
 /** Who has a role and who is in a department: each is an edit of the account, by its rules and with its history. */
-export function memberRoutes({ serviceFor, transaction }: Members): readonly EndpointRoute[] {
+export function memberRoutes({ serviceFor, transaction, reaches }: Members): readonly EndpointRoute[] {
   async function list(
     key: Belonging,
     id: string,
     query: { readonly pageNo: number; readonly pageSize: number; readonly realname: string },
     call: SignedInCall,
   ) {
+    if (!(await reaches(belongings[key], id, call))) return gone;
     const { pageNo, pageSize, realname } = query;
     const named = realname === '' ? {} : { realname };
     const page = { pageNo, pageSize, column: 'username', order: 'asc' } as const;
@@ -40,6 +53,7 @@ export function memberRoutes({ serviceFor, transaction }: Members): readonly End
     call: SignedInCall,
   ): Promise<CallOutcome<unknown>> {
     return transaction(async () => {
+      if (!(await reaches(belongings[key], id, call))) return gone;
       // In the order of their identifiers, so that two that change the same accounts wait for each other in one order.
       for (const user of [...new Set(users)].toSorted()) {
         const found = await serviceFor(call).queryById(user, call);

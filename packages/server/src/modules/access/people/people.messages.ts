@@ -80,6 +80,10 @@ export const peopleMessages = {
     ),
   },
   givesMore: localized('只能选择您拥有或可授予的角色', 'Only roles that you hold or may give can be chosen.'),
+  secondFactorStays: localized(
+    '拥有这个角色的人必须两步验证。只有权限不少于他们、自己也没有这个角色的人才能取消这项要求',
+    'People with this role need two-step verification. Only who may no less than they, and does not have the role, takes that back.',
+  ),
   givesAdministrators: localized(
     '平台管理员只能由管理员授予，不能选为可授予的角色',
     'Only administrators make administrators. The role cannot be one that another may give.',

@@ -11,21 +11,28 @@ import { accountBindingRoutes } from './account-binding.routes.ts';
 import { createAccountOwners } from './account-owner.ts';
 import { accountSessionRoutes } from './account-session.routes.ts';
 import { memberRoutes } from './member.routes.ts';
+import { personNamed } from './person-named.ts';
 
 export function createPeopleModule(services: Services): ServerModule {
   const { serviceOf } = createResourceServices(services);
-  const { repositoryOf, users } = services;
+  const { database, reachable, repositoryOf } = services;
   const serviceFor = (call: SignedInCall) => serviceOf(userResource, call);
   const owners = createAccountOwners({ serviceFor, accounts: services.accounts });
   return {
     routes: [
       ...accountAdministrationRoutes({
-        users,
+        personOf: async (username, call) =>
+          personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
         serviceFor,
         admitMasked: services.maskedSearches.admit,
-        accountsOf: ({ tenantId }) => repositoryOf(userResource, { kind: 'system', tenantId }),
+        accountsOf: (call) => repositoryOf(userResource, { kind: 'caller', call }),
       }),
-      ...memberRoutes({ serviceFor, transaction: services.transaction }),
+      ...memberRoutes({
+        serviceFor,
+        transaction: services.transaction,
+        reaches: async (resource, id, call) =>
+          (await repositoryOf(resource, { kind: 'caller', call }).find(id)) !== undefined,
+      }),
       ...accountSessionRoutes(owners, createSessionService(services)),
       ...accountBindingRoutes(owners, createThirdBindings(services)),
     ],

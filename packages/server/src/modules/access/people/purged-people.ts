@@ -1,11 +1,10 @@
-import { inArray, type AnyColumn } from 'drizzle-orm';
+import { and, eq, inArray, type AnyColumn } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../../../db/index.ts';
 import {
   sysAnnouncementRead,
   sysDepartPermission,
-  sysDepartRole,
   sysDepartRolePermission,
   sysDepartRoleUser,
   sysIdempotency,
@@ -23,6 +22,7 @@ import {
   sysThirdAccount,
   sysThirdCode,
 } from '../../../db/schema/index.ts';
+import { sysDepartRole } from '../../../db/schema/scoped-tables.ts';
 
 type Orm = Database['orm'];
 type Belonging = readonly [table: PgTable, owner: AnyColumn];
@@ -66,4 +66,15 @@ export async function dropDepartmentRights(orm: Orm, ids: readonly string[]): Pr
   await orm.delete(sysDepartRoleUser).where(inArray(sysDepartRoleUser.roleId, roles));
   await orm.delete(sysDepartRole).where(inArray(sysDepartRole.departId, [...ids]));
   await orm.delete(sysDepartPermission).where(inArray(sysDepartPermission.departId, [...ids]));
+}
+
+/** Takes the roles inside departments from somebody who leaves these. */
+export async function endRolesInside(orm: Orm, userId: string, departIds: readonly string[]): Promise<void> {
+  const roles = orm
+    .select({ id: sysDepartRole.id })
+    .from(sysDepartRole)
+    .where(inArray(sysDepartRole.departId, [...departIds]));
+  await orm
+    .delete(sysDepartRoleUser)
+    .where(and(eq(sysDepartRoleUser.userId, userId), inArray(sysDepartRoleUser.roleId, roles)));
 }

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import { err, ok } from '@evergreen/core/kernel';
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 import { referredIds, roleResource } from '@evergreen/core/resources';
 
-import { sysRoleDataRule, sysRolePermission } from '../../../db/schema/index.ts';
+import { sysRoleDataRule, sysRolePermission, sysUserRole } from '../../../db/schema/index.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookTools, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
 import { grantMessages } from '../grant/grant.messages.ts';
@@ -15,18 +15,26 @@ import { administratorRole } from './administrators.ts';
 import { dropRoleRights } from './purged-people.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
+const REQUIRED = 'Y';
+
 export interface RoleHookDependencies {
   readonly permissions: Pick<PermissionRepository, 'grantsOf'>;
   readonly grants: Pick<GrantServices, 'record' | 'service'>;
-  readonly accounts: Pick<AccountKeeping, 'notToGive'>;
+  readonly accounts: Pick<AccountKeeping, 'notToGive' | 'heldBy' | 'mayManageRoles'>;
 }
 
-/** A role is known by its code, the one that may do everything stays, and what a role may give is decided by who has or may give it. */
+/**
+ * A role is known by its code, the one that may do everything stays, and what a role may give is decided by who has or may give it. That its people
+ * need a second factor is taken back by who may no less than they, and is not bound by it themselves (threat T-37).
+ */
 export function createRoleHooks({ permissions, grants, accounts }: RoleHookDependencies): RegisteredHooks {
   return defineHooks(roleResource, {
     async prepare({ before, values }, tools) {
       if (before !== undefined && values.roleCode !== undefined && values.roleCode !== before.roleCode)
         return refusedValue('roleCode', messages.roleCodeStays);
+      const isLowered = before?.needsSecondFactor === REQUIRED && (values.needsSecondFactor ?? REQUIRED) !== REQUIRED;
+      if (isLowered && !(await mayLower(accounts, before.id, tools)))
+        return refusedValue('needsSecondFactor', messages.secondFactorStays);
       if (values.mayGive === undefined) return ok({});
       return (await refusedGiving(accounts, givenOf(before, values), tools)) ?? ok({});
     },
@@ -96,6 +104,25 @@ export function createRoleHooks({ permissions, grants, accounts }: RoleHookDepen
       },
     },
   });
+}
+
+/** Whether the caller may take from the people of a role what makes their accounts safer. */
+async function mayLower(
+  accounts: RoleHookDependencies['accounts'],
+  roleId: string,
+  { call, database: { orm } }: HookTools,
+): Promise<boolean> {
+  const { isAdministrator, roles: own } = await accounts.heldBy(call);
+  if (isAdministrator || own.has(roleId)) return isAdministrator;
+  const people = orm.select({ id: sysUserRole.userId }).from(sysUserRole).where(eq(sysUserRole.roleId, roleId));
+  const ofPeople = await orm
+    .selectDistinct({ id: sysUserRole.roleId })
+    .from(sysUserRole)
+    .where(inArray(sysUserRole.userId, people));
+  const held = [roleId, ...ofPeople.map(({ id }) => id)];
+  const administrator = await administratorRole(orm);
+  if (administrator !== undefined && held.includes(administrator)) return false;
+  return accounts.mayManageRoles(call, held);
 }
 
 /** Why the caller may not decide that a role may give these, or may not any more. */

@@ -4,7 +4,7 @@ import { err, ok } from '@evergreen/core/kernel';
 import { userAgentResource } from '@evergreen/core/resources';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import {

@@ -4,7 +4,8 @@ import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { referredIds, userResource } from '@evergreen/core/resources';
 import { checkStrongPassword } from '@evergreen/core/validators';
 
-import { sysDepart, sysRole, sysUser, sysUserRole } from '../../../db/schema/index.ts';
+import { sysUserRole } from '../../../db/schema/index.ts';
+import { sysDepart, sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { isPlatformName } from '../../../db/system-writer.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
@@ -22,7 +23,7 @@ import type { SecondFactorRepository } from '../../session/second-factor/second-
 import type { TenantRepository } from '../../session/tenant/tenant.repository.ts';
 import type { AccountKeeping, NamedGift } from './account-powers.ts';
 import { administratorRole, hasOtherAdministrator } from './administrators.ts';
-import { dropAccounts } from './purged-people.ts';
+import { dropAccounts, endRolesInside } from './purged-people.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface UserHookDependencies {
@@ -100,8 +101,11 @@ export function createUserHooks({
       }
       return ok({ ...moved, password: hashed.value });
     },
-    async written({ row }) {
+    async written({ before, row }, { database: { orm } }) {
       if (row.status === FROZEN) await sessions.revokeAllOf(row.id);
+      const stayed = referredIds(row.departments);
+      const left = [...referredIds(before?.departments)].filter((id) => !stayed.includes(id));
+      if (left.length > 0) await endRolesInside(orm, row.id, left);
     },
     async removing(rows, tools) {
       const refused = (await beyondCaller(rows, tools)) ?? (await refusedRemoval(rows, tools));

@@ -3,27 +3,30 @@ import { expect, it } from 'vitest';
 
 import type { Endpoint } from '@evergreen/core/contract';
 import { contractEndpoints } from '@evergreen/core/openapi';
-import { userAgentResource } from '@evergreen/core/resources';
+import { dataRuleResource, userAgentResource } from '@evergreen/core/resources';
 
+import { importForm } from '../../../../test/row-calls.ts';
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import {
-  sysDataLog,
-  sysDepartRole,
   sysDepartRoleUser,
-  sysPermission,
-  sysPermissionDataRule,
-  sysRole,
   sysRoleDataRule,
   sysRoleMayGive,
   sysRolePermission,
   sysSecondFactor,
   sysSession,
   sysThirdAccount,
-  sysUser,
   sysUserDepart,
   sysUserRole,
 } from '../../../db/schema/index.ts';
+import {
+  sysDataLog,
+  sysDepartRole,
+  sysPermission,
+  sysPermissionDataRule,
+  sysRole,
+  sysUser,
+} from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const user = (name: string) => seedIdentifier('user', name);
@@ -338,6 +341,45 @@ describeApplicationOnBothEngines('who may change whom', (application) => {
     expect(await orm().select().from(sysRoleMayGive)).toEqual([{ roleId: OFFICER_ROLE, givenId: clerks }]);
   });
 
+  it('PERM-16 T-37 keeps the second factor that a role requires from who may less than its people or has the role', async () => {
+    await prepareOfficer('role:%', 'activity:list');
+    const clerks = role('activity_clerk');
+    const officer = await signedIn(OFFICER);
+    await orm().update(sysRole).set({ needsSecondFactor: true });
+    const stays = '拥有这个角色的人必须两步验证。只有权限不少于他们、自己也没有这个角色的人才能取消这项要求';
+    const told = async (answer: Promise<Answer>) => {
+      const { envelope, error } = await answer;
+      return error?.fields?.['needsSecondFactor'] ?? envelope.message;
+    };
+    const lower = (id: string) => told(officer('PUT', '/sys/role/edit', { payload: { id, needsSecondFactor: 'N' } }));
+    expect([await lower(clerks), await lower(OFFICER_ROLE)]).toEqual([stays, stays]);
+    // The role grants nothing any more, but its people have others.
+    await orm().delete(sysRolePermission).where(eq(sysRolePermission.roleId, clerks));
+    expect(await lower(clerks)).toBe(stays);
+    const others = inArray(sysUserRole.roleId, [role('supervisor'), role('admin')]);
+    const several = orm().select({ id: sysUserRole.userId }).from(sysUserRole).where(eq(sysUserRole.roleId, clerks));
+    await orm()
+      .delete(sysUserRole)
+      .where(and(others, inArray(sysUserRole.userId, several)));
+    expect(await lower(clerks)).toBe('编辑成功！');
+    // Who adds a role decides for nobody yet.
+    const added = officer('POST', '/sys/role/add', {
+      payload: { roleName: '新角色', roleCode: 'fresh', needsSecondFactor: 'N' },
+    });
+    expect(await told(added)).toBe('添加成功！');
+  });
+
+  it('PERM-16 who leaves a department loses the roles inside of it', async () => {
+    await prepareOfficer('user:%', 'departRole:%', 'department:members');
+    await prepareTarget(TARGETS.less, 'roleOf');
+    const officer = await signedIn(OFFICER);
+    const inside = () => orm().select().from(sysDepartRoleUser).where(eq(sysDepartRoleUser.userId, TARGETS.less));
+    expect(await inside()).toHaveLength(1);
+    const left = { query: { depId: OWN_DEPARTMENT, userIds: TARGETS.less } };
+    expect(isDone(await officer('DELETE', '/sys/user/deleteUserInDepartBatch', left))).toBe(true);
+    expect(await inside()).toEqual([]);
+  });
+
   it('PERM-16 T-38 leaves the data rules that limit somebody to others, and accounts that reach other rows as well', async () => {
     await prepareOfficer('user:%', 'permissionDataRule:%', 'activity:list');
     const clerks = role('activity_clerk');
@@ -396,6 +438,22 @@ describeApplicationOnBothEngines('who may change whom', (application) => {
       '这个角色有您自己没有的权限，只有拥有这些权限的人才能给出或收回',
       '添加成功！',
     ]);
+    // Out of a file as well, checked or written.
+    const imported = async (action: 'importCheck' | 'importExcel', roles: string) => {
+      const { app, signIn } = application();
+      const { payload, headers } = importForm(dataRuleResource, { ...rule, ruleName: '导入的规则', roles });
+      const url = `/api${path}/${action}`;
+      const token = await signIn(OFFICER);
+      return (await app.inject({ method: 'POST', url, payload, headers: { ...headers, 'x-access-token': token } }))
+        .body;
+    };
+    expect(await imported('importCheck', '人事专员')).toContain(ownRule);
+    expect(await imported('importExcel', '人事专员')).toContain('1 行中有 1 行有错误');
+    const byFile = await orm()
+      .select()
+      .from(sysPermissionDataRule)
+      .where(eq(sysPermissionDataRule.ruleName, '导入的规则'));
+    expect(byFile).toEqual([]);
     await orm()
       .update(sysPermissionDataRule)
       .set({ delFlag: 1, updateBy: OFFICER, updateTime: application().clock.now() })

@@ -4,15 +4,21 @@ import { ADMINISTRATOR_ROLE, type RoleRule } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
 import {
-  sysDepart,
-  sysDepartRole,
+  sysDepartPermission,
+  sysDepartRolePermission,
   sysDepartRoleUser,
-  sysPermissionDataRule,
-  sysRole,
   sysRoleDataRule,
+  sysRolePermission,
   sysUserDepart,
   sysUserRole,
 } from '../../../db/schema/index.ts';
+import {
+  sysDepart,
+  sysDepartRole,
+  sysPermission,
+  sysPermissionDataRule,
+  sysRole,
+} from '../../../db/schema/scoped-tables.ts';
 
 /** The data rules of one role about one resource; without any it is not limited. */
 export interface RoleRules {
@@ -96,17 +102,17 @@ async function freeRoles(orm: Database['orm'], userId: string, listCode: string)
   const inForce = sql`perms.perms = ${listCode} and perms.status = '1' and perms.del_flag = 0`;
   return orm.execute<{ id: string; isAdministrator: boolean }>(sql`
     select r.id, r.role_code = ${ADMINISTRATOR_ROLE} as "isAdministrator"
-    from sys_user_role u join sys_role r on r.id = u.role_id and r.del_flag = 0
+    from ${sysUserRole} u join ${sysRole} r on r.id = u.role_id and r.del_flag = 0
     where u.user_id = ${userId} and (r.role_code = ${ADMINISTRATOR_ROLE} or exists (
-      select 1 from sys_role_permission g join sys_permission perms on perms.id = g.permission_id
+      select 1 from ${sysRolePermission} g join ${sysPermission} perms on perms.id = g.permission_id
       where g.role_id = r.id and ${inForce}))
     union all
     select r.id, false
-    from sys_depart_role_user u join sys_depart_role r on r.id = u.role_id and r.del_flag = 0
-    join sys_depart d on d.id = r.depart_id and d.del_flag = 0
+    from ${sysDepartRoleUser} u join ${sysDepartRole} r on r.id = u.role_id and r.del_flag = 0
+    join ${sysDepart} d on d.id = r.depart_id and d.del_flag = 0
     where u.user_id = ${userId} and exists (
-      select 1 from sys_depart_role_permission g
-      join sys_depart_permission w on w.depart_id = r.depart_id and w.permission_id = g.permission_id
-      join sys_permission perms on perms.id = g.permission_id
+      select 1 from ${sysDepartRolePermission} g
+      join ${sysDepartPermission} w on w.depart_id = r.depart_id and w.permission_id = g.permission_id
+      join ${sysPermission} perms on perms.id = g.permission_id
       where g.role_id = r.id and ${inForce})`);
 }

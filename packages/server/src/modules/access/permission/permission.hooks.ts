@@ -5,7 +5,8 @@ import { menuAddressError, menuComponentError } from '@evergreen/core/navigation
 import { permissionResource } from '@evergreen/core/resources';
 
 import { menuComponents } from '../../../db/seed/menu.seed.ts';
-import { MENU_TYPE, sysPermission } from '../../../db/schema/index.ts';
+import { MENU_TYPE } from '../../../db/schema/index.ts';
+import { sysPermission } from '../../../db/schema/scoped-tables.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';

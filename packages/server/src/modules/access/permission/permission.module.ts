@@ -1,11 +1,20 @@
+import { userResource } from '@evergreen/core/resources';
+
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createResourceServices } from '../../records/resource/resource-services.ts';
+import { personNamed } from '../people/person-named.ts';
 import { menuRoutes } from './menu.routes.ts';
 import { permissionRoutes } from './permission.routes.ts';
 
 export function createPermissionModule(services: Services): ServerModule {
+  const { database, permissions, reachable } = services;
   return {
-    routes: [...permissionRoutes(services.permissions), ...menuRoutes(createResourceServices(services).serviceOf)],
+    routes: [
+      ...permissionRoutes(permissions, async (username, call) =>
+        personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
+      ),
+      ...menuRoutes(createResourceServices(services).serviceOf),
+    ],
   };
 }

@@ -1,22 +1,16 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
-import { foldCase } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import {
-  sysDepart,
   sysDepartPermission,
-  sysDepartRole,
   sysDepartRolePermission,
   sysDepartRoleUser,
-  sysPermission,
-  sysRole,
   sysRolePermission,
-  sysUser,
   sysUserRole,
 } from '../../../db/schema/index.ts';
-import { foldedCase } from '../../../db/text-bigrams.ts';
+import { sysDepart, sysDepartRole, sysPermission, sysRole } from '../../../db/schema/scoped-tables.ts';
 import type { GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
 
 export interface PermissionRepository {
@@ -28,10 +22,6 @@ export interface PermissionRepository {
   grantsOf(userId: string): Promise<GrantedPermissions>;
   /** The roles of a user that grant something or everything, those inside departments under the name of both. */
   rolesOf(userId: string): Promise<readonly HeldRole[]>;
-  /** Who an account belongs to; undefined when there is none of this name. */
-  personOf(
-    username: string,
-  ): Promise<{ readonly id: string; readonly username: string; readonly realname: string } | undefined>;
   /** Every entry and button that is not deleted. */
   all(): Promise<readonly PermissionRow[]>;
 }
@@ -147,13 +137,6 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
       };
     },
     rolesOf,
-    async personOf(username) {
-      const [person] = await orm
-        .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
-        .from(sysUser)
-        .where(and(eq(foldedCase(sysUser.username), foldCase(username)), eq(sysUser.delFlag, 0)));
-      return person;
-    },
     async all() {
       return orm
         .select({

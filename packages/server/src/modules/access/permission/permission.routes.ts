@@ -1,20 +1,28 @@
 import { authEndpoints, permissionEndpoints } from '@evergreen/core/contract';
 import { err, ok } from '@evergreen/core/kernel';
 
+import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { permissionServerMessages } from './permission.messages.ts';
 import { buildPermissionResponse, grantingRoles } from './permission.model.ts';
 import type { PermissionRepository } from './permission.repository.ts';
 
+/** An account of this name in reach of the caller; undefined for none. */
+export type PersonOf = (
+  username: string,
+  call: SignedInCall,
+) => Promise<{ readonly id: string; readonly username: string; readonly realname: string } | undefined>;
+
 /** Grants are read for every call, so that a change of roles is seen at once (threat T-24). */
-export function permissionRoutes(permissions: PermissionRepository): readonly EndpointRoute[] {
+export function permissionRoutes(permissions: PermissionRepository, personOf: PersonOf): readonly EndpointRoute[] {
   return [
     guardedRoute(authEndpoints.getUserPermissionByToken, async (_input, { caller, locale }) => {
       const [grants, rows] = await Promise.all([permissions.grantsOf(caller.userId), permissions.all()]);
       return ok({ result: buildPermissionResponse(rows, grants, locale) });
     }),
-    guardedRoute(permissionEndpoints.rightsOf, async ({ query: { username } }, { locale }) => {
-      const person = await permissions.personOf(username);
+    guardedRoute(permissionEndpoints.rightsOf, async ({ query: { username } }, call) => {
+      const { locale } = call;
+      const person = await personOf(username, call);
       if (person === undefined) return err({ kind: 'business', message: permissionServerMessages.noAccount(username) });
       const [grants, roles, rows] = await Promise.all([
         permissions.grantsOf(person.id),

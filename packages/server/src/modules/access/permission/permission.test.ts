@@ -7,7 +7,8 @@ import { flattenTree } from '@evergreen/core/kernel';
 import { buildSitemap, builtComponents, menuLeaves } from '@evergreen/core/navigation';
 
 import { describeApplication } from '../../../../test/test-application.ts';
-import { sysPermission, sysRole, sysRolePermission, sysUserRole } from '../../../db/schema/index.ts';
+import { sysRolePermission, sysUserRole } from '../../../db/schema/index.ts';
+import { sysPermission, sysRole } from '../../../db/schema/scoped-tables.ts';
 import { businessMenu } from '../../../db/seed/business-menu.seed.ts';
 import type { MenuSeed } from '../../../db/seed/menu-definition.ts';
 import { menuSeeds } from '../../../db/seed/menu.seed.ts';

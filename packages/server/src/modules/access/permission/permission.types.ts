@@ -1,4 +1,4 @@
-import type { sysPermission } from '../../../db/schema/index.ts';
+import type { sysPermission } from '../../../db/schema/scoped-tables.ts';
 
 /** One row of the menu tree: an entry or a button. */
 export type PermissionRow = Pick<

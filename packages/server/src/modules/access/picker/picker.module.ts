@@ -1,12 +1,22 @@
+import { departmentResource } from '@evergreen/core/resources';
+
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { departmentTree } from '../grant/grant.model.ts';
-import { createGrantRepository } from '../grant/grant.repository.ts';
-import { createPickerRepository } from './picker.repository.ts';
+import { departmentRows } from '../people/departments-in-reach.ts';
 import { pickerRoutes } from './picker.routes.ts';
+import { createUserChoice } from './user-choice.ts';
 
-export function createPickerModule({ database, gatekeeper }: Services): ServerModule {
-  const grants = createGrantRepository(database);
-  const departments = async () => departmentTree(await grants.departments());
-  return { routes: pickerRoutes(createPickerRepository(database), departments, gatekeeper.holds) };
+export function createPickerModule(services: Services): ServerModule {
+  const { database, gatekeeper, reachable } = services;
+  return {
+    routes: pickerRoutes({
+      users: createUserChoice(services),
+      departments: async (call) =>
+        departmentTree(
+          await departmentRows(database.orm, await reachable(departmentResource, { kind: 'caller', call })),
+        ),
+      holds: gatekeeper.holds,
+    }),
+  };
 }

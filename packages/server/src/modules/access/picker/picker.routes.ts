@@ -1,12 +1,13 @@
 import { pickerEndpoints, type GrantDepartment } from '@evergreen/core/contract';
 import { err, flattenTree, foldText, ok } from '@evergreen/core/kernel';
 
-import type { Caller } from '../../../http/call.types.ts';
+import type { Caller, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { departmentNodes, namedDepartments } from './department-nodes.ts';
 import { pickPermissions, type PickSubject } from './picker-rights.ts';
-import type { CountedPage, PickerRepository } from './picker.repository.ts';
+import type { CountedPage } from './picker.repository.ts';
+import type { UserChoice } from './user-choice.ts';
 
 function pageAnswer<Row>(
   { records, total, isTotalLowerBound }: CountedPage<Row>,
@@ -16,12 +17,14 @@ function pageAnswer<Row>(
   return ok({ result: isTotalLowerBound ? { ...page, isTotalLowerBound } : page });
 }
 
-/** Users and departments for whoever may write what refers to them. */
-export function pickerRoutes(
-  pickers: PickerRepository,
-  departments: () => Promise<GrantDepartment[]>,
-  holds: (caller: Caller, code: string) => Promise<boolean>,
-): readonly EndpointRoute[] {
+export interface Pickers {
+  readonly users: UserChoice;
+  readonly departments: (call: SignedInCall) => Promise<GrantDepartment[]>;
+  readonly holds: (caller: Caller, code: string) => Promise<boolean>;
+}
+
+/** Users and departments in reach of the caller, for whoever may write what refers to them. */
+export function pickerRoutes({ users, departments, holds }: Pickers): readonly EndpointRoute[] {
   async function allowed(subject: PickSubject, caller: Caller) {
     const codes = pickPermissions(subject);
     for (const code of codes) if (await holds(caller, code)) return ok(null);
@@ -29,21 +32,21 @@ export function pickerRoutes(
   }
 
   return [
-    guardedRoute(pickerEndpoints.users, async ({ query: { username, id, ...asked } }, { caller, tenantId }) => {
-      const right = await allowed('user', caller);
+    guardedRoute(pickerEndpoints.users, async ({ query: { username, id, ...asked } }, call) => {
+      const right = await allowed('user', call.caller);
       if (!right.ok) return right;
       const { ids, pageNo, pageSize } = asked;
-      return pageAnswer(await pickers.users({ words: username, departId: id, ids, pageNo, pageSize, tenantId }), asked);
+      return pageAnswer(await users({ words: username, departId: id, ids, pageNo, pageSize }, call), asked);
     }),
-    guardedRoute(pickerEndpoints.departments, async (_input, { caller }) => {
-      const right = await allowed('department', caller);
+    guardedRoute(pickerEndpoints.departments, async (_input, call) => {
+      const right = await allowed('department', call.caller);
       if (!right.ok) return right;
-      return ok({ result: departmentNodes(await departments()) });
+      return ok({ result: departmentNodes(await departments(call)) });
     }),
-    guardedRoute(pickerEndpoints.departmentsBelow, async ({ query: { pid } }, { caller }) => {
-      const right = await allowed('department', caller);
+    guardedRoute(pickerEndpoints.departmentsBelow, async ({ query: { pid } }, call) => {
+      const right = await allowed('department', call.caller);
       if (!right.ok) return right;
-      const tree = await departments();
+      const tree = await departments(call);
       const below = pid === undefined ? tree : (flattenTree(tree).find(({ id }) => id === pid)?.children ?? []);
       return ok({
         result: below.map(({ id, departName, children }) => ({
@@ -53,10 +56,10 @@ export function pickerRoutes(
         })),
       });
     }),
-    guardedRoute(pickerEndpoints.departmentsNamed, async ({ query: { keyWord } }, { caller }) => {
-      const right = await allowed('department', caller);
+    guardedRoute(pickerEndpoints.departmentsNamed, async ({ query: { keyWord } }, call) => {
+      const right = await allowed('department', call.caller);
       if (!right.ok) return right;
-      return ok({ result: namedDepartments(await departments(), foldText(keyWord)) });
+      return ok({ result: namedDepartments(await departments(call), foldText(keyWord)) });
     }),
   ];
 }

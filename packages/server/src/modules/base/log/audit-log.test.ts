@@ -5,7 +5,7 @@ import { minutes } from '@evergreen/core/kernel';
 import { fakeClock, fakeLogger } from '@evergreen/core/testing';
 
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
-import { sysLog } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 import { createRateLimitRepository } from '../limits/rate-limit.repository.ts';
 import { createAuditLog, STRANGER_LIMITS } from './audit-log.ts';
 import { createLogRepository } from './log.repository.ts';

@@ -65,6 +65,25 @@ describeApplicationOnBothEngines('the lists of what was done', (application) => 
     ).toEqual([['管理员', 'Add one activity type', 'Not allowed', 'POST /isps/activityType/add', '127.0.0.1']]);
   });
 
+  it('LOG-01 a file of the log says what was granted in words, as the page does', async () => {
+    const { app, call, signIn } = application();
+    const token = await signIn('admin');
+    const clerks = seedIdentifier('role', 'activity_clerk');
+    const { envelope } = await call({ url: `/sys/permission/queryRolePermission?roleId=${clerks}`, token });
+    const before = v.parse(v.array(v.string()), envelope.result);
+    const payload = { roleId: clerks, permissionIds: before.slice(1).join(','), lastpermissionIds: before.join(',') };
+    await call({ method: 'POST', url: '/sys/permission/saveRolePermission', token, payload });
+    const { body } = await app.inject({
+      url: '/api/sys/log/exportXls?format=csv&field=event,content&event=grant.changed',
+      headers: { 'x-access-token': token },
+    });
+    expect([body.includes('授权对象：活动专员'), body.includes('收回授权：'), body.includes('{')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('LOG-03 shows a tenant its own entries, and administrators at the platform all of them', async () => {
     const { call, database, signIn } = application();
     const token = await signIn('admin');

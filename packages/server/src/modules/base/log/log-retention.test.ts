@@ -5,7 +5,7 @@ import { messageResource } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysDataLog, sysLog } from '../../../db/schema/index.ts';
+import { sysDataLog, sysLog } from '../../../db/schema/scoped-tables.ts';
 
 const retention = {
   signIns: { days: 180, rows: 3 },

@@ -8,7 +8,7 @@ import { messageResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysDataLog, sysLog } from '../../../db/schema/index.ts';
+import { sysDataLog, sysLog } from '../../../db/schema/scoped-tables.ts';
 
 /** How long one log is kept, and how many rows of it at most. */
 export interface Retention {

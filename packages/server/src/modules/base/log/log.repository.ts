@@ -3,7 +3,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
-import { sysLog, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysUserTenant } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 
 type LogRow = typeof sysLog.$inferSelect;
 

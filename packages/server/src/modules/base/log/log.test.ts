@@ -7,7 +7,8 @@ import { logResource, resourceEndpoints } from '@evergreen/core/resources';
 import { minutes } from '@evergreen/core/kernel';
 
 import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
-import { sysLog, sysSession } from '../../../db/schema/index.ts';
+import { sysSession } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { hashToken } from '../../session/auth/session-token.ts';
 

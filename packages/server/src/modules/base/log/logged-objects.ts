@@ -5,7 +5,7 @@ import { answeredValue, isTenantScoped, resourceByName } from '@evergreen/core/r
 
 import type { Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysDataLog } from '../../../db/schema/index.ts';
+import { sysDataLog } from '../../../db/schema/scoped-tables.ts';
 
 /** What an entry of the log is about. */
 export interface LoggedObject {

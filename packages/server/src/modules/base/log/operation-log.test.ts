@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { logContentWords } from '@evergreen/core/contract';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
-import { sysLog } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const chess = { name: '棋牌', code: 'CHESS', sort: 5, status: '1', remark: '密码 Secret-9' };

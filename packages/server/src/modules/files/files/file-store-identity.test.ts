@@ -5,9 +5,11 @@ import { expect, it } from 'vitest';
 
 import { fakeClock } from '@evergreen/core/testing';
 
+import { openS3Server } from '../../../../test/s3-server.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { describeOnBothEngines } from '../../../../test/test-database.ts';
 import { openFiles } from './open-files.ts';
+import type { S3Place } from './s3-object-store.ts';
 
 describeOnBothEngines('the store of files of a database', (database) => {
   const opens = async (dataFolder: string, isStoreAccepted = false) => {
@@ -39,6 +41,41 @@ describeOnBothEngines('the store of files of a database', (database) => {
     // A database that is restored without the note takes the store that is there.
     await database().reset();
     expect([await opens(moved), await opens(first)]).toEqual(['opened', 'opened']);
+  });
+
+  it('SAFE-06 tells buckets apart as it tells folders, and parts of one bucket by their prefix', async () => {
+    const [one, another] = [await openS3Server(), await openS3Server()];
+    try {
+      const dataFolder = await temporaryFolder();
+      const shared = { ...database(), engine: 'postgresql' } as const;
+      const opensBucket = async (s3: S3Place, isStoreAccepted = false) => {
+        const opened = await openFiles({ dataFolder, s3, isStoreAccepted }, shared, fakeClock());
+        return opened.ok ? 'opened' : opened.error.place;
+      };
+      const beside = { ...one.place, prefix: 'beside/' };
+      expect([
+        await opensBucket(one.place),
+        await opensBucket(one.place),
+        await opensBucket(another.place),
+        await opensBucket(beside),
+        await opens(dataFolder),
+        await opensBucket(another.place, true),
+        await opensBucket(another.place),
+        await opensBucket(one.place),
+      ]).toEqual([
+        'opened',
+        'opened',
+        'files/evergreen/',
+        'files/beside/',
+        join(dataFolder, 'files'),
+        'opened',
+        'opened',
+        'files/evergreen/',
+      ]);
+    } finally {
+      await one.close();
+      await another.close();
+    }
   });
 
   it('is not asked about where the database lies beside its files', async () => {

@@ -3,7 +3,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import { sysFile } from '../../../db/schema/index.ts';
+import { sysFile } from '../../../db/schema/scoped-tables.ts';
 
 export interface FileRow {
   readonly id: string;

@@ -8,7 +8,7 @@ import { UPLOAD_LIMIT } from '@evergreen/core/contract';
 import { seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, type TestApplication } from '../../../../test/test-application.ts';
-import { sysFile } from '../../../db/schema/index.ts';
+import { sysFile } from '../../../db/schema/scoped-tables.ts';
 import { FILE_LIMIT } from './file.service.ts';
 
 /** 8 × 6 pixels, all of them red. */

@@ -6,7 +6,7 @@ import { days } from '@evergreen/core/kernel';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
-import { sysFile, sysUser } from '../../../db/schema/index.ts';
+import { sysFile, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { findOrphans, removeOrphans } from './orphans.ts';
 
 const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#ff0000' } })

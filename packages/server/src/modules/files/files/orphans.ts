@@ -4,7 +4,8 @@ import { days } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import { sysDataLog, sysFile, sysFileUse } from '../../../db/schema/index.ts';
+import { sysFileUse } from '../../../db/schema/index.ts';
+import { sysDataLog, sysFile } from '../../../db/schema/scoped-tables.ts';
 import type { FileStore } from './file-store.ts';
 import { findStoredFileUse } from './stored-file-uses.ts';
 

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { RESUMABLE_AGE, RESUMABLE_LIMIT } from '@evergreen/core/contract';
 
 import { describeApplication, type TestApplication } from '../../../../test/test-application.ts';
-import { sysFile } from '../../../db/schema/index.ts';
+import { sysFile } from '../../../db/schema/scoped-tables.ts';
 import { createFileRepository } from './file.repository.ts';
 import { sweepParts } from './resumable-uploads.ts';
 

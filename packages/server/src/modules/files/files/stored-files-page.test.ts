@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, type TestApplication } from '../../../../test/test-application.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 
 const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#ff0000' } })
   .png()

@@ -15,7 +15,7 @@ import {
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysLog } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 
 describeApplicationOnBothEngines('figures of the dashboards', (application) => {
   const get = async (url: string, username: string) =>

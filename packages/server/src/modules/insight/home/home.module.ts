@@ -1,4 +1,4 @@
-import { activityResource } from '@evergreen/core/resources';
+import { activityResource, userResource } from '@evergreen/core/resources';
 
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
@@ -7,8 +7,8 @@ import { homeRoutes } from './home.routes.ts';
 
 export function createHomeModule({ database, clock, reachable }: Services): ServerModule {
   return {
-    routes: homeRoutes(createHomeRepository(database), clock, (call) =>
-      reachable(activityResource, { kind: 'caller', call }),
+    routes: homeRoutes(createHomeRepository(database), clock, (of, call) =>
+      reachable(of === 'activities' ? activityResource : userResource, { kind: 'caller', call }),
     ),
   };
 }

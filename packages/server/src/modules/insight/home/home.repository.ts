@@ -1,9 +1,9 @@
-import { and, count, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { MonthlySignUps } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
-import { sysLog, sysUser } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
 import { FAILED_SIGN_INS } from '../failed-sign-ins.ts';
 
@@ -12,8 +12,8 @@ export interface HomeRepository {
   signUps(first: string, end: string, activities: ReachableRows): Promise<readonly MonthlySignUps[]>;
   /** Failed sign-ins since an instant (epoch milliseconds), repeats included. */
   failedSignIns(since: number): Promise<number>;
-  /** Accounts created since an instant (epoch milliseconds) that are not deleted. */
-  newAccounts(since: number): Promise<number>;
+  /** Those of the accounts that were created since an instant (epoch milliseconds). */
+  newAccounts(since: number, accounts: ReachableRows): Promise<number>;
 }
 
 /** Aggregates of the home page. Each reads one range of one index. */
@@ -40,12 +40,6 @@ export function createHomeRepository({ orm }: Pick<Database, 'orm'>): HomeReposi
         .where(and(gte(sysLog.createTime, since), inArray(sysLog.event, [...FAILED_SIGN_INS])));
       return row?.times ?? 0;
     },
-    async newAccounts(since) {
-      const [row] = await orm
-        .select({ accounts: count() })
-        .from(sysUser)
-        .where(and(eq(sysUser.delFlag, 0), gte(sysUser.createTime, since)));
-      return row?.accounts ?? 0;
-    },
+    newAccounts: async (since, { rows }) => orm.$count(rows, gte(rows.createTime, since)),
   };
 }

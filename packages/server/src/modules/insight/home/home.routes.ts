@@ -11,8 +11,8 @@ import type { HomeRepository } from './home.repository.ts';
 export function homeRoutes(
   home: HomeRepository,
   clock: ClockPort,
-  /** The activities that a caller may see. */
-  activitiesOf: (call: SignedInCall) => Promise<ReachableRows>,
+  /** What a caller may see of them. */
+  reachOf: (of: 'activities' | 'accounts', call: SignedInCall) => Promise<ReachableRows>,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(homeEndpoints.signUps, async ({ query }, call) => {
@@ -21,17 +21,17 @@ export function homeRoutes(
       const counted = await home.signUps(
         startOf(first),
         startOf(monthAfter(months.at(-1) ?? first)),
-        await activitiesOf(call),
+        await reachOf('activities', call),
       );
       const byMonth = new Map(counted.map((row) => [row.month, row]));
       const result = months.map((month): MonthlySignUps => byMonth.get(month) ?? { month, activities: 0, signUps: 0 });
       return ok({ result });
     }),
-    guardedRoute(homeEndpoints.accounts, async () => {
+    guardedRoute(homeEndpoints.accounts, async (_input, call) => {
       const now = clock.now();
       const [failedSignIns, newAccounts] = [
         await home.failedSignIns(now - days(1)),
-        await home.newAccounts(now - days(7)),
+        await home.newAccounts(now - days(7), await reachOf('accounts', call)),
       ];
       return ok({ result: { failedSignIns, newAccounts } });
     }),

@@ -6,7 +6,7 @@ import { days } from '@evergreen/core/kernel';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 
 describeApplicationOnBothEngines('figures of the home page', (application) => {
   const get = async (url: string, username: string) =>

@@ -3,7 +3,8 @@ import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Sample, SampleAt } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
-import { sysFile, sysMetric, sysProcess } from '../../../db/schema/index.ts';
+import { sysMetric, sysProcess } from '../../../db/schema/index.ts';
+import { sysFile } from '../../../db/schema/scoped-tables.ts';
 
 /** A server process as it is stored. Times are epoch milliseconds. */
 export interface StoredProcess {

@@ -4,7 +4,7 @@ import { WAITING_AGES, WAITING_PEOPLE } from '@evergreen/core/contract';
 import { days } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { sysDataLog } from '../../../db/schema/index.ts';
+import { sysDataLog } from '../../../db/schema/scoped-tables.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
 
 /** What waits in one list. */

@@ -9,12 +9,11 @@ import {
   sysAnnouncementRead,
   sysAnnouncementRole,
   sysAnnouncementUser,
-  sysDepart,
   sysMutedNotice,
-  sysUser,
   sysUserDepart,
   sysUserRole,
 } from '../../../db/schema/index.ts';
+import { sysDepart, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { likeSql } from '../../records/resource/condition-sql.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 

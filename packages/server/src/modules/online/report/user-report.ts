@@ -3,14 +3,14 @@ import { ok } from '@evergreen/core/kernel';
 import * as v from 'valibot';
 
 import { pickPermissions } from '../../access/picker/picker-rights.ts';
-import type { PickerRepository } from '../../access/picker/picker.repository.ts';
+import type { UserChoice } from '../../access/picker/user-choice.ts';
 import type { ReportSource } from './report-source.types.ts';
 import { reportMessages as messages } from './report.messages.ts';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The accounts of the tenant, for whoever may choose users. */
-export function userReport(pickers: Pick<PickerRepository, 'users'>): ReportSource {
+/** The accounts in reach, for whoever may choose users. */
+export function userReport(users: UserChoice): ReportSource {
   return {
     code: 'user',
     title: messages.users,
@@ -25,15 +25,9 @@ export function userReport(pickers: Pick<PickerRepository, 'users'>): ReportSour
     queryItems: [{ field: 'username', label: messages.account, view: 'text', schema: v.pipe(wireText(64), v.trim()) }],
     /** A department, with all below it. */
     parameters: { departId: identifier },
-    async read({ query, parameters, pageNo, pageSize }, { tenantId }) {
-      const { records, total } = await pickers.users({
-        words: textOf(query['username']) ?? '',
-        departId: textOf(parameters['departId']),
-        ids: undefined,
-        pageNo,
-        pageSize,
-        tenantId,
-      });
+    async read({ query, parameters, pageNo, pageSize }, call) {
+      const [words = '', departId] = [textOf(query['username']), textOf(parameters['departId'])];
+      const { records, total } = await users({ words, departId, ids: undefined, pageNo, pageSize }, call);
       return ok({ result: { records, total } });
     },
   };

@@ -28,7 +28,7 @@ export interface CodeRuleQuestion {
 }
 
 export interface CheckService {
-  /** Whether a value is free. The constraint of the database decides when it is saved; this only spares a try. */
+  /** Whether a value is free among the rows in reach. The constraint of the database decides when it is saved; this only spares a try. */
   duplicate(question: DuplicateQuestion, call: SignedInCall): Promise<CallOutcome<unknown>>;
   /** Whether a value is right by a rule that staff keep; what is wrong is said in the rule's own words. */
   codeRule(question: CodeRuleQuestion, call: SignedInCall): Promise<CallOutcome<unknown>>;
@@ -64,11 +64,12 @@ export function createCheckService({
   };
   return {
     async duplicate({ tableName: table, fieldName, fieldVal, dataId }, call) {
-      const { caller, tenantId } = call;
+      const { caller } = call;
       const refused = await refusal(caller.userId);
       if (refused !== null) return refused;
       const asked = questions.get(`${table}.${fieldName}`);
-      // Who may read the list may ask, also about rows that data rules keep from them: unique is unique in the tenant.
+      // Who may read the list may ask about the rows that they reach. That a value is taken elsewhere in the tenant is told by a save alone,
+      // which is refused and stands in the log.
       if (asked === undefined || !(await holds(caller, permissionCode(asked.resource, 'list')))) {
         return err({ kind: 'forbidden', message: checkMessages.closed });
       }
@@ -78,11 +79,7 @@ export function createCheckService({
       const isMasked = maskOf(asked.resource.fields[asked.key]) !== undefined;
       const tooOften = await admitMasked(asked.resource, isMasked ? [{ field: asked.key, value }] : [], call);
       if (tooOften !== undefined) return err(tooOften);
-      const isTaken = await repositoryOf(asked.resource, { kind: 'system', tenantId }).isTaken(
-        asked.key,
-        value,
-        dataId,
-      );
+      const isTaken = await repositoryOf(asked.resource, { kind: 'caller', call }).isTaken(asked.key, value, dataId);
       return isTaken
         ? refusedValue('fieldVal', checkMessages.taken)
         : ok({ result: null, message: checkMessages.free });

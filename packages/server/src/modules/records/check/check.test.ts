@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { activityTypeResource } from '@evergreen/core/resources';
 
+import { createRowLimits } from '../../../../test/row-limits.ts';
 import { describeApplication, describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -35,6 +36,26 @@ describeApplicationOnBothEngines('the duplicate check', (application) => {
       await check({ ...code, fieldVal: 'ART', dataId: 'another' }),
       await check({ ...code, fieldVal: 'NEW' }),
     ]).toEqual([taken, taken, free, taken, free]);
+  });
+
+  it('looks among the rows in reach alone; a value that is taken elsewhere is refused by the save', async () => {
+    const { call, database, signIn } = application();
+    const { grantEverything, limit } = createRowLimits(database);
+    await grantEverything('activity_clerk');
+    await limit('activity_clerk', 'activityType', { field: 'code', rule: 'ne', value: 'ART' });
+    await limit('activity_clerk', 'user', { field: 'username', rule: 'eq', value: 'clerk' });
+    const check = await as('clerk');
+    const token = await signIn('clerk');
+    const account = async (username: string) =>
+      (await call({ url: `/sys/user/checkOnlyUser?username=${username}`, token })).envelope.success;
+    expect([await check({ ...code, fieldVal: 'ART' }), await account('clerk'), await account('liuyang')]).toEqual([
+      free,
+      false,
+      true,
+    ]);
+    const payload = { name: '美术', code: 'ART', sort: 1, status: '1' };
+    const saved = await call({ method: 'POST', url: '/isps/activityType/add', token, payload });
+    expect([saved.envelope.success, saved.envelope.message.includes('ART')]).toEqual([false, true]);
   });
 
   it('VAL-07 says nothing about an empty value', async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../../db/index.ts';
-import { sysDataLog } from '../../../db/schema/index.ts';
+import { sysDataLog } from '../../../db/schema/scoped-tables.ts';
 
 type DataLogRow = typeof sysDataLog.$inferSelect;
 

@@ -10,7 +10,8 @@ import {
 } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
-import { sysDataLog, sysRolePermission, sysUser } from '../../../db/schema/index.ts';
+import { sysRolePermission } from '../../../db/schema/index.ts';
+import { sysDataLog, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const endpoints = resourceEndpoints(activityTypeResource);

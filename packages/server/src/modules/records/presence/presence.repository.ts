@@ -4,7 +4,8 @@ import { EDITING_EXPIRES, type EditingPerson } from '@evergreen/core/contract';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import { sysRecordPresence, sysUser } from '../../../db/schema/index.ts';
+import { sysRecordPresence } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 
 /** One person at one record. */
 export interface PresentRecord {

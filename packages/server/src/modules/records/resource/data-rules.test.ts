@@ -7,7 +7,8 @@ import { homeEndpoints } from '@evergreen/core/contract';
 import { activityResource, formFields, type Condition } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
-import { sysPermissionDataRule, sysRoleDataRule, sysUser, sysUserDepart } from '../../../db/schema/index.ts';
+import { sysRoleDataRule, sysUserDepart } from '../../../db/schema/index.ts';
+import { sysPermissionDataRule, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const pageSchema = v.object({

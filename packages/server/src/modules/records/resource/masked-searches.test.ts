@@ -7,7 +7,8 @@ import { retireeResource } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysLog, sysRolePermission } from '../../../db/schema/index.ts';
+import { sysRolePermission } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const pageSchema = v.object({ records: v.array(v.looseObject({ id: v.string(), phone: v.nullable(v.string()) })) });

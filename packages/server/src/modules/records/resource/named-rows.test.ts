@@ -6,7 +6,8 @@ import { activityResource } from '@evergreen/core/resources';
 
 import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysPermissionDataRule, sysRoleDataRule } from '../../../db/schema/index.ts';
+import { sysRoleDataRule } from '../../../db/schema/index.ts';
+import { sysPermissionDataRule } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const pageSchema = v.object({ total: v.number(), records: v.array(v.object({ id: v.string() })) });

@@ -12,7 +12,7 @@ import { foldCase } from '@evergreen/core/kernel';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { ignoresCase, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
-import { sysDepart } from '../../../db/schema/index.ts';
+import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
 import { foldedCase, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';

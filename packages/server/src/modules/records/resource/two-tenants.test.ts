@@ -20,7 +20,7 @@ import {
 import { answerTo, callsNaming, callsReferring, untoldCalls, type RowCall } from '../../../../test/row-calls.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { sysDataLog } from '../../../db/schema/index.ts';
+import { sysDataLog } from '../../../db/schema/scoped-tables.ts';
 
 const NEVER = '0'.repeat(32);
 const pageSchema = v.object({ total: v.number() });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { describeApplication } from '../../../../test/test-application.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const author = v.object({ createBy: v.string(), createBy_dictText: v.optional(v.string()) });

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Locale } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { SYSTEM_WRITER } from '../../../db/system-writer.ts';
 import { resourceMessages } from './resource.messages.ts';
 

@@ -5,8 +5,10 @@ import { viewLayout, type AccountQuery, type SharedRole, type ViewLayout } from 
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import { sysRole, sysSavedQuery, sysUser, sysUserRole } from '../../../db/schema/index.ts';
+import { sysSavedQuery, sysUserRole } from '../../../db/schema/index.ts';
+import { sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { createIdentifier } from '../../../identifiers.ts';
+import type { ReachableRows } from '../resource/reachable.ts';
 
 /** Whose queries, of which list. */
 export interface QueryShelf {
@@ -36,8 +38,9 @@ export interface SavedQueryRepository {
   markDefault(owner: Omit<QueryShelf, 'resource'>, id: string, isDefault: boolean): Promise<boolean>;
   /** False where it is not one's own. */
   delete(owner: Omit<QueryShelf, 'resource'>, id: string): Promise<boolean>;
-  /** Every role, or those of one person. */
-  roles(userId: string | null): Promise<SharedRole[]>;
+  /** The roles in reach, or those of one person. */
+  rolesIn(reach: ReachableRows): Promise<SharedRole[]>;
+  rolesOf(userId: string): Promise<SharedRole[]>;
 }
 
 const ownedBy = ({ tenantId, userId }: Omit<QueryShelf, 'resource'>) =>
@@ -142,15 +145,20 @@ export function createSavedQueryRepository(
         .returning({ id: sysSavedQuery.id });
       return gone.length > 0;
     },
-    async roles(userId) {
-      const roles = orm.select({ id: sysRole.id, name: sysRole.roleName }).from(sysRole).$dynamic();
-      const held =
-        userId === null
-          ? roles.where(eq(sysRole.delFlag, 0))
-          : roles
-              .innerJoin(sysUserRole, and(eq(sysUserRole.roleId, sysRole.id), eq(sysUserRole.userId, userId)))
-              .where(eq(sysRole.delFlag, 0));
-      return held.orderBy(asc(sysRole.roleName), asc(sysRole.id));
+    async rolesIn({ rows, column }) {
+      const name = sql<string>`${column('roleName')}`;
+      return orm
+        .select({ id: rows.id, name })
+        .from(rows)
+        .orderBy(asc(column('roleName')), asc(rows.id));
+    },
+    async rolesOf(userId) {
+      return orm
+        .select({ id: sysRole.id, name: sysRole.roleName })
+        .from(sysRole)
+        .innerJoin(sysUserRole, and(eq(sysUserRole.roleId, sysRole.id), eq(sysUserRole.userId, userId)))
+        .where(eq(sysRole.delFlag, 0))
+        .orderBy(asc(sysRole.roleName), asc(sysRole.id));
     },
   };
 }

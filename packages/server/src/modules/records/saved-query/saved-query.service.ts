@@ -7,6 +7,7 @@ import {
   parseSuperQuery,
   permissionCode,
   resourceByName,
+  roleResource,
   type Condition,
   type Resource,
   type SuperQuery,
@@ -16,6 +17,7 @@ import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import type { ConditionContextOf } from '../resource/condition-context.ts';
+import type { Reachable } from '../resource/reachable.ts';
 import { savedQueryMessages as messages } from './saved-query.messages.ts';
 import type { QueryShelf, SavedQueryRepository } from './saved-query.repository.ts';
 
@@ -44,12 +46,13 @@ export interface SavedQueryDependencies {
   readonly queries: SavedQueryRepository;
   readonly holds: Gatekeeper['holds'];
   readonly contextOf: ConditionContextOf;
+  readonly reachable: Reachable;
 }
 
 const refused = (message: LocalizedText): Result<never, CallFailure> => err({ kind: 'business', message });
 
 export function createSavedQueryService(dependencies: SavedQueryDependencies): SavedQueryService {
-  const { queries, holds, contextOf } = dependencies;
+  const { queries, holds, contextOf, reachable } = dependencies;
 
   /** The list, if the caller may read it. */
   async function listed(name: string, call: SignedInCall): Outcome<{ resource: Resource; shelf: QueryShelf }> {
@@ -68,8 +71,10 @@ export function createSavedQueryService(dependencies: SavedQueryDependencies): S
     return hasPrivateOperand(resource, condition) ? messages.masked : null;
   }
 
-  const rolesFor = async ({ caller }: SignedInCall) =>
-    queries.roles((await holds(caller, EVERY_ROLE)) ? null : caller.userId);
+  const rolesFor = async (call: SignedInCall) =>
+    (await holds(call.caller, EVERY_ROLE))
+      ? queries.rolesIn(await reachable(roleResource, { kind: 'caller', call }))
+      : queries.rolesOf(call.caller.userId);
 
   const ownerOf = ({ tenantId, caller }: SignedInCall) => ({ tenantId, userId: caller.userId });
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { LOG_TYPE } from '@evergreen/core/contract';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
-import { sysLog } from '../../../db/schema/index.ts';
+import { sysLog } from '../../../db/schema/scoped-tables.ts';
 
 /** The rows of the first sheet, as a library that shares no code with the writers reads them. */
 function rowsIn(file: Buffer): readonly (readonly unknown[])[] {

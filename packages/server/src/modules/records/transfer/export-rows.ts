@@ -114,7 +114,7 @@ export async function exportRows(
     const shown = await withChoiceTexts(resource, rows, call.locale, dependencies);
     for (const [index, row] of shown.entries()) {
       const read = isRevealed ? unmasked(resource, row, rows[index]) : row;
-      writer.add(keys.map((key) => exportedCell(resource, key, read)));
+      writer.add(keys.map((key) => exportedCell(resource, key, read, call.locale)));
     }
   }
   if (!(await onProgress(ids.value.length, ids.value.length)))

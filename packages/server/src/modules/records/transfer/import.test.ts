@@ -16,7 +16,7 @@ import {
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
-import { sysDataLog, sysLog } from '../../../db/schema/index.ts';
+import { sysDataLog, sysLog } from '../../../db/schema/scoped-tables.ts';
 import { compoundFile } from './files/compound-file.ts';
 import { createTableWriter } from './files/table-writer.ts';
 import type { FileCellValue } from './files/table-file.types.ts';

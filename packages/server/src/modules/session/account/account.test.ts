@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
-import { sysDepart, sysIdempotency, sysUserDepart } from '../../../db/schema/index.ts';
+import { sysIdempotency, sysUserDepart } from '../../../db/schema/index.ts';
+import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 
 const NEW_PASSWORD = 'Evergreen#2026';
 const whoAmI = '/sys/user/getCurrentUserDeparts';

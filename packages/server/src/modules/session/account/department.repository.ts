@@ -3,7 +3,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { OwnDepartment } from '@evergreen/core/contract';
 
 import type { Database } from '../../../db/index.ts';
-import { sysDepart, sysUser, sysUserDepart } from '../../../db/schema/index.ts';
+import { sysUserDepart } from '../../../db/schema/index.ts';
+import { sysDepart, sysUser } from '../../../db/schema/scoped-tables.ts';
 
 /** `sys_depart.status` of a department that people work for. */
 const OPEN = '1';

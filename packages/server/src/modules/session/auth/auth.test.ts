@@ -7,7 +7,8 @@ import type { RandomPort } from '@evergreen/core/ports';
 import * as v from 'valibot';
 
 import { describeApplication, describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
-import { sysSession, sysUser } from '../../../db/schema/index.ts';
+import { sysSession } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { hashToken } from './session-token.ts';
 
 const NEW_PASSWORD = 'Evergreen#2026';

@@ -4,7 +4,7 @@ import type { UserInfo } from '@evergreen/core/contract';
 import { foldCase } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { foldedCase } from '../../../db/text-bigrams.ts';
 import type { OwnTenant } from '../tenant/tenant.repository.ts';
 

@@ -6,7 +6,8 @@ import { minutes } from '@evergreen/core/kernel';
 
 import { newestCode, otherCode } from '../../../../test/sms-outbox.ts';
 import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
-import { sysPasswordTicket, sysUser } from '../../../db/schema/index.ts';
+import { sysPasswordTicket } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 
 const CLERK = '15400001002';
 const NEW_PASSWORD = 'Autumn#2026';

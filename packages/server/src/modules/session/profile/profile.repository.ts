@@ -4,7 +4,8 @@ import { foldCase } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
-import { sysRole, sysUser, sysUserRole } from '../../../db/schema/index.ts';
+import { sysUserRole } from '../../../db/schema/index.ts';
+import { sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { foldedCase } from '../../../db/text-bigrams.ts';
 
 /** What an account says of its owner. */

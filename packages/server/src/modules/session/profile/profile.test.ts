@@ -6,7 +6,7 @@ import { LOG_TYPE } from '@evergreen/core/contract';
 
 import { newestCode, otherCode } from '../../../../test/sms-outbox.ts';
 import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
-import { sysLog, sysUser } from '../../../db/schema/index.ts';
+import { sysLog, sysUser } from '../../../db/schema/scoped-tables.ts';
 
 const PNG = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#00a854' } })
   .png()

@@ -4,7 +4,7 @@ import { foldCase } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { foldedCase } from '../../../db/text-bigrams.ts';
 import { isPlatformName } from '../../../db/system-writer.ts';
 import { createIdentifier } from '../../../identifiers.ts';

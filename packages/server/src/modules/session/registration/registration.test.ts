@@ -6,7 +6,7 @@ import { permissionResponse } from '@evergreen/core/contract';
 
 import { newestCode, otherCode } from '../../../../test/sms-outbox.ts';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
-import { sysUser } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 
 const PHONE = '13900001234';
 const said = (message: string, code = 500) => ({ success: code === 200, message, code, result: null });

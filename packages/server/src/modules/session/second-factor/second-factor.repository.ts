@@ -4,14 +4,8 @@ import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import {
-  sysRecoveryCode,
-  sysRole,
-  sysSecondFactor,
-  sysSignInTicket,
-  sysUser,
-  sysUserRole,
-} from '../../../db/schema/index.ts';
+import { sysRecoveryCode, sysSecondFactor, sysSignInTicket, sysUserRole } from '../../../db/schema/index.ts';
+import { sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { createToken, hashToken, isTokenShaped } from '../auth/session-token.ts';
 
 /** How long somebody may take for the second step, setting up an authenticator included. */

@@ -8,7 +8,8 @@ import { minutes, seconds } from '@evergreen/core/kernel';
 
 import { propertyRounds } from '../../../../test/property-rounds.ts';
 import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
-import { sysLog, sysRecoveryCode, sysRole, sysSecondFactor, sysUser } from '../../../db/schema/index.ts';
+import { sysRecoveryCode, sysSecondFactor } from '../../../db/schema/index.ts';
+import { sysLog, sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 
 const HOME = '/sys/permission/getUserPermissionByToken';

@@ -7,7 +7,8 @@ import { days, minutes, seconds } from '@evergreen/core/kernel';
 
 import { describeApplicationOnBothEngines, PASSWORD, type TestApplication } from '../../../../test/test-application.ts';
 import { DatabaseError, type Database } from '../../../db/index.ts';
-import { sysLog, sysSession, sysUser, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysSession, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysLog, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createSessionRepository, MOST_SESSIONS } from '../auth/session.repository.ts';
 

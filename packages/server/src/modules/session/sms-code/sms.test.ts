@@ -13,7 +13,8 @@ import {
   describeApplicationOnBothEngines,
   type TestApplication,
 } from '../../../../test/test-application.ts';
-import { sysSmsCode, sysSmsOutbox, sysUser } from '../../../db/schema/index.ts';
+import { sysSmsCode, sysSmsOutbox } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { createHttpSmsSender } from '../../messaging/sms/http-sms-sender.ts';
 
 const CLERK = '15400001002';

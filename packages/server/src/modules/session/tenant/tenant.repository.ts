@@ -7,7 +7,8 @@ import { tenantResource } from '@evergreen/core/resources';
 import type { Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
-import { sysRole, sysUserRole, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysUserRole, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysRole } from '../../../db/schema/scoped-tables.ts';
 
 const tenant = resourceTable(tenantResource);
 /** Rows and clients name a tenant by its number. */

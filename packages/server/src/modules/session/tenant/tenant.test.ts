@@ -5,7 +5,8 @@ import { expect, it } from 'vitest';
 import { loginResult } from '@evergreen/core/contract';
 
 import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
-import { sysUser, sysUserDepart, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysUserDepart, sysUserTenant } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 
 const city = { id: '1001', name: '江城市本级' };
 const zone = { id: '1002', name: '江城市经济开发区' };

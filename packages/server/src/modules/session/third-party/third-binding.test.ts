@@ -7,7 +7,8 @@ import { minutes, seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
-import { sysLog, sysThirdAccount, sysUser } from '../../../db/schema/index.ts';
+import { sysThirdAccount } from '../../../db/schema/index.ts';
+import { sysLog, sysUser } from '../../../db/schema/scoped-tables.ts';
 import { MOST_BINDINGS } from './third-binding.service.ts';
 
 const STATE = 'state-of-this-browser';

@@ -4,7 +4,8 @@ import { minutes, seconds } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import { sysThirdAccount, sysThirdCode, sysUser } from '../../../db/schema/index.ts';
+import { sysThirdAccount, sysThirdCode } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import { createToken, hashToken } from '../auth/session-token.ts';
 

@@ -6,7 +6,8 @@ import { loginResult } from '@evergreen/core/contract';
 import { minutes, seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
-import { sysThirdAccount, sysThirdCode, sysUser } from '../../../db/schema/index.ts';
+import { sysThirdAccount, sysThirdCode } from '../../../db/schema/index.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { TEST_PROVIDER_ROUTES } from './test-provider.ts';
 
 const STATE = 'state-of-this-browser';

@@ -4,6 +4,7 @@ import { Modal, Space } from 'antd';
 import { useState } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
+import { RightsLossList } from '../../../access/rights-losses/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 export interface RemovalDialogProps {
@@ -36,7 +37,7 @@ export function RemovalDialog({ confirmation, onConfirm, onCancel }: RemovalDial
       // Opened again it is a new one, so that the focus is on its safe answer again.
       destroyOnHidden
       centered
-      width={420}
+      width={(question?.losses?.total ?? 0) > 0 ? 520 : 420}
     >
       {question === null ? null : (
         <>
@@ -49,6 +50,7 @@ export function RemovalDialog({ confirmation, onConfirm, onCancel }: RemovalDial
               {question.names.length < question.ids.length && <li aria-hidden>…</li>}
             </ul>
           )}
+          {question.losses !== null && <RightsLossList losses={question.losses} />}
         </>
       )}
     </Modal>

@@ -1,0 +1,1 @@
+export { RightsLossList } from './rights-losses.tsx';
