@@ -13,7 +13,16 @@ export type { Service } from './service.ts';
 export { isStorable } from './storable-text.ts';
 export { ellipsis, textWidth } from './text-width.ts';
 export { SWITCH_VALUES } from './switch-values.ts';
-export { DEFAULT_LOCALE, isLocale, LOCALES, sameText, localized, type Locale, type LocalizedText } from './text.ts';
+export {
+  DEFAULT_LOCALE,
+  isLocale,
+  listed,
+  LOCALES,
+  sameText,
+  localized,
+  type Locale,
+  type LocalizedText,
+} from './text.ts';
 export { withoutTrailing } from './trailing.ts';
 export { filterTree, firstLeaf, flattenTree, pathToNode, type Branching } from './tree.ts';
 export { PHONE_WIDTH, TABLET_WIDTH } from './viewport.ts';

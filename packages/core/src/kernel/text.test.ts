@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { DEFAULT_LOCALE, isLocale, LOCALES, sameText, localized } from './index.ts';
+import { DEFAULT_LOCALE, isLocale, listed, LOCALES, sameText, localized } from './index.ts';
 
 describe('texts', () => {
   it('have one wording per language, with Chinese as the default', () => {
@@ -9,6 +9,10 @@ describe('texts', () => {
       { 'zh-CN': '首页', 'en-US': 'Home' },
       { 'zh-CN': 'Ada', 'en-US': 'Ada' },
     ]);
+  });
+
+  it('list names with the comma of each language', () => {
+    expect([listed(['甲', '乙']), listed([])]).toEqual([localized('甲、乙', '甲, 乙'), sameText('')]);
   });
 
   it('match languages by exact name', () => {

@@ -18,6 +18,11 @@ export function sameText(words: string): LocalizedText {
   return { 'zh-CN': words, 'en-US': words };
 }
 
+/** Names one after the other, with the comma of each language. */
+export function listed(names: readonly string[]): LocalizedText {
+  return localized(names.join('、'), names.join(', '));
+}
+
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }

@@ -1,3 +1,4 @@
+import { listed } from '@evergreen/core/kernel';
 import { resourceEntriesUnder } from '@evergreen/core/resources';
 import { createRolePreview, type RolePreviewService } from '@evergreen/core/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
@@ -29,8 +30,8 @@ function ReadRules({ preview }: { readonly preview: RolePreviewService }) {
       style={{ marginBottom: 16 }}
       type="info"
       showIcon
-      title={t(messages.rules(rights.rules.map(({ ruleName }) => ruleName).join('、')))}
-      {...(under.size === 0 ? {} : { description: t(messages.rulesBelow([...under].join('、'))) })}
+      title={t(messages.rules(t(listed(rights.rules.map(({ ruleName }) => ruleName)))))}
+      {...(under.size === 0 ? {} : { description: t(messages.rulesBelow(t(listed([...under])))) })}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
 export const colleaguesMessages = {
-  names: (names: readonly string[]) => localized(names.join('、'), names.join(', ')),
   search: localized('请输入姓名或账号', 'A name or username'),
   tree: localized('按部门查看', 'By department'),
   departmentsFailed: localized(

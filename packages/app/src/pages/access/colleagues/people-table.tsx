@@ -1,5 +1,6 @@
 import type { ColleaguesService } from '@evergreen/core/colleagues';
 import { PAGE_SIZES, type Colleague } from '@evergreen/core/contract';
+import { listed } from '@evergreen/core/kernel';
 import { PHONE, useFacts, useMedia, useTranslate } from '@evergreen/react-ui/adapter';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
 import { Alert, Button, Pagination, Table, type TableColumnsType } from 'antd';
@@ -65,7 +66,7 @@ function useColumns(isPhone: boolean): TableColumnsType<Colleague> {
   const t = useTranslate();
   const mail = (email: string | null) =>
     email === null || email === '' ? '' : <a href={`mailto:${email}`}>{email}</a>;
-  const names = (list: string | null) => t(messages.names((list ?? '').split(',')));
+  const names = (list: string | null) => t(listed((list ?? '').split(',')));
   if (isPhone)
     return [
       {

@@ -1,4 +1,5 @@
 import type { Member } from '@evergreen/core/contract';
+import { listed } from '@evergreen/core/kernel';
 import {
   createMemberList,
   createMembers,
@@ -140,7 +141,7 @@ function MemberTable({ list, members }: Omit<OpenMembersProps, 'kind'>) {
 function useColumns(members: MembersService, isPhone: boolean): TableColumnsType<Member> {
   const t = useTranslate();
   const nameOf = ({ realname, username }: Member) => (realname === null || realname === '' ? username : realname);
-  const departmentsOf = ({ departments_dictText: names }: Member) => t(messages.names((names ?? '').split(',')));
+  const departmentsOf = ({ departments_dictText: names }: Member) => t(listed((names ?? '').split(',')));
   const remove = {
     key: 'action',
     title: t(messages.action),
@@ -183,7 +184,7 @@ function useColumns(members: MembersService, isPhone: boolean): TableColumnsType
 function RemoveQuestion({ members, kind }: Pick<OpenMembersProps, 'members' | 'kind'>) {
   const { question, status } = useFacts(members);
   const t = useTranslate();
-  const names = t(messages.names((question ?? []).map(({ name }) => name)));
+  const names = t(listed((question ?? []).map(({ name }) => name)));
   return (
     <Modal
       open={question !== null}

@@ -1,7 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
 export const memberListMessages = {
-  names: (names: readonly string[]) => localized(names.join('、'), names.join(', ')),
   title: (name: string) => localized(`成员：${name}`, `Members: ${name}`),
   add: localized('加入已有用户', 'Add users'),
   search: localized('输入姓名查找', 'Find by name'),

@@ -9,7 +9,7 @@ import {
 } from '../../../resources/index.ts';
 import { logContentWords } from '../../../contract/index.ts';
 import { htmlText } from '../../../format/index.ts';
-import { err, localized, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
+import { err, listed, ok, sameText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { fieldValueMessages } from './field-values.messages.ts';
 import { parseDay, parseMoment, type DateReading } from './parse-date.ts';
 import { parseNumber } from './parse-number.ts';
@@ -66,8 +66,4 @@ export function fieldText(field: Field, value: FieldValue, choiceText?: string |
   if (field.type === 'file') return listed(storedFiles(String(value)).map(storedFileName));
   if (field.type === 'richText') return sameText(htmlText(String(value)));
   return sameText(typeof value === 'number' ? plainDecimal(value) : value);
-}
-
-function listed(names: readonly string[]): LocalizedText {
-  return localized(names.join('、'), names.join(', '));
 }

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@evergreen/core/format';
 import type { GrantEditorService } from '@evergreen/core/grant-editor';
+import { listed } from '@evergreen/core/kernel';
 import { Alert, Button, Space } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
@@ -18,7 +19,7 @@ export function GrantDraftAlert({ editor }: { readonly editor: GrantEditorServic
       showIcon
       title={t(messages.draft(formatDateTime(savedAt), added, removed))}
       {...(hasChanged
-        ? { description: t(messages.changedSince(grantedSince.join('、'), revokedSince.join('、'))) }
+        ? { description: t(messages.changedSince(t(listed(grantedSince)), t(listed(revokedSince)))) }
         : {})}
       action={
         <Space>

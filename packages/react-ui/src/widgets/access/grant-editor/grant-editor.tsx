@@ -1,4 +1,5 @@
 import type { GrantEditorService, GrantEditorStatus, GranteeKind } from '@evergreen/core/grant-editor';
+import { listed } from '@evergreen/core/kernel';
 import { Alert, Button, Empty, Modal, Spin } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
@@ -44,7 +45,7 @@ export function GrantEditor({ editor, kind, isAlone = false }: GrantEditorProps)
         aria-label={grantee === null ? t(messages.choose) : t(messages.tree(grantee.name))}
       >
         {status === 'choosing' && drafted.length > 0 && (
-          <Alert type="info" showIcon title={t(messages.drafted(drafted.map(({ name }) => name).join('、')))} />
+          <Alert type="info" showIcon title={t(messages.drafted(t(listed(drafted.map(({ name }) => name)))))} />
         )}
         {status === 'choosing' && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.choose)} />}
         {status === 'loadingGrants' && <Spin className="grant-editor-wait" description={t(messages.loading)} />}

@@ -1,4 +1,5 @@
 import type { GrantEditorService } from '@evergreen/core/grant-editor';
+import { listed } from '@evergreen/core/kernel';
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
 
@@ -48,7 +49,7 @@ function LossList({ editor }: { readonly editor: GrantEditorService }) {
         {shown.map(({ id, name, username, lost }) => (
           <li key={id}>
             {t(messages.loser(name, username))}
-            <small>{lost.join('、')}</small>
+            <small>{t(listed(lost))}</small>
           </li>
         ))}
         {lossesFailure !== null && removed.map((path) => <li key={path}>{path}</li>)}

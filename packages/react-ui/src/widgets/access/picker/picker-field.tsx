@@ -17,13 +17,14 @@ export interface PickerFieldProps<Row> extends PickerInputProps, Pick<PickerHost
 /** A read-only input that says what is chosen and opens a dialog to choose. */
 export function PickerField<Row>({ create, dialog: Dialog, maximum = 1, icon, ...rest }: PickerFieldProps<Row>) {
   const { value: _value, valueText: _text, onChange: _onChange, onLeave: _onLeave, ...input } = rest;
+  const t = useTranslate();
   return (
     <PickerHost {...rest} maximum={maximum} create={create} renderDialog={(properties) => <Dialog {...properties} />}>
       {(shown, open) => (
         <ShownChoice
           {...input}
           icon={icon}
-          text={shown.map(({ text }) => text).join('，')}
+          text={t(messages.names(shown.map(({ text }) => text)))}
           onOpen={open}
           onClear={() => rest.onChange(null)}
         />

@@ -9,6 +9,7 @@ export const pickerMessages = {
   reset: localized('重置', 'Reset'),
   retry: localized('重试', 'Try again'),
   remove: (name: string) => localized(`移除“${name}”`, `Remove “${name}”`),
+  names: (names: readonly string[]) => localized(names.join('，'), names.join(', ')),
   chosen: (count: number) => localized(`已选择 ${count} 项`, `${count} chosen`),
   full: (maximum: number) =>
     localized(`最多选择 ${maximum} 项，请先移除一项`, `At most ${maximum} can be chosen: remove one first`),
