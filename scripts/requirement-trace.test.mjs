@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { citedIds, describeTrace, readRequirements, repeatedIds, trace } from './requirement-trace.mjs';
+import { root } from './workspace.mjs';
 
 const document = `# Requirements
 
@@ -45,6 +48,24 @@ describe('the rows of the document', () => {
         { id: 'ZED-02', text: 'and again', home: [] },
       ]),
     ).toEqual(['ZED-02']);
+  });
+});
+
+describe('docs/requirements.md', () => {
+  const text = readFileSync(path.join(root, 'docs/requirements.md'), 'utf8');
+
+  it('stands by itself: no row leads out of the repository', () => {
+    const outward = readRequirements(text).filter((row) =>
+      /§|\bsection \d|\bspecification|\bdesign\/|\bdecisions\.md|\.txt\b/.test(row.text),
+    );
+    expect(outward.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names places that are there', () => {
+    const paths = [...text.matchAll(/`((?:packages\/|budgets)[^`]*)`/g)].map(([, found = '']) => found);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, found = '']) => path.join('docs', found));
+    expect(paths.length).toBeGreaterThan(6);
+    expect([...paths, ...links].filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ export default defineConfig({
   // Both of two cores, three of four: every worker drives a browser and a server of its own, which take a core each at times.
   workers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   // Where a change waits, a machine that was busy for a moment does not stop it: the test is retried and named as flaky.
-  // More than two flaky tests fail the run (scripts/test-reports.mjs).
+  // More than two flaky tests, and more than one in a hundred, fail the run (scripts/test-reports.mjs).
   retries: process.env['CI'] === undefined ? 0 : 2,
   // The longest journey takes half a minute alone on two cores, and up to two minutes beside other work.
   timeout: 240_000,

@@ -30,7 +30,14 @@ const otherVariables: readonly (readonly [name: string, program: string, meaning
   ['TEST_THOROUGH', 'tests', 'Set by `npm test -- --thorough`: all rounds of the property tests', 'a tenth of them'],
   ['TEST_PROCESSOR_REPORT', 'tests', 'Set by `npm test`: file of the processor time of each test file', 'not measured'],
   ['FUZZ_RUNS', 'tests', 'Set by `pnpm fuzz`: runs of each property', 'the number in the property'],
-  ['CI', 'tests', 'Set: a failed browser test is repeated once and reported as flaky', 'not repeated'],
+  ['MUTATION_TESTS', 'tests', 'Set by `pnpm mutate`: the test files to run, comma-separated', 'all of them'],
+  [
+    'E2E_SEEDED_FOLDER',
+    'tests',
+    'Data folder of a seeded platform, which the servers of browser tests start on copies of',
+    'seeded by the run, and removed after it',
+  ],
+  ['CI', 'tests', 'Set: a failed browser test is repeated twice at most and reported as flaky', 'not repeated'],
 ];
 
 const fileAt = (path: string) => new URL(`../../../../${path}`, import.meta.url);
@@ -64,23 +71,37 @@ describe('the environment variables', () => {
     await expect(environmentDocument()).toMatchFileSnapshot('../../../../docs/environment.md');
   });
 
-  it('are read by no other name anywhere in the product', () => {
-    const folders = ['packages/server/src', 'packages/cli/src', 'packages/platform/src', 'packages/app/e2e', 'scripts'];
+  it('DEV-02 are read by no other name, in the product, its tests and its tools', () => {
+    const folders = ['packages', 'scripts', 'bench', 'tools', '.ci'];
     const sources = folders.flatMap((folder) =>
       readdirSync(fileAt(folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /(?<!\.test)\.m?[jt]s$/u.test(file))
+        .filter((file) => !/(?:^|\/)(?:node_modules|dist|\.types)\//u.test(file) && /\.(?:m?[jt]sx?)$/u.test(file))
         .map((file) => readFileSync(fileAt(`${folder}/${file}`), 'utf8')),
     );
     const read = sources.flatMap((source) =>
-      [...source.matchAll(/\b(?:env|environment)(?:\.|\[')(?<name>[A-Z][A-Z_]+)\b/gu)].map(
+      [...source.matchAll(/\b(?:env|environment)(?:\.|\['|\[(?=[A-Z_]+\]))(?<name>[A-Z][A-Z_\d]+)\b/gu)].map(
         ({ groups }) => groups?.['name'] ?? '',
       ),
     );
-    // Of the operating system, by its own rules.
-    const system = new Set(['PATH', 'HOME', 'LC_ALL', 'LC_MESSAGES', 'LANG', 'NODE_ENV']);
-    const known = new Set<string>([...Object.keys(serverVariables), ...otherVariables.map(([name]) => name)]);
-    expect(read.length).toBeGreaterThan(5);
-    expect(read.filter((name) => !known.has(name) && !system.has(name))).toEqual([]);
+    // Where the name is a constant, it is that of the constant's text.
+    const constants = new Map(
+      sources.flatMap((source) =>
+        [...source.matchAll(/\bconst (?<constant>[A-Z_]+) = '(?<name>[A-Z][A-Z_\d]+)';/gu)].map(({ groups }) => [
+          groups?.['constant'] ?? '',
+          groups?.['name'] ?? '',
+        ]),
+      ),
+    );
+    const names = new Set(read.map((name) => constants.get(name) ?? name));
+    // Of the operating system and the runtime, by their own rules; the last is what a test hides from a process.
+    const system = ['PATH', 'HOME', 'LC_ALL', 'LC_MESSAGES', 'LANG', 'NODE_ENV', 'MODE', 'TZ', 'EVERGREEN_SECRET'];
+    const known = new Set<string>([
+      ...Object.keys(serverVariables),
+      ...otherVariables.map(([name]) => name),
+      ...system,
+    ]);
+    expect([...names].filter((name) => !known.has(name))).toEqual([]);
+    expect(otherVariables.map(([name]) => name).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it('names every invalid variable at once', () => {

@@ -68,7 +68,8 @@ export const roleSeeds: readonly RoleSeed[] = [
   {
     code: 'activity_clerk',
     name: '活动专员',
-    description: '查询、新增、编辑活动，不能删除 · Activity clerk: sees, adds and edits activities, deletes none',
+    description:
+      '维护活动、报名、课程、资讯和政策，不能删除 · Activity clerk: keeps activities, sign-ups, courses, news and policies, deletes none',
     isGranted: (key) => clerkKeys.has(key),
   },
   {
