@@ -126,7 +126,7 @@ describe('rows that are drawn', () => {
   );
 });
 
-it('columns are as wide as their types say, and those without a width of their own share what room is left over', () => {
+it('TABLE-19 columns are as wide as their types say, and those without a width of their own share 92 % of the room', () => {
   const widthsOf = (room: number, ...types: readonly string[]) => {
     pretendSize(room, 400);
     const { grid } = drawn({

@@ -39,6 +39,11 @@ const audit = [
   ['修改时间', '—'],
 ];
 
+it('LIST-08 the details are 1200 pixels wide on a desk', async () => {
+  await read(squarePostResource, {});
+  expect(document.querySelector<HTMLElement>('.ant-modal')?.style.width).toBe('1200px');
+});
+
 it('says of what nobody fills in what is known, and of a form what is missing, too', async () => {
   const order = {
     orderNo: 'D1',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const written = resources.filter((resource) => isOffered(resource, 'add'));
 
 it.each(written.map((resource) => [resource.name, resource] as const))(
-  'the form of a new row of %s has every field, marks the required ones, and asks for those that are empty',
+  'LIST-08 the form of a new row of %s has every field, marks the required ones, and asks for those that are empty',
   async (_name, resource) => {
     const stage = await signedIn();
     const form = stage.core.open((page) => createRecordForm({ ...page, resource, mode: { kind: 'add' } }));

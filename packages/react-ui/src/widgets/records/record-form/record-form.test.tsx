@@ -221,7 +221,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const seats = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: '座位' });
 
 describe('what is typed into a form', () => {
-  it('is read when the field is left or Enter is pressed, and what is shown is what is sent', async () => {
+  it('LIST-19 is read when the field is left or Enter is pressed, and what is shown is what is sent', async () => {
     const { ports } = await opened({ kind: 'add' }, meetingResource);
     typeInto(input('开始时间'), '2026/12/1 8点');
     fireEvent.keyDown(input('开始时间'), { key: 'Enter' });
@@ -240,7 +240,7 @@ describe('what is typed into a form', () => {
     ]);
   });
 
-  it('stays, is marked, gets the focus and is not sent where it cannot be read', async () => {
+  it('LIST-19 stays, is marked, gets the focus and is not sent where it cannot be read', async () => {
     const { ports } = await opened({ kind: 'add' }, meetingResource);
     typeInto(input('开始时间'), '下周一');
     leave();

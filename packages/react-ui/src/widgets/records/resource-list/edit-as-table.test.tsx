@@ -4,7 +4,7 @@ import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
 import { createRecordActions } from '@evergreen/core/record-actions';
 import { createResourceTable } from '@evergreen/core/resource-table';
 import { activityTypeResource, type ResourceRow } from '@evergreen/core/resources';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
@@ -100,4 +100,58 @@ it('LIST-22 edits the chosen rows of a list in the table, and saves each with it
   call.succeed({ ...typeRow(3), name: '新名称', version: 4 });
   await heard();
   expect([grid.getByText('新名称').textContent, grid.queryByText('类型3')]).toEqual(['新名称', null]);
+});
+
+it('A11Y-03 a list is a table and its rows to be edited are a grid to a screen reader, with heads, order and errors', async () => {
+  const stage = await signedIn('activityType:list', 'activityType:edit', 'activityType:batch_delete');
+  const { http } = stage.ports;
+  drawWidget(stage, <ListAndTable core={stage.core} />);
+  http.take('/isps/activityType/list').succeed({ records: [typeRow(1)], total: 1, size: 10, current: 1, pages: 1 });
+  await heard();
+  const user = newUser();
+  const list = within(screen.getByRole('table', { name: '活动类型' }));
+  const heads = list.getAllByRole('columnheader').map((head) => [head.textContent, head.getAttribute('aria-sort')]);
+  await user.click(list.getByRole('columnheader', { name: /排序/u }));
+  http.take('/isps/activityType/list').succeed({ records: [typeRow(1)], total: 1, size: 10, current: 1, pages: 1 });
+  await heard();
+  const sorted = list.getByRole('columnheader', { name: /排序/u }).getAttribute('aria-sort');
+  expect({
+    sorts: heads.filter(([, sort]) => sort !== null),
+    named: heads.map(([title]) => title).filter((title) => ['类型名称', '类型编码'].includes(title ?? '')),
+    sorted,
+    cell: list.getByRole('cell', { name: '类型1' }).textContent,
+  }).toEqual({
+    sorts: [['排序', 'ascending']],
+    named: ['类型名称', '类型编码'],
+    sorted: 'descending',
+    cell: '类型1',
+  });
+
+  const [, box] = list.getAllByRole('checkbox');
+  if (box !== undefined) await user.click(box);
+  await user.click(screen.getByRole('button', { name: '以表格编辑' }));
+  await heard();
+  const grid = screen.getByRole('grid', { name: '以表格编辑' });
+  const cell = within(grid).getByText('类型1').closest('[role="gridcell"]');
+  act(() => grid.focus());
+  await user.keyboard('{Delete}');
+  await heard();
+  const wrong = grid.querySelector('[aria-invalid="true"]');
+  const said = document.getElementById(wrong?.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect({
+    rows: [grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount') !== null],
+    heads: within(grid)
+      .getAllByRole('columnheader')
+      .map((head) => head.querySelector('.table-title-words')?.textContent)
+      .filter((title) => title?.includes('类型')),
+    place: [cell?.getAttribute('aria-colindex') !== null, cell?.closest('[role="row"]')?.getAttribute('aria-rowindex')],
+    isWrong: wrong?.getAttribute('aria-colindex') === cell?.getAttribute('aria-colindex'),
+    said,
+  }).toEqual({
+    rows: ['2', true],
+    heads: ['*类型名称', '*类型编码'],
+    place: [true, '2'],
+    isWrong: true,
+    said: '请输入类型名称',
+  });
 });

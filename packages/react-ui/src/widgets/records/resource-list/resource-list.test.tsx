@@ -6,6 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
+import { NoticeOutlet } from '../../../feedback/index.ts';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { fill } from '../../../testing/fill.ts';
 import { newUser } from '../../../testing/new-user.ts';
@@ -59,7 +60,7 @@ async function shown(granted: readonly string[] = EVERYTHING) {
   );
   stage.ports.http.take(ROWS_CALL).succeed(page());
   await heard();
-  return { ...stage, list, asked, user: newUser() };
+  return { ...stage, stage, list, asked, user: newUser() };
 }
 
 /** The rows of the table, without its head and the hidden copy of it that antd measures by. */
@@ -179,8 +180,8 @@ describe('the list of a resource', () => {
     }).toEqual({ searched: '讲座', reset: null, typed: '' });
   });
 
-  it('reads typed dates when Enter searches, a day alone as its whole, and does not search by what it cannot read', async () => {
-    const { ports } = await shown();
+  it('LIST-19 reads typed dates when Enter searches, a day alone as its whole, does not search by what it cannot read, and has ready ranges', async () => {
+    const { ports, user } = await shown();
     fireEvent.click(screen.getByRole('button', { name: '展开' }));
     const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始时间 开始' });
     const to = () => screen.getByRole<HTMLInputElement>('textbox', { name: '开始时间 结束' });
@@ -213,6 +214,13 @@ describe('the list of a resource', () => {
       isFocused: true,
       lists: 2,
     });
+    await user.click(screen.getByRole('button', { name: '开始时间：常用范围' }));
+    await user.click(await screen.findByRole('menuitem', { name: '本月' }));
+    expect([from().value, to().value, to().getAttribute('aria-invalid')]).toEqual([
+      '2026-01-01 00:00:00',
+      '2026-01-31 23:59:59',
+      'false',
+    ]);
   });
 
   it('keeps the rows it has when reading again fails, says why, and tries again', async () => {
@@ -276,6 +284,20 @@ describe('the list of a resource', () => {
     if (inList !== undefined) await user.click(inList);
     expect(await answer()).toEqual([null, null]);
     expect(screen.getByText('还没有活动')).toBeInstanceOf(HTMLElement);
+  });
+
+  it('LIST-04 shows the words of a code 510 as a warning, and keeps the rows', async () => {
+    const { ports, user, stage } = await shown();
+    drawWidget(stage, <NoticeOutlet />);
+    await user.click(screen.getByRole('button', { name: '刷新' }));
+    ports.http.take(ROWS_CALL).reject('没有权限查看部分数据', 510);
+    await heard();
+    const said = await screen.findByText('没有权限查看部分数据');
+    const note = said.closest('.ant-notification-notice');
+    expect([note?.querySelector('.anticon-exclamation-circle') instanceof Element, tableRows().length]).toEqual([
+      true,
+      3,
+    ]);
   });
 
   it('calls a list empty only once it is known to be', async () => {

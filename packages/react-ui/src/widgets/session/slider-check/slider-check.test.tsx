@@ -1,8 +1,10 @@
+import { createLoginForm } from '@evergreen/core/login-form';
 import { createSliderCheck } from '@evergreen/core/slider-check';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { newStage } from '../../../adapter/testing/stage.tsx';
+import { useFacts } from '../../../adapter/index.ts';
+import { heard, newStage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { newUser } from '../../../testing/new-user.ts';
 import { SliderCheck } from './index.ts';
@@ -23,21 +25,21 @@ function shown() {
   drawWidget(newStage(), <SliderCheck id="check" slider={slider} />);
   const handle = screen.getByRole('slider', { name: '滑块验证' });
   const said = () => ['aria-valuenow', 'aria-valuetext', 'aria-disabled'].map((name) => handle.getAttribute(name));
-  const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  return { handle, said, heard, passes };
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  return { handle, said, told, passes };
 }
 
 it('WID-08 follows a pointer, goes back when it is let go early, and is passed for good at its end', () => {
-  const { handle, said, heard, passes } = shown();
+  const { handle, said, told, passes } = shown();
   fireEvent.pointerDown(handle, { button: 0, clientX: 20 });
   fireEvent.pointerMove(handle, { clientX: 145 });
   expect(said()).toEqual(['50', '已拖动 50%', 'false']);
   fireEvent.pointerUp(handle);
-  expect([said(), heard(), passes]).toEqual([['0', '拖动滑块验证', 'false'], [''], []]);
+  expect([said(), told(), passes]).toEqual([['0', '拖动滑块验证', 'false'], [''], []]);
   fireEvent.pointerDown(handle, { button: 0, clientX: 20 });
   fireEvent.pointerMove(handle, { clientX: 270 });
   const passed = ['100', '验证通过', 'true'];
-  expect([said(), heard(), passes]).toEqual([passed, ['验证通过'], ['slider.passed']]);
+  expect([said(), told(), passes]).toEqual([passed, ['验证通过'], ['slider.passed']]);
   fireEvent.pointerUp(handle);
   fireEvent.pointerDown(handle, { button: 0, clientX: 270 });
   fireEvent.pointerMove(handle, { clientX: 20 });
@@ -67,4 +69,38 @@ it('WID-08 goes the other way in a page that is written from right to left', () 
   fireEvent.pointerDown(handle, { button: 0, clientX: 280 });
   fireEvent.pointerMove(handle, { clientX: 155 });
   expect(said()[0]).toBe('50');
+});
+
+it('AUTH-14 stands before the next try of a sign-in as soon as the server asks for it, and lets it pass when it was drawn', async () => {
+  const stage = newStage();
+  const { http } = stage.ports;
+  const form = stage.core.open(createLoginForm);
+  const slider = createSliderCheck();
+  slider.on(() => form.send({ type: 'slider.passed' }));
+  function Guard() {
+    const { challenge, errors } = useFacts(form);
+    return challenge === 'none' ? null : <SliderCheck id="check" slider={slider} error={errors.slider} />;
+  }
+  drawWidget(stage, <Guard />);
+  const submit = () => act(() => form.send({ type: 'form.submit' }));
+  act(() => form.send({ type: 'value.change', field: 'username', value: 'clerk' }));
+  act(() => form.send({ type: 'value.change', field: 'password', value: 'wrong' }));
+  submit();
+  const before = screen.queryByRole('slider');
+  http.take('/sys/login').reject('用户名或密码错误', 4001);
+  await heard();
+  submit();
+  const handle = screen.getByRole('slider', { name: '滑块验证' });
+  expect({
+    before,
+    calls: http.pending(),
+    said: document.getElementById(handle.getAttribute('aria-describedby') ?? '')?.textContent,
+  }).toEqual({ before: null, calls: 0, said: '请拖动滑块完成验证' });
+  fireEvent.keyDown(handle, { key: 'End' });
+  submit();
+  expect(JSON.parse(http.take('/sys/login').request.body ?? '')).toEqual({
+    username: 'clerk',
+    password: 'wrong',
+    sliderPassed: true,
+  });
 });
