@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { activityResource, BIN_ACTIONS, binOf, defineResource, type Resource } from '../../../resources/index.ts';
+import {
+  activityResource,
+  BIN_ACTIONS,
+  binOf,
+  certificationResource,
+  defineResource,
+  dictResource,
+  type Resource,
+} from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { localized, sameText, seconds } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
@@ -240,6 +248,70 @@ describe('doing', () => {
     expect(news()).toEqual([{ type: 'notice.raised', notice: { level: 'warning', text: sameText('系统繁忙') } }]);
     expect(actions.facts().status).toBe('idle');
   });
+});
+
+it('RES-02 what acts on a row, on rows or on the list is offered by right and condition, asks its questions, sends all rows at once and shows the refusal of the server', async () => {
+  const { actions, asked, ports } = open(certificationResource);
+  const texts: Readonly<Record<string, string>> = { '0': '待审核', '1': '已通过', '2': '已驳回' };
+  const judged = (row: Readonly<Record<string, string>>) => {
+    const { offered, context } = actions.facts();
+    const full = { id: 'c1', createTime: null, updateBy: null, updateTime: null, createBy: 'somebody', ...row };
+    return rowActions(certificationResource, offered, full, { context, textOf: (_, code) => texts[code] ?? code }).map(
+      ({ key, obstacle }) => [key, obstacle?.['zh-CN'] ?? null],
+    );
+  };
+  expect({
+    waiting: judged({ status: '0' }),
+    own: judged({ status: '0', createBy: 'clerk' }),
+    passed: judged({ status: '1' }),
+    withoutRight: open(certificationResource, ['certification:audit']).actions.facts().offered,
+    onTheList: listActions(open(dictResource).actions.facts().offered).map(({ key }) => key),
+    onRows: listActions(actions.facts().offered),
+  }).toEqual({
+    waiting: [
+      ['pass', null],
+      ['reject', null],
+    ],
+    own: [
+      ['pass', '不能审核自己提交的申请，请由其他人审核'],
+      ['reject', '不能审核自己提交的申请，请由其他人审核'],
+    ],
+    passed: [
+      ['pass', '审核状态为“已通过”，只有“待审核”“已驳回”可以审核通过'],
+      ['reject', '审核状态为“已通过”，只有“待审核”可以驳回'],
+    ],
+    withoutRight: [],
+    onTheList: ['refresh'],
+    onRows: [],
+  });
+
+  actions.send({ type: 'action.start', action: 'pass', rows: [lecture, walk] });
+  actions.send({ type: 'action.confirm' });
+  expect([actions.facts().confirmation?.questions.map(({ key, error }) => [key, error !== null]), asked()]).toEqual([
+    [['validUntil', true]],
+    [],
+  ]);
+  actions.send({ type: 'answer.change', key: 'validUntil', value: '20271231' });
+  actions.send({ type: 'action.confirm' });
+  await settled();
+  // State, reason, auditor and time are written by the server alone.
+  expect(asked()).toEqual([
+    [
+      'PUT /isps/certification/pass',
+      {
+        rows: [
+          { id: 'a', version: 3 },
+          { id: 'b', version: 1 },
+        ],
+        asked: { validUntil: '2027-12-31' },
+      },
+    ],
+  ]);
+  ports.http
+    .take('/pass')
+    .reject('2 项中有 1 项不能审核通过，没有改变任何数据', 500, undefined, [{ id: 'b', reason: '已通过' }]);
+  await settled();
+  expect(actions.facts().refusal?.rows).toEqual([{ id: 'b', reason: '已通过', name: '健步走' }]);
 });
 
 describe('taking back', () => {

@@ -87,7 +87,7 @@ describe('password recovery', () => {
     expect([last.flow.facts().errors, last.flow.facts().failure]).toEqual([{}, sameText('短信验证码已失效')]);
   });
 
-  it('proceeds from phone to account to password and, five seconds later, to the login page', async () => {
+  it('AUTH-10 proceeds from phone to account to password and, five seconds later, to the login page', async () => {
     const driven = drive();
     const { flow, http, clock, emitted } = driven;
     expect(flow.facts()).toEqual({ step: 'verifyingPhone', ...blank });
@@ -131,7 +131,7 @@ describe('password recovery', () => {
     ['left', 4, ['stays', 'stays', 'stays', 'stays', 'stays', 'stays']],
   ];
 
-  it.each(table)('prevents reaching a step out of order from %s', async (step, at, leadsTo) => {
+  it.each(table)('AUTH-10 prevents reaching a step out of order from %s', async (step, at, leadsTo) => {
     const found: string[] = [];
     for (const event of everyEvent) {
       const { flow, http } = await drivenTo(at);

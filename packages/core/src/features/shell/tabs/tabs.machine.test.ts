@@ -340,6 +340,43 @@ describe('tabs', () => {
     expect(tabs.facts().tabs).toHaveLength(12);
   });
 
+  it('TAB-08 are keyed by full path, come back with their titles, let go of the least recently used page, reopen, and ask before edits are lost', () => {
+    const { open, seen, tabs, ports } = drive();
+    open(HOME, '/a?id=1', '/a?id=2');
+    tabs.send({ type: 'tab.retitle', key: '/a?id=2', title: sameText('第二份') });
+    const titles = (of: typeof tabs) => of.facts().tabs.map(({ key, title }) => [key, title['zh-CN']]);
+    const before = titles(tabs);
+    const restored = drive(ports);
+    expect([seen().tabs, before, titles(restored.tabs)]).toEqual([
+      [HOME, '/a?id=1', '/a?id=2'],
+      [
+        [HOME, HOME],
+        ['/a?id=1', '/a?id=1'],
+        ['/a?id=2', '第二份'],
+      ],
+      before,
+    ]);
+
+    // Ten pages are kept; the eleventh lets go of the one that was not seen for longest, and its tab stays.
+    open(...Array.from({ length: 10 }, (_, index) => `/p${index}`));
+    const kept = [...tabs.facts().keptKeys];
+    expect([kept.length, kept.includes('/a?id=1'), seen().tabs.includes('/a?id=1')]).toEqual([10, false, true]);
+
+    tabs.send({ type: 'tab.close', key: '/p4' });
+    tabs.send({ type: 'tab.reopen' });
+    open('/p4');
+    expect(seen().active).toBe('/p4');
+
+    tabs.send({ type: 'tab.edited', key: '/p4', isDirty: true });
+    const dot = tabs.facts().tabs.find(({ key }) => key === '/p4')?.isDirty;
+    tabs.send({ type: 'tab.close', key: '/p4' });
+    expect([dot, tabs.facts().confirming.map(({ key }) => key), seen().tabs.includes('/p4')]).toEqual([
+      true,
+      ['/p4'],
+      true,
+    ]);
+  });
+
   it('another user starts without tabs', () => {
     const { open, tabs, seen, ports } = drive();
     open(HOME, '/a');
