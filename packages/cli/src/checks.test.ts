@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it, vi } from 'vitest';
 
 import { cellShortcuts, fieldRules, type FieldRuleName } from '@evergreen/core/validators';
+import { systemRandom } from '@evergreen/platform/random-system';
 
 import { cliPerson, type Run } from './testing/cli-person.ts';
 
@@ -294,6 +297,20 @@ describe('evergreen validate', () => {
 });
 
 describe('evergreen password', () => {
+  it('VAL-04 makes 8 letters and digits, each drawn by the cryptographic source of the machine', async () => {
+    const drawn = vi.spyOn(crypto, 'getRandomValues');
+    const { code, out } = await cliPerson().runs(['password'], { random: systemRandom });
+    const draws = drawn.mock.calls.length;
+    drawn.mockRestore();
+    expect([code, out.trimEnd(), draws >= 8]).toEqual([
+      0,
+      expect.stringMatching(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8}$/u),
+      true,
+    ]);
+    // The program itself is given no other one.
+    expect(readFileSync(new URL('bin.ts', import.meta.url), 'utf8')).toContain('random: systemRandom,');
+  });
+
   it('makes as many passwords of letters and digits as are asked for', async () => {
     const { runs } = cliPerson();
     const one = await runs(['password']);

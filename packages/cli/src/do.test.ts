@@ -169,6 +169,33 @@ describe('evergreen do', () => {
     ]);
   });
 
+  it('RES-02 asks for what an action needs to know, sends it for all records at once, and tells why the server does none of it', async () => {
+    const person = await signedIn();
+    const http = server({
+      'PUT /api/isps/certification/pass': refusedWith('2 项中有 1 项不能审核通过，没有改变任何数据', [
+        { id: 'c2', reason: '不能审核自己提交的申请，请由其他人审核' },
+      ]),
+      'PUT /api/isps/certification/reject': told('驳回成功', { rows: [{ id: 'c1', version: 2 }] }),
+    });
+    const words = ['do', 'certification'];
+    const runs = [
+      await person.runs([...words, 'pass', 'c1', 'c2', '--yes'], { http }),
+      await person.runs([...words, 'pass', 'c1', 'c2', '--yes', '--set', 'validUntil=2027-12-31'], { http }),
+      await person.runs([...words, 'reject', 'c1', '--yes', '--set', 'reason=照片不清楚'], { http }),
+    ];
+    expect(runs.map(({ code, out, err }) => [code, out, err.split('\n')[0]])).toEqual([
+      [2, '', expect.stringContaining('有效期至')],
+      [1, '', '2 项中有 1 项不能审核通过，没有改变任何数据'],
+      [0, '驳回成功\n', ''],
+    ]);
+    expect(runs[1]?.err).toContain('c2：不能审核自己提交的申请，请由其他人审核');
+    const bodies = http.requests.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body ?? ''));
+    expect(bodies).toEqual([
+      { rows: [{ id: 'c1' }, { id: 'c2' }], asked: { validUntil: '2027-12-31' } },
+      { rows: [{ id: 'c1' }], asked: { reason: '照片不清楚' } },
+    ]);
+  });
+
   it('decides without changing anything in a dry run', async () => {
     const person = await signedIn();
     const about = (row: unknown) =>

@@ -14,6 +14,8 @@ export interface Surroundings {
   /** Takes the files that are written; without it none can be. */
   readonly written?: Map<string, string>;
   readonly isErrorTerminal?: boolean;
+  /** Without it the numbers are the same ones every time. */
+  readonly random?: RandomPort;
   /** How many writes the reader of the output takes before it goes. */
   readonly patience?: number;
   /** What is typed at the prompts, in order; null gives up. Without it there is no terminal. */
@@ -70,7 +72,7 @@ export function cliPerson(): CliPerson {
       const io: CliIo = {
         environment: surroundings.environment ?? {},
         clock: impatientClock,
-        random: scatteredRandom(),
+        random: surroundings.random ?? scatteredRandom(),
         columns: surroundings.columns ?? null,
         isErrorTerminal: surroundings.isErrorTerminal ?? false,
         writeOut(text) {

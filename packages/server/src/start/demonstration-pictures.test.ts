@@ -7,7 +7,7 @@ import { addDemonstrationPictures } from './demonstration-pictures.ts';
 const page = v.looseObject({ total: v.number(), records: v.array(v.looseObject({})) });
 
 describeApplication('pictures of a new platform', (application) => {
-  it('are stored, and stand in rotation charts and goods of the platform', async () => {
+  it('API-03 are stored, and stand in rotation charts and goods of the platform', async () => {
     const { app, call, clock, database, files, signIn } = application();
     const token = await signIn('admin');
     const rowsOf = async (path: string) => {

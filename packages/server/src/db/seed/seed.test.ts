@@ -68,7 +68,7 @@ const seedIn = (database: TestDatabase, hasDemonstration = false) =>
   seedDatabase(database, { clock: fakeClock(), newPasswordHash: async () => 'the-hash', hasDemonstration });
 
 describeOnBothEngines('seeding', (database) => {
-  it('API-03 fills an empty database with a usable organisation, one password for all, and a filled one with nothing', async () => {
+  it('API-03 fills an empty database with a usable organisation, one password for all and rows of every business page, and a filled one with nothing', async () => {
     expect(await seedIn(database(), true)).toEqual({ isFirst: true });
     const first = await countsIn(database());
     const menu = flattenTree(menuSeeds);
@@ -88,6 +88,13 @@ describeOnBothEngines('seeding', (database) => {
       activity: 240,
       activityType: 10,
     });
+    const empty: string[] = [];
+    for (const resource of resources.filter(({ path }) => path.startsWith('/isps/'))) {
+      const [rows] = await database().orm.select({ rows: count() }).from(resourceTable(resource));
+      if (rows?.rows === 0) empty.push(resource.name);
+    }
+    // A chart is a picture: they come with the files of a new platform, see demonstration-pictures.test.ts.
+    expect(empty).toEqual(['rotationChart', 'rotationChartShop']);
     const later = { clock: fakeClock(), newPasswordHash: async () => 'another-hash', hasDemonstration: true };
     expect(await seedDatabase(database(), later)).toEqual({ isFirst: false });
     expect(await countsIn(database())).toEqual(first);

@@ -139,7 +139,7 @@ describeApplication('files', (application) => {
     ]);
   });
 
-  it('T-32 refuses what it does not take, says what to do, and keeps nothing of it', async () => {
+  it('UP-11 T-32 refuses what it does not take, says what to do, and keeps nothing of it', async () => {
     const { send, rows, onDisk } = await client();
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
     const html = Buffer.from('\ufeff <!doctype html><script>alert(1)</script>');
@@ -177,7 +177,7 @@ describeApplication('files', (application) => {
     expect([await rows(), onDisk()]).toEqual([[], {}]);
   });
 
-  it('T-32 a name that climbs is a name: the last part of it is kept, and no file is called so', async () => {
+  it('UP-11 T-32 a name that climbs is a name: the last part of it is kept, and no file is called so', async () => {
     const { send, rows, onDisk } = await client();
     for (const name of ['../../../etc/passwd.txt', String.raw`C:\Windows\a.txt`, '..\u202etxt.exe\u0000.txt'])
       await send({ name, content: Buffer.from('文字') });

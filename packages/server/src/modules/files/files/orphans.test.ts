@@ -14,7 +14,7 @@ const PNG = await sharp({ create: { width: 2, height: 2, channels: 3, background
   .toBuffer();
 
 describeApplicationOnBothEngines('files that nobody needs', (application) => {
-  it('UP-11 are found once they are a day old, and removed with their bytes; what a row, its history or an avatar names stays', async () => {
+  it('are found once they are a day old, and removed with their bytes; what a row, its history or an avatar names stays', async () => {
     const { call, clock, database, files, signIn } = application();
     const token = await signIn('admin');
     const upload = async (name: string, folder = 'temp') => {

@@ -134,7 +134,7 @@ describeApplication('files that are sent in parts', (application) => {
     expect([swept, removed, parts().length, (await rows()).length]).toEqual([1, [idOf(left)], 2, 1]);
   });
 
-  it('UP-11 a picture comes without what a camera put beside it, upright, and its sizes are made when they are asked for', async () => {
+  it('a picture comes without what a camera put beside it, upright, and its sizes are made when they are asked for', async () => {
     const { app, signIn } = application();
     const token = await signIn('clerk');
     const { begin, send, finish } = clientOf(application(), token);

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { announcementEndpoints } from '@evergreen/core/contract';
+import { announcementEndpoints, permissionResponse } from '@evergreen/core/contract';
+import { flattenTree } from '@evergreen/core/kernel';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
@@ -94,6 +95,26 @@ describeApplicationOnBothEngines('announcements', (application) => {
     const reached: string[] = [];
     for (const person of people) if (await isShown(person)) reached.push(person);
     expect(reached).toEqual(recipients);
+  });
+
+  it('ROUTE-15 are a page of everybody’s own, which lists what reached its reader, released and read or not', async () => {
+    const title = draft.titile;
+    await released({ msgType: 'ROLE', roles: seedIdentifier('role', 'supervisor') });
+    const opened: unknown[] = [];
+    for (const person of ['supervisor', 'clerk']) {
+      const call = await signedIn(person);
+      const { menu } = v.parse(
+        permissionResponse,
+        (await call('GET', '/sys/permission/getUserPermissionByToken')).envelope.result,
+      );
+      const paths = flattenTree(menu).map(({ path }) => path);
+      const own = (await titles(person)).filter(([name]) => name === title);
+      opened.push([person, paths.includes('/isps/userAnnouncement'), own]);
+    }
+    expect(opened).toEqual([
+      ['supervisor', true, [[title, '0']]],
+      ['clerk', true, []],
+    ]);
   });
 
   it('ask for the recipients that they are meant for', async () => {

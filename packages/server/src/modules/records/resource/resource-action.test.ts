@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activityResource, activityTypeResource, resourceRowSchema, type ResourceRow } from '@evergreen/core/resources';
+import {
+  activityResource,
+  activityTypeResource,
+  certificationResource,
+  resourceRowSchema,
+  type ResourceRow,
+} from '@evergreen/core/resources';
 import { seconds } from '@evergreen/core/kernel';
 
 import { describeApplication, type Answer } from '../../../../test/test-application.ts';
@@ -145,6 +151,86 @@ describeApplication('actions on activities', (application) => {
       [403, '拒绝访问：缺少权限 activity:cancel，请联系管理员授权'],
       [403, '拒绝访问：缺少权限 activity:publish，请联系管理员授权'],
     ]);
+  });
+});
+
+describeApplication('actions on certifications', (application) => {
+  const page = v.object({ records: v.array(resourceRowSchema(certificationResource)) });
+
+  it('RES-02 are decided again by the server: right, state, condition and questions, all rows or none, with who and when', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const inState = async (status: string) => {
+      const { envelope } = await call({
+        method: 'GET',
+        url: `/isps/certification/list?status=${status}&pageSize=20`,
+        token,
+      });
+      return v.parse(page, envelope.result).records.filter(({ createBy }) => createBy !== 'admin');
+    };
+    const act = (rows: readonly { readonly id: string }[], asked: object, by = token) =>
+      call({
+        method: 'PUT',
+        url: '/isps/certification/pass',
+        token: by,
+        payload: { rows: rows.map(({ id }) => ({ id })), asked },
+      });
+    const read = async (id: string) =>
+      v.parse(
+        resourceRowSchema(certificationResource),
+        (await call({ method: 'GET', url: `/isps/certification/queryById?id=${id}`, token })).envelope.result,
+      );
+    const [[one, two], [passed]] = [await inState('0'), await inState('1')];
+    const [type] = await inState('0');
+    const added = await call({
+      method: 'POST',
+      url: '/isps/certification/add',
+      token,
+      payload: { certType: '1', method: '2', year: 2026, retireeId: type?.['retireeId'] },
+    });
+    const own = v.parse(resourceRowSchema(certificationResource), added.envelope.result);
+    if (one === undefined || two === undefined || passed === undefined) throw new Error('The seed has none');
+    const asked = { validUntil: '2027-12-31' };
+    const refusals = [
+      await act([one], asked, await signIn('supervisor')),
+      await act([one], {}),
+      await act([one, passed], asked),
+      await act([one, own], asked),
+    ];
+    expect([
+      refusals.map(({ status, envelope, error }) => [
+        status,
+        envelope.success,
+        Object.keys(error?.fields ?? {}),
+        (error?.rows ?? []).map(({ id, reason }) => [id, reason]),
+      ]),
+      (await read(one.id))['status'],
+    ]).toEqual([
+      [
+        [403, false, [], []],
+        [200, false, ['validUntil'], []],
+        [200, false, [], [[passed.id, '审核状态为“已通过”，只有“待审核”“已驳回”可以审核通过']]],
+        [200, false, [], [[own.id, '不能审核自己提交的申请，请由其他人审核']]],
+      ],
+      '0',
+    ]);
+
+    expect((await act([one, two], asked)).envelope.message).toBe('审核通过成功，共 2 项');
+    const values = ({ status, auditor, auditTime, validUntil, reason }: ResourceRow) => ({
+      status,
+      auditor,
+      auditTime,
+      validUntil,
+      reason,
+    });
+    const written = {
+      status: '1',
+      auditor: 'admin',
+      auditTime: '2026-01-15 09:00:00',
+      validUntil: '2027-12-31',
+      reason: null,
+    };
+    expect([values(await read(one.id)), values(await read(two.id))]).toEqual([written, written]);
   });
 });
 

@@ -200,16 +200,22 @@ describeApplicationOnBothEngines('the activities', (application) => {
     ]).toEqual([[1, 2, 3, 4], [200, false, 409, '这条数据刚刚被他人修改过，请核对后再保存'], '乙的修改']);
   });
 
-  it('says which field breaks which rule, as the form does', async () => {
+  it('LIST-08 adds and edits by the rules of the form, names the field that breaks one, and answers the details', async () => {
     const clerk = await as('clerk');
+    const { id } = rowIn(await clerk.add(walk));
     const messages: string[] = [];
+    const ofEdit: string[] = [];
     for (const changes of [
       { title: ' ' },
       { contactPhone: '12345' },
       { endTime: '2026-02-01 08:00:00' },
       { typeId: null },
-    ])
+    ]) {
       messages.push((await clerk.add({ ...walk, ...changes })).envelope.message);
+      ofEdit.push((await clerk.edit({ ...walk, id, ...changes })).envelope.message);
+    }
+    expect(ofEdit).toEqual(messages);
+    expect(rowIn(await clerk.read(id))).toMatchObject(walk);
     expect(messages).toEqual([
       '活动标题：请输入活动标题',
       expect.stringMatching(/^联系电话：/u),
@@ -289,10 +295,10 @@ describeApplicationOnBothEngines('the activities', (application) => {
     expect(pageIn(await administrator.list('')).total).toBe(200);
   });
 
-  it('T-30 deletes all of several or none, never without an id, at most 1,000', async () => {
+  it('LIST-03 T-30 deletes one by its id, and all of several or none, never without an id, at most 1,000', async () => {
     const administrator = await as('admin');
     const ids = pageIn(await administrator.list('')).records.map(({ id }) => id);
-    const [first = '', second = '', third = ''] = ids;
+    const [first = '', second = '', third = '', fourth = ''] = ids;
     const gone = failure('部分数据未找到，可能已被删除；没有删除任何数据，请刷新后重试');
     expect((await administrator.removeSeveral(`${first},${second},never-was`)).envelope).toEqual(gone);
     expect(pageIn(await administrator.list('')).total).toBe(200);
@@ -308,6 +314,8 @@ describeApplicationOnBothEngines('the activities', (application) => {
       refused.push((await administrator.removeSeveral(encodeURI(bad))).status);
     expect(refused).toEqual([400, 400, 400, 400, 400, 400]);
     expect(pageIn(await administrator.list('')).total).toBe(198);
+    expect((await administrator.remove(fourth)).envelope.message).toBe('删除成功！');
+    expect(pageIn(await administrator.list('')).total).toBe(197);
   });
 
   it('keeps unique values unique among rows in use, and says which is taken', async () => {

@@ -168,7 +168,7 @@ describeApplication(
       expect((await login('supervisor', 'guess')).envelope).toEqual(wrong);
     });
 
-    it('T-71 asks for the slider after three failures and for the captcha too after five, of one name at one address, right password or not', async () => {
+    it('AUTH-14 T-71 asks for the slider after three failures and for the captcha too after five, of one name at one address, right password or not', async () => {
       const { app, call, clock } = application();
       const told: unknown[] = [];
       const ask = async (proofs: object, password = 'guess', username = 'nobody-at-all') => {

@@ -32,7 +32,7 @@ describeApplicationOnBothEngines('a forgotten password', (application) => {
   }
   const right = { username: 'clerk', password: NEW_PASSWORD, phone: CLERK };
 
-  it('is changed by who proves the number, once, and every session of the account ends', async () => {
+  it('AUTH-10 is changed by who proves the number, once, and every session of the account ends', async () => {
     const { signIn } = application();
     const [first, second, colleague] = [await signIn('clerk'), await signIn('clerk'), await signIn('zhangwei')];
     const code = await codeFor(CLERK);
@@ -53,7 +53,7 @@ describeApplicationOnBothEngines('a forgotten password', (application) => {
     expect((await change({ ...right, smscode })).envelope).toEqual(said('短信验证码失效！'));
   });
 
-  it('says why it is not changed; the ticket stays good for who has it', async () => {
+  it('AUTH-10 says why it is not changed; the ticket stays good for who has it', async () => {
     const smscode = await ticketFor(CLERK);
     const attempts = [
       [{ password: '' }, '重置密码失败！'],

@@ -19,7 +19,7 @@ describeApplicationOnBothEngines('registering', (application) => {
     return newestCode(application(), phone);
   }
 
-  it('makes an account that signs in and sees its home, its own pages and nothing that needs a permission', async () => {
+  it('AUTH-09 makes an account that signs in and sees its home, its own pages and nothing that needs a permission', async () => {
     const { call } = application();
     const smscode = await codeFor(PHONE);
     expect((await register({ ...right, smscode })).envelope).toEqual(said('注册成功', 200));
@@ -91,7 +91,7 @@ describeApplicationOnBothEngines('registering', (application) => {
     [{ email: 'new@' }, '邮箱格式不正确'],
     [{ phone: '12900001234' }, '请输入正确手机号'],
     [{ smscode: '' }, '请输入验证码'],
-  ])('refuses %j before the code is looked at', async (change, message) => {
+  ])('AUTH-09 refuses %j before the code is looked at', async (change, message) => {
     expect((await register({ ...right, smscode: '123456', ...change })).envelope).toEqual(said(message));
   });
 });

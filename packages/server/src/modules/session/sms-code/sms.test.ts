@@ -33,7 +33,7 @@ function asker(application: () => TestApplication) {
 describeApplicationOnBothEngines('signing in by a text message', (application) => {
   const { send, login } = asker(application);
 
-  it('sends a code to a number that has an account and signs in with it, once', async () => {
+  it('AUTH-02 sends a code to a number that has an account and signs in with it, once', async () => {
     expect((await send(CLERK, '0')).envelope).toEqual(said('验证码已发送，10分钟内有效', 200));
     const code = await newestCode(application(), CLERK);
     const { status, envelope } = await login(CLERK, code);
