@@ -1,4 +1,4 @@
-import { test } from '../../fixtures/evergreen.fixture.ts';
+import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { walkRecordPage } from '../../fixtures/record-walk.ts';
 import { systemPages, walkedSystemPages } from '../../fixtures/system-record-pages.ts';
 import { BesideTreeModel } from '../../models/records/beside-tree.model.ts';
@@ -28,11 +28,25 @@ test('an administrator opens every page of people, rights, rules and messages, i
     });
 });
 
-test('an administrator adds, finds, changes, deletes and brings back rows of every kind', async ({ page }) => {
+test('an administrator adds, finds, changes, deletes and brings back rows of every kind', async ({ on, page }) => {
   await test.step('PAGE-12 a menu entry, whose kind decides what it needs', () =>
     walkRecordPage(page, walkedSystemPages.permission));
   await test.step('PAGE-12 a role inside a department', () => walkRecordPage(page, walkedSystemPages.departmentRole));
   await test.step('PAGE-13 a check rule of several parts', () => walkRecordPage(page, walkedSystemPages.checkRule));
   await test.step('PAGE-16 an announcement, which is released and revoked', () =>
     walkRecordPage(page, walkedSystemPages.announcement));
+
+  await test.step('ROUTE-15 what was announced to oneself is read on a page of one’s own', async () => {
+    const shell = on(ShellModel);
+    await shell.open('/isps/userAnnouncement');
+    await shell.seeTitle('我的消息 · 企业退休人员服务平台');
+    const entry = page.getByRole('main').getByRole('listitem').getByRole('button').filter({ visible: true }).first();
+    const title = await entry.locator('.announcements-title span').last().textContent();
+    await entry.click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    expect(title).not.toBe('');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
 });

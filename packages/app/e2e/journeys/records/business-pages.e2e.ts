@@ -30,6 +30,19 @@ test.describe('somebody who may do everything', () => {
         }
       });
 
+    await test.step('PAGE-08 an order is accepted, and then refused no more', async () => {
+      await shell.open('/isps/shopOrder');
+      await list.see();
+      const waiting = await actions.chooseCountedView('待接单');
+      await list.seeEveryRow('待接单');
+      await list.actOnFirst('接单');
+      await actions.seeViewCount('待接单', waiting - 1);
+      await actions.chooseCountedView('待派单');
+      await list.seeEveryRow('待派单');
+      await list.openMenuOfFirst();
+      await list.seeNoChoice('拒单');
+    });
+
     await test.step('PAGE-10 posts are reviewed from the view of those that wait', async () => {
       await shell.open('/isps/squarePost');
       await list.see();

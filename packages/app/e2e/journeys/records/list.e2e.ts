@@ -201,7 +201,7 @@ test('a record is opened, read on to the next one, edited and deleted from its l
   );
   await shell.open('/isps/activity');
 
-  await test.step('the details show all fields of a row, 1200 px wide', async () => {
+  await test.step('LIST-08 the details show all fields of a row, 1200 px wide', async () => {
     await list.showDetails(title);
     await details.see('活动详情');
     await details.seeWidth(1200);

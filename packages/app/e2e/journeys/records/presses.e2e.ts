@@ -46,7 +46,7 @@ test('what a clerk does most often takes few presses', async ({ on, rows }) => {
     expect(seen.length).toBeLessThanOrEqual(MOST.findAndEdit);
   });
 
-  await test.step('a range of dates takes three presses, the unfolding of the search among them', async () => {
+  await test.step('LIST-19 a range of dates takes three presses, the unfolding of the search among them', async () => {
     await form.seeClosed();
     await list.resetSearch();
     await list.seeRowCount(10);

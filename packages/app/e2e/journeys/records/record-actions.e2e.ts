@@ -7,7 +7,7 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 test.use({ signedInAs: 'admin' });
 
-test('an administrator moves states one by one, in a batch and from the details, and takes them back', async ({
+test('RES-02 an administrator moves states one by one, in a batch and from the details, and takes them back', async ({
   on,
   rows,
 }) => {

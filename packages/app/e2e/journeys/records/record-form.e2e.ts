@@ -36,7 +36,7 @@ test('a form keeps what was typed: when the server refuses it, when it is left, 
     await list.find('类型名称', name);
   });
 
-  await test.step('a date is read in common notations, and saved as it is shown', async () => {
+  await test.step('LIST-19 a date is read in common notations, and saved as it is shown', async () => {
     await shell.open('/isps/activity');
     await list.edit(title);
     await form.see('编辑活动');

@@ -54,6 +54,19 @@ test.describe('on a desktop', () => {
       await cas.misbehave('none');
       await login.signIn('clerk', DEMO_PASSWORD);
       await shell.seeAddress('/dashboard/analysis');
+    });
+
+    await test.step('HTTP-04 a session that ended on an older server is told, and signing in again is the only way on', async () => {
+      await shell.endSessionElsewhere();
+      await shell.move('/isps/activity');
+      const question = page.getByRole('dialog', { name: '登录已过期' });
+      await expect(question).toContainText('很抱歉，登录已过期，请重新登录');
+      await page.keyboard.press('Escape');
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: '重新登录' }).click();
+      await login.see();
+      await login.signIn('clerk', DEMO_PASSWORD);
+      await shell.seeAddress('/isps/activity');
       await shell.signOut();
       await sso.seeSignedOut();
     });

@@ -57,7 +57,7 @@ test('a member of staff signs in from a deep link, keeps activities and signs ou
     await list.seeTotal(/^1-10 共 \d+ 条$/u);
   });
 
-  await test.step('adds an activity: the missing title is named, the complete one is first', async () => {
+  await test.step('LIST-08 adds an activity: the missing title is named, the complete one is first', async () => {
     await list.add();
     await form.see('新增活动');
     await form.choose('活动类型', '知识讲座');
@@ -73,7 +73,7 @@ test('a member of staff signs in from a deep link, keeps activities and signs ou
     await list.seeFirstRow(trial);
   });
 
-  await test.step('edits it', async () => {
+  await test.step('LIST-08 edits it', async () => {
     await list.edit(trial);
     await form.see('编辑活动');
     await form.seeValue('活动标题', trial);

@@ -11,7 +11,7 @@ import { PreferencesModel } from '../../models/shell/preferences.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
 // Not one press of a pointer in this file: whoever cannot use one walks the same way.
-test('by keyboard alone: signs in, reaches a list through the menu, adds an activity, finds it, deletes it and signs out', async ({
+test('A11Y-02 by keyboard alone: signs in, reaches a list through the menu, adds an activity, finds it, deletes it and signs out', async ({
   on,
 }) => {
   const login = on(LoginModel);
@@ -171,7 +171,10 @@ test('by keyboard alone: signs in, reaches a list through the menu, adds an acti
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('by keyboard alone: skips the menu, chooses columns, pages, language and theme', async ({ on, page }) => {
+  test('A11Y-02 by keyboard alone: skips the menu, chooses columns, pages, language and theme', async ({
+    on,
+    page,
+  }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     const layout = on(ListLayoutModel);

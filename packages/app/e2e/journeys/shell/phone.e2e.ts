@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
     await rows.activities({ title: other }, { title });
     await shell.open('/dashboard/analysis');
 
-    await test.step('LAYOUT-01 LAYOUT-06 the menu is a drawer that opens, leads to a page and closes', async () => {
+    await test.step('LAYOUT-01 LAYOUT-04 LAYOUT-06 the menu is a drawer that opens, leads to a page, whose title it keeps, and closes', async () => {
       await menu.seeNoBar();
       await menu.seeNoDrawer();
       await shell.seeNoSidewaysScroll();
@@ -33,6 +33,7 @@ test.describe('on a phone', () => {
       await menu.choose('活动中心', '活动类型');
       await menu.seeNoDrawer();
       await shell.seeAddress('/isps/activityType');
+      await shell.seeKeptTitle('/isps/activityType', '活动类型');
       await list.see();
       await menu.openDrawer();
       await menu.seeChosen('活动类型');

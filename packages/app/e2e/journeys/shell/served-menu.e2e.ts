@@ -87,6 +87,16 @@ test('a served menu leads to other sites in frames and windows; its hostile entr
     entry('/same', '同名二'),
     entry('/xss', '<img src=x onerror=alert(1)>'),
     entry('/isps/activity', '活动管理', { component: 'areas/activity' }),
+    entry('/isps/activityType', '种类', {
+      component: 'areas/activityType',
+      meta: { title: '种类', icon: 'TrophyOutlined', keepAlive: true, componentName: 'KindsOfActivity' },
+    }),
+    entry('/isps/newsType', '栏目', {
+      component: 'areas/newsType',
+      meta: { title: '栏目', keepAlive: false, hiddenHeaderContent: true },
+    }),
+    entry('/locked', '上锁', { component: 'areas/match', meta: { title: '上锁', permissionList: ['nobody:list'] } }),
+    entry('/skipped', '不成页面', { component: 'areas/match', route: '0' }),
   ]);
 
   await test.step('ROUTE-20 a listed site stands in a frame of its own rights', async () => {
@@ -119,6 +129,32 @@ test('a served menu leads to other sites in frames and windows; its hostile entr
     await menuSearch.type('sjdp');
     expect(await menuSearch.addressOpenedBy('数据大屏')).toBe('https://report.example.org/b');
     await shell.seeAddress('/unlisted');
+  });
+
+  await test.step('ROUTE-07 title, icon, component name, kept state, header and permissions of an entry act on its page', async () => {
+    await menu.choose('种类');
+    await shell.seeTitle('种类 · 企业退休人员服务平台');
+    await shell.seeBreadcrumb('首页', '种类');
+    await expect(menu.entry('种类').locator('.anticon-trophy')).toBeVisible();
+    await list.typeSearch('类型名称', '打了一半');
+    await menu.choose('栏目');
+    await shell.seeTitle('栏目 · 企业退休人员服务平台');
+    await shell.seeNoBreadcrumb();
+    await list.typeSearch('类型名称', '也打了一半');
+    await menu.choose('种类');
+    await list.seeSearch('类型名称', '打了一半');
+    expect(await page.evaluate(() => localStorage.getItem('pro__CACHE_INCLUDED_ROUTES'))).toContain('KindsOfActivity');
+    await menu.choose('栏目');
+    await list.seeSearch('类型名称', '');
+    await menu.seeNoEntry('上锁');
+    await shell.move('/locked');
+    await shell.seeException('403', '您没有权限打开这个页面');
+  });
+
+  await test.step('ROUTE-09 an entry whose route flag is 0 stands in the menu, and is no page', async () => {
+    await menu.seeEntry('不成页面');
+    await shell.move('/skipped');
+    await shell.seeAddress('/404');
   });
 
   await test.step('ROUTE-10 an expression in an address is filled in', async () => {

@@ -1,4 +1,6 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { documentedPages } from '../../fixtures/documented-pages.ts';
+import { ENTRY_PAGES } from '../../fixtures/every-page.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { shownPane } from '../../models/base/shown-pane.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
@@ -8,6 +10,7 @@ import { MenuSearchModel } from '../../models/shell/menu-search.model.ts';
 import { MenuModel } from '../../models/shell/menu.model.ts';
 import { SettingsModel } from '../../models/shell/settings.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
+import { TabStripModel } from '../../models/shell/tab-strip.model.ts';
 
 const PLATFORM = '企业退休人员服务平台';
 
@@ -31,6 +34,24 @@ test('the login page is there for those who are not signed in, and leads the oth
   await test.step('ROUTE-13 /user leads to the login page', async () => {
     await shell.load('/user');
     await login.see();
+    await shell.seeAddress('/user/login');
+  });
+
+  await test.step('ROUTE-02 beside it registration, its result and the recovery of a password open, and nothing else does', async () => {
+    const [open, closed] = [true, false].map((isOpen) =>
+      documentedPages('Built').filter(({ address }) => ENTRY_PAGES.includes(address) === isOpen),
+    );
+    for (const { address, title } of open ?? []) {
+      await shell.move(address);
+      await shell.seeTitle(`${title} · ${PLATFORM}`);
+      await shell.seePath(address);
+    }
+    for (const { address } of closed?.filter((page) => !page.address.includes(':')) ?? []) {
+      await shell.move(address);
+      await shell.seeAddress(`/user/login?redirect=${encodeURIComponent(address)}`);
+    }
+    await login.see();
+    await shell.move('/user/login');
     await shell.seeAddress('/user/login');
   });
 
@@ -165,6 +186,12 @@ test.describe('signed in', () => {
       await settings.turn('显示筹备中的页面', true);
       await settings.close();
       await menu.seeEntry('在线开发');
+    });
+
+    await test.step('LAYOUT-04 a chosen entry is told to the tabs, and its title is kept by its path', async () => {
+      await menu.choose('活动中心', '活动类型');
+      await on(TabStripModel).seeShown('活动类型');
+      await shell.seeKeptTitle('/isps/activityType', '活动类型');
     });
 
     await test.step('LAYOUT-05 LAYOUT-06 the chosen page is marked, and one group of the root is open at a time', async () => {

@@ -178,17 +178,21 @@ export class ResourceListModel {
     await this.choose(action);
   }
 
-  /** An action of the menu of the first row, however often its name is there. */
   /** Follows the first link of this name to the record that it names. */
   async follow(name: string): Promise<void> {
     await this.pane.getByRole('link', { name, exact: true }).first().click();
   }
 
-  async actOnFirst(action: string): Promise<void> {
+  /** The menu of the first row, however often its name is there. */
+  async openMenuOfFirst(): Promise<void> {
     await this.rows
       .first()
       .getByRole('button', { name: /的操作$/u })
       .click();
+  }
+
+  async actOnFirst(action: string): Promise<void> {
+    await this.openMenuOfFirst();
     await this.choose(action);
   }
 

@@ -81,6 +81,13 @@ export class ShellModel {
     await expect(this.page).toHaveURL((url) => url.pathname === path);
   }
 
+  /** The title of a page that was chosen from the menu, where other front ends of the family look for it. */
+  async seeKeptTitle(path: string, title: string): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate((key) => localStorage.getItem(key) ?? '', `pro__route:title:${path}`))
+      .toContain(title);
+  }
+
   /** The browser's title. */
   async seeTitle(title: string): Promise<void> {
     await expect(this.page).toHaveTitle(title);
@@ -172,6 +179,14 @@ export class ShellModel {
   async signOut(): Promise<void> {
     await this.askToSignOut();
     await this.signOutQuestion.getByRole('button', { name: '确定' }).click();
+  }
+
+  /** Ends the session on the server alone, as somebody does who signs this device out from another one. */
+  async endSessionElsewhere(): Promise<void> {
+    const kept = await this.page.evaluate(() => localStorage.getItem('pro__Access-Token') ?? '{}');
+    const { value }: { readonly value: string } = JSON.parse(kept);
+    const ended = await this.page.request.post('/api/sys/logout', { headers: { 'x-access-token': value } });
+    expect(ended.status()).toBe(200);
   }
 
   /** Scrolls the page to this many pixels from its top, and lets it be told so. */
