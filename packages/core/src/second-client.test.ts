@@ -71,7 +71,12 @@ it('CORE-04 a second front end signs in, reads a list, edits a table and sets a 
   ];
   ports.http.take('/isps/activityType/list').succeed({ records, total: 2, size: 10, current: 1, pages: 1 });
   await settled();
-  show(`列表：${list.facts().rows.map(({ name }) => name).join(' ')}，共 ${list.facts().total} 条`);
+  show(
+    `列表：${list
+      .facts()
+      .rows.map(({ name }) => name)
+      .join(' ')}，共 ${list.facts().total} 条`,
+  );
 
   const table = core.open((page) =>
     createEditableTable(
@@ -105,7 +110,7 @@ it('CORE-04 a second front end signs in, reads a list, edits a table and sets a 
   table.send({ type: 'undo' });
   type(0, 'name', '知识讲座');
   const read = await table.read({ validate: true });
-  show(`表格：${read.ok ? read.value.rows.map(({ name, sort }) => `${String(name)} ${String(sort)}`).join('，') : '有误'}`);
+  show(`表格：${read.ok ? JSON.stringify(read.value.rows.map(({ name, sort }) => [name, sort])) : '有误'}`);
 
   const cron = core.open(({ clock }) => createCronEditor({ clock }));
   cron.on(({ text }) => show(`定时：${text}`));
@@ -130,7 +135,7 @@ it('CORE-04 a second front end signs in, reads a list, edits a table and sets a 
     '列表：讲座 演出，共 2 条',
     '! 有 1 处填写有误，第一处：请输入名称',
     '表格：1 处有误',
-    '表格：知识讲座 1，演出 2',
+    '表格：[["知识讲座",1],["演出",2]]',
     '说明：每天 8 点内，每 30 分钟',
     '定时：0 0/30 8 * * ? *',
     '登录：loggedIn',

@@ -59,7 +59,9 @@ describe('the texts of the product', () => {
 
   it('A11Y-05 of pages and widgets are in no other form: nothing that they draw is Chinese alone', () => {
     // The examples of the gallery draw rows, which are data.
-    const drawn = sources.filter(({ file }) => /^(?:react-ui|app)\/.*\.tsx$/u.test(file) && !file.includes('/gallery/'));
+    const drawn = sources.filter(
+      ({ file }) => /^(?:react-ui|app)\/.*\.tsx$/u.test(file) && !file.includes('/gallery/'),
+    );
     const alone = drawn.flatMap(({ file, rest }) =>
       rest
         .split('\n')

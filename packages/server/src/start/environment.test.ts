@@ -95,7 +95,11 @@ describe('the environment variables', () => {
     const names = new Set(read.map((name) => constants.get(name) ?? name));
     // Of the operating system and the runtime, by their own rules; the last is what a test hides from a process.
     const system = ['PATH', 'HOME', 'LC_ALL', 'LC_MESSAGES', 'LANG', 'NODE_ENV', 'MODE', 'TZ', 'EVERGREEN_SECRET'];
-    const known = new Set<string>([...Object.keys(serverVariables), ...otherVariables.map(([name]) => name), ...system]);
+    const known = new Set<string>([
+      ...Object.keys(serverVariables),
+      ...otherVariables.map(([name]) => name),
+      ...system,
+    ]);
     expect([...names].filter((name) => !known.has(name))).toEqual([]);
     expect(otherVariables.map(([name]) => name).filter((name) => !names.has(name))).toEqual([]);
   });

@@ -171,7 +171,10 @@ test('A11Y-02 by keyboard alone: signs in, reaches a list through the menu, adds
 test.describe('signed in', () => {
   test.use({ signedInAs: 'admin' });
 
-  test('A11Y-02 by keyboard alone: skips the menu, chooses columns, pages, language and theme', async ({ on, page }) => {
+  test('A11Y-02 by keyboard alone: skips the menu, chooses columns, pages, language and theme', async ({
+    on,
+    page,
+  }) => {
     const shell = on(ShellModel);
     const list = on(ResourceListModel);
     const layout = on(ListLayoutModel);

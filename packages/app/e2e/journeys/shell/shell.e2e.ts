@@ -46,7 +46,7 @@ test('the login page is there for those who are not signed in, and leads the oth
       await shell.seeTitle(`${title} · ${PLATFORM}`);
       await shell.seePath(address);
     }
-    for (const { address } of closed?.filter(({ address }) => !address.includes(':')) ?? []) {
+    for (const { address } of closed?.filter((page) => !page.address.includes(':')) ?? []) {
       await shell.move(address);
       await shell.seeAddress(`/user/login?redirect=${encodeURIComponent(address)}`);
     }

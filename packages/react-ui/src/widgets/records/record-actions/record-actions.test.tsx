@@ -46,7 +46,9 @@ it('RES-02 asks what an action needs to know of all its rows, names those that s
   });
   call.reject('2 项中有 1 项不能驳回，没有改变任何数据', 500, undefined, [{ id: 'c2', reason: '审核状态为“已通过”' }]);
   await heard();
-  const refusal = within(await screen.findByRole('dialog', { name: '不能驳回' }));
+  const refusal = within(
+    (await screen.findByText('不能驳回')).closest<HTMLElement>('[role="dialog"]') ?? document.body,
+  );
   expect(refusal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['RZ002审核状态为“已通过”']);
   await user.click(refusal.getByRole('button', { name: '驳回其余 1 项' }));
   await heard();
@@ -59,7 +61,8 @@ it('RES-02 asks what an action needs to know of all its rows, names those that s
 it('LIST-13 a deletion is undone by its button or by Ctrl and Z, for ten seconds', async () => {
   const { actions, http, clock, user } = await drawn(activityResource, 'activity:delete');
   const text = { 'zh-CN': '删除成功！', 'en-US': 'Deleted' };
-  const offer = () => act(() => actions.send({ type: 'undo.offer', undo: { action: null, rows: [application], text } }));
+  const offer = () =>
+    act(() => actions.send({ type: 'undo.offer', undo: { action: null, rows: [application], text } }));
   offer();
   expect(screen.getByRole('status').textContent).toContain('删除成功！');
   await user.click(screen.getByRole('button', { name: /撤\s?销/u }));

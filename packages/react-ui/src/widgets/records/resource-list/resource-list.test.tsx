@@ -294,7 +294,10 @@ describe('the list of a resource', () => {
     await heard();
     const said = await screen.findByText('没有权限查看部分数据');
     const note = said.closest('.ant-notification-notice');
-    expect([note?.querySelector('.anticon-exclamation-circle') instanceof Element, tableRows().length]).toEqual([true, 3]);
+    expect([note?.querySelector('.anticon-exclamation-circle') instanceof Element, tableRows().length]).toEqual([
+      true,
+      3,
+    ]);
   });
 
   it('calls a list empty only once it is known to be', async () => {

@@ -34,7 +34,11 @@ describeApplication('every list that a description makes', (application) => {
     const headers = { 'x-access-token': token, 'accept-language': 'zh-CN' };
     return {
       list: async (resource: Resource, query: string) => {
-        const { envelope } = await call({ method: 'GET', url: `${callPath(resource)}/list?pageSize=1&${query}`, token });
+        const { envelope } = await call({
+          method: 'GET',
+          url: `${callPath(resource)}/list?pageSize=1&${query}`,
+          token,
+        });
         return envelope.success ? v.parse(total, envelope.result).total : envelope.message;
       },
       file: async (resource: Resource, path: string) => {
@@ -69,7 +73,7 @@ describeApplication('every list that a description makes', (application) => {
       read.push([resource.name, template.status, status, envelope.message, importFieldsOf(resource).length > 0]);
     }
     expect(read).toEqual(
-      resources.filter((one) => isOffered(one, 'import')).map(({ name }) => [name, 200, 200, 'EMPTY', true]),
+      resources.filter((one) => isOffered(one, 'import')).map(({ name }) => [name, 200, 200, '操作成功！', true]),
     );
   });
 

@@ -248,7 +248,12 @@ describeApplication('actions on certifications', (application) => {
       return v.parse(page, envelope.result).records.filter(({ createBy }) => createBy !== 'admin');
     };
     const act = (rows: readonly { readonly id: string }[], asked: object, by = token) =>
-      call({ method: 'PUT', url: '/isps/certification/pass', token: by, payload: { rows: rows.map(({ id }) => ({ id })), asked } });
+      call({
+        method: 'PUT',
+        url: '/isps/certification/pass',
+        token: by,
+        payload: { rows: rows.map(({ id }) => ({ id })), asked },
+      });
     const read = async (id: string) =>
       v.parse(
         resourceRowSchema(certificationResource),
