@@ -77,7 +77,10 @@ export async function undoAction(
       rows: writes.map(({ after }) => ({ id: after.id, version: Number(after['version']) })),
       stayed: stayed.map(({ id, name, reason }) => ({ id, name, reason: reason[call.locale] })),
     },
-    message: messages.actionUndone(writes.length, stayed.map(({ name }) => name).filter((name) => name !== '')),
+    message: messages.actionUndone(
+      writes.length,
+      stayed.map(({ name }) => name).filter((name) => name !== ''),
+    ),
   });
 }
 
@@ -103,8 +106,7 @@ async function returnsOf(
     const [entry, row] = [entries.get(id), stored.get(id)];
     if (entry === undefined || row === undefined)
       stayed.push({ id, name: entry?.rowLabel ?? '', reason: messages.notDoneByYou });
-    else if (entry.rowVersion === row['version'])
-      returns.push({ row, values: earlierValues(resource, entry.changes) });
+    else if (entry.rowVersion === row['version']) returns.push({ row, values: earlierValues(resource, entry.changes) });
     else {
       const author = String(row['updateBy'] ?? '');
       const reason = messages.rowOvertaken(authors.get(author) ?? author, String(row['updateTime'] ?? ''));
