@@ -382,7 +382,7 @@ describe('evergreen list', () => {
     });
   });
 
-  const searchNames = 'title, typeId, status, auditStatus, startTime_begin, startTime_end, applies';
+  const searchNames = 'title, typeId, status, auditStatus, startTime_begin, startTime_end';
   const columnNames = listColumns(activityResource)
     .map(({ key }) => key)
     .join(', ');

@@ -7,7 +7,7 @@ import type { RecordLog } from '../history/record-log.ts';
 import type { HookPoints } from './resource-hook-points.ts';
 import { resourceMessages as messages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
-import type { EditedRow, WrittenRows } from './resource-write.types.ts';
+import type { EditedRow, UndoneRows } from './resource-write.types.ts';
 import type { WriterNames } from './writer-names.ts';
 
 /** How long after an action it can be taken back: longer than the offer stands, for slow networks. */
@@ -27,11 +27,6 @@ export interface UndoSources {
   readonly recordLog: RecordLog;
   readonly everyRowOf: (resource: Resource) => ResourceRepository;
   readonly writerNames: WriterNames;
-}
-
-/** Rows after an undo, and those that stay as they are, each with its name and the reason. */
-export interface UndoneRows extends WrittenRows {
-  readonly stayed: { readonly id: string; readonly name: string; readonly reason: string }[];
 }
 
 interface Stayed extends RowRefusal {
