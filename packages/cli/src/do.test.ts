@@ -204,7 +204,9 @@ describe('evergreen do', () => {
         'GET /api/sys/dict/getDictItems/activity_status': dictionary,
       });
     const runs = [
-      await person.runs(['do', 'activity', 'publish', 'a2', '--dry-run'], { http: about(draft) }),
+      await person.runs(['do', 'activity', 'publish', 'a2', '--dry-run'], {
+        http: about({ ...draft, auditStatus: '1' }),
+      }),
       await person.runs(['do', 'activity', 'publish', 'a1', '--dry-run', '--json'], { http: about(open) }),
     ];
     expect(runs).toEqual([

@@ -384,13 +384,11 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
       .map(({ name }) => [name, administrator] as const),
   ),
   ...Object.fromEntries(
-    resources
-      .flatMap(offeredEndpoints)
-      .map(({ name }) => {
-        // Who does an action takes it back.
-        const call = name.replace(/\.undo$/u, '');
-        return [name, OPENED[call] ?? (READ.includes(call) ? readers : administrator)];
-      }),
+    resources.flatMap(offeredEndpoints).map(({ name }) => {
+      // Who does an action takes it back.
+      const call = name.replace(/\.undo$/u, '');
+      return [name, OPENED[call] ?? (READ.includes(call) ? readers : administrator)];
+    }),
   ),
 };
 

@@ -24,7 +24,12 @@ export const activitySignUpResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'status', 'phone', 'activityId', 'createTime', 'checkInTime', 'reason'],
   views: [
-    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, work: { actions: ['pass'], title: localized('待审核的报名', 'Sign-ups to review') } },
+    {
+      key: 'waiting',
+      title: localized('待审核', 'Waiting'),
+      search: { status: '0' },
+      work: { actions: ['pass'], title: localized('待审核的报名', 'Sign-ups to review') },
+    },
     {
       key: 'toCheckIn',
       title: localized('待签到', 'To check in'),

@@ -21,7 +21,12 @@ export const certificationResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['applyNo', 'retireeId', 'retireePhone', 'status', 'certType', 'method', 'year', 'applyTime', 'auditor', 'auditTime', 'validUntil', 'validity'],
   views: [
-    { key: 'waiting', title: localized('待审核', 'Waiting'), search: { status: '0' }, work: { actions: ['pass'], title: localized('待审核的认证', 'Certifications to review') } },
+    {
+      key: 'waiting',
+      title: localized('待审核', 'Waiting'),
+      search: { status: '0' },
+      work: { actions: ['pass'], title: localized('待审核的认证', 'Certifications to review') },
+    },
     { key: 'passed', title: localized('已通过', 'Passed'), search: { status: '1' } },
     { key: 'rejected', title: localized('已驳回', 'Rejected'), search: { status: '2' } },
   ],

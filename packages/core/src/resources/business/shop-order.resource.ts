@@ -97,7 +97,10 @@ export const shopOrderResource = defineResource({
       move: { field: 'status', from: ['4', '21'], to: '3' },
       asks: { returnReason: 'required' },
       sets: { deliverer: null, deliverTime: null },
-      confirm: localized('送不到或无人来取时使用，之后可以重新派单，或取消并退款。', 'For what was not delivered or collected. It is assigned anew, or cancelled and refunded.'),
+      confirm: localized(
+        '送不到或无人来取时使用，之后可以重新派单，或取消并退款。',
+        'For what was not delivered or collected. It is assigned anew, or cancelled and refunded.',
+      ),
     },
     finish: {
       label: localized('完成订单', 'Finish'),

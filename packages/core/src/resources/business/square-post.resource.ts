@@ -18,7 +18,12 @@ export const squarePostResource = defineResource({
   pinnedBy: 'isTop',
   views: [
     waitingView('帖子', 'Posts'),
-    { key: 'reported', title: localized('被举报', 'Reported'), search: { reportCount_begin: '1' }, work: { actions: ['hide'], title: localized('被举报的帖子', 'Reported posts') } },
+    {
+      key: 'reported',
+      title: localized('被举报', 'Reported'),
+      search: { reportCount_begin: '1' },
+      work: { actions: ['hide'], title: localized('被举报的帖子', 'Reported posts') },
+    },
     { key: 'hidden', title: localized('已隐藏', 'Hidden'), search: { status: '0' } },
   ],
   actions: {

@@ -35,7 +35,14 @@ function valueOf(
   const held = meant.filter((row) => (row[key] ?? '') !== '');
   if (field.type === 'integer' || field.type === 'decimal') {
     const scale = field.type === 'decimal' ? (field.scale ?? 2) : 0;
-    return held.length === 0 ? null : sameText(summed(held.map((row) => Number(row[key])), scale));
+    return held.length === 0
+      ? null
+      : sameText(
+          summed(
+            held.map((row) => Number(row[key])),
+            scale,
+          ),
+        );
   }
   const [row] = held;
   if (row === undefined || rows.length > 1) return null;

@@ -1,3 +1,4 @@
+import { actionProblem } from './action-problem.ts';
 import type { Action } from './action.types.ts';
 import { fieldConditionProblem } from './applicable-fields.ts';
 import { AUDIT_FIELDS, type AuditField } from './audit-fields.ts';
@@ -7,7 +8,7 @@ import { derivedProblem, isDerived } from './derived-fields.ts';
 import { fieldKind, storageOf } from './field-kinds.ts';
 import { guardProblem } from './guarded-fields.ts';
 import { maskedFields, maskOf } from './masks.ts';
-import { actionProblem, APPLIES, requirementsOf, waitedActions } from './resource-actions.ts';
+import { APPLIES, requirementsOf, waitedActions } from './resource-actions.ts';
 import {
   BUILT_IN_ACTIONS,
   type BuiltInAction,
@@ -125,6 +126,15 @@ function problemOf(resource: Resource): string | undefined {
   const offered = new Set(offeredActions(resource));
   if (offered.has('recycle') && !offered.has('delete')) return 'nothing gets into a recycle bin that cannot be deleted';
   if (offered.has('purge') && !offered.has('recycle')) return 'only a recycle bin is purged';
+  const view = viewProblem(resource);
+  if (view !== undefined) return view;
+  if (!sortableColumns(resource).includes(resource.defaultSorter.column))
+    return 'the default sort column cannot be sorted by';
+  return undefined;
+}
+
+/** What is wrong with the views of a resource; undefined if they are consistent. */
+function viewProblem(resource: Resource): string | undefined {
   const parameters = new Set(searchFields(resource).flatMap(([key, field]) => searchKeys(key, field)));
   for (const view of resource.views ?? []) {
     const { key, search } = view;
@@ -134,8 +144,6 @@ function problemOf(resource: Resource): string | undefined {
     const name = Object.keys(search).find((parameter) => parameter !== APPLIES && !parameters.has(parameter));
     if (name !== undefined) return `the view "${key}" searches by "${name}", which is no search parameter`;
   }
-  if (!sortableColumns(resource).includes(resource.defaultSorter.column))
-    return 'the default sort column cannot be sorted by';
   return undefined;
 }
 

@@ -225,7 +225,9 @@ export function fieldKind<F extends Field>(field: F): FieldKind<F> {
 
 /** The dictionary that a field has its codes of; undefined for any other kind of field. */
 export function dictionaryOf(field: Field): string | undefined {
-  return field.type === 'dictionary' || field.type === 'state' || field.type === 'joined' ? field.dictionary : undefined;
+  return field.type === 'dictionary' || field.type === 'state' || field.type === 'joined'
+    ? field.dictionary
+    : undefined;
 }
 
 /** Whether the server puts a text beside the value of a field: `<key>_dictText`. */

@@ -181,9 +181,7 @@ function linesOf(orderId: string, goods: readonly Goods[], createTime: number, r
 export function shopSeeds(now: number): { readonly goods: Goods[]; readonly orders: Order[]; readonly items: Item[] } {
   const goods = goodsOf(now);
   const { orders, items } = ordersOf(goods, now);
-  const takenBack = new Set(
-    orders.filter(({ values }) => TAKEN_BACK.includes(values.status)).map(({ id }) => id),
-  );
+  const takenBack = new Set(orders.filter(({ values }) => TAKEN_BACK.includes(values.status)).map(({ id }) => id));
   const sales = new Map<string, number>();
   for (const { values } of items)
     if (!takenBack.has(values.orderId)) sales.set(values.goodsId, (sales.get(values.goodsId) ?? 0) + values.quantity);

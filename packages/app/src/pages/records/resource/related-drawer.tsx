@@ -46,7 +46,13 @@ export function RelatedRows({ link, id, sorter = null }: RelatedRowsOf) {
           action={<Button onClick={retry}>{t(messages.retry)}</Button>}
         />
       )}
-      {loaded === null ? hasFailed ? null : <Skeleton active /> : <RelatedList {...loaded} by={link.by} id={id} sorter={sorter} />}
+      {loaded === null ? (
+        hasFailed ? null : (
+          <Skeleton active />
+        )
+      ) : (
+        <RelatedList {...loaded} by={link.by} id={id} sorter={sorter} />
+      )}
     </>
   );
 }

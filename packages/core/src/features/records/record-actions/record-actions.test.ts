@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   activityResource,
+  activitySignUpResource,
   BIN_ACTIONS,
   binOf,
   certificationResource,
@@ -14,7 +15,8 @@ import {
   type ResourceValues,
 } from '../../../resources/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
-import { localized, sameText, seconds } from '../../../kernel/index.ts';
+import { formatDateTime } from '../../../format/index.ts';
+import { days, localized, sameText, seconds } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { listActions, rowActions } from './record-actions.model.ts';
@@ -408,6 +410,22 @@ describe('taking back', () => {
     actions.send({ type: 'undo.dismiss' });
     expect(actions.facts().undo).toBe(null);
   });
+});
+
+it('what may be done is judged by the day that it is, on a page that stays open over night', () => {
+  const { actions, ports } = open(activitySignUpResource);
+  const obstacle = () => {
+    const { offered, context } = actions.facts();
+    const row = { id: 's', createBy: null, createTime: null, updateBy: null, updateTime: null, status: '1' };
+    const judge = { context, textOf: (_dictionary: string, code: string) => code };
+    const begins = { ...row, activityStart: formatDateTime(tomorrow) };
+    return rowActions(activitySignUpResource, offered, begins, judge).find(({ key }) => key === 'checkIn')?.obstacle;
+  };
+  const tomorrow = ports.clock.now() + days(1);
+  const day = formatDateTime(tomorrow).slice(0, 10);
+  const early = obstacle()?.['zh-CN'];
+  ports.clock.advance(days(1));
+  expect([early, obstacle()]).toEqual([`活动于 ${day} 开始，当天起才能登记签到和缺席`, null]);
 });
 
 describe('deciding', () => {

@@ -66,7 +66,12 @@ async function rankRefusal(rows: readonly Work[], tools: HookTools) {
 async function lockMatches(ids: readonly (string | undefined)[], { database: { orm } }: HookTools): Promise<void> {
   const known = [...new Set(ids.flatMap((id) => id ?? []))];
   if (known.length === 0) return;
-  await orm.select({ id: matches.id }).from(matches).where(inArray(matches.id, known)).orderBy(asc(matches.id)).for('update');
+  await orm
+    .select({ id: matches.id })
+    .from(matches)
+    .where(inArray(matches.id, known))
+    .orderBy(asc(matches.id))
+    .for('update');
 }
 
 /** Writes the ranks of these matches into them, without those of works that go. Raises no version: it is nobody's edit. */

@@ -267,7 +267,10 @@ describeApplication('retirees', (application) => {
 
   it('are what they were before a certification that is taken back, at once or later with a reason', async () => {
     const { send, read } = await desk();
-    const waiting = v.parse(page, (await read('/isps/certification/list?status=0&pageSize=100')).envelope.result).records;
+    const waiting = v.parse(
+      page,
+      (await read('/isps/certification/list?status=0&pageSize=100')).envelope.result,
+    ).records;
     const others = waiting.filter(({ createBy }) => createBy !== 'admin').slice(0, 3);
     const act = (action: string, asked: object, rows: readonly object[] = others.map(({ id }) => ({ id }))) =>
       send('PUT', `/isps/certification/${action}`, { rows, asked });
@@ -285,7 +288,10 @@ describeApplication('retirees', (application) => {
     const { rows } = v.parse(v.object({ rows: v.array(v.looseObject({})) }), passed.envelope.result);
     const undone = await act('pass/undo', {}, rows);
     const afterUndo = await people();
-    const certification = v.parse(row, (await read(`/isps/certification/queryById?id=${others[0]?.id ?? ''}`)).envelope.result);
+    const certification = v.parse(
+      row,
+      (await read(`/isps/certification/queryById?id=${others[0]?.id ?? ''}`)).envelope.result,
+    );
     await act('pass', { validUntil: '2027-12-31' });
     const silent = await act('reject', {});
     const revoked = await act('reject', { reason: '照片不是本人' });

@@ -89,11 +89,11 @@ describeApplication('orders of the shop', (application) => {
       const [isSilent] = await act(action, id);
       const [isDone] = await act(action, id, { refundReason: '商品破损' });
       const after = await goodsOf(id);
-      const row = await read('shopOrder', id);
-      const { totalPrice, totalPoints } = row;
+      const taken = await read('shopOrder', id);
+      const { totalPrice, totalPoints } = taken;
       told.push({
-        steps: [isSilent, isDone, row['status'], row['refundReason'], row['refundTime']],
-        back: [row['returnedAmount'] === totalPrice, row['returnedPoints'] === totalPoints],
+        steps: [isSilent, isDone, taken['status'], taken['refundReason'], taken['refundTime']],
+        back: [taken['returnedAmount'] === totalPrice, taken['returnedPoints'] === totalPoints],
         stock: after.every(([left], index) => left === (before[index]?.[0] ?? 0) + 2 * (before[index]?.[1] ?? 0)),
       });
     }
@@ -116,8 +116,12 @@ describeApplication('orders of the shop', (application) => {
       (await act('assign', sent?.id ?? '', { deliverer: '方大勇' }))[0],
       (await act('cancel', unpaid?.id ?? ''))[0],
     ];
-    const rows = [await read('shopOrder', sent?.id), await read('shopOrder', ready?.id), await read('shopOrder', unpaid?.id)];
-    expect([steps, rows.map((row) => [row['status'], row['returnReason'], row['returnedAmount']])]).toEqual([
+    const rows = [
+      await read('shopOrder', sent?.id),
+      await read('shopOrder', ready?.id),
+      await read('shopOrder', unpaid?.id),
+    ];
+    expect([steps, rows.map((one) => [one['status'], one['returnReason'], one['returnedAmount']])]).toEqual([
       [false, true, true, true, true],
       [
         ['4', '无人在家', null],

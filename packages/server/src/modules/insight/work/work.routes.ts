@@ -9,7 +9,14 @@ import {
 } from '@evergreen/core/contract';
 import { ok, type Locale } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
-import { actionPermission, APPLIES, permissionCode, resources, waitingViews, type Resource } from '@evergreen/core/resources';
+import {
+  actionPermission,
+  APPLIES,
+  permissionCode,
+  resources,
+  waitingViews,
+  type Resource,
+} from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';

@@ -139,8 +139,9 @@ describeApplicationOnBothEngines('data rules', (application) => {
     );
   });
 
-  it('PERM-11 refuses to add or edit a row out of reach, and nothing is stored; an action may take it there', async () => {
+  it('PERM-11 refuses to add or edit a row out of reach, and nothing is stored; an action may take it there, and back', async () => {
     const { orm } = application().database;
+    await orm.execute(sql`update activity set audit_status = '1'`);
     await orm.execute(sql`update activity set status = '0', address = '东湖区' where create_by = 'clerk'`);
     await limit('activity_clerk', { field: 'address', rule: 'right_like', value: '东湖区' });
     await limit('activity_clerk', drafts);
@@ -159,6 +160,8 @@ describeApplicationOnBothEngines('data rules', (application) => {
       await write('POST', 'add', { ...values, address: '东湖区一号' }),
       await write('PUT', 'publish', { rows: [target], asked: {} }),
       (await call({ method: 'GET', url: `/isps/activity/queryById?id=${row?.id ?? ''}` })).envelope.code,
+      await write('PUT', 'publish/undo', { rows: [{ id: row?.id }] }),
+      (await call({ method: 'GET', url: `/isps/activity/queryById?id=${row?.id ?? ''}` })).envelope.code,
     ]).toEqual([
       '保存后您将无法再看到这条数据，请按您的数据权限重新填写',
       '保存后您将无法再看到这条数据，请按您的数据权限重新填写',
@@ -167,6 +170,8 @@ describeApplicationOnBothEngines('data rules', (application) => {
       '添加成功！',
       '发布成功',
       404,
+      '已撤销，共 1 项',
+      200,
     ]);
   });
 });

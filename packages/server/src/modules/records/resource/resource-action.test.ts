@@ -165,10 +165,7 @@ describeApplication('actions on activities', (application) => {
       .set({ ...waiting, version: 1 })
       .where(eq(table.id, id));
     const answer = await clerk.act('publish', only([id, 1]));
-    expect([answer.envelope.message, (await clerk.read(id)).status]).toEqual([
-      '审核通过的活动才能发布，请先审核',
-      '0',
-    ]);
+    expect([answer.envelope.message, (await clerk.read(id)).status]).toEqual(['审核通过的活动才能发布，请先审核', '0']);
   });
 
   it('are taken back exactly, for a minute, by who did them, and leave what others wrote since', async () => {
@@ -187,7 +184,11 @@ describeApplication('actions on activities', (application) => {
     const stranger = await clerk.undo('publish', only([one.id, 3]));
     const undone = await administrator.undo('pass', written);
     const twice = await administrator.undo('pass', only([one.id, 4]));
-    const rows = [await administrator.read(one.id), await administrator.read(two.id), await administrator.read(three.id)];
+    const rows = [
+      await administrator.read(one.id),
+      await administrator.read(two.id),
+      await administrator.read(three.id),
+    ];
     expect({
       passed: passed.envelope.success,
       stranger: stranger.envelope.message,

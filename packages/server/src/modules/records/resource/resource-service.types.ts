@@ -5,8 +5,7 @@ import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { WriteCause } from '../history/record-log.ts';
 import type { ListParameters } from './resource-conditions.ts';
 import type { CheckRows } from './check-rows.ts';
-import type { UndoneRows } from './resource-undo-action.ts';
-import type { EditedRecord, EditedRow, WrittenRows } from './resource-write.types.ts';
+import type { EditedRecord, EditedRow, UndoneRows, WrittenRows } from './resource-write.types.ts';
 
 /** What a list call asks for, beside its search fields. */
 export interface ListCall extends ListParameters {

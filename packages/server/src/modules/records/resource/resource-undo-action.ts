@@ -7,7 +7,7 @@ import type { RecordLog } from '../history/record-log.ts';
 import type { HookPoints } from './resource-hook-points.ts';
 import { resourceMessages as messages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
-import type { EditedRow, WrittenRows } from './resource-write.types.ts';
+import type { EditedRow, UndoneRows } from './resource-write.types.ts';
 import type { WriterNames } from './writer-names.ts';
 
 /** How long after an action it can be taken back: longer than the offer stands, for slow networks. */
@@ -27,11 +27,6 @@ export interface UndoSources {
   readonly recordLog: RecordLog;
   readonly everyRowOf: (resource: Resource) => ResourceRepository;
   readonly writerNames: WriterNames;
-}
-
-/** Rows after an undo, and those that stay as they are, each with its name and the reason. */
-export interface UndoneRows extends WrittenRows {
-  readonly stayed: { readonly id: string; readonly name: string; readonly reason: string }[];
 }
 
 interface Stayed extends RowRefusal {
@@ -77,7 +72,10 @@ export async function undoAction(
       rows: writes.map(({ after }) => ({ id: after.id, version: Number(after['version']) })),
       stayed: stayed.map(({ id, name, reason }) => ({ id, name, reason: reason[call.locale] })),
     },
-    message: messages.actionUndone(writes.length, stayed.map(({ name }) => name).filter((name) => name !== '')),
+    message: messages.actionUndone(
+      writes.length,
+      stayed.map(({ name }) => name).filter((name) => name !== ''),
+    ),
   });
 }
 
@@ -103,8 +101,7 @@ async function returnsOf(
     const [entry, row] = [entries.get(id), stored.get(id)];
     if (entry === undefined || row === undefined)
       stayed.push({ id, name: entry?.rowLabel ?? '', reason: messages.notDoneByYou });
-    else if (entry.rowVersion === row['version'])
-      returns.push({ row, values: earlierValues(resource, entry.changes) });
+    else if (entry.rowVersion === row['version']) returns.push({ row, values: earlierValues(resource, entry.changes) });
     else {
       const author = String(row['updateBy'] ?? '');
       const reason = messages.rowOvertaken(authors.get(author) ?? author, String(row['updateTime'] ?? ''));

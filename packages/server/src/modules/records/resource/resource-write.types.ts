@@ -15,3 +15,8 @@ export interface EditedRecord extends EditedRow {
 export interface WrittenRows {
   readonly rows: { readonly id: string; readonly version: number }[];
 }
+
+/** Rows after an undo, and those that stay as they are, each with its name and the reason. */
+export interface UndoneRows extends WrittenRows {
+  readonly stayed: { readonly id: string; readonly name: string; readonly reason: string }[];
+}

@@ -80,7 +80,11 @@ export function resourceRoutes(
     ),
   );
   const undone = undoableActions(resource).map(([key]) =>
-    guardedRoute(undoEndpoint(resource, key), ({ body }, call) => serviceFor(call).undoAct(key, body.rows, call), labelOf),
+    guardedRoute(
+      undoEndpoint(resource, key),
+      ({ body }, call) => serviceFor(call).undoAct(key, body.rows, call),
+      labelOf,
+    ),
   );
   const ofBin = binActions(resource).map((key) =>
     guardedRoute(
