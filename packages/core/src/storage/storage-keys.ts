@@ -77,6 +77,8 @@ export const storageKeys = {
   lastAct: localKey('LAST_ACT', v.number()),
   /** The server version this window reloaded for, so that it reloads only once. */
   reloadedFor: sessionKey('RELOADED_FOR', v.pipe(v.string(), v.minLength(1))),
+  /** The session ended, and this window is reloaded for it. */
+  sessionExpired: sessionKey('SESSION_EXPIRED', v.literal(true)),
   /** The user's own button permissions (`auth`). */
   ownPermissions: sessionKey('LOGIN_USER_BUTTON_AUTH', v.array(permissionEntry)),
   /** Purpose of an SMS code → epoch milliseconds when the next one may be requested. */

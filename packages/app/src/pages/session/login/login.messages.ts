@@ -14,5 +14,8 @@ export const loginPageMessages = {
   submit: localized('登录', 'Sign in'),
   forgotten: localized('忘记密码', 'Forgot the password?'),
   register: localized('注册账号', 'Register an account'),
-  expired: localized('登录已过期，请重新登录', 'Your session has expired, please sign in again'),
+  expired: localized(
+    '登录已过期或已在别处结束，请重新登录；没有保存的内容会保留为草稿，登录后可以继续',
+    'Your sign-in has expired or was ended elsewhere, please sign in again. What was not saved is kept as a draft, to go on with afterwards',
+  ),
 } as const;

@@ -27,7 +27,12 @@ export interface AuthContext {
 /** Stored by an earlier window. */
 export type AuthInput = KeptSignIn;
 
-export function authStartingContext({ session, pending, dictionaries }: AuthInput): AuthContext {
+/** With `hasExpired` where this window was reloaded because its session had ended. */
+export interface AuthStart extends AuthInput {
+  readonly hasExpired: boolean;
+}
+
+export function authStartingContext({ session, pending, dictionaries, hasExpired }: AuthStart): AuthContext {
   return {
     session,
     request: null,
@@ -41,6 +46,6 @@ export function authStartingContext({ session, pending, dictionaries }: AuthInpu
     loginWay: null,
     challenge: 'none',
     picture: null,
-    end: null,
+    end: hasExpired && session === null ? 'expired' : null,
   };
 }

@@ -56,6 +56,8 @@ function drive(kept: Session | null = null) {
       },
       persistTenant: (tenantId) => kept$.push(`tenant ${tenantId}`),
       persistChosen: () => kept$.push('chosen'),
+      persistExpired: () => kept$.push('expired'),
+      takeExpired: () => false,
       clearWindow: () => kept$.push('cleared this window'),
       watch: () => () => {},
     },
@@ -335,6 +337,24 @@ describe('auth', () => {
     expect(driven.kept).toEqual(['cleared']);
   });
 
+  it.each([
+    ['refuses the token', 401, '未授权，请重新登录'],
+    ['has forgotten the token', 500, 'Token失效，请重新登录'],
+  ])(
+    'tells the login page that the sign-in has ended when the server %s of a stored session',
+    async (_, status, words) => {
+      const driven = drive({ token: 'T0', user });
+      driven.ports.http.take('getUserPermissionByToken').status(status, words);
+      await settled();
+      expect(driven.facts()).toEqual({ status: 'loggedOut', who: null, ...calm, end: 'expired' });
+      expect([driven.emitted, driven.kept, driven.ports.location.reloads()]).toEqual([
+        [{ type: 'session.ended', end: 'expired' }],
+        ['cleared'],
+        0,
+      ]);
+    },
+  );
+
   it('AUTH-07 asks for confirmation before logout, and cancelling changes nothing', async () => {
     const driven = drive();
     await signIn(driven);
@@ -431,7 +451,7 @@ describe('auth', () => {
       end: 'expired',
       reloads: 1,
     });
-    expect(driven.kept.at(-1)).toBe('cleared');
+    expect(driven.kept.slice(-2)).toEqual(['cleared', 'expired']);
   });
 
   it('reloads the menu on request, shows the latest response and keeps the old menu on failure', async () => {

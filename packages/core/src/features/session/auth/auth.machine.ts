@@ -181,6 +181,16 @@ export const authMachine = authSetup.createMachine({
               'tellLoggedIn',
             ],
           },
+          // Ended from elsewhere before this window opened. Nothing was typed in it: the login page says why, without a reload.
+          {
+            guard: { type: 'isSessionOver', params: ({ event }) => event.output },
+            target: 'loggedOut',
+            actions: [
+              { type: 'clearKept', params: ({ context }) => context.session },
+              { type: 'forgetSession', params: 'expired' },
+              { type: 'tellLoggedOut', params: 'expired' },
+            ],
+          },
           {
             target: 'loggedOut',
             actions: [

@@ -8,7 +8,7 @@ import {
   type PhoneCredentials,
   type UserInfo,
 } from '../../../contract/index.ts';
-import { seconds, type Result, type LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, seconds, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
 import { checkMobileRequired, checkSmsCode, validatorMessages } from '../../validation/validators/index.ts';
@@ -78,9 +78,9 @@ function userFacts({ id, username, realname, avatar, orgCode }: UserInfo): reado
 /** The missing input that prevents a server call; undefined if complete. */
 export function missingCredential(attempt: LoginAttempt, challenge: LoginChallenge): LocalizedText | undefined {
   if (attempt.kind === 'phone')
-    return checkMobileRequired(attempt.mobile.trim()) ?? checkSmsCode(attempt.captcha.trim()) ?? undefined;
+    return checkMobileRequired(cleanText(attempt.mobile)) ?? checkSmsCode(cleanText(attempt.captcha)) ?? undefined;
   if (attempt.kind === 'ticket' || attempt.kind === 'thirdParty') return undefined;
-  if (attempt.username.trim() === '') return validatorMessages.usernameRequired;
+  if (cleanText(attempt.username) === '') return validatorMessages.usernameRequired;
   if (attempt.password === '') return authMessages.noPassword;
   // An attempt without the text would waste the image.
   return challenge === 'captcha' && (attempt.captcha ?? '').trim() === '' ? authMessages.noCaptcha : undefined;
@@ -89,16 +89,16 @@ export function missingCredential(attempt: LoginAttempt, challenge: LoginChallen
 /** Request of an attempt: trims the username, as blanks are usually typos; sends the password verbatim. */
 export function loginRequestOf(attempt: LoginAttempt, picture: CaptchaPicture | null): LoginRequest {
   if (attempt.kind === 'phone')
-    return { kind: 'phone', body: { mobile: attempt.mobile.trim(), captcha: attempt.captcha.trim() } };
+    return { kind: 'phone', body: { mobile: cleanText(attempt.mobile), captcha: cleanText(attempt.captcha) } };
   if (attempt.kind === 'ticket' || attempt.kind === 'thirdParty') return attempt;
   const { username, password, sliderPassed, captcha } = attempt;
   return {
     kind: 'password',
     body: {
-      username: username.trim(),
+      username: cleanText(username),
       password,
       ...(sliderPassed === undefined ? {} : { sliderPassed }),
-      ...(captcha === undefined || picture === null ? {} : { captcha: captcha.trim(), checkKey: picture.key }),
+      ...(captcha === undefined || picture === null ? {} : { captcha: cleanText(captcha), checkKey: picture.key }),
     },
   };
 }
@@ -108,6 +108,11 @@ export function challengeAfter(failure: HttpFailure, before: LoginChallenge): Lo
   if (failure.kind !== 'rejected') return before;
   if (failure.code === ENVELOPE_CODE.captchaNeeded) return 'captcha';
   return failure.code === ENVELOPE_CODE.sliderNeeded ? 'slider' : 'none';
+}
+
+/** Whether a call failed because the server knows its session no more. */
+export function isSessionOver({ kind }: HttpFailure): boolean {
+  return kind === 'unauthorised' || kind === 'tokenExpired';
 }
 
 /** Why a menu response is unusable; undefined if it is valid. An empty menu is a rejection. */

@@ -78,10 +78,13 @@ export function createAuth({ client, clock, location, random, keep }: AuthDepend
         leaveForOtherSignOut: (_, answer) => {
           if (answer.ok && answer.value !== null) location.leave(answer.value);
         },
-        startAfresh: () => location.reload(),
+        startAfresh: () => {
+          keep.persistExpired();
+          location.reload();
+        },
       },
     }),
-    { clock, input: keep.read() },
+    { clock, input: { ...keep.read(), hasExpired: keep.takeExpired() } },
   );
   const look = () => actor.send({ type: 'kept.changed', kept: keep.read() });
   actor.start();

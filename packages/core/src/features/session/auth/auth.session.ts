@@ -19,6 +19,10 @@ export interface SessionStore {
   persistPermissions(lists: PermissionLists): void;
   persistUser(user: UserInfo): void;
   persistDictionaries(dictionaries: DictionaryMap): void;
+  /** Tell this window, once it is reloaded, that its session had ended. */
+  persistExpired(): void;
+  /** Whether it was told so; forgets it. */
+  takeExpired(): boolean;
   /** Clear the stored session, unless another window has replaced it with a newer one: then only this window's data. */
   clear(session: Session | null): void;
   /** Clear this window's data. */
@@ -68,6 +72,12 @@ export function createSessionStore(storage: TypedStorage): SessionStore {
     persistPermissions(lists) {
       storage.set(storageKeys.ownPermissions, [...lists.own]);
       storage.set(storageKeys.allPermissions, [...lists.all]);
+    },
+    persistExpired: () => storage.set(storageKeys.sessionExpired, true),
+    takeExpired() {
+      const hasExpired = storage.get(storageKeys.sessionExpired) ?? false;
+      storage.remove(storageKeys.sessionExpired);
+      return hasExpired;
     },
     clear(session) {
       const kept = storage.get(storageKeys.token);

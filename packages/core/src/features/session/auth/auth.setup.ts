@@ -4,9 +4,10 @@ import type { DictionaryMap, PermissionResponse, UserInfo } from '../../../contr
 import { answerFailure, failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import type { AuthContext, AuthInput } from './auth.context.ts';
+import type { AuthContext, AuthInput, AuthStart } from './auth.context.ts';
 import {
   challengeAfter,
+  isSessionOver,
   keptChange,
   loginIn,
   loginRequestOf,
@@ -48,7 +49,7 @@ export const authSetup = setup({
     context: AuthContext;
     events: AuthEvent;
     emitted: AuthEmitted;
-    input: AuthInput;
+    input: AuthStart;
   }>(),
   actors: {
     requestLogin: fromPromise<LoginAnswer, LoginRequest | null>(notProvided('auth')),
@@ -80,6 +81,7 @@ export const authSetup = setup({
       context.session?.user.id === kept.session?.user.id,
     isTenantUnnamed: ({ context }) => context.choice?.tenants === null,
     isChosen: ({ context }) => isChosen(context.choice),
+    isSessionOver: (_, answer: Result<unknown, HttpFailure>) => !answer.ok && isSessionOver(answer.error),
     isUsableMenu: (_, answer: Result<PermissionResponse, HttpFailure>) => menuProblem(answer) === undefined,
   },
   actions: {
