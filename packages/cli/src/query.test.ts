@@ -83,6 +83,20 @@ describe('evergreen query', () => {
     ]);
   });
 
+  it('refuses a file with two columns of one name, or of one field', async () => {
+    const answer = async (head: string, ...words: readonly string[]) =>
+      asked([...words, 'a.csv'], { files: { 'a.csv': `${head}\r\nA,B\r\n` } });
+    expect([
+      await answer('name,name', '--where', 'name = A'),
+      await answer('name,other,other ', '--where', 'name = A'),
+      await answer('title,活动标题', '--resource', 'activity', '--where', '活动标题 = A'),
+    ]).toEqual([
+      [2, '文件中有多个“name”列'],
+      [2, '文件中有多个“other”列'],
+      [2, '文件中有多个“活动标题”列'],
+    ]);
+  });
+
   it('says what is wrong with a condition, a file or an option', async () => {
     const files = { 'a.csv': CSV, 'b.json': '[{"a":1},2]', 'c.csv': '' };
     expect([

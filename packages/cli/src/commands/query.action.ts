@@ -93,7 +93,18 @@ function rowsFrom(
   if (kind !== 'csv' && kind !== 'json') return err(queryMessages.wrongFormat(kind));
   if (!isEncoding(encoding)) return err(sourceMessages.unknownEncoding(encoding));
   const text = decodedText(file === '-' ? io.input() : io.openFile(file), encoding);
-  return ok(kind === 'json' ? jsonRows(text) : csvRows(text, (head) => missingColumn(asked, head)));
+  return ok(
+    kind === 'json'
+      ? jsonRows(text)
+      : csvRows(text, (head) => repeatedColumn(asked, head) ?? missingColumn(asked, head)),
+  );
+}
+
+/** Two columns of one name, or of one field: which of them is meant nobody knows, and a row would hold the last alone. */
+function repeatedColumn({ resource }: Query, head: readonly string[]): SourceProblem | null {
+  const keys = head.map((name) => fieldKey(resource, name));
+  const repeated = head.find((name, place) => name !== '' && keys.indexOf(keys[place] ?? '') !== place);
+  return repeated === undefined ? null : { message: sourceMessages.columnTwice(printable(repeated)), code: 2 };
 }
 
 /** A column that a condition compares and the file does not have: nothing would be found, and nobody would know why. */
