@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@evergreen/core/kernel';
+import { cleanText, err, ok, type Result } from '@evergreen/core/kernel';
 
 import { createCsvReader, type CsvRecord } from './csv-reader.ts';
 import { printable } from './printable.ts';
@@ -62,9 +62,10 @@ function shortList(names: readonly string[]): string {
 }
 
 function columnIndex(head: CsvRecord, column: string): Result<number, SourceProblem> {
-  const names = head.map((name) => name.trim());
-  const index = names.indexOf(column.trim());
+  const names = head.map((name) => cleanText(name));
+  const index = names.indexOf(cleanText(column));
   if (index < 0) return err({ message: sourceMessages.noColumn(column, printable(shortList(names))), code: 2 });
-  if (names.lastIndexOf(column.trim()) !== index) return err({ message: sourceMessages.columnTwice(column), code: 2 });
+  if (names.lastIndexOf(cleanText(column)) !== index)
+    return err({ message: sourceMessages.columnTwice(column), code: 2 });
   return ok(index);
 }

@@ -1,4 +1,4 @@
-import { err, ok, type JsonValue, type Result } from '@evergreen/core/kernel';
+import { cleanText, err, ok, type JsonValue, type Result } from '@evergreen/core/kernel';
 
 import { createCsvReader, type CsvRecord } from './csv-reader.ts';
 import { createJsonReader, type JsonObject } from './json-reader.ts';
@@ -23,7 +23,7 @@ export async function* csvRows(text: DecodedText, onHead: (head: CsvRecord) => S
     let first = 0;
     if (head === null) {
       if (records[0] === undefined) return ok([]);
-      head = records[0].map((name) => name.trim());
+      head = records[0].map((name) => cleanText(name));
       first = 1;
       const problem = onHead(head);
       if (problem !== null) return err(problem);

@@ -229,7 +229,17 @@ export {
   type SavedProfile,
 } from './session/profile.contract.ts';
 export { registrationEndpoints, type Registration } from './session/registration.contract.ts';
-export { identifier, identifierList, identifiersUpTo, wireInteger, wireText, type Schema } from './schema.ts';
+export {
+  identifier,
+  identifierList,
+  identifiersUpTo,
+  HEAVY_TEXT,
+  ofOneWidth,
+  wireInteger,
+  wireText,
+  wireWords,
+  type Schema,
+} from './schema.ts';
 export {
   secondFactorEndpoints,
   TOTP_DIGITS,

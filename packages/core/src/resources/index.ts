@@ -185,6 +185,7 @@ export {
   referredIds,
   storageOf,
   storedValue,
+  textLimit,
   type FieldKind,
   type FieldStorage,
   type FieldTable,

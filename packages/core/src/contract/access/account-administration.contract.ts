@@ -4,7 +4,7 @@ import { localized } from '../../kernel/index.ts';
 import { ownSession, ownSignIn } from '../session/session.contract.ts';
 import { thirdBindings } from '../session/third-binding.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
-import { identifier, wireText } from '../schema.ts';
+import { identifier, wireText, wireWords } from '../schema.ts';
 
 /** Rows that one call may freeze or thaw. */
 const MOST_ACCOUNTS = 200;
@@ -40,7 +40,11 @@ export const accountAdministrationEndpoints = {
     path: '/sys/user/changePassword',
     summary: localized('由管理员重设密码', 'Set the password of an account'),
     access: holding('user:edit'),
-    body: v.object({ username: wireText(64), password: wireText(128), confirmPassword: wireText(128) }),
+    body: v.object({
+      username: wireWords({ characters: 64 }),
+      password: wireText(128),
+      confirmPassword: wireText(128),
+    }),
     answer: v.unknown(),
     isSecret: true,
   }),
@@ -57,10 +61,10 @@ export const accountAdministrationEndpoints = {
     query: v.object({
       /** The account that may have them itself. */
       id: v.optional(identifier),
-      username: v.optional(wireText(64)),
-      workNo: v.optional(wireText(50)),
-      phone: v.optional(wireText(32)),
-      email: v.optional(wireText(254)),
+      username: v.optional(wireWords({ characters: 64 })),
+      workNo: v.optional(wireWords({ characters: 50 })),
+      phone: v.optional(wireWords({ characters: 32 })),
+      email: v.optional(wireWords({ characters: 254 })),
     }),
     /** True for free; a taken one is refused with its field. */
     answer: v.boolean(),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { pageOf, pageQueryEntries } from '../paged.ts';
-import { identifier, wireText } from '../schema.ts';
+import { identifier, wireWords } from '../schema.ts';
 import { departmentNode } from './picker.contract.ts';
 
 /** The permission to look anybody of the platform up. */
@@ -30,7 +30,7 @@ const query = v.object({
   /** A department, with all below it. */
   id: v.optional(identifier),
   /** A part of the account's or of the person's name. */
-  username: v.optional(v.pipe(wireText(64), v.trim()), ''),
+  username: v.optional(wireWords({ characters: 64 }), ''),
 });
 
 /** People who can sign in, and how to reach them. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { pageOf, pageQueryEntries } from '../paged.ts';
-import { identifier, identifierList, wireText } from '../schema.ts';
+import { identifier, identifierList, wireWords } from '../schema.ts';
 
 /** Somebody who has a role or is in a department. */
 const member = v.object({
@@ -20,7 +20,7 @@ const page = {
   pageNo: pageQueryEntries.pageNo,
   pageSize: pageQueryEntries.pageSize,
   /** A part of the name. */
-  realname: v.optional(v.pipe(wireText(64), v.trim()), ''),
+  realname: v.optional(wireWords({ characters: 64 }), ''),
 };
 const members = pageOf(member);
 

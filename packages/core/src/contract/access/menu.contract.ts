@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
-import { identifier, wireText } from '../schema.ts';
+import { identifier, wireWords } from '../schema.ts';
 
 /** An entry or button as its row is answered. */
 const menuRow = v.record(v.string(), v.unknown());
@@ -65,7 +65,7 @@ export const menuEndpoints = {
     path: '/sys/permission/queryPermissionRule',
     summary: localized('按名称查询菜单的数据规则', 'The data rules of a page, by their name'),
     access: mayListRules,
-    query: v.object({ ...ofEntry, ruleName: v.optional(v.pipe(wireText(100), v.trim()), '') }),
+    query: v.object({ ...ofEntry, ruleName: v.optional(wireWords({ characters: 100 }), '') }),
     answer: v.array(dataRuleRow),
   }),
 } as const;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { permissionEntry } from '../session/auth.contract.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireWords } from '../schema.ts';
 
 /** Permission to query the permissions of others. */
 export const EXPLAIN_PERMISSION = 'permission:explain';
@@ -28,7 +28,7 @@ export const permissionEndpoints = {
     path: '/sys/permission/rightsOf',
     summary: localized('某个账号的按钮权限', 'The button permissions of one account'),
     access: holding(EXPLAIN_PERMISSION),
-    query: v.object({ username: v.pipe(wireText(64), v.trim(), v.minLength(1)) }),
+    query: v.object({ username: v.pipe(wireWords({ characters: 64 }), v.minLength(1)) }),
     answer: personRights,
   }),
 } as const;

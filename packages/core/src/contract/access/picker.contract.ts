@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { pageOf, pageQueryEntries } from '../paged.ts';
-import { identifier, identifierList, wireText } from '../schema.ts';
+import { identifier, identifierList, wireWords } from '../schema.ts';
 
 /** A person as pickers show them; the middle of the phone number is masked by the server. */
 const pickedUser = v.object({
@@ -22,12 +22,15 @@ export type PickedUser = v.InferOutput<typeof pickedUser>;
 export interface DepartmentNode {
   readonly key: string;
   readonly title: string;
+  /** Of a hit: the names of the departments above it, from the top on, divided by ` / `. */
+  readonly treePath?: string | undefined;
   readonly children: readonly DepartmentNode[];
 }
 
 export const departmentNode: v.GenericSchema<unknown, DepartmentNode> = v.object({
   key: v.string(),
   title: v.string(),
+  treePath: v.optional(v.string()),
   children: v.nullish(v.array(v.lazy(() => departmentNode)), []),
 });
 
@@ -50,7 +53,7 @@ export const pickerEndpoints = {
       /** A department, with all below it. */
       id: v.optional(identifier),
       /** A part of the account's or of the person's name. */
-      username: v.optional(v.pipe(wireText(64), v.trim()), ''),
+      username: v.optional(wireWords({ characters: 64 }), ''),
     }),
     answer: pageOf(pickedUser),
   }),
@@ -75,9 +78,12 @@ export const pickerEndpoints = {
     name: 'picker.departmentsNamed',
     method: 'GET',
     path: '/sys/sysDepart/searchBy',
-    summary: localized('按名称查找部门', 'Departments by a part of their name'),
+    summary: localized(
+      '按名称查找部门，并说明所在位置',
+      'Departments by a part of their name, each with where it stands',
+    ),
     access: SIGNED_IN,
-    query: v.object({ keyWord: v.pipe(wireText(64), v.trim(), v.minLength(1)) }),
+    query: v.object({ keyWord: v.pipe(wireWords({ characters: 64 }), v.minLength(1)) }),
     answer: v.array(departmentNode),
   }),
 } as const;

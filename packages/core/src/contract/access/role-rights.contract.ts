@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireWords } from '../schema.ts';
 
 /** Permission to see what roles grant, side by side or as one of them. */
 export const COMPARE_PERMISSION = 'role:compare';
@@ -64,7 +64,7 @@ export const roleRightsEndpoints = {
     summary: localized('某个角色的菜单、按钮和数据规则', 'The menu, buttons and data rules of a role'),
     access: holding(COMPARE_PERMISSION),
     /** The identifier of a role, or its code. */
-    query: v.object({ role: v.pipe(wireText(64), v.trim(), v.minLength(1)) }),
+    query: v.object({ role: v.pipe(wireWords({ characters: 64 }), v.minLength(1)) }),
     answer: roleRights,
   }),
 } as const;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { pageOf, pageQueryEntries } from '../paged.ts';
-import { identifier, wireText } from '../schema.ts';
+import { identifier, wireWords } from '../schema.ts';
 
 /** An announcement as one of its recipients sees it. */
 const ownAnnouncementEntries = {
@@ -48,7 +48,7 @@ export const announcementEndpoints = {
       pageNo: pageQueryEntries.pageNo,
       pageSize: pageQueryEntries.pageSize,
       /** A part of the title. */
-      titile: v.optional(v.pipe(wireText(100), v.trim()), ''),
+      titile: v.optional(wireWords({ characters: 100 }), ''),
       readFlag: v.optional(v.picklist(['0', '1'])),
     }),
     answer: pageOf(ownAnnouncement),

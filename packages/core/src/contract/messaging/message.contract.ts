@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireText, wireWords } from '../schema.ts';
 
 const testMessage = v.object({
   templateCode: wireText(32),
   /** `msgType`: 1 SMS, 2 e-mail, 3 WeChat, 4 system; the template's own when left out. */
   msgType: v.optional(v.picklist(['1', '2', '3', '4'])),
-  receiver: wireText(200),
+  receiver: wireWords({ characters: 200 }),
   /** A JSON object: a value for each name of the template. */
   testData: v.optional(wireText(2000), '{}'),
 });

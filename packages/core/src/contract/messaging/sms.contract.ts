@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint, holding } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireWords } from '../schema.ts';
 
 /** Purpose of a code; a code is valid for its own purpose only. */
 export const SMS_MODE = { login: '0', register: '1', forgot: '2' } as const;
@@ -13,7 +13,7 @@ export const SMS_NOTICE = '9';
 
 const smsMode = v.picklist([SMS_MODE.login, SMS_MODE.register, SMS_MODE.forgot]);
 
-const smsRequest = v.object({ mobile: wireText(32), smsmode: smsMode });
+const smsRequest = v.object({ mobile: wireWords({ characters: 32 }), smsmode: smsMode });
 export type SmsRequest = v.InferOutput<typeof smsRequest>;
 
 /** A message stored for administrators instead of being sent. `createTime`: `YYYY-MM-DD HH:mm:ss` in UTC+8. */

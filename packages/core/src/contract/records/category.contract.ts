@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { identifier, wireText } from '../schema.ts';
+import { identifier, wireWords } from '../schema.ts';
 import { treeCondition } from './tree-condition.ts';
 import { wireTreeNode } from './tree-node.ts';
 
@@ -38,7 +38,7 @@ export const categoryEndpoints = {
     path: '/sys/category/loadOne',
     summary: localized('按编号、编码或名称取一个分类', 'One category by its id, code or name'),
     access: SIGNED_IN,
-    query: v.object({ field: v.picklist(['id', 'code', 'name']), val: wireText(100) }),
+    query: v.object({ field: v.picklist(['id', 'code', 'name']), val: wireWords({ characters: 100 }) }),
     answer: v.object({ id: v.string(), pid: v.string(), name: v.string(), code: v.string() }),
   }),
   loadTreeData: defineEndpoint({

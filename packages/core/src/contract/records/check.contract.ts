@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { identifier, wireText } from '../schema.ts';
+import { identifier, wireText, wireWords } from '../schema.ts';
 
 export const checkEndpoints = {
   /** Succeeds if no other row has the value. The server decides which fields may be checked, and by whom. */
@@ -17,7 +17,7 @@ export const checkEndpoints = {
     query: v.object({
       tableName: wireText(64),
       fieldName: wireText(64),
-      fieldVal: v.optional(wireText(4000), ''),
+      fieldVal: v.optional(wireWords({ characters: 4000, shape: 'lines' }), ''),
       dataId: v.optional(identifier),
     }),
     answer: v.unknown(),
@@ -48,7 +48,7 @@ export const checkRuleEndpoints = {
     posted: '/sys/checkRule/checkByCode',
     summary: localized('编码规则校验', 'Whether a value is right by a code rule'),
     access: SIGNED_IN,
-    query: v.object({ ruleCode: wireText(64), value: v.optional(wireText(4000), '') }),
+    query: v.object({ ruleCode: wireText(64), value: v.optional(wireWords({ characters: 4000, shape: 'lines' }), '') }),
     answer: v.unknown(),
   }),
 } as const;

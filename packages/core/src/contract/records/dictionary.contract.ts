@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
-import { identifier, wireInteger, wireText } from '../schema.ts';
+import { identifier, wireInteger, wireText, wireWords } from '../schema.ts';
 import { treeCondition } from './tree-condition.ts';
 import { wireTreeNode } from './tree-node.ts';
 
@@ -51,7 +51,10 @@ export const dictionaryEndpoints = {
     summary: localized('按关键字查找登记过的数据表字典', 'Search a registered look-up by keyword'),
     access: SIGNED_IN,
     params: v.object({ dict: dictionaryCode }),
-    query: v.object({ keyword: v.optional(wireText(64)), pageSize: v.optional(wireInteger(1, 100), 10) }),
+    query: v.object({
+      keyword: v.optional(wireWords({ characters: 64 })),
+      pageSize: v.optional(wireInteger(1, 100), 10),
+    }),
     answer: v.array(dictionaryItem),
     isTimeStamped: false,
   }),

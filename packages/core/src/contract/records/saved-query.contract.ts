@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { sortOrder } from '../paged.ts';
-import { identifier, wireText } from '../schema.ts';
+import { identifier, wireText, wireWords } from '../schema.ts';
 import { DENSITIES } from './list-layout.contract.ts';
 
 /** Characters of the name of a saved query. */
@@ -12,12 +12,7 @@ export const LONGEST_QUERY_NAME = 50;
 /** Name of a resource. */
 const resourceName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{1,64}$/u));
 
-const queryName = v.pipe(
-  wireText(2 * LONGEST_QUERY_NAME),
-  v.trim(),
-  v.nonEmpty(),
-  v.check((name) => Array.from(name).length <= LONGEST_QUERY_NAME),
-);
+const queryName = v.pipe(wireWords({ characters: LONGEST_QUERY_NAME }), v.nonEmpty());
 
 /** An advanced query as lists take it, see `superQueryParams` of a list call. */
 const queryEntries = {

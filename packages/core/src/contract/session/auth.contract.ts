@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { dictionaryMap } from '../records/dictionary.contract.ts';
 import { ANONYMOUS, defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireText, wireWords } from '../schema.ts';
 
 export const userInfo = v.object({
   id: v.string(),
@@ -25,20 +25,20 @@ export type OwnDepartment = v.InferOutput<typeof ownDepartment>;
 const captchaKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u));
 
 export const loginBody = v.object({
-  username: wireText(64),
+  username: wireWords({ characters: 64 }),
   /** Longer text is rejected before hashing (threat T-20). */
   password: wireText(128),
   /** Captcha text, its key, and whether the slider was completed: required only after failures. */
-  captcha: v.optional(wireText(16)),
+  captcha: v.optional(wireWords({ characters: 16 })),
   checkKey: v.optional(captchaKey),
   sliderPassed: v.optional(v.boolean()),
 });
 export type Credentials = v.InferOutput<typeof loginBody>;
 
 const phoneLoginBody = v.object({
-  mobile: wireText(32),
+  mobile: wireWords({ characters: 32 }),
   /** The SMS code. */
-  captcha: wireText(16),
+  captcha: wireWords({ characters: 16 }),
 });
 export type PhoneCredentials = v.InferOutput<typeof phoneLoginBody>;
 

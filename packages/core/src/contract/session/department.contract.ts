@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { ownDepartment, userInfo } from './auth.contract.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireText, wireWords } from '../schema.ts';
 
 export const currentDepartments = v.object({
   list: v.nullish(v.array(ownDepartment), []),
@@ -13,7 +13,7 @@ export const currentDepartments = v.object({
 export type CurrentDepartments = v.InferOutput<typeof currentDepartments>;
 
 /** `username` must be the caller's own: the server rejects any other (threat T-37). */
-export const departmentChoice = v.object({ orgCode: wireText(64), username: wireText(64) });
+export const departmentChoice = v.object({ orgCode: wireText(64), username: wireWords({ characters: 64 }) });
 export type DepartmentChoice = v.InferOutput<typeof departmentChoice>;
 
 /** POST as specified; older servers support PUT only. */

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireText, wireWords } from '../schema.ts';
 
-const phoneProof = v.object({ phone: wireText(32), smscode: wireText(16) });
+const phoneProof = v.object({ phone: wireWords({ characters: 32 }), smscode: wireWords({ characters: 16 }) });
 export type PhoneProof = v.InferOutput<typeof phoneProof>;
 
 /**
@@ -15,12 +15,12 @@ const phoneVerification = v.object({ smscode: v.pipe(v.string(), v.minLength(1))
 export type PhoneVerification = v.InferOutput<typeof phoneVerification>;
 
 const passwordReset = v.object({
-  username: wireText(64),
+  username: wireWords({ characters: 64 }),
   /** Longer text is rejected before hashing (threat T-20). */
   password: wireText(128),
   /** The ticket of `verifyPhone`. */
   smscode: wireText(64),
-  phone: wireText(32),
+  phone: wireWords({ characters: 32 }),
 });
 export type PasswordReset = v.InferOutput<typeof passwordReset>;
 

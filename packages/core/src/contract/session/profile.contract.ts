@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { localized } from '../../kernel/index.ts';
+import { localized, mostCodePoints } from '../../kernel/index.ts';
 import { userInfo } from './auth.contract.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { wireInteger, wireText } from '../schema.ts';
+import { wireInteger, wireText, wireWords } from '../schema.ts';
 
 /** 1 male, 2 female. */
 const sex = v.picklist([1, 2]);
@@ -32,19 +32,19 @@ export type OwnProfile = v.InferOutput<typeof ownProfile>;
 
 /** The fields that people write themselves. Everything else of an account is the administrator's (threat T-37). */
 const profileEdit = v.object({
-  realname: wireText(64),
+  realname: wireWords({ characters: 64, points: mostCodePoints(64) }),
   birthday: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/u))),
   sex: v.nullable(sex),
-  email: wireText(254),
+  email: wireWords({ characters: 254 }),
   /** As read; an older one is refused with code 409. */
   version: wireInteger(1, 2_147_483_647),
 });
 export type ProfileEdit = v.InferOutput<typeof profileEdit>;
 
 const phoneEdit = v.object({
-  phone: wireText(32),
+  phone: wireWords({ characters: 32 }),
   /** Code sent to the new number. */
-  smscode: wireText(16),
+  smscode: wireWords({ characters: 16 }),
   /** Longer text is rejected before hashing (threat T-20). */
   password: wireText(128),
 });

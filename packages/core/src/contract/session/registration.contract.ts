@@ -2,16 +2,16 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireText, wireWords } from '../schema.ts';
 
 /** `checkRegistration` holds the field rules; these limits only reject what no form sends. */
 const registration = v.object({
-  username: wireText(64),
+  username: wireWords({ characters: 64 }),
   /** Longer text is rejected before hashing (threat T-20). */
   password: wireText(128),
-  email: v.nullish(wireText(254), ''),
-  phone: wireText(32),
-  smscode: wireText(16),
+  email: v.nullish(wireWords({ characters: 254 }), ''),
+  phone: wireWords({ characters: 32 }),
+  smscode: wireWords({ characters: 16 }),
 });
 export type Registration = v.InferInput<typeof registration>;
 

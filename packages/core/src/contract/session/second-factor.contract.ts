@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { ANONYMOUS, defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireText, wireWords } from '../schema.ts';
 import { loginResult, signInTicket } from './auth.contract.ts';
 
 /** Digits of a code of an authenticator app (RFC 6238); longer codes are recovery codes. */
 export const TOTP_DIGITS = 6;
 
 /** What an authenticator app shows, or a recovery code; spaces and dashes are ignored. */
-const code = wireText(64);
+const code = wireWords({ characters: 64 });
 
 /** Longer text is rejected before hashing (threat T-20). */
 const password = wireText(128);

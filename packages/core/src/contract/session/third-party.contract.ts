@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { loginOutcome } from './auth.contract.ts';
 import { ANONYMOUS, defineEndpoint } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireText, wireWords } from '../schema.ts';
 
 /** Name of a provider; used in URLs. */
 export const thirdType = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]{0,31}$/u));
@@ -56,7 +56,7 @@ export const thirdPartyEndpoints = {
     path: '/sys/thirdLogin/user/checkPassword',
     summary: localized('第三方登录：绑定已有账号', 'Bind a third party’s user to an account by its password'),
     access: ANONYMOUS,
-    body: v.object({ ...thirdIdentity, username: wireText(64), password: wireText(128) }),
+    body: v.object({ ...thirdIdentity, username: wireWords({ characters: 64 }), password: wireText(128) }),
     answer: signInCode,
     isSecret: true,
   }),

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { wireText } from '../schema.ts';
+import { wireText, wireWords } from '../schema.ts';
 
 /** Longer text is rejected before hashing (threat T-20). */
 const password = wireText(128);
 
 /** `username` must be the caller's own: the server rejects any other (threat T-37). */
 export const passwordUpdate = v.object({
-  username: wireText(64),
+  username: wireWords({ characters: 64 }),
   oldpassword: password,
   password,
   confirmpassword: password,

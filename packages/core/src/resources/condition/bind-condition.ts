@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { ofOneWidth } from '../../contract/index.ts';
 import { err, ok, type LocalizedText, type Result } from '../../kernel/index.ts';
 import type { ShownTail } from '../define/masks.ts';
 import type { Resource } from '../define/resource.types.ts';
@@ -125,7 +126,7 @@ function tailComparison(
   field: string,
   [operand = '']: readonly (string | number)[],
 ): Bound {
-  const text = textOperand(operand)?.trim() ?? '';
+  const text = ofOneWidth(textOperand(operand) ?? '').trim();
   return text === '' || text.length > length
     ? err(conditionMessages.tailOnly(label, length))
     : ok({ kind: 'tail', field, text, longerThan });
@@ -133,7 +134,7 @@ function tailComparison(
 
 /** Undefined for a value that is none of the field's type. */
 function comparison(
-  { storage }: ConditionField,
+  { storage, isMasked }: ConditionField,
   field: string,
   rule: Exclude<Rule, 'empty' | 'notEmpty'>,
   operand: readonly (string | number)[],
@@ -169,9 +170,22 @@ function comparison(
       const values = everyOf(operand, textOperand);
       const [value] = values ?? [];
       if (values === undefined || value === undefined) return undefined;
-      return textComparison(field, rule, value, values, context);
+      return storage === 'text' && (rule === 'eq' || rule === 'in')
+        ? textOfAnyWidth(field, rule, values, isMasked === true)
+        : textComparison(field, rule, value, values, context);
     }
   }
+}
+
+/**
+ * Full-width letters and digits are found as the ordinary ones, too. A masked value has no others, and each that is asked for counts.
+ */
+function textOfAnyWidth(field: string, rule: 'eq' | 'in', values: readonly string[], isMasked: boolean): BoundLeaf {
+  const wanted = [...new Set(values.flatMap((one) => (isMasked ? [ofOneWidth(one)] : [one, ofOneWidth(one)])))];
+  const [value = ''] = wanted;
+  return rule === 'eq' && wanted.length === 1
+    ? { kind: 'text', field, rule: 'eq', value }
+    : { kind: 'textIn', field, values: wanted };
 }
 
 function textComparison(

@@ -1,4 +1,5 @@
 import { formatDateTime, parseDateTime } from '../../format/index.ts';
+import { foldText } from '../../kernel/index.ts';
 import { referredIds } from '../define/field-kinds.ts';
 import type { FieldValue } from '../define/field-value.types.ts';
 import type { BoundCondition, BoundLeaf, LikePlace, OrderRule, TimeSpan } from './condition.types.ts';
@@ -160,12 +161,10 @@ function timeComparer({ from, before }: TimeSpan): (value: FieldValue | undefine
 }
 
 function likeTest(text: string, place: LikePlace): (value: FieldValue | undefined) => boolean {
-  const part = folded(text);
-  // A part without letters is found in the same places whether the value's letters are folded or not.
-  const written = /[a-z]/u.test(part) ? folded : (value: string) => value;
+  const part = foldText(text);
   return (value) => {
     if (value === null || value === undefined) return false;
-    const whole = written(typeof value === 'string' ? value : String(value));
+    const whole = foldText(String(value));
     switch (place) {
       case 'anywhere':
         return whole.includes(part);
@@ -176,6 +175,3 @@ function likeTest(text: string, place: LikePlace): (value: FieldValue | undefine
     }
   };
 }
-
-/** The letters A to Z as a to z; every other character is itself. */
-const folded = (text: string) => text.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import {
+  cleanText,
   days as inMilliseconds,
   err,
   isStorable,
@@ -9,6 +10,7 @@ import {
   type LocalizedText,
   type Result,
 } from '../../kernel/index.ts';
+import { ofOneWidth } from '../../contract/index.ts';
 import { formatDate, formatDateTime, parseDateTime } from '../../format/index.ts';
 import type { FieldValue } from '../define/field-value.types.ts';
 import { conditionMessages, MOST_VALUES } from './condition.messages.ts';
@@ -74,22 +76,26 @@ const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/u;
 /** Longer than any text field. */
 const LONGEST_TEXT = 4000;
 
-/** The value as text that a database can store; undefined for any other. */
+/** The value as cleaned text that a database can store; undefined for any other. Blanks alone are compared as they are. */
 export function textOperand(value: string | number): string | undefined {
   const words = String(value);
-  return words.length <= LONGEST_TEXT && isStorable(words) ? words : undefined;
+  const cleaned = cleanText(words, 'lines');
+  if (words.length > LONGEST_TEXT || !isStorable(words)) return undefined;
+  return cleaned === '' ? words : cleaned;
 }
 
 export function numberOperand(value: string | number): number | undefined {
-  const number = typeof value === 'number' || NUMBER.test(value) ? Number(value) : Number.NaN;
+  const written = typeof value === 'number' ? value : ofOneWidth(value).trim();
+  const number = typeof written === 'number' || NUMBER.test(written) ? Number(written) : Number.NaN;
   // 0 has one sign in a database.
   return Number.isFinite(number) ? number + 0 : undefined;
 }
 
 /** A day, or a second where the field has seconds. */
 export function timeOperand(storage: ConditionStorage, value: string | number): TimeSpan | undefined {
-  const words = storage === 'date' ? String(value).slice(0, 10) : String(value);
-  if (typeof value !== 'string' || value.startsWith('0000') || parseDateTime(value) === undefined) return undefined;
+  const written = ofOneWidth(String(value)).trim();
+  const words = storage === 'date' ? written.slice(0, 10) : written;
+  if (typeof value !== 'string' || written.startsWith('0000') || parseDateTime(written) === undefined) return undefined;
   const from = parseDateTime(words);
   if (from === undefined) return undefined;
   return { from, before: from + (words.length === 10 ? inMilliseconds(1) : seconds(1)) };

@@ -75,7 +75,8 @@ function problemOf(resource: Resource): string | undefined {
     if (field.type === 'references' && (key === resource.labelField || isUniqueField(field)))
       return `"${key}" refers to several rows: it neither names a row nor is unique`;
     const within = typeof field.isUnique === 'object' ? field.isUnique.within : undefined;
-    if (within !== undefined && resource.fields[within]?.isRequired !== true)
+    // Rows at the top of a tree are among each other.
+    if (within !== undefined && within !== resource.tree?.parent && resource.fields[within]?.isRequired !== true)
       return `"${key}" cannot be unique within "${within}", which a row may lack`;
     if (field.type === 'reference' && field.below !== undefined && field.resource !== 'category')
       return `"${key}" is limited to what is below a code, which only categories have`;

@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 
-import { wireInteger, wireText, type Schema } from '../../contract/index.ts';
+import { ofOneWidth, wireInteger, wireText, wireWords, type Schema } from '../../contract/index.ts';
 import { htmlLength } from '../../format/index.ts';
-import { isLeapYear, parseJson } from '../../kernel/index.ts';
+import { isLeapYear, mostCodePoints, parseJson, type TextLimit } from '../../kernel/index.ts';
 import { placeSchema } from './location-value.ts';
-import type { Field, FieldOf, FieldType, ReferenceField, ReferencesField, SearchKind } from './resource.types.ts';
+import type {
+  Field,
+  FieldOf,
+  FieldType,
+  ReferenceField,
+  ReferencesField,
+  SearchKind,
+  TextField,
+} from './resource.types.ts';
 import type { FieldValue } from './field-value.types.ts';
 import { storedFilesSchema } from './stored-files.ts';
 
@@ -76,9 +84,19 @@ function isRealDay(value: string): boolean {
 const date = v.pipe(v.string(), v.regex(DATE), v.check(isRealDay));
 const dateTime = v.pipe(v.string(), v.regex(DATE_TIME), v.check(isRealDay));
 
+/** How long a text of the field may be. What a rule or a mask describes is made of single code points; the column of any other holds more. */
+export function textLimit({ type, maximumLength, rule, mask }: TextField): Required<TextLimit> {
+  const isPlain = rule !== undefined || mask !== undefined;
+  return {
+    characters: maximumLength,
+    points: isPlain ? maximumLength : mostCodePoints(maximumLength),
+    shape: type === 'multilineText' ? 'lines' : 'line',
+  };
+}
+
 const text: FieldKind<FieldOf<'text' | 'multilineText'>> = {
   storage: 'text',
-  schema: ({ maximumLength }) => wireText(maximumLength),
+  schema: (field) => wireWords(textLimit(field)),
   searches: ['contains', 'equals'],
   isChoice: false,
   isTyped: true,
@@ -230,21 +248,32 @@ export function storedValue(field: Field): v.GenericSchema<unknown, string | num
 }
 
 const wireDecimal = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/u), v.transform(Number))]),
+  v.union([
+    v.number(),
+    v.pipe(v.string(), v.transform(ofOneWidth), v.regex(/^-?\d{1,15}(?:\.\d{1,6})?$/u), v.transform(Number)),
+  ]),
   v.finite(),
 );
 
-/** Schema of search input: any text; numbers within the column's range and dates are parsed. */
+/** Longest text that is searched for. */
+const LONGEST_SEARCH = 200;
+
+/** What is written in full-width letters and digits is found by ordinary ones, where no value of the field has others. */
+const isOfOneWidth = (field: Field) => field.type === 'text' && (field.rule !== undefined || field.mask !== undefined);
+
+/** Schema of search input: any text; numbers within the column's range and dates are parsed, whatever the width of their digits. */
 export function searchedValue(field: Field): Schema {
   switch (storageOf(field)) {
     case 'date':
     case 'dateTime':
-      return v.union([date, dateTime]);
+      return v.pipe(v.string(), v.transform(ofOneWidth), v.union([date, dateTime]));
     case 'integer':
       return 'minimum' in field ? wireInteger(field.minimum, field.maximum) : wireInteger(-(2 ** 31), 2 ** 31 - 1);
     case 'decimal':
       return wireDecimal;
-    default:
-      return wireText(200);
+    default: {
+      const words = wireWords({ characters: LONGEST_SEARCH });
+      return isOfOneWidth(field) ? v.pipe(v.string(), v.transform(ofOneWidth), words) : words;
+    }
   }
 }

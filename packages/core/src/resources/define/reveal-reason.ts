@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
+import { wireWords } from '../../contract/index.ts';
+import { textLength } from '../../kernel/index.ts';
+
 /** Characters of the reason for which masked values are read. */
 export const REVEAL_REASON = { least: 2, most: 200 } as const;
 
 export const revealReason = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(REVEAL_REASON.least),
-  v.maxLength(REVEAL_REASON.most),
+  wireWords({ characters: REVEAL_REASON.most, shape: 'lines' }),
+  v.check((reason) => textLength(reason) >= REVEAL_REASON.least),
 );
 
 /** Whether a text says enough for a masked value to be read. */

@@ -21,6 +21,7 @@ export const categoryResource = defineResource({
       label: localized('分类名称', 'Name'),
       maximumLength: 100,
       isRequired: true,
+      isUnique: { within: 'pid' },
       search: 'contains',
       column: { width: 320, isSortable: true },
     },

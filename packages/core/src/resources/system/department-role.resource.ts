@@ -33,6 +33,7 @@ export const departmentRoleResource = defineResource({
       label: localized('角色名称', 'Name'),
       maximumLength: 100,
       isRequired: true,
+      isUnique: { within: 'departId' },
       search: 'contains',
       column: { width: 180, isSortable: true },
     },

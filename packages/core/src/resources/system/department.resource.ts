@@ -31,6 +31,7 @@ export const departmentResource = defineResource({
       label: localized('部门名称', 'Name'),
       maximumLength: 100,
       isRequired: true,
+      isUnique: { within: 'parentId' },
       search: 'contains',
       column: { width: 320, isSortable: true },
     },

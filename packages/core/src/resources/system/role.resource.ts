@@ -36,6 +36,7 @@ export const roleResource = defineResource({
       label: localized('角色名称', 'Name'),
       maximumLength: 100,
       isRequired: true,
+      isUnique: true,
       search: 'contains',
       column: { width: 200, isSortable: true },
     },

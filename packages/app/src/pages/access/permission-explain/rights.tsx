@@ -1,6 +1,7 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import type { PermissionExplainService, Right } from '@evergreen/core/permission-explain';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { foundByLabel } from '@evergreen/react-ui/widgets/base/choice-select';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
 import { AutoComplete, Button, Table, type TableColumnsType } from 'antd';
 import { useId } from 'react';
@@ -48,9 +49,7 @@ export function Rights({ explain }: { readonly explain: PermissionExplainService
           value={action}
           allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: t(messages.clear) }}
           options={rights.map((right) => ({ value: right.action, label: `${t(right.name)}  ${right.action}` }))}
-          showSearch={{
-            filterOption: (words, option) => (option?.label ?? '').toLowerCase().includes(words.trim().toLowerCase()),
-          }}
+          showSearch={foundByLabel}
           placeholder={t(messages.actionPrompt)}
           onChange={(code: string | undefined) => choose(code ?? '')}
         />

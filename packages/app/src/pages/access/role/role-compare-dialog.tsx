@@ -9,6 +9,7 @@ import {
   type RoleDifference,
 } from '@evergreen/core/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { foundByLabel } from '@evergreen/react-ui/widgets/base/choice-select';
 import { Alert, Button, Checkbox, Empty, Modal, Select, Skeleton, Spin, Table, type TableColumnsType } from 'antd';
 import { useCallback } from 'react';
 
@@ -93,7 +94,7 @@ function Sides({ comparison }: { readonly comparison: RoleComparisonService }) {
         value={roles.length === 0 ? null : value}
         loading={roles.length === 0}
         options={options}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={foundByLabel}
         onChange={(id: string) => comparison.send({ type: 'role.choose', side: key, id })}
       />
     </label>

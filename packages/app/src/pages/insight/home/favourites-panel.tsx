@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { menuIcon } from '@evergreen/react-ui/widgets/base/menu-icon';
+import { foundByLabel } from '@evergreen/react-ui/widgets/base/choice-select';
 import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
@@ -50,7 +51,7 @@ export function FavouritesPanel({ favourites, otherPages, send }: FavouritesPane
       {isArranging && (
         <Select
           className="home-add-favourite"
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={foundByLabel}
           value={null}
           aria-label={t(messages.addFavourite)}
           placeholder={t(messages.addFavourite)}

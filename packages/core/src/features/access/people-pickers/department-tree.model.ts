@@ -1,26 +1,27 @@
 import type { DepartmentNode } from '../../../contract/index.ts';
+import { foldText, searchedText } from '../../../kernel/index.ts';
 import type { PickValue } from '../picker/index.ts';
 
-/** The departments whose title holds the words, in any case, with those above them; everything for no words. */
+/** The departments whose title holds the words, in any case and width, with those above them; everything for no words. */
 export function foundDepartments(tree: readonly DepartmentNode[], words: string): readonly DepartmentNode[] {
-  const part = words.trim().toLowerCase();
+  const part = searchedText(words);
   if (part === '') return tree;
   const found: DepartmentNode[] = [];
   for (const node of tree) {
     const children = foundDepartments(node.children, part);
-    if (children.length > 0 || node.title.toLowerCase().includes(part)) found.push({ ...node, children });
+    if (children.length > 0 || foldText(node.title).includes(part)) found.push({ ...node, children });
   }
   return found;
 }
 
-/** A title in pieces: those that are the words, in any case, and those between them. */
+/** A title in pieces: those that are the words, in any case and width, and those between them. */
 export function titlePieces(
   title: string,
   words: string,
 ): readonly { readonly text: string; readonly isMatched: boolean }[] {
-  const part = words.trim().toLowerCase();
-  const folded = title.toLowerCase();
-  // Some letters change their length with their case: there is no telling where the words begin.
+  const part = searchedText(words);
+  const folded = foldText(title);
+  // Some letters change their length with their width: there is no telling where the words begin.
   if (part === '' || folded.length !== title.length) return [{ text: title, isMatched: false }];
   const pieces: { readonly text: string; readonly isMatched: boolean }[] = [];
   let from = 0;

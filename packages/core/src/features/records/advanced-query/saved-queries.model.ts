@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { LONGEST_QUERY_NAME, viewLayout, type AccountQuery, type ViewLayout } from '../../../contract/index.ts';
-import { err, ok, parseJson, type LocalizedText, type Result } from '../../../kernel/index.ts';
+import { cleanText, err, ok, parseJson, textLength, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import {
   formatSuperQuery,
   hasPrivateOperand,
@@ -42,14 +42,14 @@ export function saveObstacle(resource: Resource, condition: Condition | null): L
 
 /** Why a name cannot be used beside these of one's own; null if it can. */
 export function nameError(own: readonly StoredQuery[], name: string): LocalizedText | null {
-  const title = name.trim();
+  const title = cleanText(name);
   if (title === '') return messages.nameMissing;
-  if (Array.from(title).length > LONGEST_NAME) return messages.nameTooLong(LONGEST_NAME);
+  if (textLength(title) > LONGEST_NAME) return messages.nameTooLong(LONGEST_NAME);
   return own.length >= MOST_SAVED && !isSaved(own, title) ? messages.tooManySaved(MOST_SAVED) : null;
 }
 
 export function isSaved(own: readonly StoredQuery[], name: string): boolean {
-  return own.some(({ title }) => title === name.trim());
+  return own.some(({ title }) => title === cleanText(name));
 }
 
 /** With the condition and the layout under this name, first of all; one of the same name is replaced. */
@@ -59,7 +59,7 @@ export function withStoredQuery(
   condition: Condition | null,
   layout: ViewLayout | null,
 ): readonly StoredQuery[] {
-  const title = name.trim();
+  const title = cleanText(name);
   const lines = storedCondition(condition === null ? NO_CONDITION : formatSuperQuery(condition));
   const stored: StoredQuery = layout === null ? { title, ...lines } : { title, ...lines, layout };
   return [stored, ...device.filter((one) => one.title !== title)];

@@ -1,6 +1,6 @@
 import type { SharedRole, ViewLayout } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import type { LocalizedText, Notice, Result } from '../../../kernel/index.ts';
+import { cleanText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
 import { savedQueries, success, warning, type AdvancedQueryState, type LibraryChange } from './advanced-query.model.ts';
 import type { SavedQuery, StoredQuery } from './advanced-query.types.ts';
@@ -52,12 +52,12 @@ export function isNameTaken(state: AdvancedQueryState): boolean {
 
 /** The key of the query that has the typed name. */
 export function keyOfName(state: AdvancedQueryState): string {
-  return namedAlike(state).find(({ title }) => title === state.name.trim())?.key ?? '';
+  return namedAlike(state).find(({ title }) => title === cleanText(state.name))?.key ?? '';
 }
 
 /** The naming of the lines; one that is shared, the default, or has a layout stays so when it is replaced. */
 export function typedName(state: AdvancedQueryState, name: string): Partial<AdvancedQueryState> {
-  const same = namedAlike({ ...state, name }).find(({ title }) => title === name.trim());
+  const same = namedAlike({ ...state, name }).find(({ title }) => title === cleanText(name));
   const kept =
     same === undefined
       ? {}

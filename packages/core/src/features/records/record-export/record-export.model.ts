@@ -1,5 +1,5 @@
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import type { LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, textLength, type LocalizedText } from '../../../kernel/index.ts';
 import {
   EXPORT_FORMATS,
   exportColumns,
@@ -52,7 +52,7 @@ export function withColumn(columns: readonly ExportColumn[], key: string, isChos
 /** What keeps the export from starting; null if nothing does. */
 export function exportProblem({ columns, isRevealed, reason }: ExportChoices): LocalizedText | null {
   if (!columns.some(({ isChosen }) => isChosen)) return messages.noColumns;
-  const { length } = reason.trim();
+  const length = textLength(cleanText(reason, 'lines'));
   const isReason = length >= REVEAL_REASON.least && length <= REVEAL_REASON.most;
   return isRevealed && !isReason ? messages.reasonMissing(REVEAL_REASON.least, REVEAL_REASON.most) : null;
 }
@@ -63,7 +63,7 @@ export function exportProblem({ columns, isRevealed, reason }: ExportChoices): L
  */
 export function exportParameters(resource: Resource, list: ExportedList, choices: ExportChoices) {
   const asked = { ...askedParameters(resource, list), field: chosenKeys(choices) };
-  const reason = choices.isRevealed ? { reason: choices.reason.trim() } : {};
+  const reason = choices.isRevealed ? { reason: cleanText(choices.reason, 'lines') } : {};
   return choices.scope === 'selected'
     ? { ...asked, ...reason, format: choices.format, selections: list.selection.join(',') }
     : { ...reason, format: choices.format, paramsStr: JSON.stringify(asked) };
@@ -75,7 +75,7 @@ export function jobParameters(resource: Resource, list: ExportedList, choices: E
     paramsStr: JSON.stringify(askedParameters(resource, list)),
     field: chosenKeys(choices),
     format: choices.format,
-    ...(choices.isRevealed ? { reason: choices.reason.trim() } : {}),
+    ...(choices.isRevealed ? { reason: cleanText(choices.reason, 'lines') } : {}),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cleanText } from '../../../kernel/index.ts';
 import {
   applicableGroups,
   editedChildTables,
@@ -27,7 +28,7 @@ export function outstandingFields(state: RecordFormState): readonly string[] {
   const errors = fieldErrors(state);
   const isKept = (field: Field) => state.row !== null && storageOf(field) === 'secret';
   const isEmpty = (value: FieldValue | undefined) =>
-    value === undefined || value === null || String(value).trim() === '';
+    value === undefined || value === null || cleanText(String(value), 'lines') === '';
   const ofFields = askedGroups(state)
     .flatMap(({ fields }) => fields)
     .filter(

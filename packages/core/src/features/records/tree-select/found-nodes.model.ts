@@ -1,3 +1,4 @@
+import { foldText, searchedText } from '../../../kernel/index.ts';
 import type { TreeSelectNode } from './tree-select.types.ts';
 
 /** Matches that are shown: more than anybody reads through, and few enough to be drawn between two keys. */
@@ -10,15 +11,15 @@ export interface FoundNodes {
   readonly rest: number;
 }
 
-/** The nodes whose label holds the words, in any case, with those above them; no more than `MOST_FOUND` matches. */
+/** The nodes whose label holds the words, in any case and width, with those above them; no more than `MOST_FOUND` matches. */
 export function foundNodes(tree: readonly TreeSelectNode[], words: string): FoundNodes {
-  const part = words.trim().toLowerCase();
+  const part = searchedText(words);
   if (part === '') return { nodes: tree, rest: 0 };
   let matches = 0;
   const foundIn = (nodes: readonly TreeSelectNode[]): readonly TreeSelectNode[] => {
     const found: TreeSelectNode[] = [];
     for (const node of nodes) {
-      const isMatch = node.label.toLowerCase().includes(part);
+      const isMatch = foldText(node.label).includes(part);
       if (isMatch) matches += 1;
       const isShown = isMatch && matches <= MOST_FOUND;
       const children = foundIn(node.children);

@@ -1,7 +1,7 @@
 import type { AuthFacts, LoginAttempt, LoginChallenge } from '../auth/index.ts';
 import { formRefusalOf, type FormRefusal } from '../../../http/index.ts';
 import { checkMobileRequired, checkSmsCode, validatorMessages } from '../../validation/validators/index.ts';
-import type { LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, type LocalizedText } from '../../../kernel/index.ts';
 import { loginFormMessages } from './login-form.messages.ts';
 import type { LoginField, LoginFormFacts, LoginMode, LoginState, LoginValues } from './login-form.types.ts';
 
@@ -58,13 +58,13 @@ type Problems = readonly (readonly [LoginField, LocalizedText | null])[];
 function problemsOf({ mode, values, hasPassedSlider, login: { challenge } }: LoginFormContext): Problems {
   if (mode === 'phone')
     return [
-      ['mobile', checkMobileRequired(values.mobile.trim())],
-      ['code', checkSmsCode(values.code.trim())],
+      ['mobile', checkMobileRequired(cleanText(values.mobile))],
+      ['code', checkSmsCode(cleanText(values.code))],
     ];
   return [
-    ['username', values.username.trim() === '' ? validatorMessages.usernameRequired : null],
+    ['username', cleanText(values.username) === '' ? validatorMessages.usernameRequired : null],
     ['password', values.password === '' ? loginFormMessages.passwordRequired : null],
-    ['captcha', challenge === 'captcha' && values.captcha.trim() === '' ? loginFormMessages.captchaRequired : null],
+    ['captcha', challenge === 'captcha' && cleanText(values.captcha) === '' ? loginFormMessages.captchaRequired : null],
     ['slider', challenge === 'none' || hasPassedSlider ? null : loginFormMessages.sliderRequired],
   ];
 }

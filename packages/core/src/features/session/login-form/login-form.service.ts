@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 
 import type { AuthService } from '../auth/index.ts';
-import type { Service } from '../../../kernel/index.ts';
+import { cleanText, type Service } from '../../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import { loginFormMachine } from './login-form.machine.ts';
@@ -33,7 +33,7 @@ export function createLoginForm({ auth, storage }: LoginFormDependencies): Login
   const stopHearing = auth.on(({ type }) => {
     const { tried, isRemembered, values } = actor.getSnapshot().context;
     if (type === 'session.started' && tried?.mode === 'password' && isRemembered)
-      storage.set(storageKeys.rememberedUsername, values.username.trim());
+      storage.set(storageKeys.rememberedUsername, cleanText(values.username));
   });
   const service = serviceFromActor(actor, ({ context }) => loginFormFacts(context));
   return {

@@ -1,6 +1,6 @@
 import type { PasswordReset, PhoneProof, PhoneVerification } from '../../../contract/index.ts';
 import { formRefusalOf, type Answer, type HttpFailure } from '../../../http/index.ts';
-import { sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, sameText, type Notice, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import {
   checkMobileRequired,
   checkSmsCode,
@@ -45,7 +45,7 @@ export interface PasswordPair {
 }
 
 export function proofOf({ phone, smscode }: PhoneProof): PhoneProof {
-  return { phone: phone.trim(), smscode: smscode.trim() };
+  return { phone: cleanText(phone), smscode: cleanText(smscode) };
 }
 
 export function proofErrors(proof: PhoneProof): PasswordRecoveryErrors {

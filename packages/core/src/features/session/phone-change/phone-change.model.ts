@@ -1,6 +1,6 @@
 import type { PhoneEdit, SavedProfile } from '../../../contract/index.ts';
 import { formRefusalOf, withoutRefusal, type Answer, type FormRefusal, type HttpFailure } from '../../../http/index.ts';
-import { sameText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
+import { cleanText, sameText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
 import { checkMobileRequired, checkSmsCode } from '../../validation/validators/index.ts';
 import { phoneChangeMessages } from './phone-change.messages.ts';
 import type { PhoneChangeFacts, PhoneField } from './phone-change.types.ts';
@@ -28,8 +28,8 @@ export const PHONE_FIELDS: readonly PhoneField[] = ['phone', 'smscode', 'passwor
 /** Field → validation error; empty if valid. */
 function checkPhoneEdit({ phone, smscode, password }: PhoneEdit): PhoneChangeFacts['errors'] {
   const found = {
-    phone: checkMobileRequired(phone.trim()),
-    smscode: checkSmsCode(smscode.trim()),
+    phone: checkMobileRequired(cleanText(phone)),
+    smscode: checkSmsCode(cleanText(smscode)),
     password: password === '' ? phoneChangeMessages.noPassword : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
@@ -60,7 +60,7 @@ export function invalidPhoneFields(state: PhoneChangeState): readonly PhoneField
 
 /** Request body on the wire: trimmed, except the password. */
 export function phoneEditOf({ values: { phone, smscode, password } }: PhoneChangeState): PhoneEdit {
-  return { phone: phone.trim(), smscode: smscode.trim(), password };
+  return { phone: cleanText(phone), smscode: cleanText(smscode), password };
 }
 
 const FIELD_OF: Readonly<Record<string, PhoneField>> = Object.fromEntries(PHONE_FIELDS.map((field) => [field, field]));

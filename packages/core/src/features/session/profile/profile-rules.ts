@@ -1,5 +1,5 @@
 import type { ProfileEdit } from '../../../contract/index.ts';
-import type { LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, lengthProblem, type LocalizedText } from '../../../kernel/index.ts';
 import { parseDateTime } from '../../../format/index.ts';
 import { checkEmail, validatorMessages } from '../../validation/validators/index.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -11,9 +11,6 @@ const LONGEST_NAME = 64;
 /** Of the column. */
 const LONGEST_EMAIL = 100;
 const EARLIEST_BIRTHDAY = '1900-01-01';
-
-/** Control characters, and those that turn the direction of the text around them. */
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /**
  * Field → validation error; empty if valid. Shared by page and server.
@@ -28,9 +25,10 @@ export function checkProfile(
 }
 
 function nameError(name: string): LocalizedText | null {
-  if (name.trim() === '') return profileMessages.realnameRequired;
-  if (name.length > LONGEST_NAME) return profileMessages.realnameTooLong;
-  return INVISIBLE.test(name) ? profileMessages.realnameUnusable : null;
+  if (cleanText(name) === '') return profileMessages.realnameRequired;
+  const problem = lengthProblem(cleanText(name), { characters: LONGEST_NAME });
+  if (problem === 'heavy') return validatorMessages.heavy;
+  return problem === null ? null : profileMessages.realnameTooLong;
 }
 
 function birthdayError(birthday: string | null, today: string): LocalizedText | null {

@@ -3,7 +3,6 @@ import { localized } from '../../../kernel/index.ts';
 export const profileMessages = {
   realnameRequired: localized('请输入姓名', 'Enter your name'),
   realnameTooLong: localized('姓名最多 64 个字', 'A name has at most 64 characters'),
-  realnameUnusable: localized('姓名含有不可见的控制字符，请重新输入', 'The name holds invisible control characters'),
   birthdayInFuture: localized('生日不能晚于今天', 'A birthday cannot be after today'),
   birthdayTooEarly: localized('生日不能早于 1900 年', 'A birthday cannot be before 1900'),
   emailTooLong: localized('邮箱最多 100 个字符', 'An email address has at most 100 characters here'),

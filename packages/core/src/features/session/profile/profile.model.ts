@@ -7,7 +7,7 @@ import {
   type FormRefusal,
   type HttpFailure,
 } from '../../../http/index.ts';
-import { sameText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
+import { cleanText, sameText, type LocalizedText, type Notice, type Result } from '../../../kernel/index.ts';
 import { parseDay } from '../../validation/field-values/index.ts';
 import { checkProfile } from './profile-rules.ts';
 import { profileMessages } from './profile.messages.ts';
@@ -106,10 +106,10 @@ export function isProfileChanged({ profile, values }: ProfileState): boolean {
 function editedValues({ realname, birthday, sex, email }: ProfileForm): Omit<ProfileEdit, 'version'> {
   const day = parseDay(birthday);
   return {
-    realname: realname.trim(),
+    realname: cleanText(realname),
     birthday: day.ok ? day.value : null,
     sex: sex === '' ? null : sex === '1' ? 1 : 2,
-    email: email.trim(),
+    email: cleanText(email),
   };
 }
 

@@ -1,5 +1,5 @@
 import { formRefusalOf, type FormRefusal, type HttpFailure } from '../../../http/index.ts';
-import type { Result, LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { checkRegistration, refusedRegistrationField, type RegistrationForm } from './registration-rules.ts';
 import type { RegistrationDraft, RegistrationFacts, RegistrationField } from './registration.types.ts';
 
@@ -32,11 +32,11 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = ['username', 'p
 /** Values as validated and sent: trimmed, except the password. */
 export function registrationOf(values: RegistrationForm): RegistrationForm {
   return {
-    username: values.username.trim(),
+    username: cleanText(values.username),
     password: values.password,
-    email: values.email.trim(),
-    phone: values.phone.trim(),
-    smscode: values.smscode.trim(),
+    email: cleanText(values.email),
+    phone: cleanText(values.phone),
+    smscode: cleanText(values.smscode),
   };
 }
 

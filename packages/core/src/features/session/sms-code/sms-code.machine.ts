@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
-import { sameText, seconds, type Result, type LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, sameText, seconds, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { checkMobileRequired } from '../../validation/validators/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { smsCodeMessages } from './sms-code.messages.ts';
@@ -77,11 +77,11 @@ export const smsCodeMachine = setup({
       on: {
         'code.request': [
           {
-            guard: { type: 'isMobile', params: ({ event }) => event.mobile.trim() },
+            guard: { type: 'isMobile', params: ({ event }) => cleanText(event.mobile) },
             target: 'sending',
-            actions: { type: 'rememberMobile', params: ({ event }) => event.mobile.trim() },
+            actions: { type: 'rememberMobile', params: ({ event }) => cleanText(event.mobile) },
           },
-          { actions: { type: 'refuseMobile', params: ({ event }) => event.mobile.trim() } },
+          { actions: { type: 'refuseMobile', params: ({ event }) => cleanText(event.mobile) } },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { assign, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 
 import { smsEndpoints, type SmsMode } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import type { Service, LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, type Service, type LocalizedText } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
@@ -48,5 +48,5 @@ function smsCodeView({ value, context }: SnapshotFrom<typeof smsCodeMachine>): S
 
 /** Error of the number used in the last request, until the number changes. */
 export function mobileProblem({ refused }: SmsCodeFacts, mobile: string): LocalizedText | null {
-  return refused?.mobile === mobile.trim() ? refused.problem : null;
+  return refused?.mobile === cleanText(mobile) ? refused.problem : null;
 }

@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 import { failureText, type HttpFailure } from '../../../http/index.ts';
-import type { Result, LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { thirdPartyMessages } from './third-party-login.messages.ts';
 import { missingIn, verdictOn, type ThirdPartyAttempt, type PostVerdict } from './third-party-login.model.ts';
@@ -130,7 +130,7 @@ export const thirdPartyLoginMachine = setup({
             target: 'checking',
             actions: {
               type: 'rememberTyped',
-              params: ({ event: { username, password } }) => ({ username: username.trim(), password }),
+              params: ({ event: { username, password } }) => ({ username: cleanText(username), password }),
             },
           },
         ],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { thirdPartyAnswer } from '../../../contract/index.ts';
-import type { LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, type LocalizedText } from '../../../kernel/index.ts';
 import { thirdPartyMessages as messages } from './third-party-login.messages.ts';
 
 /** One login attempt: the provider, and the secret known only to this window. */
@@ -43,6 +43,6 @@ export function missingIn({
   readonly username: string;
   readonly password: string;
 }): LocalizedText | undefined {
-  if (username.trim() === '') return messages.noUsername;
+  if (cleanText(username) === '') return messages.noUsername;
   return password === '' ? messages.noPassword : undefined;
 }

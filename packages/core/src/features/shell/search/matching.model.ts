@@ -1,3 +1,5 @@
+import { foldText, searchedText } from '../../../kernel/index.ts';
+
 /** One matchable code point of a title; blanks are excluded. */
 export interface Sign {
   /** Index in the title, in code points. */
@@ -27,7 +29,7 @@ export function signsOf(title: string, readings: readonly (readonly string[])[] 
   const characters = Array.from(title);
   return characters.flatMap((character, place): Sign[] => {
     if (/\s/u.test(character)) return [];
-    const letter = character.toLowerCase();
+    const letter = foldText(character);
     const before = characters[place - 1];
     const isInitial = HAN.test(character) || before === undefined || !LETTER.test(before) || HAN.test(before);
     return [
@@ -36,9 +38,9 @@ export function signsOf(title: string, readings: readonly (readonly string[])[] 
   });
 }
 
-/** Normalise a query: lower case, no blanks, limited length. */
+/** Normalise a query: lower case, one width, no blanks, limited length. */
 export function queryOf(words: string): string {
-  return Array.from(words.toLowerCase().replaceAll(/\s+/gu, '').replaceAll('ü', 'v')).slice(0, LONGEST_QUERY).join('');
+  return Array.from(searchedText(words).replaceAll(/\s+/gu, '').replaceAll('ü', 'v')).slice(0, LONGEST_QUERY).join('');
 }
 
 /** How many letters of the query, from `at`, a sign may match; largest first. */

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, textLength, type LocalizedText } from '../../../kernel/index.ts';
 import { validatorMessages } from './validator.messages.ts';
 
 /** One rule of a form field, and the event that triggers validation. */
@@ -20,9 +20,10 @@ export function requiredText(message: LocalizedText, { minimum, maximum }: Bound
     trigger: 'blur',
     isRequired: true,
     check(value) {
-      if (value === null || value === undefined || value.trim() === '') return message;
-      if (minimum !== undefined && value.length < minimum) return validatorMessages.shortest(minimum);
-      return maximum !== undefined && value.length > maximum ? validatorMessages.longest(maximum) : null;
+      const seen = cleanText(value ?? '', 'lines');
+      if (seen === '') return message;
+      if (minimum !== undefined && textLength(seen) < minimum) return validatorMessages.shortest(minimum);
+      return maximum !== undefined && textLength(seen) > maximum ? validatorMessages.longest(maximum) : null;
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   storageOf,
   storedFiles,
   storedValue,
+  textLimit,
   type Resource,
   type ResourceValues,
   type DateField,
@@ -27,9 +28,8 @@ import {
   type SecretField,
   type TextField,
 } from '../../../resources/index.ts';
-import { wireText } from '../../../contract/index.ts';
 import { htmlLength, isBlankHtml } from '../../../format/index.ts';
-import type { LocalizedText } from '../../../kernel/index.ts';
+import { cleanText, isStorable, lengthProblem, type LocalizedText, type TextLimit } from '../../../kernel/index.ts';
 import { textRules } from './text-rules.ts';
 import { storableTextMessages } from './storable-text.messages.ts';
 import { recordRuleMessages } from './record-rule.messages.ts';
@@ -46,8 +46,8 @@ export function fieldPrompt(field: Field): LocalizedText {
 }
 
 /**
- * Values as validated, compared and saved: form fields only, texts trimmed, empty texts and rich texts that show nothing
- * `null`. Fields that are not asked for have their first value.
+ * Values as validated, compared and saved: form fields only, texts cleaned, empty texts and rich texts that show nothing
+ * `null`; a secret is what was typed. Fields that are not asked for have their first value.
  */
 export function normaliseValues(resource: Resource, values: ResourceValues): ResourceValues {
   const trimmed = Object.fromEntries(
@@ -61,8 +61,23 @@ export function normaliseValues(resource: Resource, values: ResourceValues): Res
 
 function normalised({ type }: Field, value: FieldValue | undefined): FieldValue {
   if (typeof value !== 'string') return value ?? null;
-  const trimmed = value.trim();
-  return trimmed === '' || (type === 'richText' && isBlankHtml(trimmed)) ? null : trimmed;
+  const kept = keptText(type, value);
+  return kept === '' || (type === 'richText' && isBlankHtml(kept)) ? null : kept;
+}
+
+/** What is kept of a text, by the kind of its field. */
+function keptText(type: Field['type'], value: string): string {
+  switch (type) {
+    case 'text':
+    case 'location':
+      return cleanText(value);
+    case 'multilineText':
+      return cleanText(value, 'lines');
+    case 'secret':
+      return value;
+    default:
+      return value.trim();
+  }
 }
 
 /** Whether there is a stored row already: it keeps a secret that is not entered again. */
@@ -115,7 +130,7 @@ function valueError(field: Field, key: string, isRequired: boolean, context: Che
   return byFieldType(checks, field, value, context);
 }
 
-/** The answers to the questions of an action as they are sent: texts trimmed, empty texts `null`. */
+/** The answers to the questions of an action as they are sent: texts cleaned, empty texts `null`. */
 export function normaliseAnswers(resource: Resource, action: string, values: ResourceValues): ResourceValues {
   return Object.fromEntries(
     askedFields(resource, action).map(({ key, field }) => [
@@ -169,12 +184,12 @@ function nothingTyped(): null {
 }
 
 function textError(field: TextField, value: FieldValue): LocalizedText | null {
-  const error = lengthError(field, value);
+  const error = limitError(field, value, textLimit(field));
   if (error !== null || typeof value !== 'string') return error;
   return field.rule === undefined ? null : textRules[field.rule](value);
 }
 
-function lengthError(field: TextField | LongTextField | SecretField, value: FieldValue): LocalizedText | null {
+function lengthError(field: LongTextField | SecretField, value: FieldValue): LocalizedText | null {
   return storableError(field, value, field.maximumLength);
 }
 
@@ -194,9 +209,19 @@ function placeError(field: PlainField, value: FieldValue): LocalizedText | null 
 }
 
 function storableError(field: Field, value: FieldValue, longest: number): LocalizedText | null {
+  if (typeof value === 'string' && value.length > longest) return validatorMessages.longest(longest);
+  return unstorableError(field, value);
+}
+
+function limitError(field: Field, value: FieldValue, limit: TextLimit): LocalizedText | null {
+  const problem = typeof value === 'string' ? lengthProblem(value, limit) : null;
+  if (problem === 'long') return validatorMessages.longest(limit.characters);
+  return problem === 'heavy' ? validatorMessages.heavy : unstorableError(field, value);
+}
+
+function unstorableError(field: Field, value: FieldValue): LocalizedText | null {
   if (typeof value !== 'string') return fieldPrompt(field);
-  if (value.length > longest) return validatorMessages.longest(longest);
-  return v.is(wireText(longest), value) ? null : storableTextMessages.unstorable;
+  return isStorable(value) ? null : storableTextMessages.unstorable;
 }
 
 function jsonError(field: LongTextField, value: FieldValue): LocalizedText | null {

@@ -6,6 +6,11 @@ export const validatorMessages = {
   requiredChoice: (label: LocalizedText) =>
     localized(`请选择${label['zh-CN']}`, `Choose ${label['en-US'].toLowerCase()}`),
   longest: (count: number) => localized(`最大长度${count}位字符`, `At most ${count} characters`),
+  /** Few characters, of more marks than are stored. */
+  heavy: localized(
+    '叠加的符号过多，请删减后再保存',
+    'Too many marks are stacked on the characters. Remove some of them',
+  ),
   shortest: (count: number) => localized(`最小长度${count}位字符`, `At least ${count} characters`),
   fewestChoices: (count: number) => localized(`最少选择${count}项`, `Choose at least ${count}`),
   mostChoices: (count: number) => localized(`最多选择${count}项`, `Choose at most ${count}`),

@@ -1,5 +1,6 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import type { Grantee } from '@evergreen/core/grant-editor';
+import { foldText, searchedText } from '@evergreen/core/kernel';
 import { Empty, Input } from 'antd';
 import { useState } from 'react';
 
@@ -17,8 +18,8 @@ export interface GranteeListProps {
 export function GranteeList({ label, grantees, chosen, onChoose }: GranteeListProps) {
   const t = useTranslate();
   const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const found = grantees.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
+  const wanted = searchedText(words);
+  const found = grantees.filter(({ name, note }) => foldText(`${name} ${note}`).includes(wanted));
   return (
     <section className="grantee-list" aria-label={label}>
       <Input

@@ -6,6 +6,7 @@ import { useState, type AriaAttributes } from 'react';
 
 import { useChoices, useTranslate, type Choices } from '../../../adapter/index.ts';
 import { choiceSelectMessages as messages } from './choice-select.messages.ts';
+import { foundByLabel } from './found-by-label.ts';
 
 export interface ChoiceSelectProps extends AriaAttributes {
   readonly id: string;
@@ -41,7 +42,7 @@ export function ChoiceSelect({
   const knownText = valueText ?? (found !== null && found.value === value ? found.text : undefined);
   const search = isReference(field)
     ? { filterOption: false, onSearch: (words: string) => choices.search(words) }
-    : { optionFilterProp: 'label' };
+    : foundByLabel;
   return (
     <Select<string>
       {...rest}

@@ -8,6 +8,7 @@ import { pickerMessages } from '../../access/picker/index.ts';
 import { DateInput } from '../../base/date-input/index.ts';
 import { DictionarySearchSelect } from '../../records/dictionary-select/index.ts';
 import { reportPickerTexts as messages } from './report-picker.messages.ts';
+import { foundByLabel } from '../../base/choice-select/index.ts';
 
 /** The query form: 查询, 重置 and 展开 or 收起. Enter searches. */
 export function ReportQueryFields({ picker, id }: { readonly picker: ReportPickerService; readonly id: string }) {
@@ -130,7 +131,7 @@ function QueryInput(props: QueryInputProps) {
           {...(chosen === null ? {} : { value: chosen })}
           placeholder={t(messages.prompt)}
           allowClear={{ clearIcon: <CloseCircleFilled aria-hidden />, label: t(pickerMessages.clear) }}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={foundByLabel}
           options={(dictionaries[item.dictCode ?? ''] ?? []).map(({ value: code, text }) => ({
             value: code,
             label: text,

@@ -6,6 +6,7 @@ import { NothingToChoose } from '../../base/choice-select/index.ts';
 import { dictionarySelectMessages as messages } from './dictionary-select.messages.ts';
 import { useDictionaryField } from './dictionary-select.tsx';
 import type { DictionarySelectProps } from './dictionary-select.types.ts';
+import { foundByLabel } from '../../base/choice-select/index.ts';
 
 export interface DictionaryMultiSelectProps extends DictionarySelectProps {
   /** How many can be chosen; any number if it is left out. */
@@ -43,7 +44,7 @@ export function DictionaryMultiSelect(props: DictionaryMultiSelectProps) {
       {...(isWrong ? { status: 'error' as const } : {})}
       disabled={isDisabled}
       loading={choices.status === 'loading'}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={foundByLabel}
       {...(maximum === undefined ? {} : { maxCount: maximum })}
       options={[
         ...gone.map((one) => ({ value: one, label: textOf(one), disabled: false })),

@@ -3,6 +3,7 @@ import { Alert, Button, Select } from 'antd';
 import { useTranslate } from '../../../adapter/index.ts';
 import type { WizardStepProps } from './file-step.tsx';
 import { importWizardTexts as texts } from './import-wizard.messages.ts';
+import { foundByLabel } from '../../base/choice-select/index.ts';
 
 /** Of the choice that passes a column over; no field is called so. */
 const IGNORED = '';
@@ -43,7 +44,7 @@ export function MappingStep({ facts, service }: WizardStepProps) {
                       aria-label={t(texts.fieldOf(name))}
                       value={key ?? IGNORED}
                       options={options}
-                      showSearch={{ optionFilterProp: 'label' }}
+                      showSearch={foundByLabel}
                       popupMatchSelectWidth={false}
                       onChange={(chosen: string) =>
                         service.send({ type: 'column.map', place, key: chosen === IGNORED ? null : chosen })

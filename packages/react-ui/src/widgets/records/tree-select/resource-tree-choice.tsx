@@ -1,4 +1,5 @@
 import type { DictionaryItem } from '@evergreen/core/contract';
+import { foldText, searchedText } from '@evergreen/core/kernel';
 import type { ReferenceField, ReferencesField } from '@evergreen/core/resources';
 import { createRowName, type RowNameService } from '@evergreen/core/tree-select';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -54,8 +55,8 @@ function FoundRows({ field, words, onFound }: FoundRowsProps) {
   useEffect(() => search(words));
   useEffect(() => {
     // Until the answer for these words is there, the rows of an earlier answer are shown that have them.
-    const wanted = words.toLowerCase();
-    if (status === 'loaded') onFound(items.filter(({ text }) => text.toLowerCase().includes(wanted)));
+    const wanted = searchedText(words);
+    if (status === 'loaded') onFound(items.filter(({ text }) => foldText(text).includes(wanted)));
   }, [status, items, words, onFound]);
   return null;
 }

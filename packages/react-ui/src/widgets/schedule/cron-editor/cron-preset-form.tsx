@@ -7,6 +7,7 @@ import { cronEditorWidgetMessages as messages, presetWords } from './cron-editor
 import { DAYS_OF_MONTH, WEEKDAYS_SHOWN } from './cron-choices.ts';
 import { CronValues } from './cron-values.tsx';
 import { presetInputId } from './number-id.ts';
+import { foundByLabel } from '../../base/choice-select/index.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, index) => index);
 const MINUTES = Array.from({ length: 60 }, (_, index) => index);
@@ -70,7 +71,7 @@ function TimeSettings({ id, preset, onChange }: Omit<CronPresetFormProps, 'error
       aria-label={t(presetWords.minute)}
       value={preset.minute}
       options={MINUTES.map((value) => ({ value, label: twoDigits(value) }))}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={foundByLabel}
       onChange={(chosen) => onChange({ ...preset, minute: chosen })}
     />
   );
@@ -86,7 +87,7 @@ function TimeSettings({ id, preset, onChange }: Omit<CronPresetFormProps, 'error
           placeholder={t(messages.choose)}
           value={[...preset.hours]}
           options={HOURS.map((value) => ({ value, label: `${twoDigits(value)}:${twoDigits(preset.minute)}` }))}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={foundByLabel}
           onChange={(hours) => onChange({ ...preset, hours: hours.toSorted((a, b) => a - b) })}
         />
         <span>{t(presetWords.sharedMinute)}</span>
@@ -102,7 +103,7 @@ function TimeSettings({ id, preset, onChange }: Omit<CronPresetFormProps, 'error
         aria-label={t(presetWords.hour)}
         value={preset.hour}
         options={HOURS.map((value) => ({ value, label: twoDigits(value) }))}
-        showSearch={{ optionFilterProp: 'label' }}
+        showSearch={foundByLabel}
         onChange={(hour) => onChange({ ...preset, hour })}
       />
       <span aria-hidden>:</span>

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { cronEditorWidgetMessages as messages } from './cron-editor.messages.ts';
+import { foundByLabel } from '../../base/choice-select/index.ts';
 
 /** More than the days of a month are found by typing; as boxes they would be a wall. */
 const MOST_BOXES = 31;
@@ -39,7 +40,7 @@ export function CronValues({ id, label, options, values, emptyHint, onChange }: 
           placeholder={t(messages.choose)}
           value={[...values]}
           options={[...options]}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={foundByLabel}
           onChange={change}
         />
       ) : (

@@ -5,6 +5,7 @@ import { useState, type AriaAttributes } from 'react';
 import { useTranslate } from '../../../adapter/index.ts';
 import './region-select.css';
 import { regionSelectMessages as messages } from './region-select.messages.ts';
+import { foundByLabel } from '../../base/choice-select/index.ts';
 
 export interface RegionLevelsProps extends AriaAttributes {
   readonly id: string;
@@ -49,7 +50,7 @@ export function RegionLevels(props: RegionLevelsProps) {
           {...(isWrong ? { status: 'error' as const } : {})}
           {...(chosen[level] === undefined ? {} : { value: chosen[level].code })}
           options={(levels[level]?.children ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={foundByLabel}
           notFoundContent={t(messages.nothing)}
           allowClear
           onChange={(code?: string) => choose(level, code)}

@@ -27,7 +27,7 @@ function chosenBy(words: string, isOpen: boolean, { options }: CellContext): Res
   if (option !== undefined) return ok(option.value);
   if (!isOpen) return err(refusal(words, options));
   const own = parseText(words);
-  return own.ok ? ok(words) : own;
+  return own.ok ? ok(own.value ?? words) : own;
 }
 
 function parseChoice(typed: string, context: CellContext): Result<CellValue, LocalizedText> {

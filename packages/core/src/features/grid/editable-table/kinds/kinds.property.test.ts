@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 
 import { builtInKinds } from './kind-registry.ts';
 import { formatDate, formatDateTime } from '../../../../format/index.ts';
+import { cleanText } from '../../../../kernel/index.ts';
 import { formatPaths } from '../../../files/upload-list/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import { kindOf } from './kind-words.testing.ts';
@@ -43,22 +44,24 @@ const path = fc
   .map(([folder, written, ending]) => `${folder}/${written}x${ending}`);
 const files = fc.array(path, { minLength: 1, maxLength: 4 }).map((paths) => formatPaths(paths));
 
+const cleaned = anyText.map((typed) => cleanText(typed, 'lines'));
+
 /** Valid values of each kind. */
 const valid: Readonly<Record<string, fc.Arbitrary<CellValue>>> = {
-  input: anyText,
-  textarea: anyText,
-  input_pop: anyText,
+  input: cleaned,
+  textarea: cleaned,
+  input_pop: cleaned,
   normal: anyText,
   hidden: anyText,
   slot: anyText,
-  tags: anyText.map((typed) => tagsOf(typed)),
+  tags: cleaned.map((typed) => cleanText(tagsOf(typed), 'lines')),
   inputNumber: decimal,
   progress: fc.double({ min: 0, max: 100, noNaN: true }).map((value) => (value === 0 ? 0 : value)),
   date: moment.map((value) => formatDate(value)),
   datetime: moment.map((value) => formatDateTime(value)),
-  sel_depart: anyText.map((typed) => typed.trim()),
-  sel_user: anyText.map((typed) => typed.trim()),
-  popup: anyText.map((typed) => typed.trim()),
+  sel_depart: cleaned,
+  sel_user: cleaned,
+  popup: cleaned,
   upload: files,
   file: files,
   image: files,

@@ -5,10 +5,11 @@ import { kindOf } from './kind-words.testing.ts';
 describe.each(['input', 'textarea', 'input_pop'])('%s', (type) => {
   const { read, says, wrong } = kindOf(type);
 
-  it('TABLE-03 keeps text verbatim', () => {
-    expect([' a ', '两行\n文字', '', '007', 'a\u0000', '\ud800'].map(read)).toEqual([
-      ' a ',
+  it('TABLE-03 TEXT-01 keeps text as it looks', () => {
+    expect([' a\u200b ', '两行\n文字', '', '\ufeff', '007', 'a\u0000', '\ud800'].map(read)).toEqual([
+      'a',
       '两行\n文字',
+      null,
       null,
       '007',
       { refused: '含有无法保存的字符，请删除后重试' },

@@ -1,4 +1,4 @@
-import { err, isStorable, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
+import { cleanText, err, isStorable, ok, type Result, type LocalizedText } from '../../../../kernel/index.ts';
 import { storableTextMessages } from '../../../validation/validators/index.ts';
 import type { CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
@@ -6,16 +6,22 @@ import { defaultWidth } from '../columns/default-widths.ts';
 import { initialOf } from './initial-value.ts';
 import { validateText, writtenValue } from './written-value.ts';
 
-/** Parse text verbatim, for all text kinds. */
+/** Parse text that nobody types into a cell: verbatim. */
+function parseWritten(text: string): Result<string | null, LocalizedText> {
+  if (text === '') return ok(null);
+  return isStorable(text) ? ok(text) : err(storableTextMessages.unstorable);
+}
+
+/** Parse text as it is typed or pasted: cleaned, with the lines that it has. */
 export function parseText(typed: string): Result<string | null, LocalizedText> {
-  if (typed === '') return ok(null);
-  return isStorable(typed) ? ok(typed) : err(storableTextMessages.unstorable);
+  return parseWritten(cleanText(typed, 'lines'));
 }
 
 function textKind(
   name: string,
   editor: CellKind['editor'],
   mistake: (value: CellValue) => LocalizedText | null,
+  parse: CellKind['parse'] = parseText,
 ): CellKind {
   return {
     name,
@@ -24,7 +30,7 @@ function textKind(
     width: defaultWidth(name),
     isHidden: name === 'hidden',
     initialValue: (column) => column.defaultValue ?? null,
-    parse: parseText,
+    parse,
     format: writtenValue,
     mistake,
   };
@@ -46,9 +52,9 @@ export const textKinds: readonly CellKind[] = [
   textKind('input', 'text', validateText),
   textKind('textarea', 'longText', validateText),
   textKind('input_pop', 'popupText', validateText),
-  textKind('normal', 'none', anything),
-  textKind('hidden', 'none', anything),
-  textKind('slot', 'slot', anything),
+  textKind('normal', 'none', anything, parseWritten),
+  textKind('hidden', 'none', anything, parseWritten),
+  textKind('slot', 'slot', anything, parseWritten),
   {
     ...textKind('tags', 'tags', validateText),
     initialValue: (column) => initialOf(column, parseTags),

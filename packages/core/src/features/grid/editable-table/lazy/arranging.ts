@@ -1,4 +1,4 @@
-import { ok, type LocalizedText, type Result } from '../../../../kernel/index.ts';
+import { ok, searchedText, type LocalizedText, type Result } from '../../../../kernel/index.ts';
 import type { CellValue, ColumnKey, RowKey } from '../cell.types.ts';
 import type { ColumnFilter, ColumnFilters, SortedBy, TableEvent } from '../editable-table.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
@@ -112,8 +112,8 @@ type CellTest = (value: CellValue, text: () => string) => boolean;
 function testOf(filter: ColumnFilter): CellTest {
   switch (filter.kind) {
     case 'text': {
-      const wanted = plain(filter.contains);
-      return (_, text) => plain(text()).includes(wanted);
+      const wanted = searchedText(filter.contains);
+      return (_, text) => searchedText(text()).includes(wanted);
     }
     case 'values': {
       const texts = new Set(filter.texts);
@@ -135,9 +135,6 @@ function testOf(filter: ColumnFilter): CellTest {
 
 /** Letters of `2026-03-08`. */
 const DAY_LENGTH = 10;
-
-/** As the search compares: case, full width and blanks around do not matter. */
-const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 function isOpen(filter: ColumnFilter): boolean {
   switch (filter.kind) {

@@ -1,3 +1,4 @@
+import { foldText, searchedText } from '../../../../kernel/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { ChoiceOption, Column } from '../column.types.ts';
 import { chosenValues } from './joined-choices.ts';
@@ -9,7 +10,7 @@ const SHOWN_TAGS = 1;
 /** Whether a name is meant by what was typed. */
 export type NameMatcher = (name: string, words: string) => boolean;
 
-const containsWords: NameMatcher = (name, words) => folded(name).includes(folded(words));
+const containsWords: NameMatcher = (name, words) => foldText(name).includes(searchedText(words));
 
 /**
  * Options meant by the search text: by the matcher, by default those containing it, ignoring case and width; or by their whole value, as a
@@ -24,11 +25,7 @@ export function foundChoices(
   const wanted = searched.trim();
   if (column.allowSearch !== true || wanted === '') return options;
   const named = options.filter((option) => isMeant(optionWords(option), wanted));
-  return named.length > 0 ? named : options.filter(({ value }) => folded(String(value)) === folded(wanted));
-}
-
-function folded(words: string): string {
-  return words.normalize('NFKC').toLowerCase();
+  return named.length > 0 ? named : options.filter(({ value }) => foldText(String(value)) === searchedText(wanted));
 }
 
 /** Tags of a cell with several choices, and the number of further ones. */

@@ -7,10 +7,10 @@ import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { LineSelect } from './line-select.tsx';
 import { QueryValue, valueErrorId } from './query-value.tsx';
+import { foundByLabel } from '../../../base/choice-select/index.ts';
 
 const fieldsOf = (facts: AdvancedQueryFacts) => facts.fields;
 const namesOf = (facts: AdvancedQueryFacts) => facts.names;
-const FOUND_BY_LABEL = { optionFilterProp: 'label' } as const;
 
 export interface QueryLineRowProps {
   readonly query: AdvancedQueryService;
@@ -34,7 +34,7 @@ export function QueryLineRow({ query, line, place }: QueryLineRowProps) {
         className="query-line-field"
         label={t(texts.field)}
         placeholder={t(texts.chooseField)}
-        showSearch={FOUND_BY_LABEL}
+        showSearch={foundByLabel}
         value={key}
         isWrong={isUnknown}
         optionsOf={() => fields.map((one) => ({ value: one.key, label: t(one.label) }))}

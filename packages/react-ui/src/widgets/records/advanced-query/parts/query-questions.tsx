@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { useChosenFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
+import { foundByLabel } from '../../../base/choice-select/index.ts';
 
 const ASKED = ['question'] as const;
 const SHARED = ['library', 'roles'] as const;
@@ -108,7 +109,7 @@ function SharingInputs({ query, naming }: NamingDialogProps) {
         <Form.Item label={t(texts.shareWith)} htmlFor={ROLE}>
           <Select
             id={ROLE}
-            showSearch={{ optionFilterProp: 'label' }}
+            showSearch={foundByLabel}
             value={naming.roleId ?? NOBODY}
             options={[
               { value: NOBODY, label: t(texts.nobody) },

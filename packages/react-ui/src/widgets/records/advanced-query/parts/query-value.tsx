@@ -24,6 +24,7 @@ import { ChoiceSelect } from '../../../base/choice-select/index.ts';
 import { DateInput } from '../../../base/date-input/index.ts';
 import { LateReferencesInput, LateRegionSelect, LateTreeChoice } from '../../late-inputs.tsx';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
+import { foundByLabel } from '../../../base/choice-select/index.ts';
 
 export const valueInputId = (line: string) => `query-value-${line}`;
 export const valueErrorId = (line: string) => `query-error-${line}`;
@@ -259,7 +260,7 @@ function ManyCodes(context: ValueContext) {
       {...marksOf(context)}
       id={id}
       mode="multiple"
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={foundByLabel}
       placeholder={t(texts.chooseValue)}
       value={[...line.values]}
       options={items.map(({ value, text }) => ({ value, label: text }))}

@@ -1,3 +1,4 @@
+import { textLength } from '@evergreen/core/kernel';
 import {
   byFieldType,
   resourceEntry,
@@ -249,7 +250,7 @@ function textArea({ maximumLength }: TextField, context: InputContext) {
       {...ownProperties(context)}
       value={textOf(context.value)}
       autoSize={{ minRows: 3, maxRows: 10 }}
-      count={{ show: true, max: maximumLength }}
+      count={{ show: true, max: maximumLength, strategy: (text) => textLength(text) }}
       onChange={(event) => context.onChange(event.target.value)}
     />
   );

@@ -1,0 +1,58 @@
+/** One line, as a name is; or several, as a remark is. */
+export type TextShape = 'line' | 'lines';
+
+const LINE_BREAK = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/gu;
+
+/** Letters and marks of the scripts in which a joiner changes the letters beside it: cursive ones, and those with a virama. */
+const JOINING =
+  '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Mandaic}\\p{Script=Adlam}' +
+  '\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}' +
+  '\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Myanmar}\\p{Script=Khmer}';
+
+const EMOJI = '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
+
+/** What is invisible and changes how its neighbours look: kept, by the rules below. */
+const NEEDED = [
+  // Emoji sequences (UTS #51): flags of regions, which begin with a picture; presentation and joined pictures; keycaps.
+  '\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]+\\u{e007f}',
+  `${EMOJI}(?:\\u200d${EMOJI})*`,
+  '[0-9#*]\\ufe0f\\u20e3',
+  // Variants of ideographs (UTS #37), which names of people and places have.
+  '\\p{Ideographic}[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
+  // Variants and the vowel separator of Mongolian.
+  `(?!\\u180e)\\p{Script=Mongolian}[\\u180b-\\u180f](?:[\\u200c\\u200d](?=[${JOINING}]))?`,
+  // Joiners between letters of scripts that need them (UAX #31, 2.3); the mark of direction of Arabic is no letter.
+  `(?![\\u061c\\u180e])[${JOINING}][\\u200c\\u200d](?=[${JOINING}])`,
+].join('|');
+
+/**
+ * Characters that are not drawn: controls but tab, line feed and the one that no database stores, which is refused, and what Unicode says is ignored where it is not supported (UAX #44,
+ * Default_Ignorable_Code_Point): zero widths, byte order mark, soft hyphen, directions and their overrides, fillers, tags.
+ */
+const UNSEEN = '(?![\\t\\n\\u0000])[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]';
+
+const UNSEEN_OR_NEEDED = new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
+
+/** Spaces of other widths look like the space; the ideographic one is a character wide and stays. That of Mongolian joins a suffix. */
+const OTHER_SPACE = /(?!\u3000|\u202f\p{Script=Mongolian})\p{Zs}/gu;
+
+const SEEN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|\u0000/u;
+
+/** Nothing that has to be looked at closer: ASCII, and Chinese letters and punctuation in common use. */
+const PLAIN =
+  /^[\u0021-\u007e\u3001-\u3011\u3014-\u301b\u4e00-\u9fff\uff01-\uff5e](?:[\u0020-\u007e\u3001-\u3011\u3014-\u301b\u4e00-\u9fff\uff01-\uff5e]*[\u0021-\u007e\u3001-\u3011\u3014-\u301b\u4e00-\u9fff\uff01-\uff5e])?$/u;
+
+/**
+ * The text that people see: what is not drawn is left out, letters and their marks are composed (NFC), white space at both ends goes. Empty
+ * where nothing is left to be seen. The one rule for names, remarks and searches, in forms, tables, pastes, files and calls; passwords and
+ * rich text are kept as they are typed.
+ */
+export function cleanText(text: string, shape: TextShape = 'line'): string {
+  if (PLAIN.test(text)) return text;
+  const seen = text
+    .replaceAll(LINE_BREAK, '\n')
+    .replaceAll(UNSEEN_OR_NEEDED, (_found, needed: string | undefined) => needed ?? '')
+    .normalize('NFC');
+  const spaced = (shape === 'line' ? seen.replaceAll(/[\t\n]+/gu, ' ') : seen).replaceAll(OTHER_SPACE, ' ').trim();
+  return SEEN.test(spaced) ? spaced : '';
+}
