@@ -11,7 +11,7 @@ import {
   type ResourceValues,
 } from '@evergreen/core/resources';
 import { validateRecord } from '@evergreen/core/validators';
-import { err, minutes, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { cleanText, err, minutes, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
@@ -19,10 +19,11 @@ import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.
 import type { CheckRows } from '../resource/check-rows.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
-import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
+import { uniquePlaceOf, uniqueValueOf, withinOf } from '../resource/taken-values.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
+import { changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
 import type { ChoiceSources } from '../resource/choice-texts.ts';
 
 /** Why a row of a file is not written; `key` null for what is about the row as a whole. */
@@ -57,7 +58,7 @@ export function filledFileRows(
   return sheet
     .slice(1)
     .map((cells, index) => ({ cells, row: index + 2 }))
-    .filter(({ cells }) => cells.some((text) => text.trim() !== ''));
+    .filter(({ cells }) => cells.some((text) => cleanText(text, 'lines') !== ''));
 }
 
 /** A file whose rows were all checked. */
@@ -101,19 +102,23 @@ export async function rehearseImport(
     dependencies,
   );
   const errors: ImportError[] = [];
+  const masked: MaskedCell[] = [];
   const read = filled.map(({ cells, row }) => {
     const values: Record<string, FieldValue> = {};
     for (const column of columns) {
       const value = readCell(column, cells[column.place] ?? '');
-      if (value.ok) values[column.key] = value.value;
+      if (value.ok && isMaskedText(column.field, value.value)) masked.push({ row, key: column.key, text: value.value });
+      else if (value.ok) values[column.key] = value.value;
       else errors.push({ row, key: column.key, message: value.error });
     }
     errors.push(...unstorable(resource, row, values));
     return { row, values };
   });
   errors.push(...repeatedValues(resource, read));
+  const repository = dependencies.repositoryOf(resource);
+  const found = await foundRows(resource, read, repository);
+  errors.push(...(await changedMasks(resource, masked, found, repository)));
   const wrong = new Set(errors.map(({ row }) => row));
-  const found = await foundRows(resource, read, dependencies.repositoryOf(resource));
   const rows = read.map(({ row, values }) => ({ row, values, id: found.get(row) ?? null }));
   const sound = rows.filter(({ row }) => !wrong.has(row));
   const check = await dependencies.service.checker(call);
@@ -256,19 +261,20 @@ function repeatedValues(
 
 /** The rows that are changed, by their row in the file: those with the same value in the field that the description names. */
 async function foundRows(
-  { importBy }: Resource,
+  { importBy, fields }: Resource,
   rows: readonly { readonly row: number; readonly values: ResourceValues }[],
   repository: ResourceRepository,
 ): Promise<ReadonlyMap<number, string>> {
-  if (importBy === undefined) return new Map();
+  const field = importBy === undefined ? undefined : fields[importBy];
+  if (importBy === undefined || field === undefined) return new Map();
   const wanted = rows.flatMap(({ row, values }) => {
     const value = values[importBy];
-    return typeof value === 'string' ? [{ row, value }] : [];
+    return typeof value === 'string' ? [{ row, value: uniqueValueOf(field, value) }] : [];
   });
   const ids = new Map<string, string>();
   for (let from = 0; from < wanted.length; from += AT_ONCE) {
     const values = wanted.slice(from, from + AT_ONCE).map(({ value }) => value);
-    for (const { id, value } of await repository.holders(importBy, values)) ids.set(value, id);
+    for (const { id, value } of await repository.holders(importBy, values)) ids.set(uniqueValueOf(field, value), id);
   }
   return new Map(wanted.flatMap(({ row, value }) => (ids.has(value) ? [[row, ids.get(value) ?? ''] as const] : [])));
 }

@@ -8,8 +8,8 @@ import {
   type FieldValue,
 } from '@evergreen/core/resources';
 import { readFieldValue } from '@evergreen/core/field-values';
-import type { DictionaryMap } from '@evergreen/core/contract';
-import { err, LOCALES, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { ofOneWidth, type DictionaryMap } from '@evergreen/core/contract';
+import { cleanText, err, LOCALES, ok, searchedText, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { ChoiceSources } from '../resource/choice-texts.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
@@ -21,13 +21,13 @@ export type ReadCell = (column: ImportColumn, text: string) => Result<FieldValue
 
 const LOST_DIGITS = /^-?\d(?:\.\d+)?E\+\d+$/iu;
 const CELL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/u;
-const YES_NO: ReadonlyMap<string, string> = new Map([
-  ['是', 'Y'],
-  ['yes', 'Y'],
-  ['y', 'Y'],
-  ['否', 'N'],
-  ['no', 'N'],
-  ['n', 'N'],
+const YES_NO: ReadonlyMap<string, readonly string[]> = new Map([
+  ['是', ['Y']],
+  ['yes', ['Y']],
+  ['y', ['Y']],
+  ['否', ['N']],
+  ['no', ['N']],
+  ['n', ['N']],
 ]);
 
 /** Reads the choices that a file may name, once for the whole file. */
@@ -36,7 +36,7 @@ export async function createCellReader(
   rows: readonly (readonly string[])[],
   sources: ChoiceSources,
 ): Promise<ReadCell> {
-  const codes = new Map<string, ReadonlyMap<string, string>>();
+  const codes = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const labels = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const dictionaries = columns.flatMap(({ field }) => dictionaryOf(field) ?? []);
   const maps: DictionaryMap[] = [];
@@ -53,16 +53,22 @@ export async function createCellReader(
     }
   }
   return ({ key, field }, text) => {
-    const typed = text.trim();
+    const typed = cellText(field, text);
     if (typed === '') return ok(null);
     if (CELL_ERROR.test(typed)) return err(messages.cellError(typed));
     if (field.type === 'text' && LOST_DIGITS.test(typed)) return err(messages.lostDigits(typed));
-    if (field.type === 'yesNo') return chosen(YES_NO.get(typed.toLowerCase()), typed);
+    if (field.type === 'yesNo') return chosen(YES_NO, searchedText(typed), typed);
     if (field.type === 'location') return ok(typed.includes('|') ? typed : addressOf(typed));
     if (isReference(field)) return referred(field, typed, labels.get(key));
     const known = codes.get(key);
-    return known === undefined ? readFieldValue(field, typed, {}) : chosen(known.get(typed), typed);
+    return known === undefined ? readFieldValue(field, typed, {}) : chosen(known, typed, typed);
   };
+}
+
+/** The text of a cell as the field keeps it: markup as it is, any other text cleaned. */
+function cellText({ type }: Field, text: string): string {
+  if (type === 'richText' || type === 'json') return text.trim();
+  return cleanText(text, type === 'multilineText' ? 'lines' : 'line');
 }
 
 /** Labels of one statement. */
@@ -83,23 +89,38 @@ function addressOf(address: string): string | null {
   return placeValue({ longitude: '', latitude: '', address });
 }
 
-function chosen(code: string | undefined, typed: string): Result<FieldValue, LocalizedText> {
-  return code === undefined ? err(messages.noChoice(typed)) : ok(code);
+/** The code that a text stands for; of a text that several have, the code that is written like it. */
+function chosen(
+  known: ReadonlyMap<string, readonly string[]>,
+  text: string,
+  typed: string,
+): Result<FieldValue, LocalizedText> {
+  const codes = known.get(text) ?? known.get(ofOneWidth(text)) ?? [];
+  const [code, other] = codes;
+  if (code === undefined) return err(messages.noChoice(typed));
+  if (other === undefined) return ok(code);
+  return codes.includes(text) ? ok(text) : err(messages.severalChoices(typed, codes));
 }
 
-/** Codes by their texts in every language, and by themselves. */
-function codesOf(dictionary: string, maps: readonly DictionaryMap[]): ReadonlyMap<string, string> {
-  const items = maps.flatMap((map) => map[dictionary] ?? []);
-  return new Map([
-    ...items.map(({ value }) => [value, value] as const),
-    ...items.toReversed().map(({ text, value }) => [text, value] as const),
-  ]);
+/** Codes by their texts in every language; by themselves where no text is written like them, and beside several that have it. */
+function codesOf(dictionary: string, maps: readonly DictionaryMap[]): ReadonlyMap<string, readonly string[]> {
+  const items = maps.flatMap((map) => map[dictionary] ?? []).filter(({ disabled }) => disabled !== true);
+  const all = maps.flatMap((map) => map[dictionary] ?? []);
+  const found = new Map<string, readonly string[]>();
+  const add = (text: string, code: string) => {
+    const codes = found.get(text) ?? [];
+    if (!codes.includes(code)) found.set(text, [...codes, code]);
+  };
+  for (const { text, value } of items) add(cleanText(text), value);
+  for (const { text, value } of all) if (!found.has(cleanText(text))) add(cleanText(text), value);
+  for (const { value } of all) if (found.get(value)?.length !== 1) add(value, value);
+  return found;
 }
 
 /** Several rows are named one after the other. */
 function partsOf(field: Field, text: string): readonly string[] {
   const parts = field.type === 'references' ? text.split(/[,，、]/u) : [text];
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
+  return parts.map((part) => cleanText(part)).filter((part) => part !== '');
 }
 
 function referred(
@@ -117,18 +138,18 @@ function referred(
   return ok(ids.join(','));
 }
 
-let knownRegions: ReadonlyMap<string, string> | undefined;
+let knownRegions: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Codes of divisions in force by their whole names, and by themselves; made when the first file needs them. */
-function regionCodes(): ReadonlyMap<string, string> {
+function regionCodes(): ReadonlyMap<string, readonly string[]> {
   if (knownRegions !== undefined) return knownRegions;
   const table = createRegionTable();
-  const found = new Map<string, string>();
+  const found = new Map<string, readonly string[]>();
   const take = ({ code, children }: ReturnType<typeof createRegionTree>): void => {
     const region = table.find(code);
     if (region !== undefined) {
-      found.set(code, code);
-      found.set(region.name, code);
+      found.set(code, [code]);
+      found.set(region.name, [code]);
     }
     children.forEach(take);
   };

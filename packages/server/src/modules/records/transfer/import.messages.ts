@@ -81,6 +81,16 @@ export const importMessages = {
   noChoice: (text: string) => localized(`没有“${text}”这个选项`, `“${text}” is no choice.`),
   severalRows: (text: string) =>
     localized(`有多条数据叫“${text}”，无法确定是哪一条`, `Several records are called “${text}”.`),
+  severalChoices: (text: string, codes: readonly string[]) =>
+    localized(
+      `有多个选项叫“${text}”，无法确定是哪一个；请填写数据值：${codes.join('、')}`,
+      `Several choices are called “${text}”. Write the value of the one that is meant: ${codes.join(', ')}.`,
+    ),
+  masked: (text: string) =>
+    localized(
+      `“${text}”是打了星号的号码，不能导入；请填写完整号码（填写理由后导出，可得到完整号码）`,
+      `“${text}” is masked. Enter the whole number; an export for which a reason is given has it.`,
+    ),
   unstorable: localized('内容过长或格式不对，请修改', 'Too long, or not in the form that is expected.'),
   sameAs: (row: number) => localized(`与第 ${row} 行重复`, `The same as in row ${row}.`),
   cellError: (text: string) => localized(`单元格里是错误值“${text}”`, `The cell holds the error “${text}”.`),

@@ -26,7 +26,7 @@ const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
  * spreadsheet keeps come as it shows them, `1.1E+17`: their last digits are lost.
  */
 export function readFileTable(file: Buffer, bounds: TableBounds): Result<SheetRows, TableFileProblem> {
-  const book = bookOf(file, bounds);
+  const book = bookOf(file);
   if (!book.ok) return book;
   const [name = ''] = book.value.SheetNames;
   const sheet: readonly (readonly (CellObject | undefined)[] | undefined)[] = book.value.Sheets[name]?.['!data'] ?? [];
@@ -39,9 +39,19 @@ export function readFileTable(file: Buffer, bounds: TableBounds): Result<SheetRo
   });
   while (rows.at(-1)?.every((text) => text === '') === true) rows.pop();
   if (rows.length === 0) return err('empty');
-  if (rows.length > bounds.rows + 1) return err('tooManyRows');
+  if (hasRowBeyond(sheet, bounds.rows, is1904)) return err('tooManyRows');
   const isTooWide = sheet.slice(0, bounds.rows + 2).some((cells) => hasCellBeyond(cells ?? [], bounds.columns));
   return isTooWide ? err('tooManyColumns') : ok(rows);
+}
+
+/** Whether anything stands below the last row that may be there, however many empty rows are above it. */
+function hasRowBeyond(
+  sheet: readonly (readonly (CellObject | undefined)[] | undefined)[],
+  rows: number,
+  is1904: boolean,
+): boolean {
+  // Rows that were never written are not asked.
+  return sheet.some((cells, row) => row > rows && cells?.some((cell) => textOf(cell, is1904) !== '') === true);
 }
 
 /** A row is a sparse array that may be four thousand million cells long: what was never written is not asked. */
@@ -50,17 +60,17 @@ function hasCellBeyond(cells: readonly (CellObject | undefined)[], columns: numb
   return Object.entries(cells).some(([column, cell]) => Number(column) >= columns && cell?.v !== undefined);
 }
 
-function bookOf(file: Buffer, bounds: TableBounds): Result<WorkBook, 'type' | ArchiveProblem> {
+function bookOf(file: Buffer): Result<WorkBook, 'type' | ArchiveProblem> {
   const count = createReadCount();
   if (file.subarray(0, ZIP.length).equals(ZIP)) {
     const parts = archiveParts(file, count);
-    return parts.ok ? opened((options) => readParts(containerOf(parts.value), options), bounds) : parts;
+    return parts.ok ? opened((options) => readParts(containerOf(parts.value), options)) : parts;
   }
   if (!file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return err('type');
   const stream = workbookStream(file);
   const bounded = stream.ok ? boundWorkbook(stream.value, count) : stream;
   if (!stream.ok) return stream;
-  return bounded.ok ? opened((options) => read(stream.value, options), bounds) : bounded;
+  return bounded.ok ? opened((options) => read(stream.value, options)) : bounded;
 }
 
 function containerOf(parts: readonly ArchivePart[]): PartContainer {
@@ -71,15 +81,14 @@ function containerOf(parts: readonly ArchivePart[]): PartContainer {
   };
 }
 
-/** Neither formulas nor markup are read, and no more rows than may be there. */
-function opened(open: (options: ParsingOptions) => WorkBook, bounds: TableBounds): Result<WorkBook, 'broken'> {
+/** Neither formulas nor markup are read. */
+function opened(open: (options: ParsingOptions) => WorkBook): Result<WorkBook, 'broken'> {
   try {
     return ok(
       open({
         type: 'buffer',
         dense: true,
         sheets: 0,
-        sheetRows: bounds.rows + 2,
         cellFormula: false,
         cellHTML: false,
         cellNF: true,

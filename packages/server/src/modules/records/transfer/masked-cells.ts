@@ -1,0 +1,45 @@
+import { answeredValue, maskOf, type Field, type FieldValue, type Resource } from '@evergreen/core/resources';
+
+import type { ResourceRepository } from '../resource/resource.repository.ts';
+import type { ImportError } from './import-rows.ts';
+import { importMessages as messages } from './import.messages.ts';
+
+/** A cell that holds a number as lists and exports without a reason show it. */
+export interface MaskedCell {
+  readonly row: number;
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Whether a value is what a mask leaves to be read: no whole number has an asterisk. */
+export function isMaskedText(field: Field, value: FieldValue): value is string {
+  return maskOf(field) !== undefined && typeof value === 'string' && value.includes('*');
+}
+
+/** Rows that are read at once. */
+const AT_ONCE = 500;
+
+/**
+ * Why masked cells are no values. One that shows the number of the row that is changed is left out of the row, which keeps its number; any
+ * other one is refused.
+ * @param found the rows that are changed, by their row in the file
+ */
+export async function changedMasks(
+  resource: Resource,
+  cells: readonly MaskedCell[],
+  found: ReadonlyMap<number, string>,
+  repository: Pick<ResourceRepository, 'findMany'>,
+): Promise<readonly ImportError[]> {
+  const ids = [...new Set(cells.flatMap(({ row }) => found.get(row) ?? []))];
+  const shown = new Map<string, Readonly<Record<string, FieldValue>>>();
+  const keys = [...new Set(cells.map(({ key }) => key))];
+  for (let from = 0; from < ids.length; from += AT_ONCE)
+    for (const row of await repository.findMany(ids.slice(from, from + AT_ONCE)))
+      shown.set(
+        row.id,
+        Object.fromEntries(keys.map((key) => [key, answeredValue(resource.fields[key], row[key] ?? null)])),
+      );
+  return cells
+    .filter(({ row, key, text }) => shown.get(found.get(row) ?? '')?.[key] !== text)
+    .map(({ row, key, text }) => ({ row, key, message: messages.masked(text) }));
+}
