@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import {
   date,
   foreignKey,
@@ -27,6 +27,7 @@ import {
   shownTailOf,
   snakeCase,
   tableName,
+  textLimit,
   type Field,
   type FieldTable,
   type Resource,
@@ -34,7 +35,7 @@ import {
 } from '@evergreen/core/resources';
 
 import { endOf, orderedColumns, orderTerms } from './list-order.ts';
-import { bigramsOfColumn, foldedText, hasBigrams } from './text-bigrams.ts';
+import { bigramsOfColumn, foldedCase, hasBigrams } from './text-bigrams.ts';
 import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
 
 /** The part of a column builder that is used here. */
@@ -51,7 +52,7 @@ function columnOf(key: string, field: Field): PgColumnBuilderBase | null {
   return isFilled ? column.notNull() : column;
 }
 
-const textColumn = ({ maximumLength }: TextField, name: string) => varchar(name, { length: maximumLength });
+const textColumn = (field: TextField, name: string) => varchar(name, { length: textLimit(field).points });
 const plainColumn = (_field: Field, name: string) => varchar(name, { length: PLAIN_LENGTH });
 const codeColumn = (_field: Field, name: string) => varchar(name, { length: CODE_LENGTH });
 
@@ -166,6 +167,17 @@ export function ignoresCase(field: Field | undefined): boolean {
   return (field?.type === 'text' || field?.type === 'multilineText') && field.ignoresCase === true;
 }
 
+/** Among whose equal values a field is unique; rows without one, at the top of a tree, are among each other. */
+function withinOf(
+  { fields }: Resource,
+  { isUnique }: Field,
+  columns: Readonly<Record<string, ExtraConfigColumn>>,
+): ExtraConfigColumn | SQL | undefined {
+  if (typeof isUnique !== 'object') return undefined;
+  const column = columns[isUnique.within];
+  return column === undefined || fields[isUnique.within]?.isRequired === true ? column : sql`coalesce(${column}, '')`;
+}
+
 /** Database constraints of a field: unique among rows in use of its tenant, or of the platform where rows have none, and foreign key. */
 function rulesOf(
   resource: Resource,
@@ -176,8 +188,8 @@ function rulesOf(
   const rules: PgTableExtraConfigValue[] = [];
   const column = columns[key];
   if (isUniqueField(field) && column !== undefined) {
-    const within = typeof field.isUnique === 'object' ? columns[field.isUnique.within] : undefined;
-    const value = ignoresCase(field) ? foldedText(resourceColumn(resource, key)) : column;
+    const within = withinOf(resource, field, columns);
+    const value = ignoresCase(field) ? foldedCase(resourceColumn(resource, key)) : column;
     const [first = value, ...rest] = [columns['tenantId'], within, value].filter((one) => one !== undefined);
     rules.push(
       uniqueIndex(uniqueIndexName(resource, key))

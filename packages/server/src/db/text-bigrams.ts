@@ -5,14 +5,14 @@ import type { Resource } from '@evergreen/core/resources';
 
 import { comparable } from './list-order.ts';
 
-/** Text as searches for a part of it see it: the letters A to Z are the same in either case, everything else is itself. */
+/** Text as searches for a part of it see it, and as `foldText` of the core makes it: of one width, the letters A to Z in lower case. */
 export function foldedText(column: PgColumn): SQL {
-  return sql`lower(${comparable(column)})`;
+  return sql`lower(normalize(${column}, NFKC) collate "C")`;
 }
 
-/** The letters A to Z in lower case, as `foldedText` has them in the database. */
-export function foldWords(words: string): string {
-  return words.replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());
+/** Codes and accounts as they are compared, and as `foldCase` of the core makes them: the letters A to Z are the same in either case. */
+export function foldedCase(column: PgColumn): SQL {
+  return sql`lower(${comparable(column)})`;
 }
 
 /**

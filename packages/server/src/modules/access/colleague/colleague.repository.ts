@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 
 import type { Colleague } from '@evergreen/core/contract';
 import { maskedMobile } from '@evergreen/core/kernel';
@@ -7,6 +7,7 @@ import { positionResource } from '@evergreen/core/resources';
 import type { Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { sysDepart, sysUser, sysUserDepart, sysUserPosition, sysUserTenant } from '../../../db/schema/index.ts';
+import { likeSql } from '../../records/resource/condition-sql.ts';
 import { NORMAL_STATUS } from '../../session/auth/session.repository.ts';
 
 export interface ColleaguesAsked {
@@ -26,6 +27,7 @@ export interface ColleagueRepository {
 }
 
 const NO_TENANT = 0;
+const NAMES = [sysUser.username, sysUser.realname];
 const position = resourceTable(positionResource);
 
 export function createColleagueRepository({ orm }: Pick<Database, 'orm'>): ColleagueRepository {
@@ -69,11 +71,12 @@ export function createColleagueRepository({ orm }: Pick<Database, 'orm'>): Colle
 
   return {
     async find({ words, tenantId, within, pageNo, pageSize }) {
-      const part = `%${words.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
       const found = and(
         eq(sysUser.delFlag, 0),
         eq(sysUser.status, NORMAL_STATUS),
-        words === '' ? undefined : or(ilike(sysUser.username, part), ilike(sysUser.realname, part)),
+        words === ''
+          ? undefined
+          : or(...NAMES.map((column) => likeSql({ column, text: 'inOrder' }, words, 'anywhere'))),
         tenantId === NO_TENANT ? undefined : inArray(sysUser.id, ofTenant(tenantId)),
         within === undefined ? undefined : inArray(sysUser.id, membersOf(within)),
       );

@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
+import { foldCase } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import {
@@ -15,6 +16,7 @@ import {
   sysUser,
   sysUserRole,
 } from '../../../db/schema/index.ts';
+import { foldedCase } from '../../../db/text-bigrams.ts';
 import type { GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
 
 export interface PermissionRepository {
@@ -149,7 +151,7 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
       const [person] = await orm
         .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
         .from(sysUser)
-        .where(and(eq(sysUser.username, username), eq(sysUser.delFlag, 0)));
+        .where(and(eq(foldedCase(sysUser.username), foldCase(username)), eq(sysUser.delFlag, 0)));
       return person;
     },
     async all() {

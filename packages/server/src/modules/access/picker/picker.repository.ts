@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { PickedUser } from '@evergreen/core/contract';
-import { maskedMobile } from '@evergreen/core/kernel';
+import { foldText, maskedMobile } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { orderTerms } from '../../../db/list-order.ts';
 import { sysDepart, sysUser, sysUserDepart, sysUserTenant } from '../../../db/schema/index.ts';
-import { bigramsOfWords, foldWords } from '../../../db/text-bigrams.ts';
+import { bigramsOfWords } from '../../../db/text-bigrams.ts';
 import { likeSql } from '../../records/resource/condition-sql.ts';
 
 export interface PageAsked {
@@ -67,7 +67,7 @@ export function createPickerRepository({ orm }: Pick<Database, 'orm'>): PickerRe
    */
   function isNamed(words: string): SQL | undefined {
     if (words === '') return undefined;
-    if (bigramsOfWords(foldWords(words)).length === 0)
+    if (bigramsOfWords(foldText(words)).length === 0)
       return or(...NAMES.map((column) => likeSql({ column, text: 'inOrder' }, words, 'anywhere')));
     const [byAccount, byName] = NAMES.map((column) =>
       orm

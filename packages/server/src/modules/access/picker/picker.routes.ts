@@ -1,10 +1,10 @@
 import { pickerEndpoints, type GrantDepartment } from '@evergreen/core/contract';
-import { err, flattenTree, ok } from '@evergreen/core/kernel';
+import { err, flattenTree, foldText, ok } from '@evergreen/core/kernel';
 
 import type { Caller } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
-import { departmentNodes } from './department-nodes.ts';
+import { departmentNodes, namedDepartments } from './department-nodes.ts';
 import { pickPermissions, type PickSubject } from './picker-rights.ts';
 import type { CountedPage, PickerRepository } from './picker.repository.ts';
 
@@ -56,8 +56,7 @@ export function pickerRoutes(
     guardedRoute(pickerEndpoints.departmentsNamed, async ({ query: { keyWord } }, { caller }) => {
       const right = await allowed('department', caller);
       if (!right.ok) return right;
-      const named = flattenTree(await departments()).filter(({ departName }) => departName.includes(keyWord));
-      return ok({ result: departmentNodes(named) });
+      return ok({ result: namedDepartments(await departments(), foldText(keyWord)) });
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-import { assertNever } from '@evergreen/core/kernel';
+import { assertNever, foldText } from '@evergreen/core/kernel';
 import {
   conditionField,
   type BoundCondition,
@@ -15,7 +15,7 @@ import {
 import { isLinked } from '../../../db/link-tables.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { comparable, endOf } from '../../../db/list-order.ts';
-import { bigramsOfColumn, bigramsOfWords, foldedText, foldWords, hasBigrams } from '../../../db/text-bigrams.ts';
+import { bigramsOfColumn, bigramsOfWords, foldedText, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 
 /** Where the value of a field stands, and how it is stored. */
@@ -102,13 +102,13 @@ export function conditionSql(condition: BoundCondition, columnOf: (key: string) 
   }
 }
 
-/** Whether a text has another text somewhere, at its start or at its end; the letters A to Z are the same in either case. */
+/** Whether a text has another text somewhere, at its start or at its end, in whatever width and case of the letters A to Z. */
 export function likeSql(
   { column, text }: Pick<ConditionColumn, 'column' | 'text'>,
   part: string,
   place: LikePlace,
 ): SQL {
-  const words = foldWords(part);
+  const words = foldText(part);
   const pairs = text === 'byIndex' ? bigramsOfWords(words) : [];
   const escaped = words.replaceAll(/[\\%_]/gu, String.raw`\$&`);
   const pattern = `${place === 'start' ? '' : '%'}${escaped}${place === 'end' ? '' : '%'}`;

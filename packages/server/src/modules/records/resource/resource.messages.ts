@@ -144,6 +144,11 @@ export const resourceMessages = {
       `${label['zh-CN']}“${value}”已存在，请换一个`,
       `${label['en-US']} "${value}" is taken already. Choose another.`,
     ),
+  takenBelow: (label: LocalizedText, value: string) =>
+    localized(
+      `同一个上级下已有${label['zh-CN']}“${value}”，请换一个，或放到别的上级下`,
+      `${label['en-US']} "${value}" is there already below the same one. Choose another, or put it below another.`,
+    ),
   notOffered: (label: LocalizedText) =>
     localized(
       `${label['zh-CN']}的值不在可选范围内，请重新选择`,

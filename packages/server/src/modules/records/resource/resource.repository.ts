@@ -7,13 +7,14 @@ import {
   type ResourceValues,
   type FieldValue,
 } from '@evergreen/core/resources';
+import { foldCase } from '@evergreen/core/kernel';
 
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { ignoresCase, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/index.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
-import { foldedText, foldWords, hasBigrams } from '../../../db/text-bigrams.ts';
+import { foldedCase, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
@@ -258,7 +259,10 @@ export function createResourceRepository(
       values.length === 0 || links.includes(key) ? new Map() : countsIn(key, values, eq(table.delFlag, 1)),
     async isTaken(key, value, ownId, within) {
       const other = ownId === undefined ? undefined : ne(table.id, ownId);
-      const among = within === undefined ? undefined : sql`${resourceColumn(resource, within.key)} = ${within.value}`;
+      const among =
+        within === undefined
+          ? undefined
+          : sql`${resourceColumn(resource, within.key)} is not distinct from ${within.value}`;
       const rows = await orm
         .select({ id: table.id })
         .from(table)
@@ -273,7 +277,7 @@ export function createResourceRepository(
 function isOneOf(resource: Resource, key: string, values: readonly string[]): SQL {
   const column = resourceColumn(resource, key);
   return ignoresCase(resource.fields[key])
-    ? inArray(foldedText(column), values.map(foldWords))
+    ? inArray(foldedCase(column), values.map(foldCase))
     : inArray(column, [...values]);
 }
 

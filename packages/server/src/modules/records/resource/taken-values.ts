@@ -5,10 +5,10 @@ import {
   type Resource,
   type ResourceValues,
 } from '@evergreen/core/resources';
+import { cleanText, foldCase, type LocalizedText } from '@evergreen/core/kernel';
 
 import { databaseErrorOf } from '../../../db/index.ts';
 import { ignoresCase, uniqueIndexName } from '../../../db/resource-table.ts';
-import { foldWords } from '../../../db/text-bigrams.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -22,8 +22,14 @@ export function takenValue(resource: Resource, values: ResourceValues, error: un
     if (isUniqueField(field) && failure.details.constraint === uniqueIndexName(resource, key))
       return values[key] === undefined
         ? { kind: 'business', message: resourceMessages.takenSince(field.label) }
-        : refusedValue(key, resourceMessages.taken(field.label, String(values[key]))).error;
+        : refusedValue(key, takenMessage(resource, field, String(values[key]))).error;
   return undefined;
+}
+
+/** Another row of the whole list, or of what stands below the same row of a tree, has the value. */
+function takenMessage({ tree }: Resource, field: Field, value: string): LocalizedText {
+  const isBelow = tree !== undefined && withinOf(field) === tree.parent;
+  return isBelow ? resourceMessages.takenBelow(field.label, value) : resourceMessages.taken(field.label, value);
 }
 
 /** A row as it would be; `id` null for a new one. */
@@ -57,7 +63,7 @@ export async function readTakenValues(
         .get(key)
         ?.get(uniquePlaceOf(field, value, within === undefined ? null : (values[within] ?? null)));
       if (holder !== undefined && holder !== id)
-        return refusedValue(key, resourceMessages.taken(field.label, String(value))).error;
+        return refusedValue(key, takenMessage(resource, field, String(value))).error;
     }
     return undefined;
   };
@@ -68,7 +74,13 @@ export function withinOf({ isUnique }: Field): string | undefined {
   return typeof isUnique === 'object' ? isUnique.within : undefined;
 }
 
+/** A unique value as it is compared: cleaned, and in one case where that does not count. */
+export function uniqueValueOf(field: Field, value: FieldValue): string {
+  const cleaned = cleanText(String(value), 'lines');
+  return ignoresCase(field) ? foldCase(cleaned) : cleaned;
+}
+
 /** Where a unique value stands; rows at the same place stand in each other's way. */
 export function uniquePlaceOf(field: Field, value: FieldValue, within: FieldValue): string {
-  return JSON.stringify([ignoresCase(field) ? foldWords(String(value)) : String(value), within]);
+  return JSON.stringify([uniqueValueOf(field, value), within]);
 }

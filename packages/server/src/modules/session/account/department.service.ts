@@ -1,5 +1,5 @@
 import type { AnswerOf, CurrentDepartments, DepartmentChoice, departmentEndpoints } from '@evergreen/core/contract';
-import { err, ok } from '@evergreen/core/kernel';
+import { err, foldCase, ok } from '@evergreen/core/kernel';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { userInfoOf, type UserRepository } from '../auth/user.repository.ts';
@@ -27,7 +27,8 @@ export function createDepartmentService({ users, departments, tenants }: Departm
       return ok({ result: { list: await departments.ofUser(userId), orgCode: await departments.currentOf(userId) } });
     },
     async choose({ orgCode, username }, { caller }) {
-      if (username !== caller.username) return err({ kind: 'forbidden', message: accountMessages.notYourself });
+      if (foldCase(username) !== foldCase(caller.username))
+        return err({ kind: 'forbidden', message: accountMessages.notYourself });
       const own = await departments.ofUser(caller.userId);
       const chosen = own.find((department) => department.orgCode === orgCode);
       if (chosen === undefined) return err({ kind: 'business', message: accountMessages.notYourDepartment });

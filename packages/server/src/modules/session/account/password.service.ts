@@ -1,5 +1,5 @@
 import type { PasswordProof, PasswordUpdate } from '@evergreen/core/contract';
-import { err, ok, type Result } from '@evergreen/core/kernel';
+import { err, foldCase, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
@@ -43,7 +43,8 @@ export function createPasswordService(dependencies: PasswordDependencies): Passw
   return {
     async change(update, call) {
       const { caller } = call;
-      if (update.username !== caller.username) return err({ kind: 'forbidden', message: accountMessages.notYourself });
+      if (foldCase(update.username) !== foldCase(caller.username))
+        return err({ kind: 'forbidden', message: accountMessages.notYourself });
       const problem = problemOf(update);
       if (problem !== undefined) return problem;
       const checked = await check(update.oldpassword, call, {

@@ -1,4 +1,4 @@
-import { days, seconds } from '@evergreen/core/kernel';
+import { days, foldCase, seconds } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { createKnownWaits } from '../../../http/known-waits.ts';
@@ -40,12 +40,12 @@ const LOOK_AGAIN = seconds(1);
 const TRUST_RENEWAL = days(1);
 
 /** Names from the wire differ by case only when they are one account's. */
-const nameKey = (name: string) => hashKey('name', name.toLowerCase());
+const nameKey = (name: string) => hashKey('name', foldCase(name));
 
 function keysOf(name: string, address: string) {
-  const [lowerName, network] = [name.toLowerCase(), networkOf(address)];
+  const [foldedName, network] = [foldCase(name), networkOf(address)];
   return {
-    pair: hashKey('pair', lowerName, network),
+    pair: hashKey('pair', foldedName, network),
     name: nameKey(name),
     address: hashKey('address', network),
   };

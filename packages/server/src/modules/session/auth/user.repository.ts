@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 
 import type { UserInfo } from '@evergreen/core/contract';
+import { foldCase } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { sysUser } from '../../../db/schema/index.ts';
+import { foldedCase } from '../../../db/text-bigrams.ts';
 import type { OwnTenant } from '../tenant/tenant.repository.ts';
 
 /** What signing in needs to know of a user; the hash goes no further than the check. */
@@ -18,6 +20,7 @@ export interface SignInUser {
 }
 
 export interface UserRepository {
+  /** The account of that name, in whatever case its letters are typed. */
   findForSignIn(username: string): Promise<SignInUser | undefined>;
   /** The account that a mobile number belongs to. */
   findByPhone(phone: string): Promise<SignInUser | undefined>;
@@ -50,16 +53,16 @@ const signInColumns = {
 };
 
 export function createUserRepository({ orm }: Pick<Database, 'orm'>): UserRepository {
-  const findBy = async (column: typeof sysUser.username | typeof sysUser.phone, value: string) => {
+  const findBy = async (isIt: SQL) => {
     const [row] = await orm
       .select(signInColumns)
       .from(sysUser)
-      .where(and(eq(column, value), eq(sysUser.delFlag, 0)));
+      .where(and(isIt, eq(sysUser.delFlag, 0)));
     return row;
   };
   return {
-    findForSignIn: (username) => findBy(sysUser.username, username),
-    findByPhone: (phone) => findBy(sysUser.phone, phone),
+    findForSignIn: (username) => findBy(eq(foldedCase(sysUser.username), foldCase(username))),
+    findByPhone: (phone) => findBy(eq(sysUser.phone, phone)),
     async setPasswordHash(userId, passwordHash) {
       await orm.update(sysUser).set({ passwordHash }).where(eq(sysUser.id, userId));
     },

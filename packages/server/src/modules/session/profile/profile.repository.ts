@@ -1,9 +1,11 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
+import { foldCase } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
 import { sysRole, sysUser, sysUserRole } from '../../../db/schema/index.ts';
+import { foldedCase } from '../../../db/text-bigrams.ts';
 
 /** What an account says of its owner. */
 export type StoredProfile = Pick<
@@ -86,7 +88,7 @@ export function createProfileRepository({ orm }: Pick<Database, 'orm'>, clock: C
             ne(sysUser.id, userId),
             eq(sysUser.delFlag, 0),
             phone === undefined ? undefined : eq(sysUser.phone, phone),
-            email === undefined ? undefined : eq(sysUser.email, email),
+            email === undefined ? undefined : eq(foldedCase(sysUser.email), foldCase(email)),
           ),
         )
         .limit(1);

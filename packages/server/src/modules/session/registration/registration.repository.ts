@@ -1,9 +1,11 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 
+import { foldCase } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
 import { sysUser } from '../../../db/schema/index.ts';
+import { foldedCase } from '../../../db/text-bigrams.ts';
 import { isPlatformName } from '../../../db/system-writer.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 
@@ -37,14 +39,15 @@ export function createRegistrationRepository({ orm }: Pick<Database, 'orm'>, clo
   return {
     async findTaken({ username, phone, email }) {
       if (isPlatformName(username)) return 'username';
-      const isName = eq(sql`lower(${sysUser.username})`, username.toLowerCase());
+      const isName = eq(foldedCase(sysUser.username), foldCase(username));
       const isPhone = and(eq(sysUser.delFlag, 0), eq(sysUser.phone, phone));
-      const isEmail = email === null ? undefined : and(eq(sysUser.delFlag, 0), eq(sysUser.email, email));
+      const isEmail =
+        email === null ? undefined : and(eq(sysUser.delFlag, 0), eq(foldedCase(sysUser.email), foldCase(email)));
       const rows = await orm
         .select({ username: sysUser.username, phone: sysUser.phone })
         .from(sysUser)
         .where(or(isName, isPhone, isEmail));
-      if (rows.some((row) => row.username.toLowerCase() === username.toLowerCase())) return 'username';
+      if (rows.some((row) => foldCase(row.username) === foldCase(username))) return 'username';
       if (rows.some((row) => row.phone === phone)) return 'phone';
       return rows.length > 0 ? 'email' : undefined;
     },
