@@ -19,11 +19,9 @@ const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'grapheme' });
 /** How long a text is: characters as people count them (UAX #29), whatever they are made of. No more than `most` are counted. */
 export function textLength(text: string, most = Infinity): number {
   if (SIMPLE.test(text)) return Math.min(text.length, most);
+  const characters = segmenter.segment(text)[Symbol.iterator]();
   let length = 0;
-  for (const _character of segmenter.segment(text)) {
-    if (length >= most) break;
-    length += 1;
-  }
+  while (length < most && characters.next().done !== true) length += 1;
   return length;
 }
 

@@ -65,7 +65,7 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
       { departName: '同一个上级下已有部门名称“江城市企业退休人员服务中心”，请换一个，或放到别的上级下' },
     ]);
     const together = await Promise.all([department('总务科', root), department('总务科', root)]);
-    expect(together.map(({ envelope }) => envelope.success).toSorted()).toEqual([false, true]);
+    expect(together.filter(({ envelope }) => envelope.success)).toHaveLength(1);
     const second = v.parse(withId, (await department('档案科', root)).envelope.result);
     expect(
       await refusal(

@@ -53,7 +53,7 @@ describeApplication('what the cells of an imported file mean', (application) => 
     const { call, database, signIn } = application();
     const token = await signIn('admin');
     const dict = await database.orm.execute<{ id: string }>("select id from sys_dict where dict_code = 'valid_status'");
-    const [{ id: dictId = '' } = {}] = dict;
+    const dictId = dict[0]?.id ?? '';
     const items = await database.orm.execute<{ text: string; value: string }>(
       `select item_text as text, item_value as value from sys_dict_item where dict_id = '${dictId}' order by sort_order`,
     );
