@@ -51,7 +51,7 @@ describe('evergreen add', () => {
     expect(JSON.parse(json.out)).toMatchObject({ id: 't1', name: '书画' });
   });
 
-  it('says what is wrong before anything is sent, and sends nothing where it only checks', async () => {
+  it('TEXT-01 says what is wrong before anything is sent, a name that cannot be seen too, and sends nothing where it only checks', async () => {
     const person = await signedIn();
     const missing = await person.runs(['add', 'activityType', '--set', 'name=书画', '--set', 'sort=很多'], {
       http: server(),
@@ -61,6 +61,10 @@ describe('evergreen add', () => {
       expect.stringMatching(/^类型编码：/u),
       expect.stringMatching(/^排序：/u),
     ]);
+    const unseen = await person.runs(['add', 'activityType', '--set', 'name=\u200b', '--set', 'code=A', '--dry-run'], {
+      http: server(),
+    });
+    expect([unseen.code, unseen.err.trimEnd()]).toEqual([2, '类型名称：请输入类型名称']);
     const checked = await person.runs(['add', 'activityType', '--set', 'name=书画', '--set', 'code=A', '--dry-run'], {
       http: server(),
     });

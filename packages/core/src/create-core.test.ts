@@ -104,6 +104,8 @@ describe('createCore', () => {
     expect(core.auth.facts().status).toBe('loggedOut');
 
     const afresh = createCore(ports, defaultCoreConfig);
+    // What the reloaded login page says, once.
+    expect([afresh.auth.facts().end, createCore(ports, defaultCoreConfig).auth.facts().end]).toEqual(['expired', null]);
     afresh.auth.send({ type: 'login.submit', credentials: { username: 'clerk', password: 'p' } });
     ports.http.take('/sys/login').succeed({ token: 'T2', userInfo: user });
     await settled();

@@ -258,6 +258,7 @@ export {
   identifier,
   identifierList,
   identifiersUpTo,
+  HEAVY_TEXT,
   ofOneWidth,
   wireInteger,
   wireText,

@@ -26,21 +26,33 @@ export function wireText(limit: number) {
   return v.pipe(v.string(), v.maxLength(limit), v.check(isStorable));
 }
 
-/** Keeps a text within its limit. Told and documented as the `maxLength` that it is for people, who count other things than units. */
-function withinLimit(limit: TextLimit) {
+/** Told and documented as the `maxLength` that a limit is for people, who count other things than units. */
+function noLonger(limit: TextLimit) {
   const check = v.rawCheck<string>(({ dataset, addIssue }) => {
     if (dataset.typed && lengthProblem(dataset.value, limit) === 'long') addIssue();
   });
   return { ...check, type: 'max_length', requirement: limit.characters } as const;
 }
 
+/** The type of the issue of a text that is no longer than its limit and has too many marks for it. */
+export const HEAVY_TEXT = 'heavy_text';
+
+function noHeavier(limit: TextLimit) {
+  const check = v.rawCheck<string>(({ dataset, addIssue }) => {
+    if (dataset.typed && lengthProblem(dataset.value, limit) === 'heavy') addIssue();
+  });
+  return { ...check, type: HEAVY_TEXT } as const;
+}
+
 /** Text that people read, cleaned (`cleanText`) and within its limit as they count it. */
 export function wireWords({ characters, points = characters, shape = 'line' }: TextLimit) {
+  const limit = { characters, points, shape };
   return v.pipe(
     v.string(),
     v.transform((text) => cleanText(text, shape)),
-    withinLimit({ characters, points, shape }),
-    v.check((text) => isStorable(text) && lengthProblem(text, { characters, points, shape }) === null),
+    noLonger(limit),
+    noHeavier(limit),
+    v.check(isStorable),
   );
 }
 

@@ -4,10 +4,13 @@ export type TextShape = 'line' | 'lines';
 const LINE_BREAK = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/gu;
 
 /** Letters and marks of the scripts in which a joiner changes the letters beside it: cursive ones, and those with a virama. */
-const JOINING =
-  '\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Mandaic}\\p{Script=Adlam}' +
-  '\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}' +
-  '\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Myanmar}\\p{Script=Khmer}';
+const JOINING = [
+  'Arabic Syriac Mongolian Nko Mandaic Adlam',
+  'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Myanmar Khmer',
+]
+  .join(' ')
+  .replaceAll(/\w+/gu, '\\p{Script=$&}')
+  .replaceAll(' ', '');
 
 const EMOJI = '\\p{Extended_Pictographic}(?:[\\ufe0e\\ufe0f]|\\p{Emoji_Modifier})?';
 
@@ -31,7 +34,7 @@ const NEEDED = [
  */
 const UNSEEN = '(?![\\t\\n\\u0000])[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]';
 
-const UNSEEN_OR_NEEDED = new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
+const UNSEEN_OR_NEEDED = /* @__PURE__ */ new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
 
 /** Spaces of other widths look like the space; the ideographic one is a character wide and stays. That of Mongolian joins a suffix. */
 const OTHER_SPACE = /(?!\u3000|\u202f\p{Script=Mongolian})\p{Zs}/gu;

@@ -14,16 +14,14 @@ export function mostCodePoints(characters: number): number {
 /** Every letter of these is one character. */
 const SIMPLE = /^[\u0020-\u007e\u3001-\u3029\u4e00-\u9fff\uff01-\uff5e]*$/u;
 
-const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'grapheme' });
+const segmenter = /* @__PURE__ */ new Intl.Segmenter('zh-CN', { granularity: 'grapheme' });
 
 /** How long a text is: characters as people count them (UAX #29), whatever they are made of. No more than `most` are counted. */
 export function textLength(text: string, most = Infinity): number {
   if (SIMPLE.test(text)) return Math.min(text.length, most);
+  const characters = segmenter.segment(text)[Symbol.iterator]();
   let length = 0;
-  for (const _character of segmenter.segment(text)) {
-    if (length >= most) break;
-    length += 1;
-  }
+  while (length < most && characters.next().done !== true) length += 1;
   return length;
 }
 

@@ -45,6 +45,11 @@ export const httpServerMessages = {
     missing: (field: string) => localized(`缺少“${field}”`, `"${field}" is missing`),
     tooLong: (field: string, limit: string) =>
       localized(`“${field}”过长，最多 ${limit} 个字符`, `"${field}" is too long; ${limit} characters are the most`),
+    tooHeavy: (field: string) =>
+      localized(
+        `“${field}”中叠加的符号过多，请删减后再保存`,
+        `Too many marks are stacked on the characters of "${field}". Remove some of them`,
+      ),
     tooMany: (field: string, limit: string) =>
       localized(`“${field}”最多 ${limit} 项`, `"${field}" takes ${limit} items at most`),
     tooSmall: (field: string, limit: string) =>

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 
+import { HEAVY_TEXT } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import type { CallFailure } from './call.types.ts';
@@ -44,6 +45,8 @@ function describe(issue: v.BaseIssue<unknown>, field: string): LocalizedText {
       return typeof issue.input === 'string'
         ? httpServerMessages.invalid.tooLong(field, limit)
         : httpServerMessages.invalid.tooMany(field, limit);
+    case HEAVY_TEXT:
+      return httpServerMessages.invalid.tooHeavy(field);
     case 'min_value':
       return httpServerMessages.invalid.tooSmall(field, limit);
     case 'max_value':

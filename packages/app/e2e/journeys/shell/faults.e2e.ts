@@ -1,11 +1,13 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { DEMO_PASSWORD } from '../../fixtures/server-process.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { storeValue } from '../../models/base/quiet-page.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { LoginModel } from '../../models/session/login.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
+const ENDED = '登录已过期或已在别处结束，请重新登录；没有保存的内容会保留为草稿，登录后可以继续';
 const LOGIN_CALL = '**/api/sys/login';
 const MENU_CALL = '**/api/sys/permission/getUserPermissionByToken*';
 
@@ -86,8 +88,17 @@ test('a session that ends in the middle of work leads to login and back, and los
   const list = on(ResourceListModel);
   const form = on(RecordFormModel);
   const title = uniqueName('重阳登高');
-  await shell.load('/isps/activity');
-  await login.signIn('admin', DEMO_PASSWORD);
+  const address = `/isps/activity?title=${encodeURIComponent('重阳')}`;
+
+  await test.step('HTTP-03 an address that is opened after the sign-in ended elsewhere says so on the login page, and opens afterwards', async () => {
+    await storeValue(page, 'Login_Userinfo', { id: 'u', username: 'admin', realname: '李建国', avatar: '' });
+    await storeValue(page, 'Access-Token', 'ended-elsewhere');
+    await shell.load(address);
+    await login.see();
+    await login.seeNote(ENDED);
+    await login.signIn('admin', DEMO_PASSWORD);
+    await shell.seeAddress(address);
+  });
 
   await test.step('HTTP-03 a save after the session ended leads to login', async () => {
     await list.add();
@@ -105,11 +116,12 @@ test('a session that ends in the middle of work leads to login and back, and los
     await form.save();
     await shell.seeNotice('未授权，请重新登录');
     await login.see();
+    await login.seeNote(ENDED);
   });
 
   await test.step('AUTH-17 the input is restored after signing in again, and saved', async () => {
     await login.signIn('admin', DEMO_PASSWORD);
-    await shell.seeAddress('/isps/activity');
+    await shell.seeAddress(address);
     await list.add();
     await form.restoreDraft();
     await form.seeValue('活动标题', title);

@@ -31,6 +31,11 @@ export class LoginModel {
     await expect(this.page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   }
 
+  /** What the page says before anything was tried. */
+  async seeNote(words: string): Promise<void> {
+    await expect(this.page.getByText(words, { exact: true })).toBeVisible();
+  }
+
   async seeTyped(username: string): Promise<void> {
     await expect(this.username).toHaveValue(username);
   }

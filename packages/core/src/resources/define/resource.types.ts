@@ -61,7 +61,10 @@ interface FieldBase {
   /** Other names that its column has in files. */
   readonly aliases?: readonly string[];
   readonly isRequired?: boolean;
-  /** Unique constraint, enforced by the database: among all rows, or among those with the same value in another field. */
+  /**
+   * Unique constraint, enforced by the database: among all rows, or among those with the same value in another field. Rows without a parent
+   * in a tree are among each other.
+   */
   readonly isUnique?: boolean | { readonly within: string };
   /** Default value of a new row. */
   readonly initial?: FieldValue;
@@ -80,7 +83,7 @@ interface FieldBase {
 
 export interface TextField extends FieldBase {
   readonly type: 'text' | 'multilineText';
-  /** Characters. */
+  /** Characters, as people count them. */
   readonly maximumLength: number;
   readonly rule?: RuleName;
   /**
@@ -88,7 +91,7 @@ export interface TextField extends FieldBase {
    * by the exact value, on a budget, and by the end that the mask shows; never sorted by.
    */
   readonly mask?: Mask;
-  /** Of a unique code: the letters A to Z are the same in either case, so that no code looks like another. */
+  /** Of a unique text, a code or an account: the letters A to Z are the same in either case, so that none looks like another. */
   readonly ignoresCase?: true;
   /** The text is not for reading: what an entry of the log holds, which people read in words. */
   readonly holds?: 'logContent';

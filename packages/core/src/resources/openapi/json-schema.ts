@@ -1,6 +1,6 @@
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 
-import type { Schema } from '../../contract/index.ts';
+import { HEAVY_TEXT, type Schema } from '../../contract/index.ts';
 
 /** A schema of JSON Schema 2020-12, with the recursive parts that it refers to. */
 export interface DescribedSchema {
@@ -10,7 +10,7 @@ export interface DescribedSchema {
 }
 
 /** Actions without a keyword in JSON Schema: the server may refuse a value that the description permits, or clean it. */
-const WITHOUT_KEYWORD = ['check', 'finite', 'trim', 'transform'];
+const WITHOUT_KEYWORD = ['check', 'finite', 'trim', 'transform', HEAVY_TEXT];
 
 /**
  * Describes what a schema accepts, as it is sent. Recursive parts are named `${name}.…`, unique in the document. Throws for a

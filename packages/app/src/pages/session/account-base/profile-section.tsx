@@ -58,7 +58,7 @@ export function ProfileSection({ profile, saved }: ProfileSectionProps) {
       >
         {failure !== null && <Alert type="error" showIcon role="alert" title={t(failure)} />}
         <AccountField id={idOf('realname')} label={t(messages.realname)} error={errors.realname} isRequired>
-          {(tied) => <Input {...tied} {...text('realname')} autoComplete="name" maxLength={64} />}
+          {(tied) => <Input {...tied} {...text('realname')} autoComplete="name" />}
         </AccountField>
         <AccountField id={idOf('birthday')} label={t(messages.birthday)} error={errors.birthday}>
           {(tied) => (

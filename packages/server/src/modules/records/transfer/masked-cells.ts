@@ -1,7 +1,7 @@
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { answeredValue, maskOf, type Field, type FieldValue, type Resource } from '@evergreen/core/resources';
 
 import type { ResourceRepository } from '../resource/resource.repository.ts';
-import type { ImportError } from './import-rows.ts';
 import { importMessages as messages } from './import.messages.ts';
 
 /** A cell that holds a number as lists and exports without a reason show it. */
@@ -14,6 +14,13 @@ export interface MaskedCell {
 /** Whether a value is what a mask leaves to be read: no whole number has an asterisk. */
 export function isMaskedText(field: Field, value: FieldValue): value is string {
   return maskOf(field) !== undefined && typeof value === 'string' && value.includes('*');
+}
+
+/** Why a cell is no value, as an import tells it. */
+interface RefusedMask {
+  readonly row: number;
+  readonly key: string;
+  readonly message: LocalizedText;
 }
 
 /** Rows that are read at once. */
@@ -29,7 +36,7 @@ export async function changedMasks(
   cells: readonly MaskedCell[],
   found: ReadonlyMap<number, string>,
   repository: Pick<ResourceRepository, 'findMany'>,
-): Promise<readonly ImportError[]> {
+): Promise<readonly RefusedMask[]> {
   const ids = [...new Set(cells.flatMap(({ row }) => found.get(row) ?? []))];
   const shown = new Map<string, Readonly<Record<string, FieldValue>>>();
   const keys = [...new Set(cells.map(({ key }) => key))];

@@ -53,7 +53,7 @@ describeApplication(
       const answers = [
         await login('clerk', 'wrong'),
         await login('nobody-at-all', PASSWORD),
-        await login('CLERK', PASSWORD),
+        await login('CLERK', PASSWORD.toUpperCase()),
       ];
       expect(answers.map(({ status, envelope }) => [status, envelope])).toEqual(answers.map(() => [200, wrong]));
       const english = await login('clerk', 'wrong', { 'accept-language': 'en-GB,en;q=0.9,zh;q=0.1' });
