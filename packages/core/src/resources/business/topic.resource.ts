@@ -112,6 +112,7 @@ export const topicResource = defineResource({
       type: 'dateTime',
       label: localized('结束时间', 'End'),
       notBefore: 'startTime',
+      isEnd: true,
       column: { width: 160, isSortable: true },
       form: { group: 'time' },
     },
