@@ -128,10 +128,6 @@ export const editableTableMessages = {
   sorted: (title: string, direction: 'ascending' | 'descending') =>
     localized(`已按“${title}”${direction === 'ascending' ? '升序' : '降序'}排列`, `Sorted by “${title}”, ${direction}`),
   takenBack: localized('已撤销', 'Undone'),
-  pendingTakenBack: localized(
-    '已撤销，没有上传完成的文件已从单元格移除',
-    'Undone: files that were not uploaded are no longer in the cell',
-  ),
   doneAgain: localized('已重做', 'Done again'),
   nothingToTakeBack: localized('没有可撤销或重做的操作', 'There is nothing to undo or redo'),
   typedIntoLocked: (typed: string) =>

@@ -15,7 +15,7 @@ export function undo(state: TableState): GestureOutcome {
     state: { active: place, range: null, refused: [] },
     emitted: [
       { type: 'cell.revealed', place },
-      { type: 'message.announced', text: editableTableMessages.pendingTakenBack },
+      { type: 'message.announced', text: editableTableMessages.takenBack },
     ],
   };
 }
