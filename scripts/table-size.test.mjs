@@ -7,11 +7,11 @@ const MOST = 82_000;
 /** What is fetched once a table is drawn, or comes with what a page gives to it. */
 const LATER = [
   /grid\/editable-table\/columns\/(?:column-actions|column-menu-list)\./u,
-  /grid\/editable-table\/files\/(?:open-upload-cell|file-line|file-picture|files-dialog|files-of-cell)\./u,
+  /grid\/editable-table\/files\/(?:file-line|file-picture|files-dialog|files-of-cell)\./u,
   /grid\/editable-table\/panels\/(?:grid-menu|open-sub-table|removal-panel|settings-panel)\./u,
   /grid\/editable-table\/editors\/(?:choice|choices|date|radio)-editor\./u,
   /grid\/editable-table\/(?:files|panels)\/(?:files|panel)\.messages\./u,
-  /(?:files\/upload-list\/(?:http-upload|upload-)|editable-table\/uploads\/upload-)/u,
+  /(?:files\/upload-list\/(?:http-upload|upload-)|editable-table\/uploads\/(?:table-)?upload)/u,
   /editable-table\/navigation\/key-map\.messages\./u,
   /-family\.ts$/u,
   /node_modules\/.*valibot/u,

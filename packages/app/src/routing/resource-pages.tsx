@@ -32,9 +32,8 @@ export function lazyBinPage(name: string): LazyPage<object> {
       import('../pages/records/resource/recycle-bin.tsx'),
       entry.load(),
     ]);
-    return () => <RecycleBin resource={resource} fixed={NOTHING_FIXED} onChanged={NOTHING} />;
+    return () => <RecycleBin resource={resource} fixed={NOTHING_FIXED} />;
   });
 }
 
 const NOTHING_FIXED = {};
-const NOTHING = () => undefined;

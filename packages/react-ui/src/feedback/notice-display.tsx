@@ -20,27 +20,37 @@ export function NoticeDisplay({ notices }: NoticeDisplayProps) {
   const t = useTranslate();
   const [message, messageHolder] = messages.useMessage();
   const [notification, notificationHolder] = notifications.useNotification(NOTES);
+  const keys = useRef(new Map<string, string>());
+  const count = useRef(0);
+  /**
+   * The same words twice are one note: several calls may fail for one reason. Under the key of one that is leaving nothing is shown:
+   * antd would bring that one back without its timer, for ever.
+   */
+  const showing = (words: string) => {
+    const key = keys.current.get(words) ?? `notice-${(count.current += 1)}`;
+    keys.current.set(words, key);
+    return { key, onClose: () => void keys.current.delete(words) };
+  };
   const show = useEffectEvent((notice: Notice) => {
     const words = t(notice.text);
+    const shared = { duration: DURATION[notice.level], ...showing(words) };
     if (notice.title !== undefined) {
       notification[notice.level]({
         title: t(notice.title),
         description: words,
-        duration: DURATION[notice.level],
-        key: words,
         role: 'status',
+        ...shared,
       });
       return;
     }
     switch (notice.level) {
       case 'success':
       case 'info':
-        void message.open({ type: notice.level, content: words, duration: DURATION[notice.level], key: words });
+        void message.open({ type: notice.level, content: words, ...shared });
         return;
       case 'warning':
       case 'error':
-        // The same words twice are one note: several calls may fail for one reason.
-        notification[notice.level]({ title: words, duration: DURATION[notice.level], key: words, role: 'alert' });
+        notification[notice.level]({ title: words, role: 'alert', ...shared });
     }
   });
   const shown = useRef(0);

@@ -54,6 +54,23 @@ test('a rich text is written, saved, read and written on, and what an attacker s
     await form.see('编辑活动');
   });
 
+  await test.step('A11Y-09 Escape leaves the text, an open calendar and a list of choices alone, and only then asks about the form', async () => {
+    await text.press('Escape');
+    await form.seeNoDiscardQuestion();
+    await form.input('开始时间').click();
+    await form.seeCalendar(true);
+    await form.press('Escape');
+    await form.seeCalendar(false);
+    await form.seeNoDiscardQuestion();
+    await form.openChoices('活动类型');
+    await form.closeChoices();
+    await form.seeNoDiscardQuestion();
+    await form.press('Escape');
+    await form.seeDiscardQuestion();
+    await form.keepEditing();
+    await text.enter(FIELD);
+  });
+
   await test.step('WID-10 another page is shown, and the text goes on where it was', async () => {
     await shell.move('/isps/activityType');
     await text.seeHidden(FIELD);

@@ -93,6 +93,10 @@ export class RecordFormModel {
     await expect(this.page.locator('.ant-select-dropdown:visible .ant-select-item-option').first()).toBeVisible();
   }
 
+  async seeCalendar(isOpen: boolean): Promise<void> {
+    await expect(this.page.locator('.ant-picker-dropdown:visible')).toHaveCount(isOpen ? 1 : 0);
+  }
+
   async closeChoices(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await expect(this.page.locator('.ant-select-dropdown:visible')).toHaveCount(0);

@@ -127,6 +127,7 @@ export const curriculumResource = defineResource({
       type: 'dateTime',
       label: localized('结课时间', 'End'),
       notBefore: 'startTime',
+      isEnd: true,
       when: isOnSite,
       column: { width: 170 },
       form: { group: 'lesson' },

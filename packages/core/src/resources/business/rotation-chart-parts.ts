@@ -83,6 +83,7 @@ export const rotationChart = {
       type: 'dateTime',
       label: localized('结束展示', 'End of display'),
       notBefore: 'startTime',
+      isEnd: true,
       column: { width: 170, isSortable: true },
       form: { group: 'display' },
     },

@@ -110,6 +110,7 @@ export const topicResource = defineResource({
       type: 'dateTime',
       label: localized('结束时间', 'End'),
       notBefore: 'startTime',
+      isEnd: true,
       column: { width: 160, isSortable: true },
       form: { group: 'time' },
     },

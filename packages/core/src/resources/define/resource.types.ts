@@ -122,6 +122,8 @@ export interface DateField extends FieldBase {
   readonly type: 'date' | 'dateTime';
   /** The field that must not be later than this one. */
   readonly notBefore?: string;
+  /** Of a moment: something lasts until then, so that a day without a time means its last second, wherever it is entered. */
+  readonly isEnd?: true;
 }
 
 /** A choice from a configurable dictionary. */

@@ -68,6 +68,30 @@ it('PERM-15 knows what rows hang under: a row of the same scope, and never one t
   expect(loose.toSorted()).toEqual(CLASSIFIED);
 });
 
+it('knows which moments mean the end of something: a day without a time is the last second of it', () => {
+  const meant = /截止|截至|结束|结课|到期|过期|失效|终止|期至/u;
+  const moments = resources.flatMap((resource) =>
+    Object.entries(resource.fields).flatMap(([key, field]) =>
+      field.type === 'dateTime' ? [{ name: `${resource.name}.${key}`, field }] : [],
+    ),
+  );
+  const ends = [
+    'activity.signUpEnd',
+    'activity.endTime',
+    'curriculum.endTime',
+    'match.signUpEnd',
+    'match.voteEnd',
+    'match.endTime',
+    'topic.endTime',
+    'rotationChart.endTime',
+    'rotationChartShop.endTime',
+    'announcement.endTime',
+    'userAgent.endTime',
+  ];
+  expect(moments.filter(({ field }) => field.isEnd === true).map(({ name }) => name)).toEqual(ends);
+  expect(moments.filter(({ field }) => meant.test(field.label['zh-CN'])).map(({ name }) => name)).toEqual(ends);
+});
+
 describe.each(resources.map((resource) => [resource.name, resource] as const))('%s', (_, resource) => {
   it('is consistent', () => {
     expect(defineResource(resource)).toBe(resource);

@@ -84,6 +84,7 @@ export const announcementResource = defineResource({
       type: 'dateTime',
       label: localized('结束时间', 'Until'),
       notBefore: 'startTime',
+      isEnd: true,
       column: { width: 170 },
       form: { group: 'basics', hint: localized('不填则一直能看到', 'For good if left out') },
     },

@@ -44,6 +44,7 @@ export const userAgentResource = defineResource({
       label: localized('结束时间', 'To'),
       isRequired: true,
       notBefore: 'startTime',
+      isEnd: true,
       column: { width: 180, isSortable: true },
     },
     status: {

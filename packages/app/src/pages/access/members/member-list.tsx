@@ -22,8 +22,9 @@ import { RightsLossList } from '@evergreen/react-ui/widgets/access/rights-losses
 import { LateUserDialog } from '@evergreen/react-ui/widgets/access/user-picker';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
 import { Alert, Button, Modal, Pagination, Skeleton, Table, type TableColumnsType } from 'antd';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useContext, useEffect } from 'react';
 
+import { ListBelow } from '../../records/resource/list-below.ts';
 import './members.css';
 import { memberListMessages as messages } from './members.messages.ts';
 
@@ -59,8 +60,11 @@ interface OpenMembersProps {
 function OpenMembers({ list, members, kind }: OpenMembersProps) {
   const { status } = useFacts(members);
   const t = useTranslate();
+  const readBelow = useContext(ListBelow);
   useEmitted(members, ({ type }) => {
-    if (type === 'members.changed') list.send({ type: 'list.refresh' });
+    if (type !== 'members.changed') return;
+    list.send({ type: 'list.refresh' });
+    readBelow();
   });
   return (
     <div className="members">

@@ -5,9 +5,10 @@ import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import { useCore, useOwnedService, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Drawer, Modal } from 'antd';
-import { useCallback, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
+import { ListBelow } from './list-below.ts';
 import './edit-table-drawer.css';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 
@@ -46,6 +47,7 @@ const isDirtyOf = ({ isDirty }: TableFacts) => isDirty;
 
 function OpenTable({ resource, rows, table, onGone }: EditTableDrawerProps & { readonly table: ResourceTable }) {
   const t = useTranslate();
+  const readBelow = useContext(ListBelow);
   const [isOpen, setIsOpen] = useState(true);
   const [isLeaving, setIsLeaving] = useState(false);
   const isDirty = useSelectedFacts(table, isDirtyOf);
@@ -65,7 +67,9 @@ function OpenTable({ resource, rows, table, onGone }: EditTableDrawerProps & { r
       keyboard={false}
       onClose={() => (isDirty ? setIsLeaving(true) : setIsOpen(false))}
       afterOpenChange={(open) => {
-        if (!open) onGone();
+        if (open) return;
+        if (table.hasWritten()) readBelow();
+        onGone();
       }}
     >
       <p className="edit-table-hint">{t(messages.tableHint)}</p>

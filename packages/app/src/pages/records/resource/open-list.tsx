@@ -7,9 +7,10 @@ import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records'
 import type { Resource, ResourceRow, ResourceValues } from '@evergreen/core/resources';
 import { useCore, useEmitted, useFacts } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
-import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useCallback, useContext, useState, type ComponentType } from 'react';
 
 import { DraftNotice } from './draft-notice.tsx';
+import { ListBelow } from './list-below.ts';
 import { ListViews } from './list-views.tsx';
 import { RecordDialog } from './record-dialog.tsx';
 import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
@@ -78,7 +79,11 @@ export function OpenList(props: OpenListProps) {
   useActedRows(list, actions);
   const move = useTreeMove(resource, list, actions);
   const { permit } = useCore();
-  const fixed = useMemo(() => searchTexts(given), [given]);
+  const readAgain = useCallback(() => list.send({ type: 'rows.changed' }), [list]);
+  const tellBelow = useContext(ListBelow);
+  useEmitted(list, (emitted) => {
+    if (emitted.type === 'rows.written') tellBelow();
+  });
   const [opened, setOpen] = useState<OpenRecord | null>(null);
   const [related, setRelated] = useState<OpenRelated | null>(null);
   const [isBinOpen, setIsBinOpen] = useState(false);
@@ -108,7 +113,7 @@ export function OpenList(props: OpenListProps) {
     });
   const show = (mode: RecordFormMode) => setOpen({ mode, isResuming: false, isStep: false });
   return (
-    <>
+    <ListBelow value={readAgain}>
       {open === null && (
         <DraftNotice resource={resource} onResume={(mode) => setOpen({ mode, isResuming: true, isStep: false })} />
       )}
@@ -132,30 +137,17 @@ export function OpenList(props: OpenListProps) {
           onEdit={(id) => show({ kind: 'edit', id })}
           onEditTable={setEdited}
           onShow={(id) => show({ kind: 'details', id })}
-          fixed={fixed}
           onBin={() => setIsBinOpen(true)}
         />
       </ListViews>
       {isBinOpen && (
         <Suspense fallback={null}>
-          <RecycleBinDrawer
-            resource={resource}
-            fixed={given}
-            onChanged={() => list.send({ type: 'list.refresh' })}
-            onGone={() => setIsBinOpen(false)}
-          />
+          <RecycleBinDrawer resource={resource} fixed={given} onGone={() => setIsBinOpen(false)} />
         </Suspense>
       )}
       {edited !== null && (
         <Suspense fallback={null}>
-          <EditTableDrawer
-            resource={resource}
-            rows={edited}
-            onGone={() => {
-              setEdited(null);
-              list.send({ type: 'list.refresh' });
-            }}
-          />
+          <EditTableDrawer resource={resource} rows={edited} onGone={() => setEdited(null)} />
         </Suspense>
       )}
       <OpenDialogSlot slots={slots} actions={actions} relatedList={relatedList} />
@@ -164,18 +156,14 @@ export function OpenList(props: OpenListProps) {
           <RelatedDrawer
             {...related}
             name={String(related.row[resource.labelField] ?? '')}
-            onGone={() => {
-              setRelated(null);
-              // What is counted in the row may have changed.
-              list.send({ type: 'list.refresh' });
-            }}
+            onGone={() => setRelated(null)}
           />
         </Suspense>
       )}
       {open !== null && (
         <ListedRecord {...{ resource, slots, list, actions, open, given }} onReplace={replace} onGone={close} />
       )}
-    </>
+    </ListBelow>
   );
 }
 
@@ -204,11 +192,6 @@ function OpenDialogSlot({ slots, actions, relatedList }: OpenDialogSlotProps) {
       relatedList={relatedList}
     />
   );
-}
-
-/** Values that every row has, as search parameters. */
-function searchTexts(values: ResourceValues): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value ?? '')]));
 }
 
 interface ListedRecordProps {

@@ -4,8 +4,9 @@ import { createRecordActions } from '@evergreen/core/record-actions';
 import { binOf, resourceEndpoints, type Resource, type ResourceValues } from '@evergreen/core/resources';
 import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 
+import { ListBelow } from './list-below.ts';
 import { useActedRows } from './use-acted-rows.ts';
 import { useVisibleResource } from './use-visible-resource.ts';
 
@@ -13,8 +14,6 @@ export interface RecycleBinProps {
   readonly resource: Resource;
   /** Values that every row has: those under a row of another resource. */
   readonly fixed: ResourceValues;
-  /** Rows were brought back or deleted for good. */
-  readonly onChanged: () => void;
 }
 
 /** The deleted rows of a resource, in the frame of every list: searched, brought back and deleted for good. */
@@ -32,7 +31,6 @@ export function RecycleBin(props: RecycleBinProps) {
 function ArrangedBin({
   resource,
   fixed,
-  onChanged,
   preferences,
 }: RecycleBinProps & { readonly preferences: ListPreferencesService }) {
   const core = useCore();
@@ -53,20 +51,21 @@ function ArrangedBin({
   const list = useOwnedService(openList);
   const actions = useOwnedService(openActions);
   if (list === null || actions === null) return null;
-  return <OpenBin {...{ bin, list, preferences, actions, onChanged }} />;
+  return <OpenBin {...{ bin, list, preferences, actions }} />;
 }
 
-interface OpenBinProps extends Pick<RecycleBinProps, 'onChanged'> {
+interface OpenBinProps {
   readonly bin: Resource;
   readonly list: ReturnType<typeof createListPage>;
   readonly preferences: ListPreferencesService;
   readonly actions: ReturnType<typeof createRecordActions>;
 }
 
-function OpenBin({ bin, list, preferences, actions, onChanged }: OpenBinProps) {
+function OpenBin({ bin, list, preferences, actions }: OpenBinProps) {
+  const readBelow = useContext(ListBelow);
   useActedRows(list, actions);
   useEmitted(actions, (emitted) => {
-    if (emitted.type === 'rows.changed') onChanged();
+    if (emitted.type === 'rows.changed') readBelow();
   });
   return (
     <ResourceList

@@ -13,6 +13,6 @@ export function useActedRows(list: ListPageService, actions: RecordActionsServic
     const [id] = emitted.ids;
     if (emitted.ids.length === 1 && id !== undefined) return list.send({ type: 'row.saved', id, isNew: false });
     list.send({ type: 'selection.clear' });
-    list.send({ type: 'list.refresh' });
+    list.send({ type: 'rows.changed' });
   });
 }

@@ -116,6 +116,10 @@ export const uploadListMachine = setup({
     dropFile: assign(({ context }, id: string) => withoutFile(context, id)),
     moveFile: assign(({ context }, { id, by }: Moved) => withFileMoved(context, id, by)),
     takeValue: assign(({ context }, { value }: { readonly value: unknown }) => withUploadValue(context, value)),
+    resetValue: enqueueActions(({ context, enqueue }, { value }: { readonly value: unknown }) => {
+      context.files.forEach(({ id }) => enqueue.stopChild(id));
+      enqueue.assign(filesOf(value, context.nextId));
+    }),
     tellImmovable: enqueueActions(({ context, enqueue }, { id, by }: Moved) => {
       const text = moveRefusal(context, id, by);
       if (text !== null) enqueue.emit({ type: 'notice.raised', notice: { level: 'warning', text } });
@@ -160,6 +164,7 @@ export const uploadListMachine = setup({
       },
       { actions: { type: 'tellImmovable', params: ({ event }) => event } },
     ],
+    'value.reset': { actions: { type: 'resetValue', params: ({ event }) => event } },
     'value.replace': { actions: { type: 'takeValue', params: ({ event }) => event } },
   },
   states: {

@@ -110,7 +110,9 @@ export type UploadListEvent =
   /** Swap with the neighbour before (-1) or after (1) it. */
   | { readonly type: 'file.move'; readonly id: string; readonly by: -1 | 1 }
   /** Written externally: replaces the stored files; uploads continue. Anything but a `FilesValue` is no file. */
-  | { readonly type: 'value.replace'; readonly value: unknown };
+  | { readonly type: 'value.replace'; readonly value: unknown }
+  /** Back to the files of the value: what is sent is aborted, what failed and what is in no value yet is dropped. */
+  | { readonly type: 'value.reset'; readonly value: unknown };
 
 export type UploadListEmitted =
   /** Every file is stored after a change: the new value in both forms. */

@@ -1,4 +1,4 @@
-import { localized } from '../../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
 
 /** Verbatim texts of the specification; otherwise in its style. */
 export const uploadMessages = {
@@ -45,6 +45,11 @@ export const uploadMessages = {
   noFile: localized('没有上传文件', 'no file uploaded'),
   stillRunning: localized('文件还在上传，请等上传完成', 'Files are still being uploaded. Wait until they are done'),
   someFailed: localized('有文件没有上传成功，请重试或移除', 'A file was not uploaded. Try again or remove it'),
+  notStored: (name: string, reason: LocalizedText, count: number) =>
+    localized(
+      `“${name}”${count === 1 ? '' : `等 ${count} 个文件`}没有上传成功（${reason['zh-CN']}），请打开后重试或删除`,
+      `“${name}” ${count === 1 ? 'was' : `and ${count - 1} more were`} not uploaded (${reason['en-US']}). Open the cell and try again or remove ${count === 1 ? 'it' : 'them'}`,
+    ),
   addressWrong: localized(
     '请输入以 http:// 或 https:// 开头的图片地址',
     'Enter an address that begins with http:// or https://',

@@ -71,6 +71,8 @@ export interface Column {
   readonly statistics?: Statistic | readonly Statistic[];
   /** A new row gets the column's maximum plus one. */
   readonly isOrder?: boolean;
+  /** Of a moment that means an end: a day without a time is its last second. */
+  readonly isEnd?: boolean;
   /** Upload files of the cell with the token. */
   readonly token?: boolean;
   /** Upload URL of the cell. */

@@ -28,6 +28,7 @@ describe('editable table', () => {
       canUndo: false,
       canRedo: false,
       isDirty: false,
+      pending: 'none',
       isCollapsed: true,
       buttons: ['add'],
       find: null,

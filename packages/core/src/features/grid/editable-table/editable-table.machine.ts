@@ -9,7 +9,7 @@ import type { TableEmitted } from './editable-table.types.ts';
 import type { FindWished } from './find/row-search.ts';
 import { openingOf } from './gestures/editing.ts';
 import { gestureActions } from './gestures/gesture-actions.ts';
-import { problemOf } from './gestures/saving.ts';
+import { isSettled, problemOf } from './gestures/saving.ts';
 import type { ActorLink, EventOf, TableMachineEvent, TableState } from './table-state.types.ts';
 
 /** Delay in milliseconds before a left editor is validated. */
@@ -49,8 +49,8 @@ export const editableTableMachine = setup({
       context.edited?.row === place?.row && context.edited?.column === place?.column,
     isNothingDragged: ({ context }) => context.dragged === null,
     isMovable: ({ context }, row: string) => !context.isDisabled && context.engine.positionOf(row) !== -1,
-    isAnswered: ({ context }) => context.asked === 0,
-    isAnsweredWell: ({ context }) => context.asked === 0 && problemOf(context) === null,
+    isAnswered: ({ context }) => isSettled(context),
+    isAnsweredWell: ({ context }) => isSettled(context) && problemOf(context) === null,
   },
   actions: {
     ...gestureActions,
@@ -78,6 +78,7 @@ export const editableTableMachine = setup({
     'rows.confirmRemoval': { actions: 'confirmRemoval' },
     'table.disable': { actions: ['commitEdit', { type: 'disableTable', params: given }] },
     'cells.write': { actions: { type: 'writeCells', params: given } },
+    'cell.pend': { actions: { type: 'pendCell', params: given } },
     'values.set': { actions: { type: 'setValues', params: given } },
     picked: { actions: { type: 'takePicked', params: given } },
     'clipboard.copy': { actions: 'copy' },

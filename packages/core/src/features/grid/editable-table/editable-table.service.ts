@@ -33,7 +33,7 @@ import { offering } from './gestures/drafting.ts';
 import { typedWrite } from './gestures/editing.ts';
 import { eventOfKey } from './gestures/keys.ts';
 import { fillRows } from './gestures/loading.ts';
-import { problemOf } from './gestures/saving.ts';
+import { isSettled, problemOf } from './gestures/saving.ts';
 import { registerKinds } from './kinds/kind-registry.ts';
 import type { EditableTableDependencies } from './table-dependencies.types.ts';
 import { permittedButtons, STARTS_COLLAPSED } from './toolbar/toolbar.model.ts';
@@ -164,7 +164,7 @@ export function createEditableTable(
     // Waiting for a stopped actor would never end.
     if (snapshot().status === 'active') {
       actor.send({ type: 'reading.begun', rows });
-      await waitFor(actor, ({ context }) => context.asked === 0).catch(() => undefined);
+      await waitFor(actor, ({ context }) => isSettled(context)).catch(() => undefined);
     }
     if (snapshot().status !== 'active') return err({ kind: 'disposed' });
     const problem = problemOf(snapshot().context, rows);

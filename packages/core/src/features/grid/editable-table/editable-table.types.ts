@@ -2,7 +2,7 @@ import type { Notice, Result, Service, LocalizedText } from '../../../kernel/ind
 import type { CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from './cell.types.ts';
 import type { ColumnConfigurationError, Column } from './column.types.ts';
-import type { ColumnStatistic, SelectionFacts, TableRows } from './table-engine.types.ts';
+import type { ColumnStatistic, PendingValue, SelectionFacts, TableRows } from './table-engine.types.ts';
 import type { DisabledRows, GivenRow, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
 import type { UploadDependencies } from './table-dependencies.types.ts';
 import type { CellError, CellWrite, Commit, TableValues } from './transaction.types.ts';
@@ -105,6 +105,8 @@ export interface TableFacts {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly isDirty: boolean;
+  /** Files of cells that are in no value yet: saving waits for those that are sent, and is refused for failed ones. */
+  readonly pending: 'none' | PendingValue['state'];
   readonly isCollapsed: boolean;
   /** Currently available toolbar buttons. */
   readonly buttons: readonly ToolbarButton[];
@@ -154,6 +156,8 @@ export type TableEvent =
   | { readonly type: 'values.set'; readonly rows: readonly { readonly row: RowKey; readonly values: RowValues }[] }
   | { readonly type: 'cell.toggle'; readonly place: CellPlace }
   | { readonly type: 'picked'; readonly place: CellPlace; readonly picked: readonly RowValues[] }
+  /** What of a cell is in no value yet, such as files that are sent or failed; null once nothing is. */
+  | { readonly type: 'cell.pend'; readonly place: CellPlace; readonly pending: PendingValue | null }
   /** Remote changes: rows by server id with the changed fields, batched per frame. */
   | { readonly type: 'live.updated'; readonly rows: readonly RowValues[] }
   // focus, range, editing

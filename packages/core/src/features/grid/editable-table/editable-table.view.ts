@@ -33,7 +33,11 @@ export function createEditableTableView(): (snapshot: EditableTableSnapshot) => 
       errorCount: engine.errorCount(),
       canUndo: engine.canUndo(),
       canRedo: engine.canRedo(),
-      isDirty: engine.isDirty() || (context.edited !== null && context.edited.draft !== context.editedFrom),
+      isDirty:
+        engine.isDirty() ||
+        engine.pendingState() !== 'none' ||
+        (context.edited !== null && context.edited.draft !== context.editedFrom),
+      pending: engine.pendingState(),
       isCollapsed: context.isCollapsed,
       buttons,
       find: context.find,

@@ -9,7 +9,8 @@ export { chosenValues, joinedChoices } from './options/joined-choices.ts';
 export { peopleOfCell, pickedPeople } from './picking/people-of-cell.ts';
 export { pickedWrites, pickTargets } from './picking/picked-writes.ts';
 export { reportOfCell } from './picking/report-of-cell.ts';
-export { createUploadCell, type UploadCell, type UploadCellFacts } from './uploads/upload-cell.service.ts';
+export { openTableUpload, type CellOpening, type OpenedCell } from './uploads/table-upload.service.ts';
+export type { UploadCell, UploadCellFacts } from './uploads/upload-cell.service.ts';
 export type { CellContext, CellKind, EditorName } from './cell-kind.types.ts';
 export type {
   CellCheck,
@@ -60,6 +61,7 @@ export type {
   ColumnStatistic,
   LoadReport,
   PendingCheck,
+  PendingValue,
   RowView,
   SelectionFacts,
   TableEngine,

@@ -59,6 +59,13 @@ export interface PendingHandler {
   readonly message: LocalizedText | null;
 }
 
+/** Something of a cell that is in no value yet, such as files that are sent or were not stored. */
+export interface PendingValue {
+  /** `failed` is an error of the cell until it is removed or succeeds; saving waits for what is `running`. */
+  readonly state: 'running' | 'failed';
+  readonly message: LocalizedText;
+}
+
 /** Validation result of an uncommitted value, with the handlers to call. */
 export interface DraftCheck {
   readonly problem: LocalizedText | null;
@@ -115,6 +122,8 @@ export interface TableRows extends RowPositions {
   options(key: RowKey, column: ColumnKey): readonly ChoiceOption[];
   /** Whether the user may write: table, column and row are unlocked, and the kind is writable. */
   isWritable(key: RowKey, column: ColumnKey): boolean;
+  /** What of a cell is in no value yet; null without any. */
+  pending(key: RowKey, column: ColumnKey): PendingValue | null;
 }
 
 /**
@@ -147,6 +156,12 @@ export interface TableEngine extends TableRows {
   /** Clear the undo history. */
   forgetHistory(): void;
   isDirty(): boolean;
+  /** Note what of a cell is in no value yet, null once nothing is. A failure is an error of the cell. */
+  pend(place: CellPlace, pending: PendingValue | null): void;
+  /** What is in no value yet: `running` while one of it is, `failed` while one waits for a decision. */
+  pendingState(): 'none' | PendingValue['state'];
+  /** Undo what is pending if it began after the last commit: the cell's pending value is dropped. Returns its cell. */
+  takeBackPending(): CellPlace | null;
   /** Assign ids to new rows; keys do not change. */
   nameRows(ids: ReadonlyMap<RowKey, string>): void;
   /** Mark the current state as saved. New rows are assigned the given ids; keys do not change. */

@@ -63,6 +63,12 @@ export function createChildTable({
   );
 
   const rowsOfTable = () => readRows(child, table);
+  let pending = table.facts().pending;
+  const stopPending = table.subscribe(() => {
+    if (table.facts().pending === pending) return;
+    ({ pending } = table.facts());
+    form.send({ type: 'files.pending', key: name, pending });
+  });
   const stopRows = table.rows.subscribe(() => {
     if (isLoading) return;
     const rows = rowsOfTable();
@@ -98,6 +104,7 @@ export function createChildTable({
     ...table,
     dispose() {
       stopRows();
+      stopPending();
       stopForm();
       stopRefused();
       table.dispose();

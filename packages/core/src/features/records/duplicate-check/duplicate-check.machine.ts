@@ -21,6 +21,8 @@ export const serverCheckMachine = setup({
   guards: {
     isEmpty: (_, { value }: CheckedValue) => value === '',
     isPassed: (_, answer: CheckAnswer) => answer.ok,
+    /** The network, the session or the server is at fault, and nothing is known about the value. */
+    isUnanswered: (_, answer: CheckAnswer) => !answer.ok && answer.error.kind !== 'rejected',
   },
   actions: {
     rememberValue: assign((_, { value, dataId }: CheckedValue) => ({
@@ -50,6 +52,7 @@ export const serverCheckMachine = setup({
         input: ({ context }) => context.asked,
         onDone: [
           { guard: { type: 'isPassed', params: ({ event }) => event.output }, target: 'passed' },
+          { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'unchecked' },
           { target: 'refused', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
         ],
       },

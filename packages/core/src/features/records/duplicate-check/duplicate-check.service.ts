@@ -27,7 +27,7 @@ export interface CodeRuleCheckDependencies extends ServerCheckDependencies {
   readonly ruleCode: string;
 }
 
-/** Check on the server whether a value is taken, debounced. Skips empty values. */
+/** Check on the server whether a value is taken, debounced. Skips empty values. A check that fails is no news: saving decides. */
 export function createDuplicateCheck({
   client,
   clock,
@@ -38,6 +38,7 @@ export function createDuplicateCheck({
     client.call(checkEndpoints.duplicate, {
       query: { tableName: table, fieldName, fieldVal: value, ...(dataId === undefined ? {} : { dataId }) },
       signal,
+      isQuiet: true,
     }),
   );
 }

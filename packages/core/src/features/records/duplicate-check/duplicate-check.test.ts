@@ -7,17 +7,19 @@ import { createCodeRuleCheck, createDuplicateCheck } from './index.ts';
 
 function drive() {
   const ports = fakePorts();
+  const failures: (readonly [string, boolean])[] = [];
   const client = createHttpClient({
     ...ports,
     basePath: '/api',
     token: () => 'token',
     tenantId: () => null,
     locale: () => 'zh-CN',
-    onFailure: () => {},
+    onFailure: ({ kind }, { isQuiet }) => void failures.push([kind, isQuiet]),
   });
   const dependencies = { client, clock: ports.clock };
   return {
     ...ports,
+    failures,
     duplicate: createDuplicateCheck({ ...dependencies, tableName: 'activity_type', fieldName: 'code' }),
     codeRule: createCodeRuleCheck({ ...dependencies, ruleCode: 'common' }),
   };
@@ -65,6 +67,15 @@ describe('duplicate check', () => {
     expect(duplicate.facts()).toEqual({ status: 'refused', problem: sameText('该值不可用，系统中已存在！') });
     duplicate.send({ type: 'value.change', value: 'ART2' });
     expect(duplicate.facts()).toEqual(checking);
+  });
+
+  it('says nothing about a value that the server could not be asked about, and raises no notice', async () => {
+    const { duplicate, clock, http, failures } = drive();
+    duplicate.send({ type: 'value.change', value: 'ART' });
+    clock.advance(300);
+    http.take('/sys/duplicate/check').end({ kind: 'timedOut' });
+    await settled();
+    expect([duplicate.facts(), failures]).toEqual([unchecked, [['timedOut', true]]]);
   });
 
   it('VAL-07 skips an empty value, and cancels the pending check', async () => {

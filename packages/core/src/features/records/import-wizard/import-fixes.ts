@@ -51,7 +51,7 @@ export function createImportFixes({ resource, wrong, t, table: given }: ImportFi
       isAsTried(id, place, value) ? (said.get(`${id}:${columnOf(place)}`)?.join('；') ?? true) : true;
   const hasNotes = [...said.keys()].some((name) => name.endsWith(NOTE));
   const columns: readonly Column[] = [
-    { key: ROW, title: t(messages.row), type: 'normal', width: 70, fixed: 'left', disabled: true },
+    { key: ROW, title: t(messages.row), type: 'normal', width: 70, fixed: 'left', disabled: true, isOrder: true },
     ...(hasNotes ? [{ key: NOTE, title: t(messages.note), type: 'normal', width: 240, disabled: true }] : []),
     ...places.map(({ key, place }) => ({
       key: columnOf(place),

@@ -21,7 +21,12 @@ export { listNodes, type ListNode } from './list-nodes.model.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';
 export type { ListEndpoints } from './list-page.api.ts';
-export { createListPage, type ListPageDependencies, type ListPageService } from './list-page.service.ts';
+export {
+  createListPage,
+  type ListPageDependencies,
+  type ListPageService,
+  type ListScope,
+} from './list-page.service.ts';
 export type {
   ListPageEmitted,
   ListPageEvent,

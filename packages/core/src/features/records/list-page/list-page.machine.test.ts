@@ -61,12 +61,18 @@ function open(start: ListQuery = query, endpoints?: ListEndpoints) {
     ...(endpoints === undefined ? {} : { endpoints }),
   });
   const emitted: ListPageEmitted[] = [];
-  list.on((event) => emitted.push(event));
+  let written = 0;
+  list.on((event) => {
+    if (event.type === 'rows.written') written += 1;
+    else emitted.push(event);
+  });
   return {
     list,
     ports,
-    /** Events emitted since the last call. */
+    /** Events emitted since the last call, without those that rows were written. */
     news: () => emitted.splice(0),
+    /** How often rows were written. */
+    written: () => written,
     answer: async (part: string, result: unknown, message?: string) => {
       ports.http.take(part).succeed(result, message);
       await settled();
@@ -113,6 +119,28 @@ it('marks the row that a form saved, until the query changes', async () => {
   expect(list.facts().savedId).toBe('b');
   list.send({ type: 'page.change', pageNo: 2, pageSize: 10 });
   expect(list.facts().savedId).toBe(null);
+});
+
+it('PAGE-30 tells whoever shows figures about its rows when rows were written, here or over the list, and not when it is read again', async () => {
+  const { list, answer, written } = await opened(query, {
+    list: resourceEndpoints(resource).list,
+    delete: resourceEndpoints(resource).delete,
+  });
+  list.send({ type: 'list.refresh' });
+  await answer('/list', page(['a', 'b', 'c'], 23));
+  const told = [written()];
+  list.send({ type: 'row.saved', id: 'b', isNew: false });
+  await answer('/list', page(['a', 'b', 'c'], 23));
+  told.push(written());
+  list.send({ type: 'row.remove', id: 'b' });
+  list.send({ type: 'removal.confirm' });
+  await answer('/delete', null);
+  await answer('/list', page(['a', 'c'], 22));
+  told.push(written());
+  list.send({ type: 'rows.changed' });
+  await answer('/list', page(['a', 'c'], 22));
+  told.push(written());
+  expect([told, list.facts().status]).toEqual([[0, 1, 2, 3], 'loaded']);
 });
 
 describe('loading', () => {

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, fromCallback, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, setup, type SnapshotFrom } from 'xstate';
 
 import { answerFailure } from '../../../http/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
@@ -141,7 +141,8 @@ export const listPageMachine = setup({
       const news = removalNews(context, answer);
       if (news !== null) enqueue.emit(news);
     }),
-    refresh: raise({ type: 'list.refresh' }),
+    tellWritten: emit({ type: 'rows.written' }),
+    readChanged: raise({ type: 'rows.changed' }),
   },
 }).createMachine({
   id: 'listPage',
@@ -220,10 +221,10 @@ export const listPageMachine = setup({
           },
         },
         'row.saved': {
-          target: '.loading',
           actions: [
             { type: 'changeQuery', params: ({ context, event }) => queryAfterSaving(context.query, event.isNew) },
             { type: 'markSaved', params: ({ event }) => event.id },
+            'readChanged',
           ],
         },
         'address.changed': {
@@ -241,6 +242,7 @@ export const listPageMachine = setup({
           ],
         },
         'list.refresh': { target: '.loading' },
+        'rows.changed': { target: '.loading', actions: 'tellWritten' },
         'neighbour.find': [
           {
             guard: { type: 'isNeighbourHere', params: ({ event }) => event },
@@ -352,7 +354,7 @@ export const listPageMachine = setup({
               {
                 guard: { type: 'isAnswered', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: [{ type: 'tellRemoved', params: ({ event }) => event.output }, 'dropRemoved', 'refresh'],
+                actions: [{ type: 'tellRemoved', params: ({ event }) => event.output }, 'dropRemoved', 'readChanged'],
               },
               {
                 target: 'idle',

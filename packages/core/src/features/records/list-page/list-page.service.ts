@@ -22,7 +22,16 @@ import type { ListPageEmitted, ListPageEvent, ListPageFacts, ListQuery } from '.
 import { listPageView } from './list-page.view.ts';
 import { keptSearch } from './list-query.model.ts';
 
-export type ListPageService = Service<ListPageFacts, ListPageEvent, ListPageEmitted>;
+/** Which rows a list reads, whatever is searched for in it. Figures about the list are asked with it. */
+export interface ListScope {
+  readonly endpoint: ListEndpoints['list'];
+  /** Search parameters of every query: the rows under another one. */
+  readonly fixed: Readonly<Record<string, string>>;
+}
+
+export interface ListPageService extends Service<ListPageFacts, ListPageEvent, ListPageEmitted> {
+  readonly scope: ListScope;
+}
 
 export interface ListPageDependencies {
   readonly resource: Resource;
@@ -83,5 +92,8 @@ export function createListPage(dependencies: ListPageDependencies): ListPageServ
     },
   });
   actor.start();
-  return serviceFromActor(actor, (snapshot) => listPageView(snapshot, permit));
+  return {
+    ...serviceFromActor(actor, (snapshot) => listPageView(snapshot, permit)),
+    scope: { endpoint: endpoints.list, fixed },
+  };
 }

@@ -60,6 +60,8 @@ export type ListPageEvent =
   | { readonly type: 'total.count' }
   /** A form saved a row: reload the list and clear the selection. */
   | { readonly type: 'row.saved'; readonly id: string; readonly isNew: boolean }
+  /** Rows were written by something over the list: an action, an import, the recycle bin, a list under one of its rows. */
+  | { readonly type: 'rows.changed' }
   /** The URL changed externally (back, forward, a link). */
   | { readonly type: 'address.changed'; readonly query: ListQuery };
 
@@ -77,6 +79,8 @@ export type ListPageEmitted =
    * whoever offers to undo it says so.
    */
   | { readonly type: 'rows.removed'; readonly rows: readonly RemovedRow[]; readonly text: LocalizedText }
+  /** Rows were written here, or by something over the list: what shows figures about them is read again. */
+  | { readonly type: 'rows.written' }
   /** The record that `neighbour.find` asked for. */
   | { readonly type: 'neighbour.found'; readonly id: string }
   /** The URL should contain this query. */

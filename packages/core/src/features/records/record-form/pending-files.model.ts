@@ -1,5 +1,4 @@
-import { formFields } from '../../../resources/index.ts';
-import { hasUnsavedValues, type RecordFormState } from './record-form.model.ts';
+import { formPlaces, hasUnsavedValues, type RecordFormState } from './record-form.model.ts';
 import { recordFormMessages } from './record-form.messages.ts';
 import type { PendingFiles } from './record-form.types.ts';
 
@@ -8,12 +7,17 @@ export interface PendingChange {
   readonly pending: PendingFiles | 'none';
 }
 
+/** What was said about a failed file goes with it. */
 export function withPendingFiles(
-  { pendingFiles }: RecordFormState,
+  { pendingFiles, refusals }: RecordFormState,
   { key, pending }: PendingChange,
-): Pick<RecordFormState, 'pendingFiles'> {
+): Pick<RecordFormState, 'pendingFiles' | 'refusals'> {
   const others = Object.entries(pendingFiles).filter(([name]) => name !== key);
-  return { pendingFiles: Object.fromEntries(pending === 'none' ? others : [...others, [key, pending]]) };
+  const { [key]: refusal, ...left } = refusals;
+  return {
+    pendingFiles: Object.fromEntries(pending === 'none' ? others : [...others, [key, pending]]),
+    refusals: pending !== 'failed' && refusal === recordFormMessages.filesFailed ? left : refusals,
+  };
 }
 
 export function hasPendingFiles(
@@ -28,13 +32,13 @@ export function isFormDirty(state: RecordFormState): boolean {
   return hasUnsavedValues(state) || Object.keys(state.pendingFiles).length > 0;
 }
 
-/** Says at every field with a failed file why nothing is saved. */
+/** Says at every field and table of sub-rows with a failed file why nothing is saved. */
 export function withFailedFilesRefused({
   resource,
   refusals,
   pendingFiles,
 }: RecordFormState): Pick<RecordFormState, 'refusals'> {
-  const failed = formFields(resource).flatMap(([key]) =>
+  const failed = formPlaces(resource).flatMap((key) =>
     pendingFiles[key] === 'failed' ? [[key, recordFormMessages.filesFailed] as const] : [],
   );
   return { refusals: { ...refusals, ...Object.fromEntries(failed) } };

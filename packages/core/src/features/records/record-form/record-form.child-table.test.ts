@@ -104,6 +104,31 @@ describe('the table of sub-rows', () => {
     expect([table.errors().map(({ row, column }) => [row, column]), revealed]).toEqual([[place], [place]]);
   });
 
+  it('holds the form back while a file of a row is sent, and while one has failed', async () => {
+    const { form, table, cell, write, ports } = await opened();
+    write(1, 'age', 41);
+    const place = cell(1, 'workplace');
+    const pend = (state: 'running' | 'failed') =>
+      table.send({ type: 'cell.pend', place, pending: { state, message: localized('断', 'Cut') } });
+    const sent = () => ports.http.requests.filter(({ url }) => url.includes('/edit')).length;
+    pend('running');
+    form.send({ type: 'form.submit' });
+    const waiting = [form.facts().isAwaitingFiles, sent()];
+    pend('failed');
+    await settled();
+    const refused = [form.facts().status, form.facts().errors['family']?.['zh-CN'], sent(), table.errors().length];
+    table.send({ type: 'undo' });
+    const undone = [table.errors().length, form.facts().errors];
+    form.send({ type: 'form.submit' });
+    await settled();
+    expect([waiting, refused, undone, sent()]).toEqual([
+      [true, 0],
+      ['editing', '有文件没有上传成功，请重试或移除后再保存', 0, 1],
+      [0, {}],
+      1,
+    ]);
+  });
+
   it('is locked while the form is saved, and throws for sub-rows that there are not', async () => {
     const { form, table, write, ports } = await opened();
     write(1, 'age', 41);

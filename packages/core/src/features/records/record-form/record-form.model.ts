@@ -268,7 +268,7 @@ export function invalidFields(state: RecordFormState): readonly string[] {
 }
 
 /** What a form can point at: its fields, then its tables of sub-rows. */
-function formPlaces(resource: Resource): readonly string[] {
+export function formPlaces(resource: Resource): readonly string[] {
   return [...formFields(resource).map(([key]) => key), ...editedChildTables(resource).map(([name]) => name)];
 }
 

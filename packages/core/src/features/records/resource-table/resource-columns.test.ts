@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { activityTypeResource } from '../../../resources/index.ts';
+import { activityTypeResource, formFields, resourceEntries } from '../../../resources/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
+import { builtInKinds } from '../../grid/editable-table/index.ts';
+import { readFieldValue } from '../../validation/field-values/index.ts';
 import { resourceColumns, resourceValues } from './resource-columns.ts';
 
 const t = (text: LocalizedText) => text['zh-CN'];
@@ -65,4 +67,30 @@ it('only form fields of a row are passed to the resource', () => {
     status: null,
     remark: null,
   });
+});
+
+it('a day alone in a field that means an end is its last second, in forms, files, cells and what is pasted, and its first in any other', async () => {
+  const now = 0;
+  const loaded = await Promise.all(resourceEntries.map(({ load }) => load()));
+  const moments = loaded.flatMap((resource) =>
+    formFields(resource).flatMap(([key, field]) => {
+      const column = resourceColumns(resource, t).find((one) => one.key === key);
+      if (field.type !== 'dateTime' || column === undefined) return [];
+      const context = { column, values: {}, options: [] };
+      const kind = builtInKinds.get(column.type);
+      const read = [
+        readFieldValue(field, '2026-12-20', { now }),
+        readFieldValue(field, '2026年12月20日', {}),
+        kind?.parse('2026-12-20', { ...context, now }),
+        kind?.parse('2026/12/20', context),
+        kind?.parse('2026-12-20 08:00', context),
+      ];
+      const day = `2026-12-20 ${field.isEnd === true ? '23:59:59' : '00:00:00'}`;
+      return [{ key: `${resource.name}.${key}`, read: read.map((one) => one?.ok === true && one.value), day }];
+    }),
+  );
+  expect(moments.length).toBeGreaterThan(10);
+  expect(moments.map(({ key, read }) => [key, ...read])).toEqual(
+    moments.map(({ key, day }) => [key, day, day, day, day, '2026-12-20 08:00:00']),
+  );
 });

@@ -52,7 +52,7 @@ function verdict(problem: LocalizedText | null, t: (text: LocalizedText) => stri
   return problem === null ? true : t(problem);
 }
 
-type CellKind = Pick<Column, 'type' | 'dictCode' | 'customValue' | 'allowSearch' | 'number' | 'token'>;
+type CellKind = Pick<Column, 'type' | 'isEnd' | 'dictCode' | 'customValue' | 'allowSearch' | 'number' | 'token'>;
 
 /** The cell of the editable table, by kind of field. */
 const cellKinds: FieldTable<[], CellKind> = {
@@ -61,7 +61,7 @@ const cellKinds: FieldTable<[], CellKind> = {
   integer: () => ({ type: 'inputNumber' }),
   decimal: () => ({ type: 'inputNumber' }),
   date: () => ({ type: 'date' }),
-  dateTime: () => ({ type: 'datetime' }),
+  dateTime: ({ isEnd }) => ({ type: 'datetime', ...(isEnd === undefined ? {} : { isEnd }) }),
   dictionary: ({ dictionary }) => ({ type: 'select', dictCode: dictionary }),
   state: () => ({ type: 'normal' }),
   reference: () => ({ type: 'normal' }),

@@ -46,6 +46,8 @@ export interface ResourceTableDependencies {
 export interface ResourceTable extends EditableTableService {
   /** Retry what failed: load the rows, save unsaved rows, or remove rows. */
   retry(): void;
+  /** Whether a row was saved or removed since the table was opened: lists of them are read again. */
+  hasWritten(): boolean;
 }
 
 interface AskedSave {
@@ -100,6 +102,7 @@ export function createResourceTable({
   const stored = new Map<string, ResourceRow>();
   const unsaved = new Map<RowKey, LocalizedText>();
   let isUnread = false;
+  let isWritten = false;
   let unremoved: readonly string[] = [];
 
   async function read(): Promise<Result<readonly ResourceRow[], HttpFailure>> {
@@ -152,6 +155,7 @@ export function createResourceTable({
       showOthers(row, held, remote);
     }
     if (result.ok) {
+      isWritten = true;
       const saved = result.value.result;
       stored.set(saved.id, saved);
       unsaved.delete(row);
@@ -211,6 +215,7 @@ export function createResourceTable({
         });
       }
     }
+    isWritten ||= ids.length > 0;
     table.send({ type: 'rows.confirmRemoval' });
     if (table.facts().failure !== null) table.send({ type: 'save.done', rows: [], left: whatIsLeft() });
     return undefined;
@@ -241,6 +246,7 @@ export function createResourceTable({
   return {
     ...table,
     retry,
+    hasWritten: () => isWritten,
     dispose() {
       closed.next();
       table.dispose();

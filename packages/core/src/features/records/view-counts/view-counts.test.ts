@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { certificationResource, type Condition } from '../../../resources/index.ts';
+import {
+  certificationResource,
+  resourceEndpoints,
+  resourceEntries,
+  type Condition,
+  type Resource,
+} from '../../../resources/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
+import { listedUnder, relatedLinks } from '../related-records/index.ts';
 import { createViewCounts } from './index.ts';
 
-function opened() {
+function opened(resource: Resource = certificationResource, fixed: Readonly<Record<string, string>> = {}) {
   const ports = fakePorts();
   const client = createHttpClient({
     ...ports,
@@ -15,7 +22,8 @@ function opened() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const counts = createViewCounts({ client, clock: ports.clock, resource: certificationResource });
+  const scope = { endpoint: resourceEndpoints(resource).list, fixed };
+  const counts = createViewCounts({ client, clock: ports.clock, resource, scope });
   return { ports, counts };
 }
 
@@ -30,16 +38,16 @@ const page = (total: number, isTotalLowerBound?: true) => ({
 
 it('counts what a view would show in the present search, and shows none where a count fails', async () => {
   const { ports, counts } = opened();
-  counts.send({ type: 'counts.load', search: { status: '1', year: '2026' }, queries: [] });
+  counts.send({ type: 'counts.load', search: { status: '1', year: '2026' }, condition: null, queries: [] });
   const { request, succeed } = ports.http.take('/isps/certification/list');
   succeed(page(12));
   await settled();
   const seen = [counts.facts().counts];
-  counts.send({ type: 'counts.load', search: {}, queries: [] });
+  counts.send({ type: 'counts.load', search: {}, condition: null, queries: [] });
   ports.http.take('/isps/certification/list').succeed(page(10_000, true));
   await settled();
   seen.push(counts.facts().counts);
-  counts.send({ type: 'counts.load', search: {}, queries: [] });
+  counts.send({ type: 'counts.load', search: {}, condition: null, queries: [] });
   ports.http.take('/isps/certification/list').reject('忙');
   await settled();
   seen.push(counts.facts().counts);
@@ -49,10 +57,44 @@ it('counts what a view would show in the present search, and shows none where a 
   ]);
 });
 
+it('PAGE-30 counts of every list under a row are asked for the rows under that row', async () => {
+  const found: string[] = [];
+  const shows = () => ({ decision: 'show', reason: { policy: 'strict', rule: 1, list: 'own', entry: null } }) as const;
+  for (const entry of resourceEntries) {
+    const above = await entry.load();
+    for (const link of relatedLinks(above, shows)) {
+      const listed = listedUnder(await link.entry.load(), link.by);
+      const { ports, counts } = opened(listed, { [link.by]: 'r1' });
+      const condition: Condition = { all: [{ field: 'id', rule: 'eq', value: 'x' }] };
+      counts.send({ type: 'counts.load', search: {}, condition: null, queries: [{ key: 'q1', condition }] });
+      await settled();
+      const counted = (listed.views ?? []).filter(({ isCounted }) => isCounted === true);
+      const asked = ports.http.requests.map(({ url }) => url.includes(`${link.by}=r1`));
+      expect([link.key, asked]).toEqual([link.key, [...counted, 'q1'].map(() => true)]);
+      found.push(...counted.map(({ key }) => `${above.name} ${link.key} ${key}`));
+    }
+  }
+  expect(found).toEqual([
+    'activity activitySignUp waiting',
+    'activity activitySignUp toCheckIn',
+    'activityType activity waiting',
+    'retiree certification waiting',
+    'match matchWork waiting',
+  ]);
+});
+
+it('PAGE-30 counts of views keep the advanced query that choosing a view leaves in force', async () => {
+  const { ports, counts } = opened();
+  const condition: Condition = { all: [{ field: 'year', rule: 'ge', value: 2025 }] };
+  counts.send({ type: 'counts.load', search: {}, condition, queries: [] });
+  await settled();
+  expect(ports.http.requests.map(({ url }) => /^.*[?&]status=0&superQueryParams=/u.test(url))).toEqual([true]);
+});
+
 it('counts what a saved query would show in the present search, without the condition of a view', async () => {
   const { ports, counts } = opened();
   const condition: Condition = { all: [{ field: 'year', rule: 'ge', value: 2025 }] };
-  counts.send({ type: 'counts.load', search: { status: '0' }, queries: [{ key: 'q1', condition }] });
+  counts.send({ type: 'counts.load', search: { status: '0' }, condition: null, queries: [{ key: 'q1', condition }] });
   ports.http.take('/isps/certification/list').reject('忙');
   const { request, succeed } = ports.http.take('/isps/certification/list');
   succeed(page(7));

@@ -17,8 +17,8 @@ import { plainDecimal } from './plain-decimal.ts';
 import { quoted } from './quoted-text.ts';
 
 /**
- * Convert the text of a field's input to its value. Parses dates and numbers; returns other values unchanged. Returns
- * an error that states the expected format when the text cannot be parsed.
+ * Convert the text of a field's input to its value. Parses dates and numbers; returns other values unchanged. A day without
+ * a time is its last second in a field that means an end, unless `reading` says otherwise. Returns an error that states the expected format when the text cannot be parsed.
  */
 export function readFieldValue(
   field: Field,
@@ -30,7 +30,7 @@ export function readFieldValue(
     case 'date':
       return parseDay(typed, reading);
     case 'dateTime':
-      return parseMoment(typed, reading);
+      return parseMoment(typed, { timeOfDayAlone: isEnd(field) ? 'last' : 'first', ...reading });
     case 'integer':
     case 'decimal':
       // A lone sign is treated as empty in a table cell; in a form it would stay visible without being saved.
@@ -46,6 +46,11 @@ export function readFieldValue(
     case 'none':
       return ok(typed);
   }
+}
+
+/** Whether a field is the end of something: a day without a time is its last second. */
+function isEnd(field: Field): boolean {
+  return field.type === 'dateTime' && field.isEnd === true;
 }
 
 /**

@@ -75,6 +75,7 @@ export function DateInput(props: DateInputProps) {
   }
   const typed = {
     text,
+    isOpen,
     onType: (words: string) => onChange(words === '' ? null : words),
     onEnter: (input: HTMLInputElement) => {
       setOpen(false);

@@ -3,6 +3,8 @@ import { createContext, use, type ComponentProps } from 'react';
 /** The text of a date input and what becomes of it: antd's picker knows dates alone, and would drop a text that it cannot read. */
 export interface TypedDate {
   readonly text: string;
+  /** The calendar is open: Escape closes it, and no dialog around it. */
+  readonly isOpen: boolean;
   readonly onType: (text: string) => void;
   readonly onEnter: (input: HTMLInputElement) => void;
   /** Opens the calendar; null where it is open, or opens by other keys. */
@@ -29,7 +31,10 @@ export function TypedDateInput({ onKeyDown, ...rest }: ComponentProps<'input'>) 
         } else if (event.key === 'ArrowDown' && typed.onOpen !== null) {
           event.preventDefault();
           typed.onOpen();
-        } else onKeyDown?.(event);
+        } else {
+          if (event.key === 'Escape' && typed.isOpen) event.stopPropagation();
+          onKeyDown?.(event);
+        }
       }}
     />
   );

@@ -22,6 +22,7 @@ async function opened(mode: RecordFormMode) {
     type(label: string, value: string) {
       fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
     },
+    save: () => fireEvent.click(screen.getByRole('button', { name: '保存' })),
     pause: (milliseconds: number) => act(() => clock.advance(milliseconds)),
     asked: () =>
       http.requests
@@ -66,4 +67,16 @@ it('asks nothing about the value that a row has, and names the row that may keep
   type('类型编码', 'NEW');
   pause(300);
   expect(asked()).toEqual(['tableName=activity_type&fieldName=code&fieldVal=NEW&dataId=t1']);
+});
+
+it('is silent about a value that is saved, or was without an answer: it would be the own row that is found', async () => {
+  const { http, type, pause, asked, save } = await opened({ kind: 'add' });
+  type('类型名称', '讲座');
+  type('类型编码', 'ART');
+  save();
+  pause(300);
+  http.take('/add').end({ kind: 'unreachable' });
+  await heard();
+  pause(300);
+  expect(asked()).toEqual([]);
 });

@@ -71,8 +71,6 @@ export interface ResourceListProps {
   readonly onEditTable?: (rows: readonly ResourceRow[]) => void;
   /** Null where rows open nothing. */
   readonly onShow: ((id: string) => void) | null;
-  /** Search parameters of every query of the list, beside what the person searches for: the rows under another one. */
-  readonly fixed?: Readonly<Record<string, string>>;
   /** Opens the recycle bin; null for a list without a way there. */
   readonly onBin: (() => void) | null;
 }

@@ -82,6 +82,11 @@ export function TreeChoice({
       // antd takes no icons for trees from the theme, and names its own in English.
       suffixIcon={tree.status === 'loading' ? <LoadingOutlined aria-hidden spin /> : <DownOutlined aria-hidden />}
       notFoundContent={<NothingToChoose tree={tree} />}
+      // antd closes the tree alone, but lets the key go on to the dialog around it.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.currentTarget.querySelector('[aria-expanded=true]') !== null)
+          event.stopPropagation();
+      }}
       onChange={(chosen: { value: string } | null | undefined) => {
         const next = chosen?.value ?? null;
         if (next?.startsWith(RETRY) === true) tree.open(next.slice(RETRY.length));

@@ -12,6 +12,7 @@ import { useRef, useState, type AriaAttributes } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { useCodeMirror } from '../code-mirror/index.ts';
+import { useOwnEscape } from '../text-tools/index.ts';
 import './code-editor.css';
 import { codeEditorMessages as messages } from './code-editor.messages.ts';
 
@@ -43,6 +44,7 @@ export function CodeEditor(props: CodeEditorProps) {
   const { isDisabled = false, isReadOnly = false, isWrong = false } = props;
   const t = useTranslate();
   const [isWide, setIsWide] = useState(false);
+  const escape = useOwnEscape();
   const host = useRef<HTMLDivElement>(null);
   const isEditable = !isDisabled && !isReadOnly;
   const problem = language === 'json' && isEditable ? jsonProblem(value ?? '') : null;
@@ -72,10 +74,12 @@ export function CodeEditor(props: CodeEditorProps) {
     <div
       className={`code-editor ${isWide ? 'is-wide' : ''} ${state}`}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+        if (currentTarget.contains(relatedTarget)) return;
+        escape.forget();
+        onLeave?.();
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isWide) return;
+        if (event.key !== 'Escape' || !isWide) return escape.hear(event);
         event.stopPropagation();
         setIsWide(false);
       }}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { PHONE, useMedia, usePageService, useTranslate } from '../../../adapter/index.ts';
 import { hiddenPictures, MarkdownView } from '../markdown-view/index.ts';
-import { createLatest, focusTools, PictureProgress } from '../text-tools/index.ts';
+import { createLatest, focusTools, PictureProgress, useOwnEscape } from '../text-tools/index.ts';
 import './markdown-editor.css';
 import { markdownEditorMessages as messages } from './markdown-editor.messages.ts';
 import type { MarkdownEditorProps } from './markdown-editor.types.ts';
@@ -43,6 +43,7 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
   const [tab, setTab] = useState<MarkdownTab>('edit');
   const [isSplit, setIsSplit] = useState(true);
   const [isWide, setIsWide] = useState(false);
+  const escape = useOwnEscape();
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const host = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -80,12 +81,15 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
       onKeyDown={(event) => {
         // Pop-ups lie elsewhere in the page, and Escape closes them alone.
         const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (event.key !== 'Escape' || !isWide || !isOwn) return;
+        if (!isOwn) return;
+        if (event.key !== 'Escape' || !isWide) return escape.hear(event);
         event.stopPropagation();
         setIsWide(false);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) props.onLeave?.();
+        if (currentTarget.contains(relatedTarget)) return;
+        escape.forget();
+        props.onLeave?.();
       }}
     >
       {isPhone && <MarkdownTabs id={id} tab={tab} onTab={setTab} />}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 
 import { usePageService, useTranslate } from '../../../adapter/index.ts';
 import '../rich-text-view/rich-text.css';
-import { focusTools, PictureProgress } from '../text-tools/index.ts';
+import { focusTools, PictureProgress, useOwnEscape } from '../text-tools/index.ts';
 import { EditorToolbar } from './parts/editor-toolbar.tsx';
 import './rich-text-editor.css';
 import { richTextEditorMessages as messages } from './rich-text-editor.messages.ts';
@@ -24,6 +24,7 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
   const { id, value, maximumLength = null, isDisabled = false, isReadOnly = false, isWrong = false } = props;
   const t = useTranslate();
   const [isWide, setIsWide] = useState(false);
+  const escape = useOwnEscape();
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const [lost, setLost] = useState(0);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -45,12 +46,15 @@ function OpenedEditor({ pictures, ...props }: OpenedProps) {
       onKeyDown={(event) => {
         // Menus lie elsewhere in the page, and Escape closes them alone.
         const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (event.key !== 'Escape' || !isWide || !isOwn) return;
+        if (!isOwn) return;
+        if (event.key !== 'Escape' || !isWide) return escape.hear(event);
         event.stopPropagation();
         setIsWide(false);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) props.onLeave?.();
+        if (currentTarget.contains(relatedTarget)) return;
+        escape.forget();
+        props.onLeave?.();
       }}
     >
       {!isReadOnly && (

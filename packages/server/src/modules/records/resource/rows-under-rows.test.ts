@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { activitySignUpResource, type Condition } from '@evergreen/core/resources';
+import { activitySignUpResource, resourceByName, resources, type Condition } from '@evergreen/core/resources';
 
 import { answerTo, callsNaming, callsReferring } from '../../../../test/row-calls.ts';
 import { createRowLimits } from '../../../../test/row-limits.ts';
@@ -90,6 +90,31 @@ describeApplicationOnBothEngines('rows under rows', (application) => {
       exported: reachable,
     });
   });
+  it('what a list under a row counts for its views is what that row has', async () => {
+    const admin = await as('admin');
+    const counted = resources.flatMap(({ related = [] }) =>
+      related.flatMap(({ resource: name, by }) => {
+        const views = (resourceByName(name)?.views ?? []).filter(({ isCounted }) => isCounted === true);
+        return views.map(({ key, search }) => ({ name, by, key, search }));
+      }),
+    );
+    const figures = [];
+    for (const { name, by, key, search } of counted) {
+      const [some] = (await admin.page('list?pageSize=1', name)).records;
+      const under = `${by}=${String(some?.[by])}`;
+      const { records } = await admin.page(`list?pageSize=100&${under}`, name);
+      const found = records.filter((row) => Object.entries(search).every(([field, value]) => row[field] === value));
+      const { total } = await admin.page(
+        `list?pageSize=1&field=id&${new URLSearchParams(search).toString()}&${under}`,
+        name,
+      );
+      figures.push({ of: `${name} ${key}`, has: records.length > 0, total, found: found.length });
+    }
+    expect(figures.map(({ of, has }) => [of, has])).toEqual(counted.map(({ name, key }) => [`${name} ${key}`, true]));
+    expect(figures.map(({ total }) => total)).toEqual(figures.map(({ found }) => found));
+    expect(counted.length).toBeGreaterThan(3);
+  });
+
   it('PERM-15 to every call a sign-up of an activity out of reach is what never was, deleted or not', async () => {
     const { grantEverything, limit } = createRowLimits(application().database);
     await grantEverything('activity_clerk');

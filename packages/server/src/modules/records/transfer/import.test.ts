@@ -15,7 +15,7 @@ import {
 } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
-import { resourceTable } from '../../../db/resource-table.ts';
+import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { sysDataLog, sysLog } from '../../../db/schema/scoped-tables.ts';
 import { compoundFile } from './files/compound-file.ts';
 import { createTableWriter } from './files/table-writer.ts';
@@ -91,7 +91,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     return utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
   };
 
-  it('counts the rows that it adds in the rows that they refer to', async () => {
+  it('counts the rows that it adds in the rows that they refer to, and takes a day alone for all of it where an end is meant', async () => {
     const { call, database, signIn } = application();
     const token = await signIn('admin');
     const title = '社区摄影展';
@@ -120,6 +120,25 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     const table = resourceTable(matchResource);
     const [row] = await database.orm.select().from(table).where(eq(table.id, id));
     expect([answer.envelope.success, row?.version, Reflect.get(row ?? {}, 'workCount')]).toEqual([true, 1, 2]);
+
+    const { organizer, signUpStart, signUpEnd, votesPerDay } = matchResource.fields;
+    const named = [matchResource.fields.title, organizer, signUpStart, signUpEnd, votesPerDay];
+    const imported = await send(
+      tableOf(
+        named.map(({ label }) => label['zh-CN']),
+        [['书法展', '江城老年大学', '2026-12-01', '2026-12-20', 3]],
+      ),
+      { url: '/isps/match/importExcel' },
+    );
+    const [show] = await database.orm
+      .select()
+      .from(table)
+      .where(eq(resourceColumn(matchResource, 'title'), '书法展'));
+    expect([
+      imported.envelope.success,
+      Reflect.get(show ?? {}, 'signUpStart'),
+      Reflect.get(show ?? {}, 'signUpEnd'),
+    ]).toEqual([true, '2026-12-01 00:00:00', '2026-12-20 23:59:59']);
   });
 
   it('LIST-06 UP-07 adds new rows and changes those with a known code, as one write with its history', async () => {

@@ -8,6 +8,7 @@ import type { PlainStep } from './cell-rules.ts';
 import { isEmptyValue, plainText } from './cell-values.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
 import type { RowStore } from './row-store.ts';
+import type { PendingCells } from './pending-cells.ts';
 import type { Uniqueness } from './uniqueness.ts';
 
 export interface CheckedTable {
@@ -15,6 +16,7 @@ export interface CheckedTable {
   readonly store: RowStore;
   readonly uniqueness: Uniqueness;
   readonly errors: CellErrors;
+  readonly pending: PendingCells;
 }
 
 /** Checks pending on handlers, by cell. */
@@ -44,7 +46,7 @@ interface Awaited {
 
 /** Validation of single cells: the kind of the value, the rules in order, and pending handler results. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over one state
-export function createCellChecks({ columns, store, uniqueness, errors }: CheckedTable): CellChecks {
+export function createCellChecks({ columns, store, uniqueness, errors, pending }: CheckedTable): CellChecks {
   const awaited = new Map<number, Awaited>();
   /** Cells whose error came from a handler: kept until the handlers decide again. */
   const decidedByHandlers = new Set<number>();
@@ -53,7 +55,10 @@ export function createCellChecks({ columns, store, uniqueness, errors }: Checked
 
   const cellOf = (slot: number, column: EngineColumn): number => slot * columns.all.length + column.index;
 
+  /** What failed to become a value comes before what the value is. */
   function validationErrorOf(slot: number, column: EngineColumn, value: CellValue | undefined): LocalizedText | null {
+    const failure = pending.isAny() ? pending.failureAt(store.keyOf(slot), column.key) : null;
+    if (failure !== null) return failure;
     return column.kind?.mistake(value ?? null, contextOfCell(columns, store, slot, column)) ?? null;
   }
 

@@ -16,6 +16,8 @@ export interface History {
   /** Record a gesture that wrote this many cells: clears redo. */
   record(commit: Commit, cells: number): void;
   canUndo(): boolean;
+  /** Revision of the newest step that can be undone; -1 without one. */
+  newestRevision(): number;
   canRedo(): boolean;
   /** Remove and return the newest step; `undone` or `redone` pushes its inverse to the other side. */
   takeUndo(): HistoryStep | null;
@@ -79,6 +81,7 @@ export function createHistory(isKept: boolean): History {
       if (isKept) keep(stepOf(commit, cells, before, state));
     },
     canUndo: () => done.length > 0,
+    newestRevision: () => done.at(-1)?.revision ?? -1,
     canRedo: () => undone.length > 0,
     takeUndo() {
       const step = done.pop() ?? null;

@@ -1,10 +1,20 @@
+import type { LoadReport } from '../table-engine.types.ts';
 import type { GivenRow } from '../table-options.types.ts';
 import type { RowValidationError } from '../transaction.types.ts';
 import type { EngineColumns } from './engine-columns.ts';
 import { givenId } from './row-ids.ts';
 
+/** Report of a load, whose problems are found when they are asked for. */
+export function loadReport(rows: readonly GivenRow[], columns: EngineColumns): LoadReport {
+  return {
+    get validationErrors() {
+      return validationErrorsOf(rows, columns);
+    },
+  };
+}
+
 /** Problems of given rows: missing or duplicate ids, and invalid values. */
-export function validationErrorsOf(rows: readonly GivenRow[], columns: EngineColumns): readonly RowValidationError[] {
+function validationErrorsOf(rows: readonly GivenRow[], columns: EngineColumns): readonly RowValidationError[] {
   const seen = new Set<string>();
   const mistakes: RowValidationError[] = [];
   for (const [position, values] of rows.entries()) {

@@ -1,13 +1,15 @@
-import type { CellValue, RowKey } from '../cell.types.ts';
+import type { CellPlace, CellValue, RowKey } from '../cell.types.ts';
 import type { ChoiceOption } from '../column.types.ts';
 import { offeredChoices } from '../options/offered-choices.ts';
 import type { TableEngine } from '../table-engine.types.ts';
 import { plainText } from './cell-values.ts';
 import { contextOfCell } from './cell-context.ts';
+import type { TouchedCell } from './changes.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
 import type { RowLocks } from './row-locks.ts';
 import type { RowOrder } from './row-order.ts';
 import type { ShownRows } from './shown-rows.ts';
+import type { PendingCells } from './pending-cells.ts';
 import type { RowStore } from './row-store.ts';
 import type { RowViews } from './row-views.ts';
 
@@ -18,6 +20,7 @@ export interface ReadableTable {
   readonly shown: ShownRows;
   readonly locks: RowLocks;
   readonly views: RowViews;
+  readonly pending: PendingCells;
   isDisabled(): boolean;
   revision(): number;
 }
@@ -36,10 +39,16 @@ type ReadRows = Pick<
   | 'text'
   | 'options'
   | 'isWritable'
+  | 'pending'
+  | 'column'
+  | 'kind'
+  | 'context'
 >;
 
 export interface RowReader {
   readonly rows: ReadRows;
+  /** A cell of the table; null for others. */
+  cellAt(place: CellPlace): TouchedCell | null;
   /** The slot of a row in the table, -1 for others. */
   standing(key: RowKey): number;
   isWritableAt(slot: number, column: EngineColumn): boolean;
@@ -54,6 +63,7 @@ export function createRowReader({
   shown,
   locks,
   views,
+  pending,
   isDisabled,
   revision,
 }: ReadableTable): RowReader {
@@ -98,8 +108,20 @@ export function createRowReader({
 
   return {
     standing,
+    cellAt({ row, column: key }) {
+      const column = columns.of(key);
+      const slot = standing(row);
+      return column === undefined || slot === -1 ? null : { slot, column };
+    },
     isWritableAt,
     rows: {
+      pending: pending.at,
+      column: (key) => columns.of(key)?.column,
+      kind: (key) => columns.of(key)?.kind,
+      context(key, values) {
+        const column = columns.of(key);
+        return column === undefined ? undefined : columns.context(column, values);
+      },
       ...positionsIn(shown.now),
       own: positionsIn(() => order),
       keyOfId(id) {

@@ -11,11 +11,13 @@ import { createDraftChecks } from './draft-checks.ts';
 import { createEngineColumns } from './engine-columns.ts';
 import { listErrors } from './error-list.ts';
 import { createHistory, rebased } from './history.ts';
-import { validationErrorsOf } from './load.ts';
+import { loadReport } from './load.ts';
 import { createNewRow, createOrderNumbers } from './new-rows.ts';
 import { createOtherChanges } from './other-changes.ts';
 import { readTable } from './reading.ts';
 import { temporaryKey } from './row-ids.ts';
+import { createPendingCells } from './pending-cells.ts';
+import { createPendingValues } from './pending-values.ts';
 import { createRowLocks } from './row-locks.ts';
 import { createRowReader } from './row-reader.ts';
 import { createRowOrder } from './row-order.ts';
@@ -52,6 +54,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
   const deleted = createDeletedIds();
   const errors = createCellErrors();
   const others = createOtherChanges();
+  const pending = createPendingCells();
   const history = createHistory(features.undo !== false);
   const numbers = createOrderNumbers(columns.all, source);
   const statistics = createStatistics(features.statistics === false ? [] : columns.all, source);
@@ -65,7 +68,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     isLocked: locks.isLocked,
     forEach: order.forEach,
   });
-  const checks = createCellChecks({ columns, store, uniqueness, errors });
+  const checks = createCellChecks({ columns, store, uniqueness, errors, pending });
   const checkDraft = createDraftChecks(columns, store, uniqueness);
   const views = createRowViews({
     row: store.row,
@@ -85,6 +88,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     shown,
     locks,
     views,
+    pending,
     isDisabled: () => isDisabled,
     revision: () => revision,
   });
@@ -120,6 +124,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     if (origin === 'live')
       for (const [index, column] of done.columns.entries()) others.note(done.slots[index] ?? -1, column.key, revision);
     shown.exclude(done.went);
+    if (done.went.length > 0) pendingValues.forgetGone();
     for (const slot of done.came) shown.include(slot);
     for (const slots of [done.slots, done.came, done.went]) for (const slot of slots) views.touch(slot);
     validation.follow(done, moment);
@@ -158,6 +163,24 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     }
   }
 
+  const pendingValues = createPendingValues({
+    pending,
+    history,
+    validation,
+    reader,
+    isUndone: features.undo !== false,
+    nextRevision: () => revision + 1,
+    changed(slot) {
+      revision += 1;
+      redraw([slot]);
+    },
+  });
+
+  function redraw(slots: readonly number[]): void {
+    for (const slot of slots) views.touch(slot);
+    publish();
+  }
+
   function redrawAll(): void {
     views.touchAll();
     publish();
@@ -172,10 +195,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     keyOf: store.keyOf,
     orderRevision: () => orderRevision,
     redrawAll,
-    redraw(slots) {
-      for (const slot of slots) views.touch(slot);
-      publish();
-    },
+    redraw,
     publishOrder() {
       orderRevision += 1;
       views.touchAll();
@@ -187,12 +207,6 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     ...reader.rows,
     columns: options.columns,
     problems: columns.problems,
-    column: (key) => columns.of(key)?.column,
-    kind: (key) => columns.of(key)?.kind,
-    context: (key, values) => {
-      const column = columns.of(key);
-      return column === undefined ? undefined : columns.context(column, values);
-    },
     revision: () => revision,
     subscribe(listener) {
       listeners.add(listener);
@@ -212,16 +226,13 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       shown.arrange(null);
       for (const watcher of watchers) watcher.reset();
       for (const part of [deleted, checks, validation, history, others]) part.reset();
+      pendingValues.follow();
       revision += 1;
       orderRevision += 1;
       lastOrigin = null;
       views.touchAll();
       publish(true);
-      return {
-        get validationErrors() {
-          return validationErrorsOf(rows, columns);
-        },
-      };
+      return loadReport(rows, columns);
     },
     commit(transaction, moment = 'change') {
       const done = perform(transaction, moment);
@@ -230,7 +241,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       if (hasEffect(done)) publish(commit.isOrderChanged);
       return commit;
     },
-    canUndo: history.canUndo,
+    ...pendingValues,
     canRedo: history.canRedo,
     undo: () => retrace('undo'),
     redo: () => retrace('redo'),
@@ -287,31 +298,22 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     errorCount: errors.count,
     errors: (limit = Number.POSITIVE_INFINITY) => listErrors({ columns, store, order, errors }, limit),
     validate(moment, cells) {
-      const pending = validation.validate(
+      const asked = validation.validate(
         moment,
-        cells?.flatMap(({ row, column: key }) => {
-          const column = columns.of(key);
-          const slot = standing(row);
-          return column === undefined || slot === -1 ? [] : [{ slot, column }];
-        }),
+        cells?.flatMap((place) => reader.cellAt(place) ?? []),
       );
       publish();
-      return pending;
+      return asked;
     },
     takePendingChecks: validation.take,
-    checkDraft({ row, column: key }, value, ticket) {
-      const column = columns.of(key);
-      const slot = standing(row);
-      return column === undefined || slot === -1
-        ? { problem: null, pending: null }
-        : checkDraft(slot, column, value, ticket);
+    checkDraft(place, value, ticket) {
+      const cell = reader.cellAt(place);
+      return cell === null ? { problem: null, pending: null } : checkDraft(cell.slot, cell.column, value, ticket);
     },
     resolveValidation(place, ticket, message) {
-      const column = columns.of(place.column);
-      const slot = standing(place.row);
-      if (column === undefined || slot === -1 || !checks.resolveValidation(slot, column, ticket, message)) return false;
-      views.touch(slot);
-      publish();
+      const cell = reader.cellAt(place);
+      if (cell === null || !checks.resolveValidation(cell.slot, cell.column, ticket, message)) return false;
+      redraw([cell.slot]);
       return true;
     },
 

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { ColumnKey } from '../cell.types.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { PendingCheck } from '../table-engine.types.ts';
@@ -22,6 +23,8 @@ export interface ValidatedTable {
 export interface Validation {
   /** A value became a duplicate or unique. */
   suspect(slot: number, column: EngineColumn): void;
+  /** Something pending of a cell failed, or no longer does (null): an error of any column, checked or not. */
+  recheck(cell: TouchedCell, failure: LocalizedText | null): void;
   /** Validate the changes of a commit. */
   follow(done: Done, moment: ValidationMoment): void;
   /** Validate these cells, or all. Returns the handlers to call. */
@@ -71,6 +74,10 @@ export function createValidation({ columns, order, errors, checks, touch, unique
   }
 
   return {
+    recheck({ slot, column }, failure) {
+      if (column.isChecked) check(slot, column, 'change');
+      else if (errors.set(slot, column.key, failure)) touch(slot);
+    },
     suspect: (slot, column) => void suspects.push({ slot, column }),
     follow(done, moment) {
       for (const slot of done.went) leave(slot);

@@ -16,6 +16,12 @@ export function setValues(state: TableState, { rows }: EventOf<'values.set'>): G
   return writeCells(state, { type: 'cells.write', cells });
 }
 
+/** Note what of a cell is in no value yet: an error of the cell once it failed. */
+export function pendCell({ engine }: TableState, { place, pending }: EventOf<'cell.pend'>): GestureOutcome {
+  engine.pend(place, pending);
+  return {};
+}
+
 /** Toggle a check box. */
 export function toggleCell(state: TableState, { place }: { readonly place: CellPlace }): GestureOutcome {
   const { row, column } = place;

@@ -140,7 +140,10 @@ function meantCount(state: TableState): number {
 
 export function clearCells(state: TableState): GestureOutcome {
   const request = meantCells(state);
-  return request === null ? {} : carryOut(state, planClear(request), 'clear');
+  if (request === null) return {};
+  const plan = planClear(request);
+  for (const place of plan.cells) state.engine.pend(place, null);
+  return carryOut(state, plan, 'clear');
 }
 
 export function fillDown(state: TableState): GestureOutcome {

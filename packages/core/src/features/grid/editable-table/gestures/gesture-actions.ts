@@ -1,4 +1,4 @@
-import { setValues, toggleCell, writeCells } from './cells.ts';
+import { pendCell, setValues, toggleCell, writeCells } from './cells.ts';
 import { takeChoices } from './choosing.ts';
 import { cancelDrag, dropDrag, moveDrag, startDrag, stepDrag } from './dragging.ts';
 import { clearCells, copy, cut, fillDown, fillTo, forgetRefused, paste } from './clipboard.ts';
@@ -93,6 +93,7 @@ export const gestureActions = {
   moveRow: gestureAction(moveRow),
   openFind: gestureAction(openFind),
   paste: gestureAction(paste),
+  pendCell: gestureAction(pendCell),
   performGesture: gestureAction(performGesture),
   planBlurCheck: gestureAction(planBlurCheck),
   pressCell: gestureAction(pressCell),

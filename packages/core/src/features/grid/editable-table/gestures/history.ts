@@ -6,8 +6,19 @@ import type { GestureOutcome, TableState } from '../table-state.types.ts';
 import type { Commit } from '../transaction.types.ts';
 import { mergeOutcomes, outcomeOf } from './commit-transaction.ts';
 
-export const undo = (state: TableState): GestureOutcome =>
-  retrace(state, () => state.engine.undo(), editableTableMessages.takenBack);
+/** The last commit, or what is pending in a cell since. */
+export function undo(state: TableState): GestureOutcome {
+  const place = state.engine.takeBackPending();
+  if (place === null) return retrace(state, () => state.engine.undo(), editableTableMessages.takenBack);
+  state.engine.include(place.row);
+  return {
+    state: { active: place, range: null, refused: [] },
+    emitted: [
+      { type: 'cell.revealed', place },
+      { type: 'message.announced', text: editableTableMessages.takenBack },
+    ],
+  };
+}
 
 export const redo = (state: TableState): GestureOutcome =>
   retrace(state, () => state.engine.redo(), editableTableMessages.doneAgain);

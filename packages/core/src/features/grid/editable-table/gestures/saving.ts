@@ -19,6 +19,11 @@ function cellsOf(columns: TableState['engine']['columns'], rows: readonly RowKey
   return rows.flatMap((row) => columns.map(({ key }) => ({ row, column: key })));
 }
 
+/** Whether every value is known and checked: no handler is asked, and nothing is sent that becomes a value. */
+export function isSettled({ engine, asked }: TableState): boolean {
+  return asked === 0 && engine.pendingState() !== 'running';
+}
+
 /** Errors of some rows, or of all. */
 export function problemOf(
   { engine }: TableState,

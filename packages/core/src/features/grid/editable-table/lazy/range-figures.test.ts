@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Column } from '../column.types.ts';
 import type { GivenRow } from '../table-options.types.ts';
 import { openTable } from '../editable-table.testing.ts';
 import { rangeFiguresText } from './range-figures.messages.ts';
@@ -12,8 +13,8 @@ const columns = [
 ];
 
 /** A table with its range watched, and what the status line said in turn. */
-function watched(rows: readonly GivenRow[]) {
-  const opened = openTable({ columns, rows });
+function watched(rows: readonly GivenRow[], shown: readonly Column[] = columns) {
+  const opened = openTable({ columns: shown, rows });
   const watch = watchRange(opened.table, opened.clock);
   const words = () => {
     const { figures } = watch.facts();
@@ -37,6 +38,22 @@ const FOUR = [
 ];
 
 describe('figures of the marked range', () => {
+  it('leave the numbers of rows out', () => {
+    const { told, mark } = watched(
+      [
+        { id: 'a', no: 2, pay: 10 },
+        { id: 'b', no: 1381, pay: 20 },
+      ],
+      [
+        { key: 'no', title: '行号', type: 'normal', isOrder: true },
+        { key: 'pay', title: '金额', type: 'inputNumber' },
+      ],
+    );
+    mark([0, 'no'], [1, 'pay']);
+    mark([0, 'no'], [1, 'no']);
+    expect(told).toEqual(['计数 2 · 合计 30 · 平均 15', null]);
+  });
+
   it('TABLE-34 count, sum and average follow the marked range, numbers exact, and cells of words only counted', () => {
     const { told, mark, table, words } = watched(FOUR);
     mark([0, 'pay'], [2, 'pay']);

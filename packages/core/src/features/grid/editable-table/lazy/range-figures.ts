@@ -65,13 +65,15 @@ export function watchRange(
   function count(): void {
     const { range, columns } = table.facts();
     const keys = columns.map(({ column }) => column.key);
+    const numbered = new Set(columns.flatMap(({ column }) => (column.isOrder === true ? [column.key] : [])));
     const bounds = range === null || !isWide(range) ? null : boundsOf({ rows, columns: keys }, range);
-    if (bounds === null) {
+    // The number of a row is a name, and no figure.
+    const wanted = keys.slice(bounds?.left, (bounds?.right ?? 0) + 1).filter((key) => !numbered.has(key));
+    if (bounds === null || wanted.length === 0) {
       counted = emptyCount([], 0);
       show(null);
       return;
     }
-    const wanted = keys.slice(bounds.left, bounds.right + 1);
     if (isStale || !counted.isOf(wanted) || !counted.isNear(bounds.top, bounds.bottom))
       counted = emptyCount(wanted, bounds.top);
     isStale = false;

@@ -9,7 +9,7 @@ import type { EditorProps } from './editor-props.ts';
 export function DateEditor({ column, edited, problemId }: EditorProps) {
   const { table, id } = useTable();
   const t = useTranslate();
-  const { title, placeholder } = column.laidOut.column;
+  const { title, placeholder, isEnd = false } = column.laidOut.column;
   const { draft } = edited;
   return (
     <EditorBox>
@@ -21,6 +21,7 @@ export function DateEditor({ column, edited, problemId }: EditorProps) {
         aria-label={title}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         isWrong={edited.problem !== null}
+        isEndOfDay={isEnd}
         autoFocus
         isOpenAtFirst
         onChange={(value) => table.send({ type: 'edit.change', value: value ?? '' })}

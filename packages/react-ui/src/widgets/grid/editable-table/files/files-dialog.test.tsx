@@ -78,12 +78,13 @@ it('TABLE-14 a file of a cell shows its percent, then that it is done, and its p
 });
 
 it('TABLE-14 a file that fails says why, 未知错误 where nobody says, and can be sent again or removed', async () => {
-  const { choose, take, lines, held, button, user, dialog } = await opened();
+  const { choose, take, lines, held, button, user, dialog, cell } = await opened();
   choose('a.svg', 'b.txt');
   take().reject('不支持这种文件');
   take().reject('');
   await heard();
   const failed = [lines(), within(dialog).getByRole('alert').textContent];
+  const marked = [cell.getAttribute('aria-invalid'), cell.textContent.includes('“a.svg”等 2 个文件没有上传成功')];
   await user.click(button('重新上传 b.txt'));
   take().succeed(null, 'temp/2/b.txt');
   await heard();
@@ -98,6 +99,7 @@ it('TABLE-14 a file that fails says why, 未知错误 where nobody says, and can
     ['b.txt上传完成'],
     'temp/2/b.txt',
   ]);
+  expect([marked, cell.getAttribute('aria-invalid')]).toEqual([['true', true], null]);
   expect(document.activeElement).toBe(button('上传文件'));
 });
 

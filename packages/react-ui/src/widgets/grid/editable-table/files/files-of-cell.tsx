@@ -1,7 +1,6 @@
-import type { CellPlace } from '@evergreen/core/editable-table';
+import { openTableUpload, type CellPlace } from '@evergreen/core/editable-table';
 import { useEffect, useState } from 'react';
 
-import { openUploadCell } from './open-upload-cell.ts';
 import { FilesDialog, type FilesDialogProps } from './files-dialog.tsx';
 import { useTable } from '../table-context.ts';
 
@@ -15,7 +14,7 @@ export function FilesOfCell({ place, ...dialog }: FilesOfCellProps) {
   const [cell, setCell] = useState(() => uploads?.at(place) ?? null);
   useEffect(() => {
     const unsubscribe = uploads?.subscribe(() => setCell((before) => before ?? uploads.at(place)));
-    uploads?.open(place, openUploadCell);
+    uploads?.open(place, openTableUpload);
     return unsubscribe;
   }, [uploads, place]);
   return cell === null ? null : <FilesDialog {...dialog} cell={cell} />;

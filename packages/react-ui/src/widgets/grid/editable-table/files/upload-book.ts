@@ -1,18 +1,11 @@
-import type { CellPlace, EditableTableService, UploadCell, UploadDependencies } from '@evergreen/core/editable-table';
-
-export interface OpenedCell {
-  readonly cell: UploadCell;
-  close(): void;
-}
-
-/** What a cell is opened with. */
-export interface CellOpening {
-  readonly table: EditableTableService;
-  readonly dependencies: UploadDependencies;
-  readonly place: CellPlace;
-  /** Its row is gone. */
-  readonly onGone: () => void;
-}
+import type {
+  CellOpening,
+  CellPlace,
+  EditableTableService,
+  OpenedCell,
+  UploadCell,
+  UploadDependencies,
+} from '@evergreen/core/editable-table';
 
 /** Opens what sends the files of a cell; given by the dialog of files, so that tables without files need none of it. null for a column that is not there. */
 export type CellOpener = (opening: CellOpening) => OpenedCell | null;

@@ -41,7 +41,11 @@ export function FindBar() {
             event.preventDefault();
             table.send({ type: shiftKey ? 'find.previous' : 'find.next' });
           }
-          if (key === 'Escape') close();
+          if (key === 'Escape') {
+            // Not the dialog that the table may be in.
+            event.stopPropagation();
+            close();
+          }
         }}
       />
       {/* The table itself says it aloud. */}
@@ -84,10 +88,15 @@ function ReplaceFields({ hasMatch, close }: { readonly hasMatch: boolean; readon
         placeholder={t(panelMessages.replaceBy)}
         aria-label={t(panelMessages.replaceBy)}
         onChange={({ target }) => setBy(target.value)}
-        onKeyDown={({ key, nativeEvent }) => {
+        onKeyDown={(event) => {
+          const { key, nativeEvent } = event;
           if (nativeEvent.isComposing) return;
           if (key === 'Enter' && hasMatch) table.send(replaceOne(by));
-          if (key === 'Escape') close();
+          if (key === 'Escape') {
+            // Not the dialog that the table may be in.
+            event.stopPropagation();
+            close();
+          }
         }}
       />
       <Button disabled={!hasMatch} onClick={() => table.send(replaceOne(by))}>

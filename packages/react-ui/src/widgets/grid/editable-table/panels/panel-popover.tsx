@@ -29,6 +29,8 @@ export function PanelPopover({ button, label, placement, children }: PanelPopove
     const end = event.shiftKey ? stops()[0] : stops().at(-1);
     if (event.key !== 'Escape' && (event.key !== 'Tab' || event.target !== end)) return;
     event.preventDefault();
+    // Not the dialog that the table may be in.
+    event.stopPropagation();
     close();
     opener.current?.focus();
   };

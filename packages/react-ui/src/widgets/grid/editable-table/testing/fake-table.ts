@@ -77,6 +77,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
     canUndo: false,
     canRedo: false,
     isDirty: false,
+    pending: 'none',
     isCollapsed: true,
     buttons: [],
     find: null,
@@ -123,6 +124,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       value: (key, column) => views.get(key)?.values[column],
       text: cellText,
       options: (_, column) => columns.find(({ key }) => key === column)?.options ?? [],
+      pending: () => null,
       isWritable: (key, column) =>
         views.get(key)?.isLocked !== true && columns.find((one) => one.key === column)?.disabled !== true,
     },

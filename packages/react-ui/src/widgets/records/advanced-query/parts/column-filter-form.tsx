@@ -29,6 +29,8 @@ export function ColumnFilterForm({ filter, draft, onClose }: ColumnFilterFormPro
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
+    // Not the drawer that the list may be in.
+    event.stopPropagation();
     onClose();
   };
   return (

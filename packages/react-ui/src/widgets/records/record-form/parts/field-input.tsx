@@ -105,8 +105,13 @@ function numberInput(field: NumberField, context: InputContext) {
   );
 }
 
-function dateInput({ type }: DateField, { value, valueText: _text, onPending: _onPending, ...rest }: InputContext) {
-  return <DateInput {...rest} type={type} value={textOf(value) === '' ? null : textOf(value)} />;
+function dateInput(
+  { type, isEnd }: DateField,
+  { value, valueText: _text, onPending: _onPending, ...rest }: InputContext,
+) {
+  return (
+    <DateInput {...rest} type={type} isEndOfDay={isEnd === true} value={textOf(value) === '' ? null : textOf(value)} />
+  );
 }
 
 function choiceInput(field: ChoiceField, { value, valueText, onPending: _onPending, ...rest }: InputContext) {

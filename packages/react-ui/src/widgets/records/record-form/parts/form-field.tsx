@@ -36,6 +36,9 @@ export function FormField(props: FormFieldProps) {
   ];
   const valueText = facts.valueTexts[name];
   const value = facts.values[name] ?? null;
+  // What is being saved, or was by a save without an answer, would be found as the value of another row.
+  const isSent = facts.status === 'saving' || facts.failure !== null;
+  const isKnown = isSent || error !== undefined || value === (facts.row?.[name] ?? null);
   const shared = {
     id,
     isDisabled: facts.status === 'saving',
@@ -71,7 +74,7 @@ export function FormField(props: FormFieldProps) {
         <UniqueNote
           resource={resource}
           name={name}
-          value={error !== undefined || value === (facts.row?.[name] ?? null) ? '' : String(value ?? '').trim()}
+          value={isKnown ? '' : String(value ?? '').trim()}
           rowId={facts.row?.id ?? null}
         />
       )}

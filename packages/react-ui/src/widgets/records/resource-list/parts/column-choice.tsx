@@ -28,6 +28,8 @@ export function ColumnChoice({ isIconOnly, columns, layout }: ColumnChoiceProps)
       className="resource-list-columns"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
+        // Not the drawer that the list may be in.
+        event.stopPropagation();
         setOpen(false);
         // What had the focus goes with the panel.
         button.current?.focus();

@@ -4,20 +4,16 @@ import type { Resource } from '@evergreen/core/resources';
 import { RecordExportButton } from '../../record-export/index.ts';
 import { RecordImportButton } from '../../record-import/index.ts';
 
-const NOTHING_FIXED = {};
-
 export interface ListTransferProps {
   readonly resource: Resource;
   readonly list: ListPageService;
   readonly facts: ListPageFacts;
   /** Keys of the columns that are shown. */
   readonly shown: readonly string[];
-  /** Search parameters of every query of the list. */
-  readonly fixed?: Readonly<Record<string, string>>;
 }
 
 /** What takes rows out of the platform and into it, as files. */
-export function ListTransfer({ resource, list, facts, shown, fixed = NOTHING_FIXED }: ListTransferProps) {
+export function ListTransfer({ resource, list, facts, shown }: ListTransferProps) {
   const { export: exporting, import: importing } = facts.permitted;
   return (
     <>
@@ -25,14 +21,14 @@ export function ListTransfer({ resource, list, facts, shown, fixed = NOTHING_FIX
         <RecordImportButton
           resource={resource}
           isDisabled={importing.decision === 'disable'}
-          onImported={() => list.send({ type: 'list.refresh' })}
+          onImported={() => list.send({ type: 'rows.changed' })}
         />
       )}
       {exporting.decision !== 'hide' && (
         <RecordExportButton
           resource={resource}
           isDisabled={exporting.decision === 'disable'}
-          listed={() => ({ query: facts.query, selection: facts.selection, fixed, shown })}
+          listed={() => ({ query: facts.query, selection: facts.selection, fixed: list.scope.fixed, shown })}
         />
       )}
     </>

@@ -82,9 +82,12 @@ const NOTHING_COUNTED: ViewCountsFacts = { counts: {}, queries: {} };
 /** What waits and what saved queries find is counted whenever the list has been read. */
 function CountedTabs(props: TabsProps) {
   const core = useCore();
-  const { resource } = props;
+  const { resource, list } = props;
   const service = useOwnedService(
-    useCallback(() => core.open((page) => createViewCounts({ ...page, resource })), [core, resource]),
+    useCallback(
+      () => core.open((page) => createViewCounts({ ...page, resource, scope: list.scope })),
+      [core, resource, list],
+    ),
   );
   return service === null ? (
     <Tabs {...props} counted={NOTHING_COUNTED} />
@@ -100,9 +103,12 @@ function TabsWithCounts({ service, ...props }: TabsProps & { readonly service: V
   const queries = useKept(
     props.queries.flatMap(({ key, condition }) => (condition === null ? [] : [{ key, condition }])),
   );
+  // Choosing a view ends a saved query in force; another advanced query stays.
+  const isSaved = props.queries.some(({ isInForce }) => isInForce);
+  const condition = isSaved ? null : (query.condition ?? null);
   useEffect(() => {
-    if (isRead) service.send({ type: 'counts.load', search: query.search, queries });
-  }, [service, isRead, rows, query.search, queries]);
+    if (isRead) service.send({ type: 'counts.load', search: query.search, condition, queries });
+  }, [service, isRead, rows, query.search, condition, queries]);
   return <Tabs {...props} counted={counted} />;
 }
 

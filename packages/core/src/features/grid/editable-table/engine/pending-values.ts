@@ -1,0 +1,64 @@
+import type { CellPlace } from '../cell.types.ts';
+import type { TableEngine } from '../table-engine.types.ts';
+import type { History } from './history.ts';
+import type { PendingCells } from './pending-cells.ts';
+import type { RowReader } from './row-reader.ts';
+import type { Validation } from './validation.ts';
+
+export interface PendingTable {
+  readonly pending: PendingCells;
+  readonly history: History;
+  readonly validation: Validation;
+  /** Whether there is undo. */
+  readonly isUndone: boolean;
+  readonly reader: Pick<RowReader, 'standing' | 'cellAt'>;
+  /** Revision of the table after its next change. */
+  nextRevision(): number;
+  /** The row has changed. */
+  changed(slot: number): void;
+}
+
+export interface PendingValues extends Pick<TableEngine, 'pend' | 'pendingState' | 'takeBackPending' | 'canUndo'> {
+  /** Rows were removed. */
+  forgetGone(): void;
+  /** All rows were loaded anew: what is sent for those that are still there goes on, and what failed is their error again. */
+  follow(): void;
+}
+
+/** What is in no value yet: errors and undo follow it. */
+export function createPendingValues(table: PendingTable): PendingValues {
+  const { pending, history, validation, reader } = table;
+
+  function recheck(place: CellPlace): void {
+    const cell = reader.cellAt(place);
+    if (cell !== null) validation.recheck(cell, pending.failureAt(place.row, place.column));
+  }
+
+  function pend(place: CellPlace, value: Parameters<TableEngine['pend']>[1]): void {
+    const cell = reader.cellAt(place);
+    if (cell === null) return;
+    const before = pending.failureAt(place.row, place.column);
+    if (!pending.set(place, value, table.nextRevision())) return;
+    // Without a failure the error stays as it is: handlers are not called for the same value twice.
+    if (before !== null || value?.state === 'failed') recheck(place);
+    table.changed(cell.slot);
+  }
+
+  const forgetGone = () => pending.retain((row) => reader.standing(row) !== -1);
+
+  return {
+    pend,
+    forgetGone,
+    follow() {
+      forgetGone();
+      for (const place of pending.places()) recheck(place);
+    },
+    pendingState: pending.state,
+    canUndo: () => history.canUndo() || (table.isUndone && pending.state() !== 'none'),
+    takeBackPending() {
+      const place = table.isUndone ? pending.newestSince(history.newestRevision()) : null;
+      if (place !== null) pend(place, null);
+      return place;
+    },
+  };
+}
