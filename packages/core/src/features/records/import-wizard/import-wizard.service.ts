@@ -52,7 +52,6 @@ export function createImportWizard(dependencies: ImportWizardDependencies): Impo
     progressKey = isMarked ? progressKey : random.id();
     return {
       body: {
-        isSingleTableImport: 'true',
         ...(columns === null ? {} : { columns: JSON.stringify(columns) }),
         ...(changes.length === 0 ? {} : { changes: JSON.stringify(changes) }),
         ...(isMarked ? { isMarked: 'true' as const } : { progressKey }),
