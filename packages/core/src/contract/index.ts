@@ -138,11 +138,7 @@ export {
   type ReportQueryItem,
   type ReportRow,
 } from './online/report.contract.ts';
-export {
-  announcementEndpoints,
-  type OpenedAnnouncement,
-  type OwnAnnouncement,
-} from './messaging/announcement.contract.ts';
+export { announcementEndpoints, type OwnAnnouncement } from './messaging/announcement.contract.ts';
 export {
   NOTICE_KINDS,
   noticeChoiceEndpoints,

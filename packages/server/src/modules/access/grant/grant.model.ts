@@ -53,6 +53,8 @@ export function departmentTree(rows: readonly DepartRow[]): GrantDepartment[] {
       id,
       departName,
       orgCode,
+      key: id,
+      title: departName,
       children: build(id, depth + 1),
     }));
   }
