@@ -67,7 +67,7 @@ it('opens one, which is read by it, and shows the list as it is then', async () 
   expect([waiting, opened, flags, own.facts().opened]).toEqual(['loading', '<p>周三</p>', ['1'], null]);
 });
 
-it('API-06 reads a server of the older contract: rows by their `id`, and no answer to the call that marks one as read', async () => {
+it('reads a server of the older contract: rows by their `id`, and no answer to the call that marks one as read', async () => {
   const { answer, own } = stage();
   const older = {
     id: 'a1',
