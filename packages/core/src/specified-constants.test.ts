@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES, SOCKET_TIMES, UPLOAD_FOLDERS } from './contract/index.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES, UPLOAD_FOLDERS } from './contract/index.ts';
 import { SHOWN_NAME } from './features/files/upload-list/shown-name.ts';
 import { defaultWidth, minimumWidth } from './features/grid/editable-table/columns/default-widths.ts';
 import { BLUR_DELAY } from './features/grid/editable-table/editable-table.machine.ts';
@@ -49,7 +49,6 @@ describe('constants of section 9', () => {
       insert: INSERT_PAUSE,
       fastClick: FAST_CLICK_DELAY,
       code: CODE_DELAY,
-      sockets: SOCKET_TIMES,
     }).toEqual({
       signIn: 604_800_000,
       request: 9000,
@@ -60,13 +59,6 @@ describe('constants of section 9', () => {
       insert: 1500,
       fastClick: 300,
       code: 300,
-      sockets: {
-        reconnect: 5000,
-        tableHeartbeat: 10_000,
-        tableReply: 6000,
-        noticeHeartbeat: 20_000,
-        noticePolling: 6000,
-      },
     });
   });
 

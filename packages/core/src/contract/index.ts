@@ -162,11 +162,7 @@ export {
   type ReportQueryItem,
   type ReportRow,
 } from './online/report.contract.ts';
-export {
-  announcementEndpoints,
-  type OpenedAnnouncement,
-  type OwnAnnouncement,
-} from './messaging/announcement.contract.ts';
+export { announcementEndpoints, type OwnAnnouncement } from './messaging/announcement.contract.ts';
 export {
   NOTICE_KINDS,
   noticeChoiceEndpoints,
@@ -293,4 +289,3 @@ export {
 export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';
 export { tenantEndpoints, type Tenant } from './session/tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';
-export { SOCKET_TIMES } from './base/socket-times.ts';

@@ -257,6 +257,7 @@ export type { ResourceEntry } from './directory/resource-directory.types.ts';
 export {
   auditText,
   callPath,
+  choiceTextKeys,
   columnFields,
   defineResource,
   dictionaryTextKey,

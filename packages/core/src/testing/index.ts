@@ -18,6 +18,7 @@ export { htmlPayloads, htmlPieces } from './html-payloads.ts';
 export { largestInput, type LargestInput } from './largest-input.ts';
 export { propertyRuns } from './property-runs.ts';
 export { scriptedHttp, type PendingCall, type PendingFile, type ScriptedHttp } from './scripted-http.ts';
+export { fieldSteps } from './schema-fields.ts';
 export { settled } from './settled.ts';
 export { SPECIFIED_CALLS, type SpecifiedCall } from '../contract/specified-calls.ts';
 export { fakeMaps, type FakeMaps } from './fake-maps.ts';

@@ -23,10 +23,15 @@ test('WID-01 T-37 a user changes the password, and is signed out everywhere else
   const otherPage = await elsewhere.newPage();
   const otherLogin = new LoginModel(otherPage);
 
-  await test.step('signed in here and on another machine', async () => {
+  await test.step('HOME-04 a sign-in without a wanted path leads to the home page, and the bare address does', async () => {
     await login.open();
     await login.signIn('chenjing', DEMO_PASSWORD);
     await shell.seeAddress(HOME);
+    await shell.move('/');
+    await shell.seeAddress(HOME);
+  });
+
+  await test.step('signed in on another machine', async () => {
     await otherLogin.open();
     await otherLogin.signIn('chenjing', DEMO_PASSWORD);
     await otherPage.waitForURL(`**${HOME}`);

@@ -9,7 +9,7 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const COLOURS = ['薄暮', '火山', '日暮', '明青', '极光绿', '拂晓蓝', '极客蓝', '酱紫'] as const;
 
-const CHOICES = { 主题: '浅色', 主题色: '极光绿', 菜单位置: '侧边菜单', 内容宽度: '固定' } as const;
+const CHOICES = { 主题: '浅色', 主题色: '拂晓蓝', 菜单位置: '侧边菜单', 内容宽度: '固定' } as const;
 const SWITCHES = { 多页签: true, 固定顶栏: true, 下滑时隐藏顶栏: false, 固定侧边菜单: true, 色弱模式: false } as const;
 
 test.use({ signedInAs: 'admin' });
@@ -116,7 +116,7 @@ test('the colour of the theme is chosen among eight, in each of which every text
   const accessibility = on(AccessibilityModel);
   const painted = () => list.addButton.evaluate((button) => getComputedStyle(button).backgroundColor);
 
-  await test.step('SET-02 a kept colour that is none of the palette is told as a theme that failed, and the page is there in green', async () => {
+  await test.step('SET-02 a kept colour that is none of the palette is told as a theme that failed, and the page is there in blue', async () => {
     await storeValue(page, 'DEFAULT_COLOR', '#123456');
     await storeValue(page, 'LOCALE', 'en-US');
     await shell.load('/isps/activity');
@@ -127,7 +127,7 @@ test('the colour of the theme is chosen among eight, in each of which every text
     await shell.seeNotice('主题更新失败');
     await list.see();
     await settings.open();
-    await settings.seeChosen('主题色', '极光绿');
+    await settings.seeChosen('主题色', '拂晓蓝');
     await settings.close();
   });
 

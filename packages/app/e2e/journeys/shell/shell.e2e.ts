@@ -133,7 +133,7 @@ test.describe('signed in', () => {
         { path: '/isps/activityType', title: `活动类型 · ${PLATFORM}` },
         { path: '/isps/match', title: `赛事管理 · ${PLATFORM}` },
         { path: '/404', title: `页面不存在 · ${PLATFORM}` },
-        { path: '/dashboard/analysis', title: PLATFORM },
+        { path: '/dashboard/analysis', title: `首页 · ${PLATFORM}` },
       ]) {
         await shell.move(path);
         await shell.seeTitle(title);

@@ -44,8 +44,8 @@ export class LoginModel {
   async seeLayout(platform: string): Promise<void> {
     const top = this.page.locator('header').filter({ hasText: platform });
     await expect(top.getByRole('heading', { level: 1 })).toHaveText(platform);
-    await expect(top.locator('img')).toHaveJSProperty('complete', true);
-    await expect(top.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+    // In the default colour, blue in the shade that can be read.
+    await expect(top.locator('.logo rect')).toHaveCSS('fill', 'rgb(0, 104, 200)');
     await expect(this.page.getByRole('main').getByRole('form', { name: '账号密码登录' })).toBeVisible();
     await expect(this.page.getByRole('contentinfo')).toHaveText(platform);
   }

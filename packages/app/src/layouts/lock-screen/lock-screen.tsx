@@ -1,7 +1,7 @@
 import { LockOutlined, UserOutlined } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
 import { useCore, useFacts, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
-import { TOKEN_SCOPE } from '@evergreen/react-ui/theme';
+import { Logo, TOKEN_SCOPE } from '@evergreen/react-ui/theme';
 import { Avatar, Button, Input } from 'antd';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -62,7 +62,7 @@ function LockedScreen() {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="lock-screen-box">
-        <img src="/logo.svg" alt="" width={44} height={44} />
+        <Logo size={44} />
         <p className="lock-screen-platform">{t(config.platformName)}</p>
         <Avatar size={72} icon={<UserOutlined aria-hidden />} />
         <p className="lock-screen-name">{user?.realname === '' ? user.username : user?.realname}</p>

@@ -1,4 +1,5 @@
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
+import { Logo } from '@evergreen/react-ui/theme';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 
@@ -40,7 +41,7 @@ export function LoginLayout({ loadedAhead }: LoginLayoutProps) {
       </div>
       <main className="login-layout-main">
         <header className="login-layout-brand">
-          <img src="/logo.svg" alt="" width={52} height={52} />
+          <Logo size={52} />
           <h1>{t(config.platformName)}</h1>
         </header>
         <PageBoundary resetKey={here}>

@@ -1,4 +1,5 @@
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
+import { Logo } from '@evergreen/react-ui/theme';
 import { Link } from 'react-router-dom';
 
 /** The logo and the platform's name; leads home. */
@@ -9,7 +10,7 @@ export function Brand({ isShort }: { readonly isShort: boolean }) {
   // The name of an installation may be longer than its two lines: the title has all of it.
   return (
     <Link className="brand" to={config.homePath} aria-label={name} title={name}>
-      <img src="/logo.svg" alt="" width={32} height={32} />
+      <Logo size={32} />
       {!isShort && <span className="brand-name">{name}</span>}
     </Link>
   );

@@ -63,6 +63,9 @@ export interface GrantDepartment {
   readonly id: string;
   readonly departName: string;
   readonly orgCode: string;
+  /** The identifier and the name, as other trees of departments have them. */
+  readonly key?: string | undefined;
+  readonly title?: string | undefined;
   readonly children: readonly GrantDepartment[];
 }
 
@@ -70,6 +73,8 @@ const department: v.GenericSchema<unknown, GrantDepartment> = v.object({
   id: v.string(),
   departName: v.string(),
   orgCode: v.nullish(v.string(), ''),
+  key: v.optional(v.string()),
+  title: v.optional(v.string()),
   children: v.nullish(v.array(v.lazy(() => department)), []),
 });
 

@@ -18,8 +18,9 @@ const pickedUser = v.object({
 });
 export type PickedUser = v.InferOutput<typeof pickedUser>;
 
-/** A department with its descendants; `key` is its identifier. */
+/** A department with its descendants; `key` is its identifier, which is sent as `id` as well. */
 export interface DepartmentNode {
+  readonly id?: string | undefined;
   readonly key: string;
   readonly title: string;
   /** Of a hit: the names of the departments above it, from the top on, divided by ` / `. */
@@ -28,11 +29,28 @@ export interface DepartmentNode {
 }
 
 export const departmentNode: v.GenericSchema<unknown, DepartmentNode> = v.object({
+  id: v.optional(v.string()),
   key: v.string(),
   title: v.string(),
   treePath: v.optional(v.string()),
   children: v.nullish(v.array(v.lazy(() => departmentNode)), []),
 });
+
+const pickedUserPage = pageOf(pickedUser);
+/** Older servers answer everybody at once. */
+const pickedUsers = v.union([
+  pickedUserPage,
+  v.pipe(
+    v.array(pickedUser),
+    v.transform((records): v.InferOutput<typeof pickedUserPage> => ({
+      records,
+      total: records.length,
+      size: records.length,
+      current: 1,
+      pages: 1,
+    })),
+  ),
+]);
 
 const pageEntries = { pageNo: pageQueryEntries.pageNo, pageSize: pageQueryEntries.pageSize };
 /** Exactly these rows, to name what was chosen before. */
@@ -55,7 +73,7 @@ export const pickerEndpoints = {
       /** A part of the account's or of the person's name. */
       username: v.optional(wireWords({ characters: 64 }), ''),
     }),
-    answer: pageOf(pickedUser),
+    answer: pickedUsers,
   }),
   departments: defineEndpoint({
     name: 'picker.departments',
@@ -72,7 +90,16 @@ export const pickerEndpoints = {
     summary: localized('下一级部门', 'The departments right below one, or at the top'),
     access: SIGNED_IN,
     query: v.object({ pid: v.optional(identifier) }),
-    answer: v.array(v.object({ key: v.string(), title: v.string(), isLeaf: v.boolean() })),
+    answer: v.array(
+      v.object({
+        id: v.optional(v.string()),
+        key: v.string(),
+        title: v.string(),
+        isLeaf: v.boolean(),
+        /** Null: not loaded. */
+        children: v.optional(v.null()),
+      }),
+    ),
   }),
   departmentsNamed: defineEndpoint({
     name: 'picker.departmentsNamed',

@@ -5,10 +5,11 @@ import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { pageOf, pageQueryEntries } from '../paged.ts';
 import { identifier, wireWords } from '../schema.ts';
 
-/** An announcement as one of its recipients sees it. */
+/** An announcement as one of its recipients sees it. Older servers leave out what may be missing. */
 const ownAnnouncementEntries = {
-  /** Of the announcement. */
-  anntId: v.string(),
+  /** Of the announcement, by either name. */
+  id: v.optional(v.string()),
+  anntId: v.optional(v.string()),
   titile: v.string(),
   msgCategory: v.nullish(v.string(), null),
   msgCategory_dictText: v.nullish(v.string(), null),
@@ -20,20 +21,32 @@ const ownAnnouncementEntries = {
   sender: v.nullish(v.string(), ''),
   /** `YYYY-MM-DD HH:mm:ss`, in UTC+8. */
   sendTime: v.nullish(v.string(), ''),
-  /** "1" once it was opened. */
-  readFlag: v.picklist(['0', '1']),
-};
-const ownAnnouncement = v.object(ownAnnouncementEntries);
-export type OwnAnnouncement = v.InferOutput<typeof ownAnnouncement>;
-
-const openedAnnouncement = v.object({
-  ...ownAnnouncementEntries,
-  /** HTML, cleaned by the server. */
-  msgContent: v.nullish(v.string(), ''),
+  createTime: v.nullish(v.string(), ''),
+  /** "url": `openPage` is the path of a page to handle it on. */
+  openType: v.nullish(v.string(), null),
+  openPage: v.nullish(v.string(), null),
+  /** The row that it is about. */
+  busId: v.nullish(v.string(), null),
+  /** As the frames of the socket name the identifier and the title. */
+  msgId: v.nullish(v.string()),
+  msgTxt: v.nullish(v.string()),
+  /** HTML, cleaned by the server. Of a list it may be left out. */
+  msgContent: v.nullish(v.string(), null),
   /** Paths of stored files, joined by commas. */
   files: v.nullish(v.string(), null),
-});
-export type OpenedAnnouncement = v.InferOutput<typeof openedAnnouncement>;
+  /** "1" once it was opened. */
+  readFlag: v.nullish(v.picklist(['0', '1']), '0'),
+};
+const ownAnnouncement = v.pipe(
+  v.object(ownAnnouncementEntries),
+  v.check(({ id, anntId }) => (anntId ?? id) !== undefined),
+  v.transform((entry) => {
+    // The check above has seen one of them. Rows of one's own list have an `id` of their own in older servers.
+    const anntId = entry.anntId ?? entry.id ?? '';
+    return { ...entry, id: anntId, anntId };
+  }),
+);
+export type OwnAnnouncement = v.InferOutput<typeof ownAnnouncement>;
 
 const byId = v.object({ id: identifier });
 
@@ -67,7 +80,7 @@ export const announcementEndpoints = {
       sysMsgTotal: v.number(),
     }),
   }),
-  /** Answers the whole announcement and marks it as read. */
+  /** Marks an announcement as read. Answers the whole of it; older servers answer nothing. */
   open: defineEndpoint({
     name: 'announcement.open',
     about: { resource: 'announcement', key: 'anntId' },
@@ -76,7 +89,7 @@ export const announcementEndpoints = {
     summary: localized('打开一条消息，标为已读', 'Open an announcement, which marks it as read'),
     access: SIGNED_IN,
     body: v.object({ anntId: identifier }),
-    answer: openedAnnouncement,
+    answer: v.nullish(ownAnnouncement, null),
   }),
   readAll: defineEndpoint({
     name: 'announcement.readAll',

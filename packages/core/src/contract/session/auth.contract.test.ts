@@ -3,6 +3,23 @@ import { expect, it } from 'vitest';
 
 import { permissionResponse } from './auth.contract.ts';
 
+it('hides an entry whose meta says so, as one that says so itself', () => {
+  const entry = (id: string, more: object, meta: object) => ({
+    id,
+    path: `/${id}`,
+    component: id,
+    ...more,
+    meta: { title: id, ...meta },
+  });
+  const menu = [entry('a', {}, {}), entry('b', { hidden: true }, {}), entry('c', { hidden: false }, { hidden: true })];
+  const read = v.parse(permissionResponse, {
+    menu: [{ ...entry('d', {}, {}), children: menu }],
+    auth: [],
+    allAuth: [],
+  });
+  expect(read.menu[0]?.children?.map(({ hidden }) => hidden)).toEqual([false, true, true]);
+});
+
 it('accepts the menu of an older server, which sends null for missing values', () => {
   const node = {
     id: '1',

@@ -104,6 +104,8 @@ const menuMeta = v.object({
   hiddenHeaderContent: v.nullish(v.boolean(), false),
   url: v.nullish(v.string(), ''),
   target: v.nullish(v.string(), ''),
+  /** As that of the node: either hides the entry. */
+  hidden: v.nullish(v.boolean(), false),
   /** The user must hold at least one of these codes; an empty list allows every logged-in user. */
   permissionList: v.nullish(
     v.array(
@@ -130,7 +132,7 @@ function nullAsMissing<Value>(schema: v.GenericSchema<unknown, Value>) {
   );
 }
 
-const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
+const menuEntry = v.object({
   id: v.string(),
   path: v.string(),
   name: v.nullish(v.string(), ''),
@@ -140,8 +142,13 @@ const menuNode: v.GenericSchema<unknown, MenuNode> = v.object({
   hidden: v.nullish(v.boolean(), false),
   alwaysShow: v.nullish(v.boolean(), false),
   meta: menuMeta,
-  children: nullAsMissing(v.array(v.lazy(() => menuNode))),
+  children: nullAsMissing(v.array(v.lazy((): v.GenericSchema<unknown, MenuNode> => menuNode))),
 });
+
+const menuNode: v.GenericSchema<unknown, MenuNode> = v.pipe(
+  menuEntry,
+  v.transform((node) => ({ ...node, hidden: node.hidden || node.meta.hidden })),
+);
 
 export const permissionResponse = v.object({
   menu: v.array(menuNode),

@@ -19,6 +19,8 @@ interface Computation {
   compute(values: readonly FieldValue[], today: string): ComputedValue | null;
 }
 
+const OPENS_PAGE = localized('打开页面', 'A page');
+
 /** Days before its end in which something is told to end soon. */
 const SOON = 30;
 
@@ -60,6 +62,13 @@ export const computations: Readonly<Record<ComputationName, Computation>> = {
       const percent = Math.round((taken / places) * 100);
       return { value: percent, text: sameText(`${percent}%`) };
     },
+  },
+  /** How an announcement is handled: by the page that it leads to. */
+  opening: {
+    takes: ['text'],
+    least: 1,
+    gives: 'word',
+    compute: ([page]) => (typeof page === 'string' && page !== '' ? { value: 'url', text: OPENS_PAGE } : null),
   },
   /** Whether a last day is passed, or near. */
   validity: {

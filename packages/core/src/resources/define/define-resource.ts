@@ -266,6 +266,12 @@ export function dictionaryTextKey(key: string): string {
   return `${key}_dictText`;
 }
 
+/** Keys of a choice's display text: the one of every choice, and the second name of a field that has one. */
+export function choiceTextKeys(key: string, field: Field): string[] {
+  const second = 'textAlsoAs' in field ? field.textAlsoAs : undefined;
+  return second === undefined ? [dictionaryTextKey(key)] : [dictionaryTextKey(key), second];
+}
+
 /** Parameter names of a search field on the wire and in the URL. */
 export function searchKeys(key: string, field: Field): string[] {
   return field.search === 'range' ? [`${key}_begin`, `${key}_end`] : [key];

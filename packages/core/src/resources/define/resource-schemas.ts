@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import { identifiersUpTo, pageQueryEntries, wireText, type Schema } from '../../contract/index.ts';
 import { MATCH_TYPES } from '../condition/super-query.ts';
 import { AUDIT_FIELDS } from './audit-fields.ts';
-import { dictionaryTextKey, formFields, HAS_CHILD, TREE_PATH, searchFields, searchKeys } from './define-resource.ts';
+import {
+  choiceTextKeys,
+  dictionaryTextKey,
+  formFields,
+  HAS_CHILD,
+  TREE_PATH,
+  searchFields,
+  searchKeys,
+} from './define-resource.ts';
 import { isToldByText, searchedValue, storedValue } from './field-kinds.ts';
 import { APPLIES, namedActions, stampedFields, waitedActions } from './resource-actions.ts';
 import type { Resource, ResourceRow, ResourceValues } from './resource.types.ts';
@@ -38,7 +46,11 @@ const auditEntries = Object.fromEntries([
 export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, ResourceRow> {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => [
     [key, v.nullish(v.union([v.string(), v.number()]), null)] as const,
-    ...(isToldByText(field) ? [[dictionaryTextKey(key), v.nullish(v.string(), null)] as const] : []),
+    ...(isToldByText(field) ? [dictionaryTextKey(key)] : []).map((name) => [name, v.nullish(v.string(), null)] as const),
+    // The second name is for other clients; this one reads the first.
+    ...choiceTextKeys(key, field)
+      .slice(1)
+      .map((name) => [name, v.optional(v.nullable(v.string()))] as const),
   ]);
   // Entries named at run time cannot be named in a type; the entries above are exactly those of ResourceRow.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -18,6 +18,7 @@ export type RuleName =
   | 'identityNumber'
   | 'bankCard'
   | 'plainValue'
+  | 'sitePath'
   | 'upstreamAddress';
 
 /** What a masked value leaves to be read. */
@@ -126,14 +127,20 @@ export interface DateField extends FieldBase {
   readonly isEnd?: true;
 }
 
+/** A choice, with a text beside the value: `<key>_dictText`. */
+interface ChoiceBase extends FieldBase {
+  /** A second name of the text, for clients of the specification that read it by this one. */
+  readonly textAlsoAs?: string;
+}
+
 /** A choice from a configurable dictionary. */
-export interface DictionaryField extends FieldBase {
+export interface DictionaryField extends ChoiceBase {
   readonly type: 'dictionary';
   readonly dictionary: string;
 }
 
 /** The identifier of a row of another resource whose `lookup` is not `nobody`. */
-export interface ReferenceField extends FieldBase {
+export interface ReferenceField extends ChoiceBase {
   readonly type: 'reference';
   readonly resource: string;
   /** Of categories: those below the one with this code alone. */
@@ -141,7 +148,7 @@ export interface ReferenceField extends FieldBase {
 }
 
 /** The identifiers of rows of another resource, joined by commas, each once; kept in a link table. */
-export interface ReferencesField extends FieldBase {
+export interface ReferencesField extends ChoiceBase {
   readonly type: 'references';
   readonly resource: string;
   /** Rows that one row may refer to. */
@@ -149,7 +156,7 @@ export interface ReferencesField extends FieldBase {
 }
 
 /** A state of the row, moved by actions only and never typed. */
-export interface StateField extends FieldBase {
+export interface StateField extends ChoiceBase {
   readonly type: 'state';
   readonly dictionary: string;
   readonly initial: string;
@@ -203,7 +210,7 @@ export interface JoinedField extends FieldBase {
 }
 
 /** What `computed-values.ts` can make of the fields of a row. */
-export type ComputationName = 'ageOfBirthday' | 'shareTaken' | 'validity';
+export type ComputationName = 'ageOfBirthday' | 'shareTaken' | 'validity' | 'opening';
 
 /** Made of other fields of the row when it is read, with a text beside it: `<key>_dictText`. */
 export interface ComputedField extends FieldBase {

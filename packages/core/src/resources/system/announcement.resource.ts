@@ -151,6 +151,26 @@ export const announcementResource = defineResource({
       column: false,
       form: { group: 'content', isWide: true },
     },
+    openPage: {
+      type: 'text',
+      label: localized('去处理的页面', 'Page to handle it on'),
+      maximumLength: 200,
+      rule: 'sitePath',
+      column: false,
+      form: {
+        group: 'content',
+        isWide: true,
+        hint: localized('平台内的页面地址，收件人可以从消息直接打开', 'The address of a page of the platform, which recipients open from the message'),
+      },
+    },
+    openType: {
+      type: 'computed',
+      by: 'opening',
+      of: ['openPage'],
+      label: localized('处理方式', 'Handled on'),
+      column: false,
+      form: false,
+    },
     sendStatus: {
       type: 'state',
       dictionary: 'send_status',

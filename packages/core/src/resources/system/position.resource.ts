@@ -35,6 +35,7 @@ export const positionResource = defineResource({
     postRank: {
       type: 'dictionary',
       dictionary: 'position_rank',
+      textAlsoAs: 'rank_dictText',
       label: localized('职级', 'Rank'),
       isRequired: true,
       search: 'equals',

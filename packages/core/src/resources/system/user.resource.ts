@@ -161,6 +161,7 @@ export const userResource = defineResource({
     departments: {
       type: 'references',
       resource: 'department',
+      textAlsoAs: 'orgCodeTxt',
       maximum: 50,
       label: localized('所属部门', 'Departments'),
       search: 'equals',

@@ -12,6 +12,8 @@ interface AnnouncementText {
   readonly content: string;
   readonly category: '1' | '2';
   readonly priority: 'H' | 'M' | 'L';
+  /** Page of the platform to handle it on. */
+  readonly openPage?: string;
   /** Days since it was released; undefined for one that is not. */
   readonly age?: number;
 }
@@ -32,6 +34,7 @@ const texts: readonly AnnouncementText[] = [
     content: '<p>活动报名请在提交后<strong>两个工作日内</strong>审核。待审核的报名可以在首页“待我处理”中看到。</p>',
     category: '1',
     priority: 'M',
+    openPage: '/isps/activitySignUp',
     age: 6,
   },
   {
@@ -53,7 +56,7 @@ const texts: readonly AnnouncementText[] = [
 
 /** What a new platform tells everybody; one is not released yet. */
 export function announcementSeeds(now: number): ResourceSeed<typeof announcementResource>[] {
-  return texts.map(({ title, summary, content, category, priority, age }, index) => ({
+  return texts.map(({ title, summary, content, category, priority, openPage, age }, index) => ({
     id: seedIdentifier('announcement', String(index)),
     createBy: ADMINISTRATOR,
     createTime: now - days((age ?? 0) + 1),
@@ -65,6 +68,7 @@ export function announcementSeeds(now: number): ResourceSeed<typeof announcement
       msgType: 'ALL',
       msgAbstract: summary,
       msgContent: content,
+      ...(openPage === undefined ? {} : { openPage }),
       ...(age === undefined
         ? { sendStatus: '0' }
         : { sendStatus: '1', sender: ADMINISTRATOR, sendTime: formatPlatformTime(now - days(age)) }),

@@ -81,7 +81,7 @@ const system: readonly DictionarySeed[] = [
     ['1', '已发布', 'Released'],
     ['2', '已撤销', 'Revoked'],
   ),
-  dictionary('priority', '优先级', ['H', '高', 'High'], ['M', '中', 'Medium'], ['L', '低', 'Low']),
+  dictionary('priority', '优先级', ['H', '紧急', 'Urgent'], ['M', '重要', 'Important'], ['L', '一般', 'General']),
   dictionary('urgent_level', '紧急程度', ['1', '一般', 'Normal'], ['2', '重要', 'Important'], ['3', '紧急', 'Urgent']),
   dictionary(
     'file_kind',

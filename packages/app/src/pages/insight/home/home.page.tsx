@@ -1,6 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { createHome, type HomeService } from '@evergreen/core/home';
 import { useCore, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
+import { Logo } from '@evergreen/react-ui/theme';
 import { Button } from 'antd';
 
 import { usePausedReading } from '../parts/use-paused-reading.ts';
@@ -37,7 +38,7 @@ function HomePanels({ home }: { readonly home: HomeService }) {
   return (
     <div className="home-page">
       <header className="home-header">
-        <img src="/logo.svg" alt="" width={44} height={44} />
+        <Logo size={44} />
         <div>
           <h1>{t(config.platformName)}</h1>
           <p>

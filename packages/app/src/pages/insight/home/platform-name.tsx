@@ -1,4 +1,5 @@
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
+import { Logo } from '@evergreen/react-ui/theme';
 
 import './platform-name.css';
 
@@ -8,7 +9,7 @@ export function PlatformName() {
   const t = useTranslate();
   return (
     <div className="platform-name">
-      <img src="/logo.svg" alt="" width={88} height={88} />
+      <Logo size={88} />
       <h1>{t(config.platformName)}</h1>
     </div>
   );

@@ -1,8 +1,10 @@
+import { safeInternalPath } from '@evergreen/core/navigation';
 import type { OwnAnnouncementsService } from '@evergreen/core/own-announcements';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { FileLinks } from '@evergreen/react-ui/widgets/files/file-display';
 import { RichTextView } from '@evergreen/react-ui/widgets/text/rich-text-view';
-import { Alert, Drawer, Skeleton } from 'antd';
+import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { useNavigate } from 'react-router-dom';
 
 import { announcementsMessages as messages } from './announcements.messages.ts';
 
@@ -10,7 +12,9 @@ import { announcementsMessages as messages } from './announcements.messages.ts';
 export function AnnouncementDrawer({ announcements }: { readonly announcements: OwnAnnouncementsService }) {
   const { opened } = useFacts(announcements);
   const t = useTranslate();
+  const navigate = useNavigate();
   const announcement = opened?.announcement ?? null;
+  const page = announcement?.openType === 'url' ? safeInternalPath(announcement.openPage, '') : '';
   return (
     <Drawer
       open={opened !== null}
@@ -35,6 +39,19 @@ export function AnnouncementDrawer({ announcements }: { readonly announcements: 
               <h3>{t(messages.attachments)}</h3>
               <FileLinks value={announcement.files} />
             </>
+          )}
+          {page !== '' && (
+            <p>
+              <Button
+                type="primary"
+                onClick={() => {
+                  announcements.send({ type: 'announcement.close' });
+                  void navigate(page);
+                }}
+              >
+                {t(messages.handle)}
+              </Button>
+            </p>
           )}
         </article>
       )}

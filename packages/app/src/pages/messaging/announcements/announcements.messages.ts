@@ -14,6 +14,7 @@ export const announcementsMessages = {
   total: (count: number) => localized(`共 ${count} 条`, `${count} in all`),
   by: (sender: string, time: string) => localized(`发布人：${sender}　发布时间：${time}`, `${sender} · ${time}`),
   detail: localized('通知消息', 'Announcement'),
+  handle: localized('去处理', 'Go handle'),
   attachments: localized('附件', 'Attachments'),
   close: localized('关闭', 'Close'),
   isUnread: localized('未读', 'Unread'),

@@ -1,5 +1,5 @@
 export { createHttpUpload } from './http-upload.ts';
-export { networkPicture, popupProblem } from './popup.model.ts';
+export { networkPicture, popupFiles, popupProblem } from './popup.model.ts';
 export { shownName } from './shown-name.ts';
 export { formatPaths, parsePaths } from './stored-paths.ts';
 export { uploadOutcome } from './upload-answer.ts';
@@ -8,6 +8,7 @@ export type {
   ChosenFile,
   FileEntry,
   FilesValue,
+  PopupFile,
   ShownFile,
   UploadCall,
   UploadListEmitted,

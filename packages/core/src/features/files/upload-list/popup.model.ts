@@ -1,5 +1,5 @@
 import { err, ok, type LocalizedText, type Result } from '../../../kernel/index.ts';
-import type { UploadListFacts } from './upload-list.types.ts';
+import type { FileEntry, PopupFile, UploadListFacts } from './upload-list.types.ts';
 import { uploadMessages as messages } from './upload.messages.ts';
 
 /** Why a dialog of files cannot be confirmed; null if it can. */
@@ -7,6 +7,21 @@ export function popupProblem(pending: UploadListFacts['pending'], count: number)
   if (pending === 'running') return messages.stillRunning;
   if (pending === 'failed') return messages.someFailed;
   return count === 0 ? messages.noFile : null;
+}
+
+/** What a popup gives of the files that were stored in it. `viewAddress`: where a stored path is viewed. */
+export function popupFiles(
+  entries: readonly FileEntry[],
+  viewAddress: (path: string) => string | null,
+): readonly PopupFile[] {
+  return entries.map((entry, index) => ({
+    ...entry,
+    id: `file-${index}`,
+    name: entry.fileName,
+    url: viewAddress(entry.filePath),
+    path: entry.filePath,
+    status: 'done',
+  }));
 }
 
 /** Longest address of a picture on the network. */

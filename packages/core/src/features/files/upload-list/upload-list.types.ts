@@ -50,6 +50,17 @@ export interface FileEntry {
   readonly fileSize: number | null;
 }
 
+/** A stored file as a popup gives it: its entry, and the same by the names of the specification. */
+export interface PopupFile extends FileEntry {
+  /** Unique in the list. */
+  readonly id: string;
+  readonly name: string;
+  /** Where it is viewed; null where its path names no place. */
+  readonly url: string | null;
+  readonly path: string;
+  readonly status: 'done';
+}
+
 /** Comma-separated paths, or entries. */
 export type FilesValue = string | null | readonly FileEntry[];
 

@@ -1,4 +1,4 @@
-import { announcementEndpoints, type AnswerOf, type OpenedAnnouncement } from '../../../contract/index.ts';
+import { announcementEndpoints, type AnswerOf, type OwnAnnouncement } from '../../../contract/index.ts';
 import { failureText, type HttpClient, type HttpFailure } from '../../../http/index.ts';
 import { mapResult } from '../../../kernel/index.ts';
 import { createLoader, type LoaderFacts } from '../../../machine/index.ts';
@@ -39,12 +39,17 @@ function createLoaders({ client, clock }: OwnAnnouncementsDependencies) {
         ({ result }) => result,
       ),
   });
-  const detail = createLoader<OpenedAnnouncement, HttpFailure, string>({
+  const listed = (anntId: string): OwnAnnouncement | null => {
+    const row = list.facts().value?.records.find((one) => one.anntId === anntId);
+    return row === undefined ? null : { ...row, readFlag: '1' };
+  };
+  const detail = createLoader<OwnAnnouncement | null, HttpFailure, string>({
     clock,
     load: async (anntId, signal) =>
       mapResult(
         await client.call(announcementEndpoints.open, { body: { anntId }, signal, isQuiet: true }),
-        ({ result }) => result,
+        // Older servers answer nothing; their lists hold the whole text.
+        ({ result }) => result ?? listed(anntId),
       ),
   });
   const marking = createLoader<true, HttpFailure, null>({

@@ -67,6 +67,25 @@ it('opens one, which is read by it, and shows the list as it is then', async () 
   expect([waiting, opened, flags, own.facts().opened]).toEqual(['loading', '<p>周三</p>', ['1'], null]);
 });
 
+it('reads a server of the older contract: rows by their `id`, and no answer to the call that marks one as read', async () => {
+  const { answer, own } = stage();
+  const older = {
+    id: 'a1',
+    titile: '停电通知',
+    msgContent: '<p>周三</p>',
+    openType: 'url',
+    openPage: '/isps/activity',
+  };
+  await answer(LIST, page(older));
+  own.send({ type: 'announcement.open', id: 'a1' });
+  await answer(OPEN, null);
+  const { anntId, msgContent, openType, openPage, readFlag } = own.facts().opened?.announcement ?? {};
+  expect([own.facts().rows.map((row) => row.anntId), { anntId, msgContent, openType, openPage, readFlag }]).toEqual([
+    ['a1'],
+    { anntId: 'a1', msgContent: '<p>周三</p>', openType: 'url', openPage: '/isps/activity', readFlag: '1' },
+  ]);
+});
+
 it('says why one that was revoked cannot be opened', async () => {
   const { http, answer, own } = stage();
   await answer(LIST, page(unread));

@@ -1,4 +1,4 @@
-import type { OpenedAnnouncement, OwnAnnouncement } from '../../../contract/index.ts';
+import type { OwnAnnouncement } from '../../../contract/index.ts';
 import type { LocalizedText, Service } from '../../../kernel/index.ts';
 
 export type AnnouncementFilter = 'all' | 'unread' | 'read';
@@ -20,7 +20,7 @@ export interface OwnAnnouncementsFacts {
   /** The one that is being read; null for none. */
   readonly opened: {
     readonly status: Reading;
-    readonly announcement: OpenedAnnouncement | null;
+    readonly announcement: OwnAnnouncement | null;
     readonly failure: LocalizedText | null;
   } | null;
   readonly isMarking: boolean;

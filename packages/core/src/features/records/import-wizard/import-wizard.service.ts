@@ -49,7 +49,6 @@ export function createImportWizard(dependencies: ImportWizardDependencies): Impo
     progressKey = isMarked ? progressKey : random.id();
     return {
       body: {
-        isSingleTableImport: 'true',
         ...(columns === null ? {} : { columns: JSON.stringify(columns) }),
         ...(changes.length === 0 ? {} : { changes: JSON.stringify(changes) }),
         ...(headingRow === null ? {} : { headingRow: String(headingRow) }),

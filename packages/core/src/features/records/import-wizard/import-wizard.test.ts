@@ -73,7 +73,7 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
   service.send({ type: 'file.choose', file: file() });
   note();
   const reading = http.take('/isps/activityType/importCheck');
-  expect(Object.keys(fieldsOf(reading))).toEqual(['isSingleTableImport', 'progressKey']);
+  expect(Object.keys(fieldsOf(reading))).toEqual(['progressKey']);
   clock.advance(1000);
   http.take('/sys/importProgress').succeed({ ahead: 2, done: 0, total: 0, isWriting: false, end: null });
   await settled();
@@ -95,7 +95,7 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
   note();
   const checking = http.take('/isps/activityType/importCheck');
   const { progressKey, ...sent } = fieldsOf(checking);
-  expect(sent).toEqual({ isSingleTableImport: 'true', columns: '["name","code",null]' });
+  expect(sent).toEqual({ columns: '["name","code",null]' });
   checking.request.onProgress?.({ loaded: 1, total: 2 });
   clock.advance(1000);
   const asked = http.take('/sys/importProgress');

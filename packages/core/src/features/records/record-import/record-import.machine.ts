@@ -4,7 +4,15 @@ import { answerFailure, type DownloadedFile, type HttpFailure } from '../../../h
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { recordImportMessages as messages } from './record-import.messages.ts';
-import { fileProblem, importedText, importFailure, importReport, type ImportAnswer } from './record-import.model.ts';
+import {
+  filesProblem,
+  importedText,
+  importFailure,
+  importReport,
+  ofFile,
+  reportOf,
+  type ImportAnswer,
+} from './record-import.model.ts';
 import type { ChosenTable, ImportReport, RecordImportEmitted, RecordImportEvent } from './record-import.types.ts';
 
 export type ImportTemplateAnswer = Result<DownloadedFile, HttpFailure>;
@@ -21,13 +29,16 @@ export interface SendingInput {
 }
 
 export interface RecordImportContext {
-  readonly file: ChosenTable | null;
+  /** Those that are not imported yet; the first is sent. */
+  readonly files: readonly ChosenTable[];
+  /** More than one was chosen, so that what is told names the file. */
+  readonly areSeveral: boolean;
   readonly percent: number;
   readonly report: ImportReport | null;
   readonly problem: LocalizedText | null;
 }
 
-const EMPTY: RecordImportContext = { file: null, percent: 0, report: null, problem: null };
+const EMPTY: RecordImportContext = { files: [], areSeveral: false, percent: 0, report: null, problem: null };
 
 export const recordImportMachine = setup({
   types: machineTypes<{
@@ -40,23 +51,26 @@ export const recordImportMachine = setup({
     fetchTemplate: fromPromise<ImportTemplateAnswer>(notProvided('record import')),
   },
   guards: {
-    hasFile: ({ context }) => context.file !== null,
-    isUsable: (_, file: ChosenTable) => fileProblem(file) === null,
+    hasFile: ({ context }) => context.files.length > 0,
+    areUsable: (_, files: readonly ChosenTable[]) => filesProblem(files) === null,
     isWhole: (_, percent: number) => percent >= 100,
     isImported: (_, answer: ImportAnswer) => answer.ok,
+    isFollowed: ({ context }, answer: ImportAnswer) => answer.ok && context.files.length > 1,
     isReported: (_, answer: ImportAnswer) => importReport(answer) !== null,
   },
   actions: {
     forget: assign(EMPTY),
-    takeFile: assign((_, file: ChosenTable) => ({ ...EMPTY, file })),
-    tellWrongFile: assign((_, file: ChosenTable) => ({ ...EMPTY, problem: fileProblem(file) })),
+    takeFiles: assign((_, files: readonly ChosenTable[]) => ({ ...EMPTY, files, areSeveral: files.length > 1 })),
+    tellWrongFile: assign((_, files: readonly ChosenTable[]) => ({ ...EMPTY, problem: filesProblem(files) })),
+    dropImported: assign(({ context }) => ({ files: context.files.slice(1) })),
     tellNoFile: assign({ problem: messages.noFile }),
     begin: assign({ percent: 0, report: null, problem: null }),
     takeProgress: assign((_, percent: number) => ({ percent })),
-    takeReport: assign((_, answer: ImportAnswer) => ({ report: importReport(answer) })),
-    takeFailure: assign((_, answer: ImportAnswer) => ({ problem: importFailure(answer) })),
-    tellImported: enqueueActions(({ enqueue }, answer: ImportAnswer) => {
-      enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text: importedText(answer) } });
+    takeReport: assign(({ context }, answer: ImportAnswer) => ({ report: reportOf(answer, context) })),
+    takeFailure: assign(({ context }, answer: ImportAnswer) => ({ problem: ofFile(importFailure(answer), context) })),
+    tellImported: enqueueActions(({ context, enqueue }, answer: ImportAnswer) => {
+      const text = ofFile(importedText(answer), context);
+      enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text } });
       enqueue.emit({ type: 'rows.imported' });
     }),
     giveTemplate: enqueueActions(({ enqueue }, answer: ImportTemplateAnswer) => {
@@ -80,14 +94,13 @@ export const recordImportMachine = setup({
         closed: { on: { 'import.open': { target: 'choosing', actions: 'forget' } } },
         choosing: {
           on: {
-            'file.choose': [
+            'files.choose': [
               {
-                guard: { type: 'isUsable', params: ({ event }) => event.file },
-                actions: { type: 'takeFile', params: ({ event }) => event.file },
+                guard: { type: 'areUsable', params: ({ event }) => event.files },
+                actions: { type: 'takeFiles', params: ({ event }) => event.files },
               },
-              { actions: { type: 'tellWrongFile', params: ({ event }) => event.file } },
+              { actions: { type: 'tellWrongFile', params: ({ event }) => event.files } },
             ],
-            'file.remove': { actions: 'forget' },
             'import.start': [{ guard: 'hasFile', target: 'sending' }, { actions: 'tellNoFile' }],
             'import.cancel': 'closed',
           },
@@ -98,8 +111,14 @@ export const recordImportMachine = setup({
           states: { uploading: {}, checking: {} },
           invoke: {
             src: 'send',
-            input: ({ context, self }) => ({ file: context.file, tell: (event) => self.send(event) }),
+            input: ({ context, self }) => ({ file: context.files[0] ?? null, tell: (event) => self.send(event) }),
             onDone: [
+              {
+                guard: { type: 'isFollowed', params: ({ event }) => event.output },
+                target: 'sending',
+                reenter: true,
+                actions: [{ type: 'tellImported', params: ({ event }) => event.output }, 'dropImported'],
+              },
               {
                 guard: { type: 'isImported', params: ({ event }) => event.output },
                 target: 'closed',
@@ -127,15 +146,15 @@ export const recordImportMachine = setup({
         },
         refused: {
           on: {
-            'file.choose': [
+            'files.choose': [
               {
-                guard: { type: 'isUsable', params: ({ event }) => event.file },
+                guard: { type: 'areUsable', params: ({ event }) => event.files },
                 target: 'choosing',
-                actions: { type: 'takeFile', params: ({ event }) => event.file },
+                actions: { type: 'takeFiles', params: ({ event }) => event.files },
               },
               {
                 target: 'choosing',
-                actions: { type: 'tellWrongFile', params: ({ event }) => event.file },
+                actions: { type: 'tellWrongFile', params: ({ event }) => event.files },
               },
             ],
             'import.cancel': 'closed',

@@ -1,4 +1,4 @@
-import { localized } from '../../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
 
 export const recordImportMessages = {
   noFile: localized('请先选择要导入的文件', 'Choose a file first'),
@@ -12,6 +12,13 @@ export const recordImportMessages = {
     localized(
       `“${name}”超过 ${megabytes} MB，请分成几个文件`,
       `“${name}” is larger than ${megabytes} MB. Split it into several files`,
+    ),
+  ofFile: (name: string, text: LocalizedText) =>
+    localized(`“${name}”：${text['zh-CN']}`, `“${name}”: ${text['en-US']}`),
+  withRest: (text: LocalizedText, names: readonly string[]) =>
+    localized(
+      `${text['zh-CN']}（尚未导入：${names.join('、')}）`,
+      `${text['en-US']} (Not imported yet: ${names.join(', ')})`,
     ),
   done: localized('文件导入成功！', 'The file was imported.'),
   refused: localized('文件未导入，没有写入任何数据', 'The file was not imported; nothing was written.'),

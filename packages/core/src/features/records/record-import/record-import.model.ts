@@ -20,6 +20,33 @@ export function fileProblem({ name, content: { size } }: ChosenTable): Localized
   return size > UPLOAD_LIMIT ? messages.tooLarge(name, UPLOAD_LIMIT / MEGABYTE) : null;
 }
 
+/** What is wrong with the first of several files that cannot be sent; null where all can. */
+export function filesProblem(files: readonly ChosenTable[]): LocalizedText | null {
+  return files.map(fileProblem).find((problem) => problem !== null) ?? null;
+}
+
+/** The files that are not imported yet, the one that was sent first. */
+interface SentFiles {
+  readonly files: readonly ChosenTable[];
+  readonly areSeveral: boolean;
+}
+
+/** What is told of the file that was sent: with its name where several were chosen. */
+export function ofFile<Text extends LocalizedText | null>(text: Text, { files, areSeveral }: SentFiles): Text {
+  const [sent] = files;
+  if (text === null || !areSeveral || sent === undefined) return text;
+  return { ...text, ...messages.ofFile(sent.name, text) };
+}
+
+/** The warning about the file that was sent, with those after it, which were not. */
+export function reportOf(answer: ImportAnswer, sent: SentFiles): ImportReport | null {
+  const report = importReport(answer);
+  const rest = sent.files.slice(1).map(({ name }) => name);
+  if (report === null) return null;
+  const detail = rest.length === 0 ? report.detail : messages.withRest(report.detail, rest);
+  return { ...report, title: ofFile(report.title, sent), detail };
+}
+
 /** The warning about a file that was read and not written; null for any other failure. */
 export function importReport(answer: ImportAnswer): ImportReport | null {
   if (answer.ok || answer.error.kind !== 'rejected' || answer.error.code !== READ_WITH_ERRORS) return null;

@@ -19,14 +19,11 @@ export interface RecordImportDependencies {
   readonly foreignKeys?: readonly string[];
 }
 
-/** The import of a file into a list: all of its rows or none, and a warning with a marked copy of the file where some are wrong. */
+/** The import of files into a list, one after the other: all rows of a file or none, and a warning with a marked copy of the file where some are wrong. */
 export function createRecordImport(dependencies: RecordImportDependencies): RecordImportService {
   const { resource, client, clock, foreignKeys = [] } = dependencies;
   const { importExcel, importTemplate } = resourceEndpoints(resource);
-  const body = {
-    isSingleTableImport: 'true',
-    ...(foreignKeys.length === 0 ? {} : { foreignKeys: foreignKeys.join(',') }),
-  };
+  const body = foreignKeys.length === 0 ? {} : { foreignKeys: foreignKeys.join(',') };
   const machine = recordImportMachine.provide({
     actors: {
       send: fromPromise<ImportAnswer, SendingInput>(({ input: { file, tell }, signal }) =>
@@ -51,10 +48,10 @@ export function createRecordImport(dependencies: RecordImportDependencies): Reco
 }
 
 function recordImportView({ value, context }: SnapshotFrom<typeof recordImportMachine>): RecordImportFacts {
-  const { file, percent, report, problem } = context;
+  const { files, percent, report, problem } = context;
   return {
     status: statusOf(value.dialog),
-    fileName: file?.name ?? null,
+    fileNames: files.map(({ name }) => name),
     percent,
     report,
     problem,

@@ -24,19 +24,16 @@ function drive(foreignKeys: readonly string[] = []) {
 
 const file = (name = '类型.xlsx', text = 'rows') => ({ name, content: fakeContent(text) });
 
-it('UP-07 sends the file as files[] with isSingleTableImport and foreignKeys, and closes on success', async () => {
+it('UP-07 sends the file as files[] with foreignKeys, and closes on success', async () => {
   const { service, http, emitted } = drive(['t1', 't2']);
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   service.send({ type: 'import.start' });
   const call = http.take('/isps/activityType/importExcel');
   expect([call.request.method, call.request.timeout, call.request.form]).toEqual([
     'POST',
     null,
     {
-      fields: [
-        ['isSingleTableImport', 'true'],
-        ['foreignKeys', 't1,t2'],
-      ],
+      fields: [['foreignKeys', 't1,t2']],
       files: [{ field: 'files[]', name: '类型.xlsx', content: expect.anything() }],
     },
   ]);
@@ -63,7 +60,7 @@ it('UP-07 sends the file as files[] with isSingleTableImport and foreignKeys, an
 
 it('UP-07 stays with a warning and the link to the marked file, from which another try begins', async () => {
   const { service, http, emitted } = drive();
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   service.send({ type: 'import.start' });
   const result = { msg: '请下载标出错误的文件', fileUrl: 'temp/f1/错误.xlsx', fileName: '错误.xlsx' };
   const body = JSON.stringify({ success: false, code: 201, message: '3 行中有 1 行有错误', result, timestamp: 0 });
@@ -77,8 +74,8 @@ it('UP-07 stays with a warning and the link to the marked file, from which anoth
       file: { name: '错误.xlsx', path: 'temp/f1/错误.xlsx' },
     },
   });
-  service.send({ type: 'file.choose', file: file('改好.xls') });
-  expect(service.facts()).toMatchObject({ status: 'choosing', fileName: '改好.xls', report: null });
+  service.send({ type: 'files.choose', files: [file('改好.xls')] });
+  expect(service.facts()).toMatchObject({ status: 'choosing', fileNames: ['改好.xls'], report: null });
   expect(emitted).toEqual([]);
 });
 
@@ -89,10 +86,10 @@ it('UP-07 takes .xls and .xlsx alone, says what is wrong with any other file, an
   service.send({ type: 'import.start' });
   note();
   for (const wrong of [file('表.csv'), file('表.xlsx', '')]) {
-    service.send({ type: 'file.choose', file: wrong });
+    service.send({ type: 'files.choose', files: [file(), wrong] });
     note();
   }
-  service.send({ type: 'file.choose', file: file('表.XLS') });
+  service.send({ type: 'files.choose', files: [file('表.XLS')] });
   service.send({ type: 'import.start' });
   http.take('importExcel').reject('这不是 Excel 文件');
   await settled();
@@ -103,21 +100,65 @@ it('UP-07 takes .xls and .xlsx alone, says what is wrong with any other file, an
     '“表.xlsx”是空文件，请重新选择',
     '这不是 Excel 文件',
   ]);
-  expect(service.facts()).toMatchObject({ status: 'choosing', fileName: '表.XLS' });
+  expect(service.facts()).toMatchObject({ status: 'choosing', fileNames: ['表.XLS'] });
+});
+
+it('UP-07 imports several files one after the other, and stays at the first that is wrong, with those after it', async () => {
+  const { service, http, emitted } = drive();
+  service.send({ type: 'files.choose', files: [file('一.xlsx'), file('二.xlsx'), file('三.xlsx')] });
+  service.send({ type: 'import.start' });
+  const first = http.take('importExcel');
+  const sent = [first.request.form?.files.map(({ field, name }) => [field, name])];
+  first.succeed(null, '文件导入成功！');
+  await settled();
+  const second = http.take('importExcel');
+  sent.push(second.request.form?.files.map(({ field, name }) => [field, name]));
+  const waiting = service.facts();
+  const body = JSON.stringify({
+    success: false,
+    code: 201,
+    message: '3 行中有 1 行有错误',
+    result: null,
+    timestamp: 0,
+  });
+  second.end({ kind: 'answered', status: 200, headers: {}, body });
+  await settled();
+  const { status, fileNames, report } = service.facts();
+  expect([sent, waiting.status, waiting.fileNames]).toEqual([
+    [[['files[]', '一.xlsx']], [['files[]', '二.xlsx']]],
+    'sending',
+    ['二.xlsx', '三.xlsx'],
+  ]);
+  expect([status, fileNames, report?.title['zh-CN'], report?.detail['zh-CN'], emitted]).toEqual([
+    'refused',
+    ['二.xlsx', '三.xlsx'],
+    '“二.xlsx”：3 行中有 1 行有错误',
+    '（尚未导入：三.xlsx）',
+    [
+      {
+        type: 'notice.raised',
+        notice: {
+          level: 'success',
+          text: { 'zh-CN': '“一.xlsx”：文件导入成功！', 'en-US': '“一.xlsx”: 文件导入成功！' },
+        },
+      },
+      { type: 'rows.imported' },
+    ],
+  ]);
 });
 
 it('is cancelled while it sends, and the answer of the cancelled call changes nothing', async () => {
   const { service, http, emitted } = drive();
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   service.send({ type: 'import.start' });
   const call = http.take('importExcel');
   service.send({ type: 'import.cancel' });
   call.succeed(null);
   await settled();
-  expect([call.request.signal?.aborted, service.facts().status, service.facts().fileName, emitted]).toEqual([
+  expect([call.request.signal?.aborted, service.facts().status, service.facts().fileNames, emitted]).toEqual([
     true,
     'choosing',
-    '类型.xlsx',
+    ['类型.xlsx'],
     [],
   ]);
 });

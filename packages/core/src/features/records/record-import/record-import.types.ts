@@ -7,7 +7,7 @@ export interface ChosenTable {
   readonly content: FileContent;
 }
 
-/** Why a file was not imported; nothing of it was written. */
+/** Why a file was not imported; nothing of it and of those after it was written. */
 export interface ImportReport {
   readonly title: LocalizedText;
   readonly detail: LocalizedText;
@@ -17,8 +17,8 @@ export interface ImportReport {
 
 export type RecordImportEvent =
   | { readonly type: 'import.open' }
-  | { readonly type: 'file.choose'; readonly file: ChosenTable }
-  | { readonly type: 'file.remove' }
+  /** They are imported one after the other, each whole or not at all; they take the place of those chosen before. */
+  | { readonly type: 'files.choose'; readonly files: readonly ChosenTable[] }
   | { readonly type: 'import.start' }
   /** Ends sending, and closes the dialog otherwise. */
   | { readonly type: 'import.cancel' }
@@ -32,8 +32,8 @@ export type RecordImportEmitted =
 
 export interface RecordImportFacts {
   readonly status: 'closed' | 'choosing' | 'sending' | 'checking' | 'refused';
-  /** Name of the chosen file. */
-  readonly fileName: string | null;
+  /** Names of the chosen files that are not imported yet. */
+  readonly fileNames: readonly string[];
   /** 0 to 100, of what is sent. */
   readonly percent: number;
   readonly report: ImportReport | null;

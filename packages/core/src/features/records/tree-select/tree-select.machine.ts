@@ -1,8 +1,9 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 
+import { sameText } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { isMissing, TOP, withLevelAnswer, withRequest, type LevelAnswer, type Levels } from './tree-select.model.ts';
-import type { TreeSelectEvent } from './tree-select.types.ts';
+import type { TreeSelectEmitted, TreeSelectEvent } from './tree-select.types.ts';
 
 /** Sent to the actor that asks the server: what is below a node is missing. */
 export interface LevelRequest {
@@ -19,13 +20,23 @@ export interface LevelAnswered {
 
 /** Asks for each level once, for several at the same time, and keeps what it knows when one fails. */
 export const treeSelectMachine = setup({
-  types: machineTypes<{ context: { readonly levels: Levels }; events: TreeSelectEvent | LevelAnswered }>(),
+  types: machineTypes<{
+    context: { readonly levels: Levels };
+    events: TreeSelectEvent | LevelAnswered;
+    emitted: TreeSelectEmitted;
+  }>(),
   actors: { askLevels: fromCallback<LevelRequest>(notProvided('treeSelect')) },
   actions: {
     askFor: enqueueActions(({ context, enqueue }, value: string) => {
       if (!isMissing(context.levels, value)) return;
       enqueue.assign({ levels: withRequest(context.levels, value) });
       enqueue(sendTo('askLevels', { type: 'level.ask', value } satisfies LevelRequest));
+    }),
+    // Any other failure the client has told already.
+    tellRefusedTop: enqueueActions(({ enqueue }, { value, answer }: LevelAnswered) => {
+      if (value !== TOP || answer.ok || answer.error.kind !== 'rejected') return;
+      const text = sameText(answer.error.message);
+      enqueue.emit({ type: 'notice.raised', notice: { level: 'error', text } });
     }),
     takeAnswer: assign(({ context }, { value, answer }: LevelAnswered) => ({
       levels: withLevelAnswer(context.levels, value, answer),
@@ -39,6 +50,11 @@ export const treeSelectMachine = setup({
   on: {
     'node.open': { actions: { type: 'askFor', params: ({ event }) => event.value } },
     'tree.retry': { actions: { type: 'askFor', params: TOP } },
-    'level.answered': { actions: { type: 'takeAnswer', params: ({ event }) => event } },
+    'level.answered': {
+      actions: [
+        { type: 'takeAnswer', params: ({ event }) => event },
+        { type: 'tellRefusedTop', params: ({ event }) => event },
+      ],
+    },
   },
 });

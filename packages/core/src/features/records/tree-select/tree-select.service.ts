@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
@@ -7,9 +7,9 @@ import type { ClockPort } from '../../../ports/index.ts';
 import { loadLevel } from './tree-select.api.ts';
 import { treeSelectMachine, type LevelAnswered, type LevelRequest } from './tree-select.machine.ts';
 import { levelOf, setupProblem, shownNodes, TOP } from './tree-select.model.ts';
-import type { TreeSelectEvent, TreeSelectFacts, TreeSelectSource } from './tree-select.types.ts';
+import type { TreeSelectEmitted, TreeSelectEvent, TreeSelectFacts, TreeSelectSource } from './tree-select.types.ts';
 
-export type TreeSelectService = Service<TreeSelectFacts, TreeSelectEvent>;
+export type TreeSelectService = Service<TreeSelectFacts, TreeSelectEvent, TreeSelectEmitted>;
 
 export interface TreeSelectDependencies {
   readonly client: HttpClient;
@@ -42,7 +42,7 @@ export function createTreeSelect(
   });
   const actor = createActor(machine, { clock });
   actor.start();
-  const service = serviceFromActor<typeof machine, TreeSelectFacts, TreeSelectEvent>(actor, ({ context }) => {
+  return serviceFromActor(actor, ({ context }: SnapshotFrom<typeof machine>): TreeSelectFacts => {
     const { status, failure } = levelOf(context.levels, TOP);
     return {
       status: status === 'closed' ? 'loading' : status,
@@ -51,7 +51,6 @@ export function createTreeSelect(
       problem: null,
     };
   });
-  return { ...service, on: () => () => undefined };
 }
 
 function refused(facts: TreeSelectFacts): TreeSelectService {

@@ -92,8 +92,12 @@ it('reads a registered tree by its name', async () => {
 
 it('keeps what it shows when a level fails, gives the words of the server, and can be asked again', async () => {
   const { ports, tree, answer, open } = await opened({ source: { kind: 'category' } });
+  const told: unknown[] = [];
+  tree.on((emitted) => told.push(emitted));
   ports.http.take('loadTreeRoot').reject('分类服务暂不可用');
   await settled();
+  const words = { 'zh-CN': '分类服务暂不可用', 'en-US': '分类服务暂不可用' };
+  expect(told).toEqual([{ type: 'notice.raised', notice: { level: 'error', text: words } }]);
   expect(tree.facts()).toEqual({
     status: 'failed',
     nodes: [],

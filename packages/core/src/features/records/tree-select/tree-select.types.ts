@@ -1,5 +1,5 @@
 import type { HttpFailure } from '../../../http/index.ts';
-import type { LocalizedText } from '../../../kernel/index.ts';
+import type { LocalizedText, Notice } from '../../../kernel/index.ts';
 
 /** Where the nodes come from. */
 export type TreeSelectSource =
@@ -29,6 +29,12 @@ export interface TreeSelectFacts {
   readonly failure: HttpFailure | null;
   /** The source is set up wrongly: nothing is asked of the server. */
   readonly problem: LocalizedText | null;
+}
+
+/** The server refused the top level: in its own words. */
+export interface TreeSelectEmitted {
+  readonly type: 'notice.raised';
+  readonly notice: Notice;
 }
 
 export type TreeSelectEvent =

@@ -16,7 +16,7 @@ export interface FixedRoute {
   readonly isOpen: boolean;
   readonly leadsTo:
     | { readonly kind: 'page' }
-    | { readonly kind: 'firstLeaf' }
+    | { readonly kind: 'home' }
     | { readonly kind: 'redirect'; readonly to: string };
 }
 
@@ -29,7 +29,7 @@ export const fixedRoutes: readonly FixedRoute[] = [
     title: menuMessages.home,
     layout: 'main',
     isOpen: false,
-    leadsTo: { kind: 'firstLeaf' },
+    leadsTo: { kind: 'home' },
   },
   {
     path: DASHBOARD_PATH,

@@ -156,10 +156,28 @@ describe('logged in', () => {
     expect(decide('/user/login?redirect=%E0%A4%A', 'loggedIn')).toEqual(redirect(HOME));
   });
 
-  it('ROUTE-11 redirects from / to the first leaf of the menu', () => {
-    expect(decide('/', 'loggedIn')).toEqual(redirect('/isps/activity'));
-    expect(decide('/?a=1', 'loggedIn')).toEqual(redirect('/isps/activity'));
-    expect(decide('/', 'loggedIn', { sitemap: nothing })).toEqual(redirect(HOME));
+  it('HOME-04 ROUTE-11 leads from / and from a sign-in without a wanted path to the home page, and to the first leaf only without one', () => {
+    const ends = (homePath: string, own = sitemap) =>
+      ['/', '/?a=1', '/user/login', '/user/login?redirect=%2F'].map((path) => {
+        const first = decide(path, 'loggedIn', { homePath, sitemap: own });
+        return first.kind === 'redirect' && first.to === '/'
+          ? decide('/', 'loggedIn', { homePath, sitemap: own })
+          : first;
+      });
+    const all = (to: string) => Array.from({ length: 4 }, () => redirect(to));
+    expect({
+      home: ends(HOME),
+      ofMenu: ends('/部门'),
+      forbidden: ends('/isps/secret'),
+      switchedOff: ends('/'),
+      nothing: ends('/', nothing),
+    }).toEqual({
+      home: all(HOME),
+      ofMenu: all('/部门'),
+      forbidden: all('/isps/activity'),
+      switchedOff: all('/isps/activity'),
+      nothing: all(HOME),
+    });
   });
 
   it.each([HOME, '/isps/userAnnouncement', '/test/home', '/403', '/404', '/500'])(
@@ -235,7 +253,7 @@ describe('logged in', () => {
     (homePath) => {
       const from = (path: string) => decide(path, 'loggedIn', { sitemap: nothing, homePath });
       const steps = [from('/user/login'), from('/')];
-      expect(steps).toEqual([redirect(homePath === '/' ? '/' : HOME), redirect(HOME)]);
+      expect(steps).toEqual([redirect(HOME), redirect(HOME)]);
     },
   );
 });
@@ -250,7 +268,7 @@ describe('fixed routes', () => {
         leadsTo.kind === 'redirect' ? leadsTo.to : leadsTo.kind,
       ]),
     ).toEqual([
-      ['/', 'dashboard', '首页', 'firstLeaf'],
+      ['/', 'dashboard', '首页', 'home'],
       ['/dashboard/analysis', 'dashboard-analysis', '首页', 'page'],
       ['/user', 'user', '用户', '/user/login'],
       ['/user/login', 'login', '登录', 'page'],

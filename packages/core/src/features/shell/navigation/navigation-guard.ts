@@ -14,7 +14,7 @@ export interface NavigationInput {
   readonly status: NavigationStatus;
   /** Sitemap of the user's menu; used only when logged in. */
   readonly sitemap: Sitemap;
-  /** Default landing page of a logged-in user. */
+  /** Default landing page of a logged-in user; `/` for the first page of the menu. */
   readonly homePath: string;
   /** Why the last session ended; after logout, the user is not redirected back. */
   readonly end?: NavigationEnd | null;
@@ -65,7 +65,7 @@ function afterSignIn(input: NavigationInput): NavigationDecision {
 function atPath({ path, sitemap, homePath }: NavigationInput): NavigationDecision {
   const { search } = splitSitePath(path);
   const pathname = canonicalPathname(path);
-  const home = safeInternalPath(homePath, DASHBOARD_PATH);
+  const home = landingPath(homePath, sitemap);
   if (pathname === LOGIN_PATH || pathname === '/user') {
     return redirect(safeInternalPath(queryValue(search, REDIRECT_PARAMETER), home));
   }
@@ -75,11 +75,18 @@ function atPath({ path, sitemap, homePath }: NavigationInput): NavigationDecisio
       return ALLOW;
     case 'redirect':
       return redirect(leadsTo.to);
-    case 'firstLeaf':
-      return redirect(sitemap.firstPath ?? (home === '/' ? DASHBOARD_PATH : home));
+    case 'home':
+      return redirect(home);
     case undefined:
       return atMenuPath(path, sitemap);
   }
+}
+
+/** The home page, or the first page of the menu for an account that cannot open it. */
+function landingPath(homePath: string, sitemap: Sitemap): string {
+  const home = safeInternalPath(homePath, DASHBOARD_PATH);
+  const isOpen = fixedRouteAt(home)?.leadsTo.kind === 'page' || breadcrumbsAt(home, sitemap).some(isOpenPage);
+  return isOpen ? home : (sitemap.firstPath ?? DASHBOARD_PATH);
 }
 
 function atMenuPath(path: string, sitemap: Sitemap): NavigationDecision {

@@ -18,18 +18,18 @@ describe('document title', () => {
       'zh-CN': '活动 · 企业退休人员服务平台',
       'en-US': '活动 · Retiree services',
     });
+    expect(['/', '/dashboard/analysis'].map((path) => title(path)['zh-CN'])).toEqual(
+      Array.from({ length: 2 }, () => '首页 · 企业退休人员服务平台'),
+    );
     expect(title('/user/login')).toEqual({
       'zh-CN': '登录 · 企业退休人员服务平台',
       'en-US': 'Sign in · Retiree services',
     });
   });
 
-  it.each(['/', '/dashboard/analysis', '/nowhere', '/untitled'])(
-    'ROUTE-19 is the platform name alone at %s',
-    (path) => {
-      expect(title(path)).toEqual(platform);
-    },
-  );
+  it('is the platform name alone without a page or a title', () => {
+    expect(['/nowhere', '/untitled'].map(title)).toEqual([platform, platform]);
+  });
 });
 
 describe('page title', () => {

@@ -1,6 +1,5 @@
 import { sameText, localized, type LocalizedText } from '../../../kernel/index.ts';
-import { DASHBOARD_PATH, fixedRouteAt } from './fixed-routes.ts';
-import { canonicalPathname } from './site-path.ts';
+import { fixedRouteAt } from './fixed-routes.ts';
 import { placeOf, breadcrumbAt, type Sitemap } from './sitemap.ts';
 
 /** Title of the page at a URL; undefined without a page or title. Menu titles are provided by the server. */
@@ -12,10 +11,9 @@ export function titleAt(path: string, sitemap: Sitemap): LocalizedText | undefin
   return title === '' ? undefined : sameText(title);
 }
 
-/** Document title: page title, a dot and the platform name; only the name on the home page and without a page. */
+/** Document title: page title, a dot and the platform name; the name alone without a page or a title. */
 export function browserTitle(path: string, sitemap: Sitemap, platformName: LocalizedText): LocalizedText {
   const title = titleAt(path, sitemap);
-  const isHome = ['/', DASHBOARD_PATH].includes(canonicalPathname(path));
-  if (isHome || title === undefined) return platformName;
+  if (title === undefined) return platformName;
   return localized(`${title['zh-CN']} · ${platformName['zh-CN']}`, `${title['en-US']} · ${platformName['en-US']}`);
 }

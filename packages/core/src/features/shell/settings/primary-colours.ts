@@ -8,7 +8,7 @@ export interface NamedColour {
   readonly hex: string;
 }
 
-/** The palette of the specification: eight named colours. Green, the colour of the product, is the default. */
+/** The palette of the specification: eight named colours, of which blue is the default. Themes draw them in shades that can be read. */
 export const primaryColours: readonly NamedColour[] = [
   { name: 'dust', title: localized('薄暮', 'Dust red'), hex: '#F5222D' },
   { name: 'volcano', title: localized('火山', 'Volcano'), hex: '#FA541C' },

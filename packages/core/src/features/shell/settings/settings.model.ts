@@ -11,7 +11,7 @@ export const DEFAULT_SETTINGS: Settings = {
   locale: DEFAULT_LOCALE,
   layout: 'side',
   contentWidth: 'fixed',
-  primaryColour: 'green',
+  primaryColour: 'blue',
   textSize: 'standard',
   isMultiTab: true,
   isHeaderFixed: true,

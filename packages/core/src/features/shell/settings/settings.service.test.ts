@@ -37,13 +37,13 @@ function toggleMenu(service: SettingsService): void {
 }
 
 describe('settings', () => {
-  it('SET-01 LAYOUT-18 defaults to light, Chinese, an open side menu, green, tabs, and a frame that stays', () => {
+  it('SET-01 LAYOUT-18 defaults to light, Chinese, an open side menu, blue, tabs, and a frame that stays', () => {
     expect(world().settings().facts()).toEqual({
       theme: 'light',
       locale: 'zh-CN',
       layout: 'side',
       contentWidth: 'fixed',
-      primaryColour: 'green',
+      primaryColour: 'blue',
       textSize: 'standard',
       isMultiTab: true,
       isHeaderFixed: true,

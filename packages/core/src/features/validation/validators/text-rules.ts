@@ -5,7 +5,13 @@ import { checkCreditCodeField } from './rules/credit-code.rule.ts';
 import { checkIdCard } from './rules/id-card.rule.ts';
 import { checkEmail } from './rules/email.rule.ts';
 import { checkLandlineOrMobile } from './rules/landline-or-mobile.rule.ts';
-import { checkCode, checkLettersAndDigits, checkNaturalNumber, checkPlainValue } from './rules/pattern-rules.ts';
+import {
+  checkCode,
+  checkLettersAndDigits,
+  checkNaturalNumber,
+  checkPlainValue,
+  checkSitePath,
+} from './rules/pattern-rules.ts';
 import { checkMobile } from './rules/mobile.rule.ts';
 import { checkUpstreamAddress } from './rules/upstream-address.rule.ts';
 import { checkUrl } from './rules/url.rule.ts';
@@ -28,5 +34,6 @@ export const textRules: Readonly<Record<RuleName, TextRule>> = {
   identityNumber: (value) => (checkIdCard(value).valid ? null : validatorMessages.chineseIdCard),
   bankCard: checkBankCard,
   plainValue: checkPlainValue,
+  sitePath: checkSitePath,
   upstreamAddress: checkUpstreamAddress,
 };

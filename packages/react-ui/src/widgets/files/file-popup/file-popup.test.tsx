@@ -34,7 +34,20 @@ it('UP-06 files are confirmed once they are stored; without one it is an error',
   problems.push(said());
   expect([problems, confirmed]).toEqual([
     ['没有上传文件', '文件还在上传，请等上传完成', null],
-    [[{ fileName: 'a.txt', filePath: 'temp/1/a.txt', fileSize: 5 }]],
+    [
+      [
+        {
+          fileName: 'a.txt',
+          filePath: 'temp/1/a.txt',
+          fileSize: 5,
+          id: 'file-0',
+          name: 'a.txt',
+          url: '/api/sys/common/static/temp/1/a.txt',
+          path: 'temp/1/a.txt',
+          status: 'done',
+        },
+      ],
+    ],
   ]);
 });
 
@@ -71,8 +84,13 @@ it('UP-06 a picture comes from here or from the network, each with a remark', as
     ['本地图片上传', '网络图片'],
     ['没有上传文件', '没有上传文件', '请输入以 http:// 或 https:// 开头的图片地址'],
     [
-      { kind: 'stored', path: 'temp/1/a.png', remark: '合影' },
-      { kind: 'network', path: 'https://a.cn/b.png', remark: '网上的' },
+      {
+        kind: 'stored',
+        path: 'temp/1/a.png',
+        remark: '合影',
+        files: [expect.objectContaining({ id: 'file-0', name: 'a.png', path: 'temp/1/a.png', status: 'done' })],
+      },
+      { kind: 'network', path: 'https://a.cn/b.png', remark: '网上的', files: [] },
     ],
   ]);
 });

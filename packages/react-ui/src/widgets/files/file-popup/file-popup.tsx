@@ -1,11 +1,11 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { FileUploadSettings } from '@evergreen/core/file-upload';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { popupProblem, type FileEntry, type FilesValue } from '@evergreen/core/upload-list';
+import { popupFiles, popupProblem, type FilesValue, type PopupFile } from '@evergreen/core/upload-list';
 import { Modal } from 'antd';
 import { useState } from 'react';
 
-import { useTranslate } from '../../../adapter/index.ts';
+import { useCore, useTranslate } from '../../../adapter/index.ts';
 import { FileUpload } from '../file-upload/index.ts';
 import './file-popup.css';
 import { filePopupMessages as messages } from './file-popup.messages.ts';
@@ -14,7 +14,7 @@ import { PopupFooter } from './popup-footer.tsx';
 export interface FilePopupProps extends Partial<Pick<FileUploadSettings, 'folder' | 'accepts'>> {
   readonly isOpen: boolean;
   readonly maximum?: number;
-  readonly onConfirm: (files: readonly FileEntry[]) => void;
+  readonly onConfirm: (files: readonly PopupFile[]) => void;
   readonly onCancel: () => void;
 }
 
@@ -36,6 +36,7 @@ export function FilePopup({ isOpen, ...rest }: FilePopupProps) {
 }
 
 function PopupContent({ onConfirm, onCancel, ...upload }: Omit<FilePopupProps, 'isOpen'>) {
+  const { viewAddress } = useCore();
   const t = useTranslate();
   const [value, setValue] = useState<FilesValue>([]);
   const [pending, setPending] = useState<'none' | 'running' | 'failed'>('none');
@@ -44,7 +45,7 @@ function PopupContent({ onConfirm, onCancel, ...upload }: Omit<FilePopupProps, '
   const confirm = () => {
     const found = popupProblem(pending, entries.length);
     setProblem(found);
-    if (found === null) onConfirm(entries);
+    if (found === null) onConfirm(popupFiles(entries, viewAddress));
   };
   return (
     <>

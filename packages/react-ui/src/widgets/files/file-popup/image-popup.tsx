@@ -1,10 +1,17 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { networkPicture, popupProblem, type FilesValue } from '@evergreen/core/upload-list';
+import {
+  formatPaths,
+  networkPicture,
+  popupFiles,
+  popupProblem,
+  type FilesValue,
+  type PopupFile,
+} from '@evergreen/core/upload-list';
 import { Form, Input, Modal, Tabs } from 'antd';
 import { useState } from 'react';
 
-import { useTranslate } from '../../../adapter/index.ts';
+import { useCore, useTranslate } from '../../../adapter/index.ts';
 import { FileUpload } from '../file-upload/index.ts';
 import './file-popup.css';
 import { filePopupMessages as messages } from './file-popup.messages.ts';
@@ -15,6 +22,8 @@ export interface ChosenPicture {
   readonly kind: 'stored' | 'network';
   readonly path: string;
   readonly remark: string;
+  /** The stored pictures; none of another host. */
+  readonly files: readonly PopupFile[];
 }
 
 export interface ImagePopupProps {
@@ -42,16 +51,17 @@ export function ImagePopup({ isOpen, ...rest }: ImagePopupProps) {
 }
 
 interface Inputs {
-  readonly path: FilesValue;
+  readonly files: FilesValue;
   readonly pending: 'none' | 'running' | 'failed';
   readonly address: string;
   readonly remark: string;
   readonly networkRemark: string;
 }
 
-const nothing: Inputs = { path: null, pending: 'none', address: '', remark: '', networkRemark: '' };
+const nothing: Inputs = { files: [], pending: 'none', address: '', remark: '', networkRemark: '' };
 
 function ImageTabs({ maximum = 1, onConfirm, onCancel }: Omit<ImagePopupProps, 'isOpen'>) {
+  const { viewAddress } = useCore();
   const t = useTranslate();
   const [tab, setTab] = useState<ChosenPicture['kind']>('stored');
   const [inputs, setInputs] = useState(nothing);
@@ -60,15 +70,17 @@ function ImageTabs({ maximum = 1, onConfirm, onCancel }: Omit<ImagePopupProps, '
     setProblem(null);
     setInputs((before) => ({ ...before, ...changed }));
   };
-  const { path, pending, address, remark, networkRemark } = inputs;
+  const { files, pending, address, remark, networkRemark } = inputs;
   const confirm = () => {
-    const stored = typeof path === 'string' ? path : '';
+    const entries = files === null || typeof files === 'string' ? [] : files;
     const network = networkPicture(address);
-    const found = tab === 'stored' ? popupProblem(pending, stored === '' ? 0 : 1) : network.ok ? null : network.error;
+    const found = tab === 'stored' ? popupProblem(pending, entries.length) : network.ok ? null : network.error;
     setProblem(found);
     if (found !== null) return;
-    if (tab === 'stored') onConfirm({ kind: 'stored', path: stored, remark });
-    else if (network.ok) onConfirm({ kind: 'network', path: network.value, remark: networkRemark });
+    if (tab === 'stored') {
+      const path = formatPaths(entries.map(({ filePath }) => filePath)) ?? '';
+      onConfirm({ kind: 'stored', path, remark, files: popupFiles(entries, viewAddress) });
+    } else if (network.ok) onConfirm({ kind: 'network', path: network.value, remark: networkRemark, files: [] });
   };
   const local = (
     <Form layout="vertical" component="div">
@@ -78,8 +90,9 @@ function ImageTabs({ maximum = 1, onConfirm, onCancel }: Omit<ImagePopupProps, '
         accepts="image"
         mode="card"
         maximum={maximum}
-        value={path}
-        onChange={(files) => change({ path: files })}
+        returnUrl={false}
+        value={files}
+        onChange={(changed) => change({ files: changed })}
         onPending={(state) => setInputs((before) => ({ ...before, pending: state }))}
       />
       <Remark id="image-popup-remark" value={remark} onChange={(text) => change({ remark: text })} />

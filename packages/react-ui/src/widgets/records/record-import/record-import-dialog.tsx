@@ -17,7 +17,7 @@ export interface RecordImportDialogProps {
   readonly onStepByStep: () => void;
 }
 
-/** Takes a file with rows; closes when they are written, and stays with a warning where some of them are wrong. */
+/** Takes files with rows; closes when they are written, and stays with a warning where some of them are wrong. */
 export function RecordImportDialog({ resource, service, onStepByStep }: RecordImportDialogProps) {
   const t = useTranslate();
   const facts = useFacts(service);
@@ -79,12 +79,12 @@ interface FileChoiceProps {
   readonly isDisabled: boolean;
 }
 
-function FileChoice({ facts: { fileName }, service, isDisabled }: FileChoiceProps) {
+function FileChoice({ facts: { fileNames }, service, isDisabled }: FileChoiceProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file !== undefined) service.send({ type: 'file.choose', file: { name: file.name, content: file } });
+  const take = (chosen: FileList | null) => {
+    const files = [...(chosen ?? [])].map((file) => ({ name: file.name, content: file }));
+    if (files.length > 0) service.send({ type: 'files.choose', files });
   };
   return (
     <div
@@ -99,6 +99,7 @@ function FileChoice({ facts: { fileName }, service, isDisabled }: FileChoiceProp
         ref={input}
         type="file"
         hidden
+        multiple
         accept=".xls,.xlsx"
         aria-label={t(texts.choose)}
         onChange={({ target }) => {
@@ -113,14 +114,14 @@ function FileChoice({ facts: { fileName }, service, isDisabled }: FileChoiceProp
         autoFocus
         onClick={() => input.current?.click()}
       >
-        {t(fileName === null ? texts.choose : texts.chooseOther)}
+        {t(fileNames.length === 0 ? texts.choose : texts.chooseOther)}
       </Button>
       <span>
-        {fileName === null ? (
+        {fileNames.length === 0 ? (
           t(texts.kinds)
         ) : (
           <>
-            <FileExcelOutlined aria-hidden /> {t(texts.chosen(fileName))}
+            <FileExcelOutlined aria-hidden /> {t(texts.chosen(fileNames))}
           </>
         )}
       </span>

@@ -15,8 +15,11 @@ export const recordImportTexts = {
   template: localized('下载模板', 'Template'),
   choose: localized('选择文件', 'Choose a file'),
   chooseOther: localized('重新选择文件', 'Choose another file'),
-  kinds: localized('支持 .xls 和 .xlsx 文件', '.xls and .xlsx files'),
-  chosen: (name: string) => localized(`已选择：${name}`, `Chosen: ${name}`),
+  kinds: localized(
+    '支持 .xls 和 .xlsx 文件，可一次选择多个，按顺序导入',
+    '.xls and .xlsx files; several are imported one after the other',
+  ),
+  chosen: (names: readonly string[]) => localized(`已选择：${names.join('、')}`, `Chosen: ${names.join(', ')}`),
   stepByStep: localized('逐列核对导入', 'Import step by step'),
   start: localized('开始导入', 'Import'),
   cancel: localized('取消', 'Cancel'),

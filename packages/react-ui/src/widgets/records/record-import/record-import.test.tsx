@@ -29,28 +29,32 @@ async function drawn() {
   await user.click(screen.getByRole('button', { name: '导入' }));
   await heard();
   const dialog = within(await screen.findByRole('dialog'));
-  const choose = (name: string) =>
+  const choose = (...names: readonly string[]) =>
     fireEvent.change(dialog.getByLabelText('选择文件', { selector: 'input' }), {
-      target: { files: [new File(['rows'], name)] },
+      target: { files: names.map((name) => new File(['rows'], name)) },
     });
   return { ...stage, user, saved, imported, dialog, choose };
 }
 
-it('UP-07 LIST-06 imports a chosen file from a dialog of 600 pixels, closes and reads the list again', async () => {
+it('UP-07 LIST-06 imports the chosen files from a dialog of 600 pixels, closes and reads the list again', async () => {
   const { ports, user, imported, dialog, choose } = await drawn();
   const width = document.querySelector<HTMLElement>('.ant-modal')?.style.width;
   await user.click(dialog.getByRole('button', { name: '开始导入' }));
   const alert = dialog.getByRole('alert').textContent;
-  choose('类型.xlsx');
+  choose('类型一.xlsx', '类型二.xlsx');
+  const chosen = dialog.getByText('已选择：类型一.xlsx、类型二.xlsx').textContent;
   await user.click(dialog.getByRole('button', { name: '开始导入' }));
-  ports.http.take('/isps/activityType/importExcel').succeed(null, '文件导入成功！');
-  await heard();
-  await heard();
+  for (let file = 0; file < 2; file += 1) {
+    ports.http.take('/isps/activityType/importExcel').succeed(null, '文件导入成功！');
+    await heard();
+    await heard();
+  }
   const dialogClass = document.querySelector('.ant-modal')?.className;
-  expect([width, alert, imported, dialogClass]).toEqual([
+  expect([width, alert, chosen.trim(), imported, dialogClass]).toEqual([
     '600px',
     '请先选择要导入的文件',
-    ['imported'],
+    '已选择：类型一.xlsx、类型二.xlsx',
+    ['imported', 'imported'],
     expect.stringContaining('-leave'),
   ]);
 });

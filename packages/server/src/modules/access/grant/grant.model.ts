@@ -60,6 +60,8 @@ export function departmentTree(rows: readonly DepartRow[]): GrantDepartment[] {
       id,
       departName,
       orgCode,
+      key: id,
+      title: departName,
       children: build(id, depth + 1),
     }));
   }

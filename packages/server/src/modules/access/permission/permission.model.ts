@@ -42,6 +42,7 @@ const homeNode: MenuNode = {
     hiddenHeaderContent: false,
     url: '',
     target: '',
+    hidden: false,
     permissionList: [],
   },
 };
@@ -146,6 +147,7 @@ function nodeOf(
       hiddenHeaderContent: false,
       url,
       target: '',
+      hidden: row.hidden,
       permissionList: held.flatMap(({ perms }) => (perms === null ? [] : [perms])),
     },
     ...(children.length === 0 ? {} : { children }),

@@ -4,6 +4,7 @@ import { foldText } from '@evergreen/core/kernel';
 /** Departments as trees show them. */
 export function departmentNodes(departments: readonly GrantDepartment[]): DepartmentNode[] {
   return departments.map(({ id, departName, children }) => ({
+    id,
     key: id,
     title: departName,
     children: departmentNodes(children),

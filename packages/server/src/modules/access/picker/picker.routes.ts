@@ -50,9 +50,11 @@ export function pickerRoutes({ users, departments, holds }: Pickers): readonly E
       const below = pid === undefined ? tree : (flattenTree(tree).find(({ id }) => id === pid)?.children ?? []);
       return ok({
         result: below.map(({ id, departName, children }) => ({
+          id,
           key: id,
           title: departName,
           isLeaf: children.length === 0,
+          children: null,
         })),
       });
     }),

@@ -156,7 +156,15 @@ describeApplicationOnBothEngines('choosing people', (application) => {
       named.map(({ title }) => title),
     ]).toEqual([
       [department('A01'), '江城市企业退休人员服务中心', 6],
-      [{ key: department('A01'), title: '江城市企业退休人员服务中心', isLeaf: false }],
+      [
+        {
+          id: department('A01'),
+          key: department('A01'),
+          title: '江城市企业退休人员服务中心',
+          isLeaf: false,
+          children: null,
+        },
+      ],
       root?.children.map(({ key }) => key),
       ['活动服务科'],
     ]);

@@ -6,6 +6,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { DictionaryRepository } from '../../records/dictionary/dictionary.repository.ts';
 import type { ResourceService } from '../../records/resource/resource-service.types.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
 import { announcementMessages as messages } from './announcement.messages.ts';
 import type { OwnAnnouncementRepository, ReceivedAnnouncement } from './own-announcement.repository.ts';
 
@@ -20,6 +21,7 @@ export interface AnnouncementDependencies {
 const NEWEST = 5;
 const ANNOUNCEMENT = '1';
 const SYSTEM_MESSAGE = '2';
+const OPENS_PAGE = 'url';
 
 /** Releasing by the older family's calls, and what each person receives. */
 export function announcementRoutes(dependencies: AnnouncementDependencies): readonly EndpointRoute[] {
@@ -33,10 +35,19 @@ export function announcementRoutes(dependencies: AnnouncementDependencies): read
   async function textsIn(locale: Locale) {
     const items = await dictionaries.byCodes(['msg_category', 'priority'], locale);
     const textOf = (code: string, value: string) => items[code]?.find((item) => item.value === value)?.text ?? null;
-    return <Row extends ReceivedAnnouncement>({ isRead, ...row }: Row): Omit<Row, 'isRead'> & OwnAnnouncement => ({
+    return ({ isRead, ...row }: ReceivedAnnouncement): OwnAnnouncement => ({
       ...row,
+      id: row.anntId,
+      msgId: row.anntId,
+      msgTxt: row.titile,
       sender: row.sender ?? '',
       sendTime: row.sendTime ?? '',
+      createTime: formatPlatformTime(row.createTime),
+      openType: row.openPage === null ? null : OPENS_PAGE,
+      // No announcement is about a row of its own; `openPage` leads to what it is about.
+      busId: null,
+      msgContent: row.msgContent ?? null,
+      files: row.files ?? null,
       msgCategory_dictText: textOf('msg_category', row.msgCategory),
       priority_dictText: textOf('priority', row.priority),
       readFlag: isRead ? '1' : '0',
@@ -62,7 +73,7 @@ export function announcementRoutes(dependencies: AnnouncementDependencies): read
     }),
     guardedRoute(announcementEndpoints.listByUser, async (_input, call) => {
       const newest = async (category: string) =>
-        own.page(recipientOf(call), { isRead: false, category, limit: NEWEST, offset: 0 });
+        own.page(recipientOf(call), { isRead: false, category, isWhole: true, limit: NEWEST, offset: 0 });
       const withTexts = await textsIn(call.locale);
       const [announcements, systemMessages] = [await newest(ANNOUNCEMENT), await newest(SYSTEM_MESSAGE)];
       return ok({
@@ -80,8 +91,7 @@ export function announcementRoutes(dependencies: AnnouncementDependencies): read
       if (found === undefined) return err({ kind: 'missing', message: messages.gone });
       await own.markRead(recipient, anntId);
       const withTexts = await textsIn(call.locale);
-      const { msgContent, ...rest } = found;
-      return ok({ result: { ...withTexts({ ...rest, isRead: true }), msgContent: msgContent ?? '' } });
+      return ok({ result: withTexts({ ...found, isRead: true }) });
     }),
     guardedRoute(announcementEndpoints.readAll, async (_input, call) => {
       await own.markAllRead(recipientOf(call));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -5,6 +6,7 @@ import { announcementEndpoints, permissionResponse } from '@evergreen/core/contr
 import { flattenTree } from '@evergreen/core/kernel';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
+import { readMigrations } from '../../../db/migration-files.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const row = v.object({ id: v.string(), version: v.number(), msgContent: v.nullable(v.string()) });
@@ -117,6 +119,35 @@ describeApplicationOnBothEngines('announcements', (application) => {
     ]);
   });
 
+  it('lead to pages of the platform alone', async () => {
+    const admin = await signedIn('admin');
+    const refused: unknown[] = [];
+    for (const openPage of ['//evil.example', 'https://evil.example', 'isps/activity', '/a b', '/\\evil'])
+      refused.push((await admin('POST', '/sys/annountCement/add', { ...draft, openPage })).error?.fields['openPage']);
+    expect(refused).toEqual(refused.map(() => '请填写平台内的页面地址，以 / 开头，例如 /isps/activity'));
+  });
+
+  it('have the specified words of priority after an update, unless staff chose others', async () => {
+    const { orm } = application().database;
+    const set = (value: string, text: string, english: string) =>
+      orm.execute(
+        sql`update sys_dict_item set item_text = ${text}, item_text_en = ${english}
+          where id = ${seedIdentifier('dictItem', `priority\n${value}`)}`,
+      );
+    await set('H', '高', 'High');
+    await set('M', '一般重要', 'Medium');
+    await set('L', '低', 'Low');
+    const migration = (await readMigrations()).find(({ name }) => name.endsWith('_announcements_as_specified'));
+    await orm.execute(sql.raw(migration?.statements.at(-1) ?? ''));
+    const clerk = await signedIn('clerk');
+    const { envelope } = await clerk('GET', '/sys/dict/getDictItems/priority');
+    expect(v.parse(v.array(v.looseObject({ text: v.string() })), envelope.result).map(({ text }) => text)).toEqual([
+      '紧急',
+      '一般重要',
+      '一般',
+    ]);
+  });
+
   it('ask for the recipients that they are meant for', async () => {
     const admin = await signedIn('admin');
     const { envelope, error } = await admin('POST', '/sys/annountCement/add', { ...draft, msgType: 'USER' });
@@ -161,7 +192,7 @@ describeApplicationOnBothEngines('announcements', (application) => {
   });
 
   it('are unread until they are opened or all are marked', async () => {
-    const id = await released({});
+    const id = await released({ openPage: '/isps/activity' });
     const clerk = await signedIn('clerk');
     const before = await titles('clerk', 'readFlag=0');
     const bell = v.parse(
@@ -182,12 +213,19 @@ describeApplicationOnBothEngines('announcements', (application) => {
       4,
       [3, 1],
       {
+        id,
         anntId: id,
+        msgId: id,
+        msgTxt: '停电通知',
+        busId: null,
+        createTime: '2026-01-15 09:00:00',
+        openType: 'url',
+        openPage: '/isps/activity',
         titile: '停电通知',
         msgCategory: '1',
         msgCategory_dictText: '通知公告',
         priority: 'H',
-        priority_dictText: '高',
+        priority_dictText: '紧急',
         msgAbstract: '周三上午停电',
         sender: '管理员',
         sendTime: '2026-01-15 09:00:00',

@@ -32,7 +32,13 @@ export interface ReceivedAnnouncement {
   readonly msgAbstract: string;
   readonly sender: string | null;
   readonly sendTime: string | null;
+  /** Epoch milliseconds. */
+  readonly createTime: number;
+  readonly openPage: string | null;
   readonly isRead: boolean;
+  /** With the text and files, where they were asked for. */
+  readonly msgContent?: string | null;
+  readonly files?: string | null;
 }
 
 export interface OwnAnnouncementRepository {
@@ -43,17 +49,14 @@ export interface OwnAnnouncementRepository {
       readonly words?: string;
       readonly isRead?: boolean;
       readonly category?: string;
+      /** With their texts and files. */
+      readonly isWhole?: boolean;
       readonly limit: number;
       readonly offset: number;
     },
   ): Promise<{ readonly rows: ReceivedAnnouncement[]; readonly total: number }>;
   /** With its text and files; undefined for what the recipient does not receive. */
-  find(
-    recipient: Recipient,
-    id: string,
-  ): Promise<
-    (ReceivedAnnouncement & { readonly msgContent: string | null; readonly files: string | null }) | undefined
-  >;
+  find(recipient: Recipient, id: string): Promise<ReceivedAnnouncement | undefined>;
   markRead(recipient: Recipient, id: string): Promise<void>;
   markAllRead(recipient: Recipient): Promise<void>;
 }
@@ -61,6 +64,7 @@ export interface OwnAnnouncementRepository {
 const table = resourceTable(announcementResource);
 const column = (key: keyof typeof announcementResource.fields) => resourceColumn(announcementResource, key);
 const text = (key: keyof typeof announcementResource.fields) => sql<string>`${column(key)}`;
+const createTime = resourceColumn(announcementResource, 'createTime');
 const optional = (key: keyof typeof announcementResource.fields) => sql<string | null>`${column(key)}`;
 
 /** Announcements in force whose audience the recipient belongs to: all, chosen people, roles, or departments with all below them. */
@@ -104,14 +108,17 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
     msgAbstract: text('msgAbstract'),
     sender: sysUser.realname,
     sendTime: optional('sendTime'),
+    createTime: sql<number>`${createTime}`.mapWith((moment: string) => Number(createTime.mapFromDriverValue(moment))),
+    openPage: optional('openPage'),
     readAt: sysAnnouncementRead.readAt,
   };
+  const content = { msgContent: optional('msgContent'), files: optional('files') };
   const isOwnRead = (userId: string) =>
     and(eq(sysAnnouncementRead.announcementId, table.id), eq(sysAnnouncementRead.userId, userId));
   const isSender = sql`${sysUser.username} = ${column('sender')} and ${sysUser.delFlag} = 0`;
 
   return {
-    async page(recipient, { words = '', isRead, category, limit, offset }) {
+    async page(recipient, { words = '', isRead, category, isWhole = false, limit, offset }) {
       const conditions = and(
         isReceived(recipient),
         words === '' ? undefined : likeSql({ column: column('titile') }, words, 'anywhere'),
@@ -123,7 +130,7 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
             : and(isNull(sysAnnouncementRead.userId), isWanted(recipient.userId)),
       );
       const rows = await orm
-        .select(shown)
+        .select({ ...shown, ...(isWhole ? content : {}) })
         .from(table)
         .leftJoin(sysAnnouncementRead, isOwnRead(recipient.userId))
         .leftJoin(sysUser, isSender)
@@ -143,7 +150,7 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
     },
     async find(recipient, id) {
       const [row] = await orm
-        .select({ ...shown, msgContent: optional('msgContent'), files: optional('files') })
+        .select({ ...shown, ...content })
         .from(table)
         .leftJoin(sysAnnouncementRead, isOwnRead(recipient.userId))
         .leftJoin(sysUser, isSender)

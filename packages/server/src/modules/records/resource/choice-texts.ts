@@ -1,4 +1,5 @@
 import {
+  choiceTextKeys,
   computedValue,
   dictionaryOf,
   isReference,
@@ -63,9 +64,11 @@ export async function withChoiceTexts(
   const withParts = await partsReader(resource, rows, sources);
   return rows.map((stored) => {
     const row = withParts(stored);
-    const texts = lookups.map(([key, textOf]) => {
+    const texts = lookups.flatMap(([key, textOf]) => {
       const value = row[key];
-      return [dictionaryTextKey(key), typeof value === 'string' ? textOf(value) : null] as const;
+      const text = typeof value === 'string' ? textOf(value) : null;
+      const field = resource.fields[key];
+      return field === undefined ? [] : choiceTextKeys(key, field).map((name) => [name, text] as const);
     });
     const authors = authored.flatMap((key) => {
       const name = names.get(String(row[key] ?? ''));

@@ -34,6 +34,9 @@ export const checkNaturalNumber = patternRule(/^\d+$/u, validatorMessages.natura
 /** A value that other rows hold: lists join several by commas, and addresses carry it. */
 export const checkPlainValue = patternRule(/^[^\s,，'"&?#%]+$/u, codeValueMessages.plainValue);
 
+/** The address of a page of this site: path, query and hash. Who follows it checks it again. */
+export const checkSitePath = patternRule(/^\/(?![/\\])[^\s\\]*$/u, codeValueMessages.sitePath);
+
 /** A QQ number: 5 to 12 digits, not starting with 0. */
 export const checkQq = patternRule(/^[1-9]\d{4,11}$/u, validatorMessages.qq);
 
