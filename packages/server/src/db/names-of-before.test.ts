@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { databaseErrorOf } from './index.ts';
 import { readMigrations } from './migration-files.ts';
-import { sysDepart, sysDepartRole, sysRole, sysUser } from './schema/index.ts';
+import { sysDepart, sysDepartRole, sysRole, sysUser } from './schema/scoped-tables.ts';
 
 const AT = Date.parse('2026-01-01T00:00:00Z');
 const UNIQUE = [

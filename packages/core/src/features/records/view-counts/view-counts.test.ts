@@ -68,7 +68,7 @@ it('PAGE-30 counts of every list under a row are asked for the rows under that r
       const condition: Condition = { all: [{ field: 'id', rule: 'eq', value: 'x' }] };
       counts.send({ type: 'counts.load', search: {}, condition: null, queries: [{ key: 'q1', condition }] });
       await settled();
-      const counted = (listed.views ?? []).filter(({ isCounted }) => isCounted === true);
+      const counted = (listed.views ?? []).filter(({ work }) => work !== undefined);
       const asked = ports.http.requests.map(({ url }) => url.includes(`${link.by}=r1`));
       expect([link.key, asked]).toEqual([link.key, [...counted, 'q1'].map(() => true)]);
       found.push(...counted.map(({ key }) => `${above.name} ${link.key} ${key}`));

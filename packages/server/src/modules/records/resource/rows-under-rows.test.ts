@@ -94,7 +94,7 @@ describeApplicationOnBothEngines('rows under rows', (application) => {
     const admin = await as('admin');
     const counted = resources.flatMap(({ related = [] }) =>
       related.flatMap(({ resource: name, by }) => {
-        const views = (resourceByName(name)?.views ?? []).filter(({ isCounted }) => isCounted === true);
+        const views = (resourceByName(name)?.views ?? []).filter(({ work }) => work !== undefined);
         return views.map(({ key, search }) => ({ name, by, key, search }));
       }),
     );
