@@ -140,6 +140,7 @@ export {
 } from './online/report.contract.ts';
 export {
   announcementEndpoints,
+  UNDO_READ_TIME,
   type OpenedAnnouncement,
   type OwnAnnouncement,
 } from './messaging/announcement.contract.ts';

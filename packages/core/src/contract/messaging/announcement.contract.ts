@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { localized } from '../../kernel/index.ts';
+import { localized, seconds } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { pageOf, pageQueryEntries } from '../paged.ts';
-import { identifier, wireText } from '../schema.ts';
+import { identifier, wireInteger, wireText } from '../schema.ts';
 
 /** An announcement as one of its recipients sees it. */
 const ownAnnouncementEntries = {
@@ -22,6 +22,9 @@ const ownAnnouncementEntries = {
   sendTime: v.nullish(v.string(), ''),
   /** "1" once it was opened. */
   readFlag: v.picklist(['0', '1']),
+  /** `url`: there is something to do, at the address `openPage`. */
+  openType: v.nullish(v.string()),
+  openPage: v.nullish(v.string()),
 };
 const ownAnnouncement = v.object(ownAnnouncementEntries);
 export type OwnAnnouncement = v.InferOutput<typeof ownAnnouncement>;
@@ -36,6 +39,9 @@ const openedAnnouncement = v.object({
 export type OpenedAnnouncement = v.InferOutput<typeof openedAnnouncement>;
 
 const byId = v.object({ id: identifier });
+
+/** How long marking all as read can be taken back, in milliseconds. */
+export const UNDO_READ_TIME = seconds(10);
 
 export const announcementEndpoints = {
   own: defineEndpoint({
@@ -53,7 +59,7 @@ export const announcementEndpoints = {
     }),
     answer: pageOf(ownAnnouncement),
   }),
-  /** The newest that are unread, of either kind, for a bell. */
+  /** The newest that are unread, of either kind, and how many there are, for a bell. */
   listByUser: defineEndpoint({
     name: 'announcement.listByUser',
     method: 'GET',
@@ -65,6 +71,8 @@ export const announcementEndpoints = {
       anntMsgTotal: v.number(),
       sysMsgList: v.array(ownAnnouncement),
       sysMsgTotal: v.number(),
+      /** When the newest of those that are counted came to be, in epoch milliseconds: `before` of `readAll`. Null if there is none. */
+      newest: v.nullish(v.number(), null),
     }),
   }),
   /** Answers the whole announcement and marks it as read. */
@@ -78,12 +86,24 @@ export const announcementEndpoints = {
     body: v.object({ anntId: identifier }),
     answer: openedAnnouncement,
   }),
+  /** Those that came to be after `before` (epoch milliseconds) stay unread; without it there are none. */
   readAll: defineEndpoint({
     name: 'announcement.readAll',
     method: 'PUT',
     path: '/sys/sysAnnouncementSend/readAll',
     summary: localized('全部标为已读', 'Mark all of them as read'),
     access: SIGNED_IN,
+    body: v.nullish(v.object({ before: v.optional(wireInteger(0, Number.MAX_SAFE_INTEGER)) })),
+    /** `undo` takes it back (`unreadAll`); null where a server cannot. */
+    answer: v.nullish(v.object({ count: v.number(), undo: v.string() }), null),
+  }),
+  unreadAll: defineEndpoint({
+    name: 'announcement.unreadAll',
+    method: 'PUT',
+    path: '/sys/sysAnnouncementSend/unreadAll',
+    summary: localized('撤销“全部标为已读”', 'Take marking all of them as read back'),
+    access: SIGNED_IN,
+    body: v.object({ undo: wireText(40) }),
     answer: v.unknown(),
   }),
   /** As specified by the older family; `release` and `revoke` of the resource do the same. */
