@@ -11,6 +11,7 @@ import { AppRouter } from './routing/app-router.tsx';
 import { AppRoutes } from './routing/app-routes.tsx';
 import { DocumentTitle } from './routing/document-title.tsx';
 import { PageBoundary } from './routing/page-boundary.tsx';
+import { TitleBadgeProvider } from './routing/title-badge.tsx';
 import { useHere } from './routing/use-here.ts';
 
 export interface AppProps {
@@ -26,8 +27,10 @@ export function App({ core, config }: AppProps) {
           <NoticeOutlet />
           <AppRouter>
             <LinkProvider drawLink={routerLink}>
-              <DocumentTitle />
-              <Site />
+              <TitleBadgeProvider>
+                <DocumentTitle />
+                <Site />
+              </TitleBadgeProvider>
               <OrgSelectionOutlet />
             </LinkProvider>
           </AppRouter>

@@ -162,7 +162,7 @@ export {
   type ReportQueryItem,
   type ReportRow,
 } from './online/report.contract.ts';
-export { announcementEndpoints, type OwnAnnouncement } from './messaging/announcement.contract.ts';
+export { announcementEndpoints, UNDO_READ_TIME, type OwnAnnouncement } from './messaging/announcement.contract.ts';
 export {
   NOTICE_KINDS,
   noticeChoiceEndpoints,

@@ -343,6 +343,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   'announcement.listByUser': everybody,
   'announcement.open': everybody,
   'announcement.readAll': everybody,
+  'announcement.unreadAll': everybody,
   'announcement.doReleaseData': administrator,
   'announcement.doReovkeData': administrator,
   'colleague.addressBook': everybody,

@@ -1,4 +1,6 @@
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
+import { uniqueName } from '../../fixtures/unique-name.ts';
+import { NoticeBellModel } from '../../models/messaging/notice-bell.model.ts';
 import { OutboxModel } from '../../models/messaging/outbox.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
@@ -88,10 +90,105 @@ test.describe('an administrator', () => {
 test.describe('without the permission', () => {
   test.use({ signedInAs: 'clerk' });
 
-  test('nobody reads the outbox', async ({ on, page }) => {
+  test('nobody reads the outbox, and everybody reads what is announced', async ({ on, page, rows }) => {
     const shell = on(ShellModel);
+    const bell = on(NoticeBellModel);
+    const accessibility = on(AccessibilityModel);
     await shell.open('/isystem/smsOutbox');
     await shell.seeException('404', '没有找到这个页面');
     await expect(page.locator('.sms-outbox')).toHaveCount(0);
+    const [first, second, third] = [uniqueName('停电'), uniqueName('消防演练'), uniqueName('体检')];
+    const before = await bell.unread();
+
+    await test.step('NOTIF-01 the bell counts what is unread and lists the newest, fetched when it is opened', async () => {
+      await bell.seeUnread(before);
+      await rows.announcement(first, '<p>周三上午停电。</p>');
+      await rows.announcement(second, '<p>周五下午演练。</p>');
+      await bell.open();
+      await bell.seeUnread(before + 2);
+      await bell.seeFirst(second, first);
+      await bell.seeTabs(`通知(${before + 1})`, '系统消息(1)');
+      expect((await bell.panelSize()).width).toBe(380);
+      await accessibility.seeNothingWrongIn('.notice-bell');
+    });
+
+    await test.step('NOTIF-03 the keyboard opens a message, 60 % wide or over the whole window, and Escape leads back to the bell', async () => {
+      await page.route('**/editByAnntIdAndUserId*', async (route) => {
+        const answer = await route.fetch();
+        const envelope: { readonly result: object } = await answer.json();
+        const result = { ...envelope.result, openType: 'url', openPage: '/isps/activity' };
+        await route.fulfill({ response: answer, json: { ...envelope, result } });
+      });
+      await bell.press('ArrowDown', 'ArrowDown', 'Enter');
+      await bell.seePanelClosed();
+      await bell.seeMessage(first);
+      await expect(bell.message.getByText(/^发布人：管理员 发布时间：20/u)).toBeVisible();
+      await bell.seeMessageWidth(1440 * 0.6);
+      expect(await bell.messageBodyHeight()).toBe(900 * 0.8);
+      await accessibility.seeNothingWrongOnTop();
+      await bell.choose('全屏');
+      await bell.seeMessageWidth(1440);
+      await bell.choose('退出全屏');
+      await bell.press('Escape');
+      await bell.seeMessageClosed();
+      await bell.seeFocusOnBell();
+    });
+
+    await test.step('NOTIF-02 what was opened is read, also by going on to the next one', async () => {
+      await bell.seeUnread(before + 1);
+      await bell.open();
+      await bell.press('ArrowDown', 'Enter');
+      await bell.seeMessage(second);
+      await bell.seeUnread(before);
+      await bell.choose('去处理');
+      await shell.seePath('/isps/activity');
+      await bell.seeMessageClosed();
+      await page.unroute('**/editByAnntIdAndUserId*');
+    });
+
+    await test.step('NOTIF-11 all are marked by a key but what came meanwhile, and it is taken back', async () => {
+      await bell.open();
+      await bell.seeUnread(before);
+      await rows.announcement(third, '<p>周一体检。</p>');
+      await bell.press('a');
+      await bell.seeUnread(1);
+      await bell.seeFirst(third);
+      await bell.takeBack();
+      await bell.seeUnread(before + 1);
+      await bell.press('Escape');
+      await bell.seePanelClosed();
+      await bell.seeFocusOnBell();
+    });
+
+    await test.step('NOTIF-07 what is read on the page of all messages is cleared from the bells of all windows', async () => {
+      const otherWindow = await page.context().newPage();
+      await otherWindow.goto('/isps/userAnnouncement');
+      const otherBell = new NoticeBellModel(otherWindow);
+      await otherBell.seeUnread(before + 1);
+      await bell.open();
+      await bell.showAll();
+      await bell.seePanelClosed();
+      await shell.seePath('/isps/userAnnouncement');
+      await page.getByRole('button', { name: third }).click();
+      await bell.seeUnread(before);
+      await otherBell.seeUnread(before);
+      await otherWindow.close();
+      await bell.press('Escape');
+      await expect(page.getByRole('dialog', { name: third })).toBeHidden();
+    });
+
+    await test.step('the panel fills a phone', async () => {
+      await shell.resize(390, 844);
+      await bell.open();
+      const { width } = await bell.sheetSize();
+      expect(width).toBe(390);
+      await accessibility.seeNothingWrongAsItStands('.notice-sheet');
+      await bell.press('ArrowDown', 'Enter');
+      await bell.seeMessageWidth(390);
+      await shell.seeNoSidewaysScroll();
+      await bell.press('Escape');
+      await bell.seeMessageClosed();
+      await shell.resize(1440);
+    });
   });
 });

@@ -3,6 +3,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { settled } from '../base/settled.ts';
 import type { Language } from './preferences.model.ts';
 import { ShellModel } from './shell.model.ts';
+import { withoutBadge } from './title-badge.ts';
 
 /** A page on the way. */
 export interface Stop {
@@ -98,7 +99,7 @@ export class PageWalkModel {
     const name = language === 'zh-CN' ? title : englishTitle;
     // The home page is called as the platform is.
     const begins = address === HOME ? '' : `${name} · `;
-    await expect(this.page).toHaveTitle(begins + PLATFORM[language]);
+    await expect.poll(async () => withoutBadge(await this.page.title())).toBe(begins + PLATFORM[language]);
     await this.settle();
     const pane = this.page.locator('.page-pane:not([hidden])');
     await expect(pane.getByText(NOT_BUILT[language])).toHaveCount(isBuilt ? 0 : 1);

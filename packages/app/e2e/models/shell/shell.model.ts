@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { isApplicationLoaded, storeValue } from '../base/quiet-page.ts';
 import { untilLeft } from '../base/until-left.ts';
+import { withoutBadge } from './title-badge.ts';
 
 /** The frame around every page: header, breadcrumb, user menu, notices. */
 export class ShellModel {
@@ -88,9 +89,9 @@ export class ShellModel {
       .toContain(title);
   }
 
-  /** The browser's title. */
+  /** The browser's title, whatever number of unread messages stands before it. */
   async seeTitle(title: string): Promise<void> {
-    await expect(this.page).toHaveTitle(title);
+    await expect.poll(async () => withoutBadge(await this.page.title())).toBe(title);
   }
 
   async seeHeading(words: string): Promise<void> {

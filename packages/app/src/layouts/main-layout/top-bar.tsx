@@ -2,6 +2,7 @@ import type { LayoutService } from '@evergreen/core/layout';
 import { useFacts } from '@evergreen/react-ui/adapter';
 
 import { MenuSearchBox } from '../menu-search/search.tsx';
+import { NoticeBellOutlet } from '../notice-bell/notice-bell-outlet.tsx';
 import { Preferences } from '../preferences/preferences.tsx';
 import { Brand } from './brand.tsx';
 import { HeaderTitle } from './breadcrumb.tsx';
@@ -9,7 +10,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { TopMenu } from './top-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-/** The header: title, language, theme, and the person who is signed in; in the top layout the brand and the menu too. */
+/** The header: title, language, theme, unread messages, and the person who is signed in; in the top layout the brand and the menu too. */
 export function TopBar({ layout }: { readonly layout: LayoutService }) {
   const { isMobile, menu, isHeaderFixed, isHeaderHidden } = useFacts(layout);
   return (
@@ -20,6 +21,7 @@ export function TopBar({ layout }: { readonly layout: LayoutService }) {
         <HeaderTitle layout={layout} />
         <MenuSearchBox isShort={isMobile} />
         <Preferences />
+        <NoticeBellOutlet />
         <UserMenu layout={layout} />
       </div>
       {menu === 'top' && <TopMenu layout={layout} />}

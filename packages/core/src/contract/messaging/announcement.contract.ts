@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-import { localized } from '../../kernel/index.ts';
+import { localized, seconds } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { pageOf, pageQueryEntries } from '../paged.ts';
-import { identifier, wireWords } from '../schema.ts';
+import { identifier, wireInteger, wireText, wireWords } from '../schema.ts';
 
 /** An announcement as one of its recipients sees it. Older servers leave out what may be missing. */
 const ownAnnouncementEntries = {
@@ -50,6 +50,9 @@ export type OwnAnnouncement = v.InferOutput<typeof ownAnnouncement>;
 
 const byId = v.object({ id: identifier });
 
+/** How long marking all as read can be taken back, in milliseconds. */
+export const UNDO_READ_TIME = seconds(10);
+
 export const announcementEndpoints = {
   own: defineEndpoint({
     name: 'announcement.own',
@@ -66,7 +69,7 @@ export const announcementEndpoints = {
     }),
     answer: pageOf(ownAnnouncement),
   }),
-  /** The newest that are unread, of either kind, for a bell. */
+  /** The newest that are unread, of either kind, and how many there are, for a bell. */
   listByUser: defineEndpoint({
     name: 'announcement.listByUser',
     method: 'GET',
@@ -78,6 +81,8 @@ export const announcementEndpoints = {
       anntMsgTotal: v.number(),
       sysMsgList: v.array(ownAnnouncement),
       sysMsgTotal: v.number(),
+      /** When the newest of those that are counted came to be, in epoch milliseconds: `before` of `readAll`. Null if there is none. */
+      newest: v.nullish(v.number(), null),
     }),
   }),
   /** Marks an announcement as read. Answers the whole of it; older servers answer nothing. */
@@ -91,12 +96,24 @@ export const announcementEndpoints = {
     body: v.object({ anntId: identifier }),
     answer: v.nullish(ownAnnouncement, null),
   }),
+  /** Those that came to be after `before` (epoch milliseconds) stay unread; without it there are none. */
   readAll: defineEndpoint({
     name: 'announcement.readAll',
     method: 'PUT',
     path: '/sys/sysAnnouncementSend/readAll',
     summary: localized('全部标为已读', 'Mark all of them as read'),
     access: SIGNED_IN,
+    body: v.nullish(v.object({ before: v.optional(wireInteger(0, Number.MAX_SAFE_INTEGER)) })),
+    /** `undo` takes it back (`unreadAll`); null where a server cannot. */
+    answer: v.nullish(v.object({ count: v.number(), undo: v.string() }), null),
+  }),
+  unreadAll: defineEndpoint({
+    name: 'announcement.unreadAll',
+    method: 'PUT',
+    path: '/sys/sysAnnouncementSend/unreadAll',
+    summary: localized('撤销“全部标为已读”', 'Take marking all of them as read back'),
+    access: SIGNED_IN,
+    body: v.object({ undo: wireText(40) }),
     answer: v.unknown(),
   }),
   /** As specified by the older family; `release` and `revoke` of the resource do the same. */

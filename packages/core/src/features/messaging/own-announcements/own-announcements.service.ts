@@ -2,7 +2,7 @@ import { announcementEndpoints, type AnswerOf, type OwnAnnouncement } from '../.
 import { failureText, type HttpClient, type HttpFailure } from '../../../http/index.ts';
 import { mapResult } from '../../../kernel/index.ts';
 import { createLoader, type LoaderFacts } from '../../../machine/index.ts';
-import type { ClockPort } from '../../../ports/index.ts';
+import { joinReading, type ReadingSignalDependencies } from '../reading-signal/index.ts';
 import type {
   AnnouncementFilter,
   OwnAnnouncementsEvent,
@@ -17,16 +17,15 @@ interface Query {
   readonly pageSize: number;
 }
 
-export interface OwnAnnouncementsDependencies {
+export interface OwnAnnouncementsDependencies extends ReadingSignalDependencies {
   readonly client: HttpClient;
-  readonly clock: ClockPort;
 }
 
 const FIRST: Query = { filter: 'all', words: '', page: 1, pageSize: 20 };
 const READ_FLAGS = { all: {}, unread: { readFlag: '0' }, read: { readFlag: '1' } } as const;
 
 /** One request each: the list, the one that is opened, and marking all as read. */
-function createLoaders({ client, clock }: OwnAnnouncementsDependencies) {
+function createLoaders({ client, clock }: Pick<OwnAnnouncementsDependencies, 'client' | 'clock'>) {
   const list = createLoader<AnswerOf<typeof announcementEndpoints.own>, HttpFailure, Query>({
     clock,
     load: async ({ filter, words, page, pageSize }, signal) =>
@@ -100,12 +99,17 @@ export function createOwnAnnouncements(dependencies: OwnAnnouncementsDependencie
     known = factsOf(loaders, query, isOpen);
     for (const listener of listeners) listener();
   };
-  // What was read or marked changes the list.
+  const refresh = () => list.send({ type: 'value.refresh' });
+  const member = joinReading(dependencies, refresh);
+  // What was read or marked changes this list, the bell, and both in other windows.
   const refreshAfter = (loader: { facts(): LoaderFacts<unknown, unknown> }) => {
     let last = loader.facts().status;
     return () => {
       const { status } = loader.facts();
-      if (status === 'loaded' && last !== 'loaded') list.send({ type: 'value.refresh' });
+      if (status === 'loaded' && last !== 'loaded') {
+        refresh();
+        member.tell();
+      }
       last = status;
       tell();
     };
@@ -132,7 +136,7 @@ export function createOwnAnnouncements(dependencies: OwnAnnouncementsDependencie
         case 'page.turn':
           return ask({ ...query, page: event.page, pageSize: event.pageSize });
         case 'list.refresh':
-          return list.send({ type: 'value.refresh' });
+          return refresh();
         case 'announcement.open':
           isOpen = true;
           return detail.send({ type: 'value.load', params: event.id });
@@ -147,6 +151,7 @@ export function createOwnAnnouncements(dependencies: OwnAnnouncementsDependencie
     // Emits no events; its facts are the whole interface.
     on: () => () => undefined,
     dispose() {
+      member.leave();
       for (const stop of stops) stop();
       for (const loader of [list, detail, marking]) loader.dispose();
     },

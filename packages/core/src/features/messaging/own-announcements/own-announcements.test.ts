@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
+import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createOwnAnnouncements } from './index.ts';
 
@@ -11,7 +12,8 @@ const unread = { anntId: 'a1', titile: '停电通知', readFlag: '0' };
 const page = (...records: readonly object[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 });
 
 function stage() {
-  const { http, clock, random } = fakePorts();
+  const ports = fakePorts();
+  const { http, clock, random } = ports;
   const client = createHttpClient({
     http,
     clock,
@@ -29,7 +31,8 @@ function stage() {
     await settled();
     return query;
   };
-  return { http, answer, own: createOwnAnnouncements({ client, clock }) };
+  const storage = createTypedStorage(ports);
+  return { http, answer, own: createOwnAnnouncements({ client, clock, storage, userId: 'u1' }) };
 }
 
 it('asks for a page of all, of the unread, and of those with a word in the title', async () => {

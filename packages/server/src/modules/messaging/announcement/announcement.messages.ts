@@ -16,4 +16,9 @@ export const announcementMessages = {
     'This announcement was revoked or has ended, and cannot be seen any more.',
   ),
   allRead: localized('全部已读', 'All of them are read.'),
+  unreadAgain: localized('已恢复为未读', 'They are unread again.'),
+  undoOver: localized(
+    '撤销时间已过，消息保持已读；可以在“我的消息”中查看',
+    'It is too late to take this back. The messages stay read; you find them on the page of your messages.',
+  ),
 } as const;

@@ -1,5 +1,5 @@
-import { announcementEndpoints, type OwnAnnouncement } from '@evergreen/core/contract';
-import { err, ok, type Locale } from '@evergreen/core/kernel';
+import { announcementEndpoints, UNDO_READ_TIME, type OwnAnnouncement } from '@evergreen/core/contract';
+import { err, ok, seconds, type Locale } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
@@ -19,9 +19,20 @@ export interface AnnouncementDependencies {
 
 /** Rows of a bell, of each kind. */
 const NEWEST = 5;
-const ANNOUNCEMENT = '1';
-const SYSTEM_MESSAGE = '2';
+
 const OPENS_PAGE = 'url';
+
+/** The person sees the answer some time after it was written, and what they press arrives later still: as long as a request may take. */
+const ON_THE_WAY = seconds(9);
+
+/** What takes marking all as read back: the moment at which they were marked. */
+const undoKey = (readAt: number) => String(readAt);
+
+/** The moment of a key; undefined for one that is none, or that is over. */
+function undoneMoment(key: string, now: number): number | undefined {
+  const readAt = /^\d{1,15}$/u.test(key) ? Number(key) : Number.NaN;
+  return readAt <= now && now - readAt <= UNDO_READ_TIME + ON_THE_WAY ? readAt : undefined;
+}
 
 /** Releasing by the older family's calls, and what each person receives. */
 export function announcementRoutes(dependencies: AnnouncementDependencies): readonly EndpointRoute[] {
@@ -72,16 +83,15 @@ export function announcementRoutes(dependencies: AnnouncementDependencies): read
       return ok({ result: { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) } });
     }),
     guardedRoute(announcementEndpoints.listByUser, async (_input, call) => {
-      const newest = async (category: string) =>
-        own.page(recipientOf(call), { isRead: false, category, isWhole: true, limit: NEWEST, offset: 0 });
+      const { lists, newest } = await own.unread(recipientOf(call), NEWEST);
       const withTexts = await textsIn(call.locale);
-      const [announcements, systemMessages] = [await newest(ANNOUNCEMENT), await newest(SYSTEM_MESSAGE)];
       return ok({
         result: {
-          anntMsgList: announcements.rows.map(withTexts),
-          anntMsgTotal: announcements.total,
-          sysMsgList: systemMessages.rows.map(withTexts),
-          sysMsgTotal: systemMessages.total,
+          anntMsgList: lists.announcement.rows.map(withTexts),
+          anntMsgTotal: lists.announcement.total,
+          sysMsgList: lists.systemMessage.rows.map(withTexts),
+          sysMsgTotal: lists.systemMessage.total,
+          newest,
         },
       });
     }),
@@ -93,9 +103,17 @@ export function announcementRoutes(dependencies: AnnouncementDependencies): read
       const withTexts = await textsIn(call.locale);
       return ok({ result: withTexts({ ...found, isRead: true }) });
     }),
-    guardedRoute(announcementEndpoints.readAll, async (_input, call) => {
-      await own.markAllRead(recipientOf(call));
-      return ok({ result: null, message: messages.allRead });
+    guardedRoute(announcementEndpoints.readAll, async ({ body }, call) => {
+      const recipient = recipientOf(call);
+      const count = await own.markAllRead(recipient, body?.before);
+      return ok({ result: { count, undo: undoKey(recipient.now) }, message: messages.allRead });
+    }),
+    guardedRoute(announcementEndpoints.unreadAll, async ({ body }, call) => {
+      const recipient = recipientOf(call);
+      const readAt = undoneMoment(body.undo, recipient.now);
+      if (readAt === undefined) return err({ kind: 'business', message: messages.undoOver });
+      await own.markUnread(recipient, readAt);
+      return ok({ result: null, message: messages.unreadAgain });
     }),
     guardedRoute(announcementEndpoints.release, async ({ query: { id } }, call) => moved('release')(id, call)),
     guardedRoute(announcementEndpoints.revoke, async ({ query: { id } }, call) => moved('revoke')(id, call)),

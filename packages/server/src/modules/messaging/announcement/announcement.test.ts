@@ -191,27 +191,38 @@ describeApplicationOnBothEngines('announcements', (application) => {
     ]);
   });
 
-  it('are unread until they are opened or all are marked', async () => {
-    const id = await released({ openPage: '/isps/activity' });
-    const clerk = await signedIn('clerk');
-    const before = await titles('clerk', 'readFlag=0');
-    const bell = v.parse(
+  const bellOf = async (call: Awaited<ReturnType<typeof signedIn>>) =>
+    v.parse(
       announcementEndpoints.listByUser.answer,
-      (await clerk('GET', '/sys/annountCement/listByUser')).envelope.result,
+      (await call('GET', '/sys/annountCement/listByUser')).envelope.result,
     );
+
+  it('NOTIF-01 NOTIF-02 NOTIF-07 are unread in list and badge of every window until they are opened in one', async () => {
+    const id = await released({});
+    for (const number of [1, 2, 3]) await released({ titile: `通知 ${number}`, priority: 'L' });
+    await released({ titile: '升级', msgCategory: '2' });
+    const [clerk, otherWindow] = [await signedIn('clerk'), await signedIn('clerk')];
+    const before = await bellOf(otherWindow);
     const opened = await clerk('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id });
-    const after = await titles('clerk', 'readFlag=0');
-    await clerk('PUT', '/sys/sysAnnouncementSend/readAll');
+    const after = await bellOf(otherWindow);
     expect([
-      before.length,
-      [bell.anntMsgTotal, bell.sysMsgTotal],
+      before.anntMsgList.map(({ titile, priority, readFlag }) => [titile, priority, readFlag]),
+      before.sysMsgList.map(({ titile }) => titile),
+      [before.anntMsgTotal, before.sysMsgTotal],
       v.parse(announcementEndpoints.open.answer, opened.envelope.result),
-      after.length,
-      await titles('clerk', 'readFlag=0'),
-      (await titles('supervisor', 'readFlag=0')).length,
+      [after.anntMsgTotal, after.sysMsgTotal],
+      after.anntMsgList.some(({ anntId }) => anntId === id),
+      [(await bellOf(await signedIn('supervisor'))).anntMsgTotal, (await bellOf(await signedIn('admin', 1001))).newest],
     ]).toEqual([
-      4,
-      [3, 1],
+      expect.arrayContaining([
+        ['停电通知', 'H', '0'],
+        ['通知 1', 'L', '0'],
+        ['通知 2', 'L', '0'],
+        ['通知 3', 'L', '0'],
+        ['关于做好冬季走访慰问工作的通知', 'H', '0'],
+      ]),
+      ['升级', '系统维护公告'],
+      [6, 2],
       {
         id,
         anntId: id,
@@ -233,9 +244,65 @@ describeApplicationOnBothEngines('announcements', (application) => {
         msgContent: expect.stringContaining('周三上午停电'),
         files: null,
       },
-      3,
-      [],
-      4,
+      [5, 2],
+      false,
+      [6, null],
     ]);
+  });
+
+  it('NOTIF-11 are all marked up to what was listed, which can be undone for ten seconds', async () => {
+    const { clock } = application();
+    const clerk = await signedIn('clerk');
+    await clerk('PUT', '/sys/sysAnnouncementSend/readAll');
+    clock.advance(60_000);
+    const nothing = await bellOf(clerk);
+    await released({ titile: '先到' });
+    await released({ titile: '预定', startTime: '2026-01-15 09:01:01' });
+    const { newest } = await bellOf(clerk);
+    clock.advance(1000);
+    await released({ titile: '后到' });
+    const listed = (await bellOf(clerk)).anntMsgList.map(({ titile }) => titile);
+    const readAll = async (body: object) =>
+      v.parse(
+        announcementEndpoints.readAll.answer,
+        (await clerk('PUT', '/sys/sysAnnouncementSend/readAll', body)).envelope.result,
+      );
+    const unreadAll = async (undo: string, call = clerk) =>
+      (await call('PUT', '/sys/sysAnnouncementSend/unreadAll', { undo })).envelope.message;
+    const marked = await readAll({ before: newest });
+    const left = (await bellOf(clerk)).anntMsgList.map(({ titile }) => titile);
+
+    const key = marked?.undo ?? '';
+    const byAnother = await unreadAll(key, await signedIn('supervisor'));
+    const afterAnother = (await bellOf(clerk)).anntMsgTotal;
+    clock.advance(10_000);
+    const undone = await unreadAll(key);
+    const back = (await bellOf(clerk)).anntMsgList.map(({ titile }) => titile);
+    const again = await readAll({});
+    clock.advance(20_000);
+    const refused = [again?.undo ?? '', String(clock.now() + 5000), "1' or true", '9'.repeat(20)].map((undo) =>
+      unreadAll(undo),
+    );
+    expect({
+      nothing: [nothing.anntMsgTotal, nothing.sysMsgTotal, nothing.newest],
+      listed: listed.toSorted(),
+      marked: marked?.count,
+      left: left.toSorted(),
+      afterAnother: [byAnother, afterAnother],
+      undone: [undone, back.toSorted()],
+      again: again?.count,
+      refused: new Set(await Promise.all(refused)),
+      atLast: (await bellOf(clerk)).anntMsgTotal,
+    }).toEqual({
+      nothing: [0, 0, null],
+      listed: ['先到', '后到', '预定'],
+      marked: 1,
+      left: ['后到', '预定'],
+      afterAnother: ['已恢复为未读', 2],
+      undone: ['已恢复为未读', ['先到', '后到', '预定']],
+      again: 3,
+      refused: new Set(['撤销时间已过，消息保持已读；可以在“我的消息”中查看']),
+      atLast: 0,
+    });
   });
 });

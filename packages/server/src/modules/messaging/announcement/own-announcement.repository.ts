@@ -1,5 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 
+import type { NoticeKind } from '@evergreen/core/contract';
+import { PLATFORM_OFFSET_MINUTES } from '@evergreen/core/kernel';
 import { announcementResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
@@ -41,6 +43,13 @@ export interface ReceivedAnnouncement {
   readonly files?: string | null;
 }
 
+/** Of one statement, so that lists and counts agree. */
+export interface UnreadAnnouncements {
+  readonly lists: Readonly<Record<NoticeKind, { readonly rows: ReceivedAnnouncement[]; readonly total: number }>>;
+  /** When the newest of those that are counted came to be, in epoch milliseconds; null if there is none. */
+  readonly newest: number | null;
+}
+
 export interface OwnAnnouncementRepository {
   /** Newest first. Of those that are not read, only the kinds that the recipient wants. */
   page(
@@ -48,17 +57,19 @@ export interface OwnAnnouncementRepository {
     asked: {
       readonly words?: string;
       readonly isRead?: boolean;
-      readonly category?: string;
-      /** With their texts and files. */
-      readonly isWhole?: boolean;
       readonly limit: number;
       readonly offset: number;
     },
   ): Promise<{ readonly rows: ReceivedAnnouncement[]; readonly total: number }>;
+  /** The newest of each kind that the recipient wants and has not read, at most `limit` of each, and how many there are. */
+  unread(recipient: Recipient, limit: number): Promise<UnreadAnnouncements>;
   /** With its text and files; undefined for what the recipient does not receive. */
   find(recipient: Recipient, id: string): Promise<ReceivedAnnouncement | undefined>;
   markRead(recipient: Recipient, id: string): Promise<void>;
-  markAllRead(recipient: Recipient): Promise<void>;
+  /** Of those that came to be until `before` (epoch milliseconds; undefined: all). Resolves to how many were unread. */
+  markAllRead(recipient: Recipient, before: number | undefined): Promise<number>;
+  /** Makes those unread again that were marked at this very moment (epoch milliseconds). */
+  markUnread(recipient: Recipient, readAt: number): Promise<void>;
 }
 
 const table = resourceTable(announcementResource);
@@ -93,12 +104,22 @@ function isReceived({ userId, tenantId, now }: Recipient): SQL | undefined {
   );
 }
 
+const kind = sql<NoticeKind>`case ${column('msgCategory')} when '2' then 'systemMessage' else 'announcement' end`;
+
+/**
+ * When people could first see an announcement: it was released, which is the last change of what is in force, and had begun. Its
+ * `sendTime` holds no fractions of a second.
+ */
+const arrived = sql`greatest(coalesce(${table.updateTime}, ${table.createTime}),
+  ${column('startTime')} at time zone make_interval(mins => ${PLATFORM_OFFSET_MINUTES}::integer))`;
+
 /** Whether the recipient wants to hear of announcements of this kind. */
 function isWanted(userId: string): SQL {
   return sql`not exists (select 1 from ${sysMutedNotice} where ${sysMutedNotice.userId} = ${userId}
-    and ${sysMutedNotice.kind} = case ${column('msgCategory')} when '2' then 'systemMessage' else 'announcement' end)`;
+    and ${sysMutedNotice.kind} = ${kind})`;
 }
 
+// oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods
 export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>): OwnAnnouncementRepository {
   const shown = {
     anntId: table.id,
@@ -115,22 +136,18 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
   const content = { msgContent: optional('msgContent'), files: optional('files') };
   const isOwnRead = (userId: string) =>
     and(eq(sysAnnouncementRead.announcementId, table.id), eq(sysAnnouncementRead.userId, userId));
+  const isUnread = (userId: string) => and(isNull(sysAnnouncementRead.userId), isWanted(userId));
   const isSender = sql`${sysUser.username} = ${column('sender')} and ${sysUser.delFlag} = 0`;
 
   return {
-    async page(recipient, { words = '', isRead, category, isWhole = false, limit, offset }) {
+    async page(recipient, { words = '', isRead, limit, offset }) {
       const conditions = and(
         isReceived(recipient),
         words === '' ? undefined : likeSql({ column: column('titile') }, words, 'anywhere'),
-        category === undefined ? undefined : eq(column('msgCategory'), category),
-        isRead === undefined
-          ? undefined
-          : isRead
-            ? isNotNull(sysAnnouncementRead.userId)
-            : and(isNull(sysAnnouncementRead.userId), isWanted(recipient.userId)),
+        isRead === undefined ? undefined : isRead ? isNotNull(sysAnnouncementRead.userId) : isUnread(recipient.userId),
       );
       const rows = await orm
-        .select({ ...shown, ...(isWhole ? content : {}) })
+        .select(shown)
         .from(table)
         .leftJoin(sysAnnouncementRead, isOwnRead(recipient.userId))
         .leftJoin(sysUser, isSender)
@@ -148,6 +165,49 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
         total: counted?.total ?? 0,
       };
     },
+    async unread(recipient, limit) {
+      const order = sql`${column('sendTime')} desc nulls last, ${table.id} desc`;
+      const ranked = orm
+        .select({
+          anntId: table.id,
+          titile: text('titile').as('titile'),
+          msgCategory: text('msgCategory').as('msg_category'),
+          priority: text('priority').as('priority'),
+          msgAbstract: text('msgAbstract').as('msg_abstract'),
+          sender: sysUser.realname,
+          sendTime: optional('sendTime').as('send_time'),
+          createTime: shown.createTime.as('create_time'),
+          openPage: optional('openPage').as('open_page'),
+          msgContent: content.msgContent.as('msg_content'),
+          files: content.files.as('files'),
+          kind: kind.as('kind'),
+          place: sql<number>`row_number() over (partition by ${kind} order by ${order})`.as('place'),
+          total: sql<number>`(count(*) over (partition by ${kind}))::integer`.as('total'),
+          newest: sql`(extract(epoch from max(${arrived}) over ()) * 1000)::double precision`
+            .mapWith(Number)
+            .as('newest'),
+        })
+        .from(table)
+        .leftJoin(sysAnnouncementRead, isOwnRead(recipient.userId))
+        .leftJoin(sysUser, isSender)
+        .where(and(isReceived(recipient), isUnread(recipient.userId)))
+        .as('ranked');
+      const found = await orm.select().from(ranked).where(lte(ranked.place, limit)).orderBy(asc(ranked.place));
+      const listOf = (wanted: NoticeKind) => {
+        const ofKind = found.filter((row) => row.kind === wanted);
+        return {
+          rows: ofKind.map(({ kind: _kind, place: _place, total: _total, newest: _newest, ...row }) => ({
+            ...row,
+            isRead: false,
+          })),
+          total: ofKind[0]?.total ?? 0,
+        };
+      };
+      return {
+        lists: { announcement: listOf('announcement'), systemMessage: listOf('systemMessage') },
+        newest: found[0]?.newest ?? null,
+      };
+    },
     async find(recipient, id) {
       const [row] = await orm
         .select({ ...shown, ...content })
@@ -162,10 +222,20 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
     async markRead({ userId, now }, id) {
       await orm.insert(sysAnnouncementRead).values({ announcementId: id, userId, readAt: now }).onConflictDoNothing();
     },
-    async markAllRead(recipient) {
-      await orm.execute(sql`insert into ${sysAnnouncementRead} (announcement_id, user_id, read_at)
-        select ${table.id}, ${recipient.userId}, ${new Date(recipient.now).toISOString()}::timestamptz from ${table}
-        where ${isReceived(recipient)} on conflict do nothing`);
+    async markAllRead(recipient, before) {
+      const isOld =
+        before === undefined ? sql`true` : sql`${arrived} <= to_timestamp(${before}::double precision / 1000)`;
+      const [marked] = await orm.execute<{ count: number }>(sql`with marked as (
+          insert into ${sysAnnouncementRead} (announcement_id, user_id, read_at)
+          select ${table.id}, ${recipient.userId}, ${new Date(recipient.now).toISOString()}::timestamptz from ${table}
+          where ${isReceived(recipient)} and ${isOld} on conflict do nothing returning 1
+        ) select count(*)::integer as count from marked`);
+      return marked?.count ?? 0;
+    },
+    async markUnread({ userId }, readAt) {
+      await orm
+        .delete(sysAnnouncementRead)
+        .where(and(eq(sysAnnouncementRead.userId, userId), eq(sysAnnouncementRead.readAt, readAt)));
     },
   };
 }

@@ -1,0 +1,11 @@
+export { createNoticeCenter, type NoticeCenterDependencies } from './notice-center.service.ts';
+export type {
+  NoticeCenterEmitted,
+  NoticeCenterEvent,
+  NoticeCenterFacts,
+  NoticeCenterService,
+  NoticeDetail,
+  NoticePriority,
+  NoticeRow,
+  NoticeTab,
+} from './notice-center.types.ts';

@@ -1,0 +1,1 @@
+export { joinReading, type ReadingSignalDependencies } from './reading-signal.ts';

@@ -1,0 +1,1 @@
+export { NoticeBell, type NoticeBellProps } from './notice-bell.tsx';
