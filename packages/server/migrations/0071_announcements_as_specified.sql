@@ -1,5 +1,5 @@
 -- An announcement may lead to a page on which what it asks for is done.
-ALTER TABLE "sys_announcement" ADD COLUMN "open_page" varchar(1600);
+ALTER TABLE "sys_announcement" ADD COLUMN "open_page" varchar(200);
 --> statement-breakpoint
 -- The specified words of the priorities, where staff left the first ones as they were.
 UPDATE sys_dict_item SET item_text = words.text, item_text_en = words.english

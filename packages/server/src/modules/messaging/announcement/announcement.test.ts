@@ -198,7 +198,7 @@ describeApplicationOnBothEngines('announcements', (application) => {
     );
 
   it('NOTIF-01 NOTIF-02 NOTIF-07 are unread in list and badge of every window until they are opened in one', async () => {
-    const id = await released({});
+    const id = await released({ openPage: '/isps/activity' });
     for (const number of [1, 2, 3]) await released({ titile: `通知 ${number}`, priority: 'L' });
     await released({ titile: '升级', msgCategory: '2' });
     const [clerk, otherWindow] = [await signedIn('clerk'), await signedIn('clerk')];
