@@ -98,7 +98,7 @@ describe('evergreen export', () => {
   });
 
   it.each([
-    [['activity', '--out', 'a.pdf'], /^--out a\.pdf 不正确，文件名应以 \.xls, \.xlsx, \.csv 结尾\n$/u],
+    [['activity', '--out', 'a.pdf'], /^--out a\.pdf 不正确，文件名应以 \.xlsx, \.xls, \.csv 结尾\n$/u],
     [['activity'], /--out/u],
     [['nothing', '--out', 'a.csv'], /^没有业务资源“nothing”/u],
     [['activity', '--out', 'a.csv', '--columns', 'title,none'], /^--columns title,none 不正确/u],

@@ -172,7 +172,7 @@ export {
   REQUIRED_MARK,
   type NamedColumns,
 } from './define/import-headings.ts';
-export { exportColumns, importFieldsOf, type TransferColumn } from './define/transfer-columns.ts';
+export { exportColumns, importFieldsOf, isRequiredInFile, type TransferColumn } from './define/transfer-columns.ts';
 export {
   EXPORT_FORMATS,
   IMPORT_FORMATS,
