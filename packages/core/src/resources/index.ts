@@ -231,7 +231,14 @@ export type {
   YesNoField,
 } from './define/resource.types.ts';
 export { describedValues, usesDictionary } from './define/described-values.ts';
-export { parsePlace, placeText, placeValue, typedPlace, type TypedPlace } from './define/location-value.ts';
+export {
+  parsePlace,
+  placeOfText,
+  placeText,
+  placeValue,
+  typedPlace,
+  type TypedPlace,
+} from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
 export { parentResource, type ParentResource } from './define/parent-resource.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';
