@@ -54,7 +54,7 @@ function recordImportView({ value, context }: SnapshotFrom<typeof recordImportMa
   const { file, percent, report, problem } = context;
   return {
     status: statusOf(value.dialog),
-    fileName: file?.name ?? null,
+    file,
     percent,
     report,
     problem,

@@ -78,7 +78,7 @@ it('UP-07 stays with a warning and the link to the marked file, from which anoth
     },
   });
   service.send({ type: 'file.choose', file: file('改好.xls') });
-  expect(service.facts()).toMatchObject({ status: 'choosing', fileName: '改好.xls', report: null });
+  expect(service.facts()).toMatchObject({ status: 'choosing', file: { name: '改好.xls' }, report: null });
   expect(emitted).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ it('UP-07 takes .xls and .xlsx alone, says what is wrong with any other file, an
     '“表.xlsx”是空文件，请重新选择',
     '这不是 Excel 文件',
   ]);
-  expect(service.facts()).toMatchObject({ status: 'choosing', fileName: '表.XLS' });
+  expect(service.facts()).toMatchObject({ status: 'choosing', file: { name: '表.XLS' } });
 });
 
 it('is cancelled while it sends, and the answer of the cancelled call changes nothing', async () => {
@@ -114,7 +114,7 @@ it('is cancelled while it sends, and the answer of the cancelled call changes no
   service.send({ type: 'import.cancel' });
   call.succeed(null);
   await settled();
-  expect([call.request.signal?.aborted, service.facts().status, service.facts().fileName, emitted]).toEqual([
+  expect([call.request.signal?.aborted, service.facts().status, service.facts().file?.name, emitted]).toEqual([
     true,
     'choosing',
     '类型.xlsx',

@@ -32,8 +32,8 @@ export type RecordImportEmitted =
 
 export interface RecordImportFacts {
   readonly status: 'closed' | 'choosing' | 'sending' | 'checking' | 'refused';
-  /** Name of the chosen file. */
-  readonly fileName: string | null;
+  /** The chosen file, which the import step by step may go on with. */
+  readonly file: ChosenTable | null;
   /** 0 to 100, of what is sent. */
   readonly percent: number;
   readonly report: ImportReport | null;

@@ -79,7 +79,7 @@ interface FileChoiceProps {
   readonly isDisabled: boolean;
 }
 
-function FileChoice({ facts: { fileName }, service, isDisabled }: FileChoiceProps) {
+function FileChoice({ facts: { file: chosen }, service, isDisabled }: FileChoiceProps) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const take = (files: FileList | null) => {
@@ -113,14 +113,14 @@ function FileChoice({ facts: { fileName }, service, isDisabled }: FileChoiceProp
         autoFocus
         onClick={() => input.current?.click()}
       >
-        {t(fileName === null ? texts.choose : texts.chooseOther)}
+        {t(chosen === null ? texts.choose : texts.chooseOther)}
       </Button>
       <span>
-        {fileName === null ? (
+        {chosen === null ? (
           t(texts.kinds)
         ) : (
           <>
-            <FileExcelOutlined aria-hidden /> {t(texts.chosen(fileName))}
+            <FileExcelOutlined aria-hidden /> {t(texts.chosen(chosen.name))}
           </>
         )}
       </span>
