@@ -226,7 +226,7 @@ describeApplication('an import that goes step by step', (application) => {
   it('SAFE-01 opens the files of one person one after the other, says how many are before, and refuses a fifth that waits', async () => {
     const { call, signIn } = application();
     const token = await signIn('admin');
-    const long = tableOf(Array.from({ length: 5000 }, (_, row) => [`第${row}行`, `LONG${row}`, row, '甲']));
+    const long = tableOf(Array.from({ length: 15_000 }, (_, row) => [`第${row}行`, `LONG${row}`, row, '甲']));
     const keys = ['q1', 'q2', 'q3', 'q4', 'q5', 'q6'];
     const answers = Promise.all(keys.map((progressKey) => send('importCheck', { progressKey }, 'admin', long)));
     const aheadOf = async (key: string) => {
