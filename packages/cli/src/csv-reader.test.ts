@@ -48,6 +48,54 @@ describe('the CSV reader', () => {
     ['an empty field in quotes', '"",""', [['', '']]],
     ['a quote inside an ordinary field', 'a"b,5"\n', [['a"b', '5"']]],
     ['a carriage return that ends nothing', 'a\rb,c\n', [['a\rb', 'c']]],
+    [
+      'semicolons',
+      'a;b;1,5\nc;"d;e";2\n',
+      [
+        ['a', 'b', '1,5'],
+        ['c', 'd;e', '2'],
+      ],
+    ],
+    [
+      'tabs',
+      'a\tb\nc\td, e\n',
+      [
+        ['a', 'b'],
+        ['c', 'd, e'],
+      ],
+    ],
+    [
+      'the separator that the file says',
+      'sep=|\r\na|b,;\r\nc|d\r\n',
+      [
+        ['a', 'b,;'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'separators inside quotes of the first line',
+      '"a;b;c",d\ne,f\n',
+      [
+        ['a;b;c', 'd'],
+        ['e', 'f'],
+      ],
+    ],
+    [
+      'records that end in a carriage return alone',
+      'a,b\rc,d\r',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'the apostrophe of an export before what looks like a formula',
+      "a,b\n'=1+1,'甲\n",
+      [
+        ['a', 'b'],
+        ['=1+1', "'甲"],
+      ],
+    ],
   ])('VAL-10 reads %s', (_, text, records) => {
     expect(readPieces([text])).toEqual({ records, problem: null });
   });

@@ -14,14 +14,40 @@ export function isEncoding(name: string): boolean {
   }
 }
 
-/** Decode bytes as a stream, without byte order mark. Ends at the first error. */
+/** The encoding that a byte order mark says. */
+function markedEncoding([one, two]: Uint8Array): string | null {
+  if (one === 0xff && two === 0xfe) return 'utf-16le';
+  return one === 0xfe && two === 0xff ? 'utf-16be' : null;
+}
+
+/** Bytes with two at least in the first piece, where there are so many. */
+async function* fromTwoBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  let first: Uint8Array | null = new Uint8Array();
+  for await (const piece of bytes) {
+    if (first === null) yield piece;
+    else if (first.length + piece.length < 2) first = Uint8Array.from([...first, ...piece]);
+    else {
+      yield first.length === 0 ? piece : Uint8Array.from([...first, ...piece]);
+      first = null;
+    }
+  }
+  if (first !== null) yield first;
+}
+
+/**
+ * Decode bytes as a stream, without byte order mark; in UTF-16 where no other encoding was asked for and the mark says so. Ends at the
+ * first error.
+ */
 export async function* decodedText(
   bytes: AsyncIterable<Uint8Array>,
   encoding: string,
 ): AsyncGenerator<Result<string, SourceProblem>, void> {
-  const decoder = new TextDecoder(encoding, { fatal: true });
+  let known: TextDecoder | null = null;
+  const decoderOf = (piece: Uint8Array) =>
+    new TextDecoder((encoding === USUAL_ENCODING ? markedEncoding(piece) : null) ?? encoding, { fatal: true });
   try {
-    for await (const piece of bytes) {
+    for await (const piece of fromTwoBytes(bytes)) {
+      const decoder = (known ??= decoderOf(piece));
       const text = decoded(decoder, piece);
       if (text === null) {
         yield err({ message: sourceMessages.notOfEncoding(encoding), code: 1 });
@@ -36,7 +62,7 @@ export async function* decodedText(
     });
     return;
   }
-  const rest = decoded(decoder, undefined);
+  const rest = known === null ? '' : decoded(known, undefined);
   yield rest === null ? err({ message: sourceMessages.notOfEncoding(encoding), code: 1 }) : ok(rest);
 }
 

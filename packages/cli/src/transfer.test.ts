@@ -98,7 +98,7 @@ describe('evergreen export', () => {
   });
 
   it.each([
-    [['activity', '--out', 'a.pdf'], /^--out a\.pdf 不正确，文件名应以 \.xls, \.xlsx, \.csv 结尾\n$/u],
+    [['activity', '--out', 'a.pdf'], /^--out a\.pdf 不正确，文件名应以 \.xlsx, \.xls, \.csv 结尾\n$/u],
     [['activity'], /--out/u],
     [['nothing', '--out', 'a.csv'], /^没有业务资源“nothing”/u],
     [['activity', '--out', 'a.csv', '--columns', 'title,none'], /^--columns title,none 不正确/u],
@@ -143,14 +143,14 @@ const PROGRESS = 'GET /api/sys/importProgress';
 const progress = { [PROGRESS]: { result: null } };
 
 /** Answers the reading of the file and the trying of its rows, and the writing. */
-function importing(tried: unknown, written?: Answer) {
+function importing(tried: unknown, written?: Answer, file: unknown = read) {
   const http = server();
   const known = { ...progress, [WRITE]: written ?? status(404) };
   return {
     ...http,
     send(request: Parameters<typeof http.send>[0]) {
       const hasColumns = request.form?.fields.some(([name]) => name === 'columns') === true;
-      const answering = server({ ...known, [CHECK]: { result: hasColumns ? tried : read } });
+      const answering = server({ ...known, [CHECK]: { result: hasColumns ? tried : file } });
       void http.send(request);
       return answering.send(request);
     },
@@ -186,6 +186,25 @@ describe('evergreen import', () => {
       tried: [[undefined, sent[1]], sent, [undefined, sent[1]], sent],
       written: [sent, sent],
     });
+  });
+
+  it('UP-17 says in which row the headings stand and what is not read, and takes a heading as people write it', async () => {
+    const person = await signedIn();
+    const titled = {
+      ...read,
+      headings: ['*名 字：', '类型编码', '备忘'],
+      headingRow: 3,
+      sheet: '名单',
+      unread: ['备忘'],
+    };
+    const sound = { ...wrong, wrong: 0, errors: [] };
+    const message = '文件导入成功！新增 3 行，修改 0 行；读取的工作表：名单；列名在第 3 行';
+    const http = importing(sound, told(message, null), titled);
+    const words = ['import', 'activityType', 'dir/名单.xlsx', '--map', '名字=name', '--yes'];
+    expect([await person.runs(words, { http, files }), sentTo(http, 'importExcel')[0]?.[0]]).toEqual([
+      { code: 0, out: `${message}\n`, err: '列名在第 3 行\n未导入的列：备忘\n' },
+      '["name","code",null]',
+    ]);
   });
 
   it('writes nothing in a dry run', async () => {

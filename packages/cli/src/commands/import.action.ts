@@ -3,7 +3,7 @@ import { httpMessages } from '@evergreen/core/http';
 import { createImportWizard, type ImportWizardFacts, type ImportWizardService } from '@evergreen/core/import-wizard';
 import { err, ok, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { FileContent } from '@evergreen/core/ports';
-import { importFieldsOf, isOffered, type Resource } from '@evergreen/core/resources';
+import { importFieldsOf, isOffered, plainHeading, type Resource } from '@evergreen/core/resources';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { fileContent } from '../file-content.ts';
@@ -104,6 +104,8 @@ async function walk(
     return 2;
   }
   const ignored = wizard.facts().columns.flatMap(({ key, heading }) => (key === null ? [heading] : []));
+  const { headingRow } = wizard.facts();
+  if (!json && headingRow > 1) context.complain(messages.headingsIn(headingRow));
   if (!json && ignored.length > 0) context.complain(messages.ignored(printable(ignored.join(', '))));
   wizard.send({ type: 'wizard.check', changes: [] });
   if (wizard.facts().status === 'mapping') return refuse(context, wizard.facts());
@@ -133,7 +135,9 @@ function refuse({ complain }: CommandContext, { problem }: ImportWizardFacts): E
 function mapColumns(wizard: ImportWizardService, { chosen }: ImportTask): LocalizedText | null {
   const { columns } = wizard.facts();
   for (const [heading, key] of chosen) {
-    const column = columns.find((candidate) => candidate.heading.trim() === heading);
+    const column =
+      columns.find((candidate) => candidate.heading.trim() === heading) ??
+      columns.find((candidate) => plainHeading(candidate.heading) === plainHeading(heading));
     if (column === undefined)
       return messages.noHeading(heading, printable(columns.map((candidate) => candidate.heading).join(', ')));
     wizard.send({ type: 'column.map', place: column.place, key });

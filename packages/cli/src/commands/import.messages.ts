@@ -5,7 +5,10 @@ export const importCommandMessages = {
     '从 Excel 文件导入记录，全部写入或全部不写入',
     'import records from an Excel file, all of them or none',
   ),
-  file: localized('.xlsx 或 .xls 文件，第一行为列名', 'an .xlsx or .xls file; its first row names the columns'),
+  file: localized(
+    '.xlsx 或 .xls 文件，列名可以在标题下面',
+    'an .xlsx or .xls file; its headings may stand below a title',
+  ),
   map: localized(
     '某列对应的字段，例如 名字=name；“名字=”忽略该列；默认按列名对应',
     'the field of a column, such as Title=name; "Title=" passes over it; by default columns are found by name',
@@ -23,6 +26,7 @@ export const importCommandMessages = {
     ),
   noHeading: (heading: string, known: string) =>
     localized(`文件中没有“${heading}”列，现有的列：${known}`, `The file has no column “${heading}”; it has: ${known}`),
+  headingsIn: (row: number) => localized(`列名在第 ${row} 行`, `The headings are in row ${row}`),
   ignored: (headings: string) => localized(`未导入的列：${headings}`, `Columns that are not imported: ${headings}`),
   possible: (rows: number) =>
     localized(`${rows} 行都可以导入；没有写入任何数据`, `All ${rows} rows can be imported; nothing was written`),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { csvLine } from './csv-line.ts';
+import { csvLine, csvValue } from './csv-line.ts';
 
 it.each([
   [[], '\r\n'],
@@ -11,4 +11,9 @@ it.each([
   [['a=1', '1-2', 'a＝1'], 'a=1,1-2,a＝1\r\n'],
 ])('writes %j as a line', (cells, line) => {
   expect(csvLine(cells)).toBe(line);
+});
+
+it('UP-20 takes away the apostrophe that it put before what looks like a formula, and no other', () => {
+  const texts = ['=1+1', "'=1+1", "''-1", "'甲'", "'", '-1', '＝1', 'a=1', ''];
+  expect(texts.map((text) => csvValue(csvLine([text]).slice(0, -2)))).toEqual(texts);
 });

@@ -185,7 +185,7 @@ export {
   REQUIRED_MARK,
   type NamedColumns,
 } from './define/import-headings.ts';
-export { exportColumns, importFieldsOf, type TransferColumn } from './define/transfer-columns.ts';
+export { exportColumns, importFieldsOf, isRequiredInFile, type TransferColumn } from './define/transfer-columns.ts';
 export {
   EXPORT_FORMATS,
   IMPORT_FORMATS,
@@ -246,7 +246,14 @@ export type {
   YesNoField,
 } from './define/resource.types.ts';
 export { describedValues, usesDictionary } from './define/described-values.ts';
-export { parsePlace, placeText, placeValue, typedPlace, type TypedPlace } from './define/location-value.ts';
+export {
+  parsePlace,
+  placeOfText,
+  placeText,
+  placeValue,
+  typedPlace,
+  type TypedPlace,
+} from './define/location-value.ts';
 export { storedFileName, storedFiles, storedFilesSchema } from './define/stored-files.ts';
 export { parentResource, type ParentResource } from './define/parent-resource.ts';
 export { resourceByName, resources } from './define/resources.registry.ts';

@@ -39,16 +39,20 @@ test('LIST-23 UP-15 activities of a file are imported, found by a query, edited 
   const [edited = '', ...others] = ['甲', '乙', '丙'].map((part) => `${name} ${part}`);
   const titles = [edited, ...others];
 
-  await test.step('imports a file by the wizard', async () => {
+  await test.step('UP-17 UP-18 imports the right rows of a file with a title by the wizard, leaves a deleted row out, and gets the wrong one back', async () => {
+    const [, , ...more] = line('');
+    const rows = [...titles.map(line), [`${name} 错`, '无此类型', ...more], [`${name} 删`, '无此类型', ...more]];
     await shell.open('/isps/activity');
     await list.see();
     await wizard.open();
-    await wizard.chooseFile(spreadsheet('活动.xlsx', [HEADINGS, ...titles.map(line)]));
-    await wizard.see('活动.xlsx，共 3 行');
+    await wizard.chooseFile(spreadsheet('活动.xlsx', [['活动登记表'], HEADINGS, ...rows]));
+    await wizard.see('活动.xlsx，共 5 行');
     await wizard.pressButton('检查数据');
-    await wizard.see('3 行都可以导入');
-    await wizard.pressButton('写入 3 行');
-    await wizard.seeImported('文件导入成功！新增 3 行，修改 0 行');
+    await wizard.see('5 行中有 2 行有错误，没有写入任何数据');
+    await wizard.deleteRow(`${name} 删`);
+    const { content } = await wizard.importRest(3);
+    expect(linesIn(content).map((cells) => cells[0])).toEqual(['活动登记表', '活动标题', `${name} 错`]);
+    await wizard.seeImported('新增 3 行，修改 0 行；有错误的 1 行没有导入');
   });
 
   await test.step('finds its rows by an advanced query', async () => {

@@ -30,7 +30,8 @@ test('rows of a list go out of the platform and into it as files', async ({ on, 
     await list.select(first, third);
     await transfer.openExport();
     await transfer.seeScope('选中的 2 条');
-    await transfer.seeFormat('Excel 97–2003（.xls）');
+    await transfer.seeFormat('Excel（.xlsx）');
+    await transfer.chooseFormat('Excel 97–2003（.xls）');
     const file = await transfer.export();
     expect(file.name).toMatch(/^活动类型 \d{4}-\d{2}-\d{2}\.xls$/u);
     const [headings = [], ...lines] = linesIn(file.content);

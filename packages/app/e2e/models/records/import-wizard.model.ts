@@ -54,6 +54,22 @@ export class ImportWizardModel extends EditableTableModel {
     return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
   }
 
+  /** By the menu of a cell. */
+  async deleteRow(words: string): Promise<void> {
+    await this.dialog.getByRole('gridcell', { name: words }).click({ button: 'right' });
+    await this.page.getByRole('menuitem', { name: /^删除/u }).click();
+    await expect(this.dialog.getByRole('gridcell', { name: words })).toBeHidden();
+  }
+
+  /** Writes the right rows; the others come back. */
+  async importRest(right: number): Promise<{ readonly content: Buffer }> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.pressButton(`导入其余 ${right} 行`),
+    ]);
+    return { content: await readFile(await download.path()) };
+  }
+
   async seeImported(words: string): Promise<void> {
     await expect(this.page.getByText(words)).toBeVisible();
     await expect(this.dialog).toBeHidden();

@@ -32,6 +32,10 @@ export class TransferModel {
     await expect(this.exporting.getByRole('radio', { name: words })).toBeChecked();
   }
 
+  async chooseFormat(words: string): Promise<void> {
+    await this.exporting.getByRole('radio', { name: words }).check();
+  }
+
   /** Saves the file; the dialog closes. */
   async export(): Promise<SavedFile> {
     const file = await this.saved(() => this.exporting.getByRole('button', { name: '开始导出' }).click());

@@ -25,8 +25,8 @@ function bareHeading(heading: string): string {
   return plainHeading(heading.normalize('NFKC').replaceAll(IN_BRACKETS, ''));
 }
 
-/** How a heading names a field, the closest first: by label or key, by another name, and either without what is in brackets. */
-const CLOSENESS = ['label', 'alias', 'bare'] as const;
+/** How closely a heading names a field: by its label or key, by another name in their order, or without what is in brackets. */
+const [BY_LABEL, BY_ALIAS, BARE] = [0, 1, 1000];
 
 interface NamedField {
   readonly key: string;
@@ -43,23 +43,23 @@ function aliasesOf({ type, label, aliases = [] }: Field): readonly string[] {
 
 /** The fields that an import takes, by the headings that name them. */
 function headingReader(resource: Resource): (heading: string) => NamedField | undefined {
-  const names = new Map<string, string>();
-  const aliases = new Map<string, string>();
+  const names = new Map<string, NamedField>();
   const bare = new Map<string, string | null>();
-  for (const [key, field] of importFieldsOf(resource)) {
+  const fields = importFieldsOf(resource);
+  for (const [key, field] of fields) {
     const own = [key, ...LOCALES.map((locale) => field.label[locale])];
-    const others = aliasesOf(field);
-    for (const name of own) names.set(plainHeading(name), key);
-    for (const name of others) aliases.set(plainHeading(name), key);
-    for (const name of new Set([...own, ...others].map(bareHeading)))
+    for (const name of own) names.set(plainHeading(name), { key, closeness: BY_LABEL });
+    for (const name of new Set([...own, ...aliasesOf(field)].map(bareHeading)))
       bare.set(name, bare.has(name) && bare.get(name) !== key ? null : key);
   }
+  for (const [key, field] of fields)
+    for (const [place, name] of aliasesOf(field).entries())
+      if (!names.has(plainHeading(name))) names.set(plainHeading(name), { key, closeness: BY_ALIAS + place });
   return (heading) => {
-    const [plain, without] = [plainHeading(heading), bareHeading(heading)];
-    const found = [names.get(plain), aliases.get(plain), bare.get(without)];
-    const closeness = plain === '' ? -1 : found.findIndex((key) => typeof key === 'string');
-    const key = found[closeness];
-    return typeof key === 'string' ? { key, closeness } : undefined;
+    const plain = plainHeading(heading);
+    if (plain === '') return undefined;
+    const key = bare.get(bareHeading(heading)) ?? null;
+    return names.get(plain) ?? (key === null ? undefined : { key, closeness: BARE });
   };
 }
 
@@ -70,24 +70,28 @@ export interface NamedColumns {
   readonly twice: string | null;
 }
 
-/** The columns of a file by their headings. Where several name a field, the closest name is meant. */
+/**
+ * The columns of a file by their headings. Where several name a field, the closest name is meant; where they differ in brackets alone, none
+ * is.
+ */
 export function namedColumns(resource: Resource, headings: readonly string[]): NamedColumns {
   const read = headingReader(resource);
   const found = headings.map(read);
-  const closest = new Map<string, number>();
-  for (const { key, closeness } of found.filter((named) => named !== undefined))
-    closest.set(key, Math.min(closeness, closest.get(key) ?? CLOSENESS.length));
-  const taken = new Set<string>();
+  const closest = new Map<string, { readonly closeness: number; readonly places: readonly number[] }>();
+  for (const [place, named] of found.entries()) {
+    if (named === undefined) continue;
+    const { key, closeness } = named;
+    const known = closest.get(key);
+    if (known === undefined || closeness < known.closeness) closest.set(key, { closeness, places: [place] });
+    else if (closeness === known.closeness) closest.set(key, { closeness, places: [...known.places, place] });
+  }
   let twice: string | null = null;
-  const columns = found.map((named, place) => {
-    if (named === undefined || named.closeness !== closest.get(named.key)) return null;
-    if (taken.has(named.key)) {
-      twice ??= headings[place] ?? '';
-      return null;
-    }
-    taken.add(named.key);
-    return named.key;
-  });
+  const columns = headings.map((): string | null => null);
+  for (const [key, { closeness, places }] of closest) {
+    const [first = 0, second] = places;
+    if (second === undefined || closeness !== BARE) columns[first] = key;
+    if (second !== undefined && closeness !== BARE) twice ??= headings[second] ?? '';
+  }
   return { columns, twice };
 }
 

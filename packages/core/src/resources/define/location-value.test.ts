@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
-import { parsePlace, placeSchema, placeText, placeValue, typedPlace } from './location-value.ts';
+import { parsePlace, placeSchema, placeOfText, placeText, placeValue, typedPlace } from './location-value.ts';
 
 it.each([
   ['120.1551,30.2741|杭州市西湖区', { longitude: 120.1551, latitude: 30.2741, address: '杭州市西湖区' }],
@@ -47,4 +47,16 @@ it('splits what it joined, whatever is typed', () => {
     }),
     { seed: 20261123 },
   );
+});
+
+it.each([
+  '114.3,30.52|江城路 1 号',
+  '114.3,30.52|',
+  '-0.1,51|江城路 (东门)',
+  '|江城路 1 号',
+  '|江城路 (东门)',
+  '|114号',
+  '|三楼，东侧',
+])('UP-20 reads the place %j back from its text', (value) => {
+  expect(placeOfText(placeText(value))).toBe(value);
 });

@@ -63,3 +63,14 @@ export function placeText(value: string): string {
   const coordinates = `${longitude}, ${latitude}`;
   return address.trim() === '' ? coordinates : `${address} (${coordinates})`;
 }
+
+const COORDINATES = /^(?:(?<address>[\s\S]*\S) \((?<behind>[^()]*)\)|(?<alone>[^()]*))$/u;
+
+/** Read a place as `placeText` writes it; what has no coordinates is an address. Null for nothing. */
+export function placeOfText(text: string): string | null {
+  const { address = '', behind, alone } = COORDINATES.exec(text.trim())?.groups ?? {};
+  const [longitude = '', latitude = '', more] = (behind ?? alone ?? '').split(/[,，]\s*/u);
+  const isPlace = more === undefined && parsePlace(`${longitude},${latitude}|`) !== null;
+  if (isPlace) return placeValue({ longitude, latitude, address });
+  return placeValue({ longitude: '', latitude: '', address: text.trim() });
+}

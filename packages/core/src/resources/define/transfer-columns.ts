@@ -30,3 +30,8 @@ export function exportColumns(resource: Resource): readonly TransferColumn[] {
 export function importFieldsOf(resource: Resource): [string, Field][] {
   return formFields(resource).filter(([, field]) => storageOf(field) !== 'secret');
 }
+
+/** Whether a new row of a file needs the column: what it has by itself, or has under a condition, need not be there. */
+export function isRequiredInFile({ isRequired = false, when, initial }: Field): boolean {
+  return isRequired && when === undefined && initial === undefined;
+}

@@ -102,6 +102,7 @@ describe('configured table', () => {
       rowNumber: false,
       rowExpand: false,
       dragSort: false,
+      rowInsertion: true,
       reloadEffect: false,
     } as const;
     const rich = {
@@ -110,6 +111,7 @@ describe('configured table', () => {
       rowNumber: true,
       rowExpand: true,
       dragSort: true,
+      rowInsertion: false,
       reloadEffect: true,
     } as const;
     expect([openTable().table.look, openTable(rich).table.look]).toEqual([plain, rich]);

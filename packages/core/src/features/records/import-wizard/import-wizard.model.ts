@@ -1,5 +1,5 @@
 import type { CheckedImport, ImportChange, Resource } from '../../../resources/index.ts';
-import { importFieldsOf, plainHeading } from '../../../resources/index.ts';
+import { importFieldsOf, isRequiredInFile, plainHeading } from '../../../resources/index.ts';
 import type { ImportCorrections, ImportWizardFacts, MappedColumn } from './import-wizard.types.ts';
 
 /** Which field a heading was, the last time that somebody chose; null for one that was passed over. */
@@ -10,11 +10,10 @@ const MOST_HEADINGS = 200;
 
 /** The fields that a column of a file may be. */
 export function offeredFields(resource: Resource): ImportWizardFacts['fields'] {
-  return importFieldsOf(resource).map(([key, { label, isRequired = false, when, initial }]) => ({
+  return importFieldsOf(resource).map(([key, field]) => ({
     key,
-    label,
-    // What a new row has by itself need not be in a file.
-    isRequired: isRequired && when === undefined && initial === undefined,
+    label: field.label,
+    isRequired: isRequiredInFile(field),
   }));
 }
 

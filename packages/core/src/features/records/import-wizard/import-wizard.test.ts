@@ -249,7 +249,118 @@ it('UP-14 stops a write whose file is still being sent without asking how it end
   expect([service.facts().status, told, asked]).toEqual(['ready', ['已停止，没有写入任何数据'], 0]);
 });
 
-it('UP-14 marks the cells that the server refused until they hold something else, and gives what was corrected', async () => {
+/** A wizard that shows the wrong row of a file of three. */
+async function fixing() {
+  const driven = drive();
+  const { service, http } = driven;
+  service.send({ type: 'file.choose', file: file() });
+  http.take('importCheck').succeed(read);
+  await settled();
+  service.send({ type: 'column.map', place: 0, key: 'name' });
+  service.send({ type: 'wizard.check', changes: [] });
+  http.take('importCheck').succeed(wrong);
+  await settled();
+  return driven;
+}
+
+it('UP-18 writes the right rows without the wrong ones, and gives those as a file', async () => {
+  const { service, http, emitted } = await fixing();
+  service.send({ type: 'rest.write', changes: [[3, 1, 'Q P']], removed: [] });
+  const rest = http.take('/isps/activityType/importExcel');
+  expect([service.facts().status, fieldsOf(rest)]).toEqual([
+    'writing',
+    expect.objectContaining({ isRest: 'true', columns: '["name","code",null]', changes: '[[3,1,"Q P"]]' }),
+  ]);
+  const marked = { msg: '', fileUrl: 'temp/f1/错误.xlsx', fileName: '错误.xlsx' };
+  rest.succeed(marked, '已导入正确的行');
+  await settled();
+  expect([service.facts().status, emitted.slice(1)]).toEqual([
+    'closed',
+    [{ type: 'rows.imported' }, { type: 'file.stored', name: '错误.xlsx', path: 'temp/f1/错误.xlsx' }],
+  ]);
+});
+
+it('UP-18 shows what was corrected after a write of the right rows that did not take place, and tries it again', async () => {
+  const { service, http } = await fixing();
+  service.send({ type: 'rest.write', changes: [[3, 1, 'QP']] });
+  http.take('importExcel').reject('数据库忙');
+  await settled();
+  const { status, problem, wrongRows } = service.facts();
+  expect([status, problem?.['zh-CN'], wrongRows?.rows]).toEqual([
+    'fixing',
+    '数据库忙',
+    [{ row: 3, cells: ['棋牌', 'QP', '乙'] }],
+  ]);
+  service.send({ type: 'rest.write', changes: [] });
+  http.take('importExcel').request.onProgress?.({ loaded: 1, total: 2 });
+  service.send({ type: 'wizard.stop' });
+  expect(service.facts().status).toBe('fixing');
+  service.send({ type: 'wizard.check', changes: [] });
+  const { changes, isRest } = fieldsOf(http.take('importCheck'));
+  expect([changes, isRest]).toEqual(['[[3,1,"QP"]]', undefined]);
+});
+
+it('UP-18 leaves a row out that was deleted in the correction, and takes it back where it is inserted again', async () => {
+  const { service, http } = await fixing();
+  const { clock, random } = fakePorts();
+  const { wrongRows } = service.facts();
+  if (wrongRows === null) throw new Error('There are no wrong rows');
+  const fixes = createImportFixes({
+    resource: activityTypeResource,
+    wrong: wrongRows,
+    t: (text) => text['zh-CN'],
+    table: { clock, random },
+  });
+  await settled();
+  const row = fixes.rows.keyAt(0) ?? '';
+  fixes.send({ type: 'row.insert', after: row });
+  fixes.send({ type: 'rows.add' });
+  const inserted = fixes.rows.rowCount();
+  fixes.send({ type: 'rows.remove', rows: [row] });
+  const removed = fixes.corrections();
+  service.send({ type: 'marked.fetch', ...removed });
+  const marking = fieldsOf(http.take('importCheck'));
+  fixes.send({ type: 'undo' });
+  expect([inserted, removed, marking['without'], fixes.corrections()]).toEqual([
+    1,
+    { changes: [], removed: [3] },
+    '[3]',
+    { changes: [], removed: [] },
+  ]);
+  service.send({ type: 'wizard.check', ...removed });
+  const again = http.take('importCheck');
+  expect(fieldsOf(again)['without']).toBe('[3]');
+  again.succeed({ ...sound, total: 2 });
+  await settled();
+  service.send({ type: 'wizard.write' });
+  expect(fieldsOf(http.take('importExcel'))).toMatchObject({ without: '[3]' });
+});
+
+it('UP-17 reads the file again by another row of headings, and names the sheet', async () => {
+  const { service, http } = drive();
+  service.send({ type: 'file.choose', file: file() });
+  http.take('importCheck').succeed({ ...read, headings: ['登记表'], columns: [null], sheet: '名单' });
+  await settled();
+  const { headingRow, sheet } = service.facts();
+  service.send({ type: 'heading.choose', row: 2 });
+  const again = http.take('importCheck');
+  expect([headingRow, sheet, service.facts().status, fieldsOf(again)['headingRow']]).toEqual([
+    1,
+    '名单',
+    'reading',
+    '2',
+  ]);
+  again.succeed({ ...read, headingRow: 2 });
+  await settled();
+  expect([service.facts().headingRow, service.facts().columns.map(({ heading }) => heading)]).toEqual([
+    2,
+    read.headings,
+  ]);
+  service.send({ type: 'wizard.check', changes: [] });
+  expect(fieldsOf(http.take('importCheck'))).toMatchObject({ headingRow: '2' });
+});
+
+it('UP-14 UP-16 marks the cells that the server refused until they hold something else, and gives what was corrected', async () => {
   const { clock, random } = fakePorts();
   const fixes = createImportFixes({
     resource: activityTypeResource,

@@ -42,7 +42,7 @@ it('UP-08 exports the selected rows by their identifiers, and gives the file und
   service.send({ type: 'export.open', list: listed({ selection: ['a1', 'a2'], fixed: { typeId: 't1' } }) });
   expect(service.facts()).toMatchObject({
     status: 'choosing',
-    format: 'xls',
+    format: 'xlsx',
     scope: 'selected',
     selected: 2,
     mayReveal: false,
@@ -56,7 +56,7 @@ it('UP-08 exports the selected rows by their identifiers, and gives the file und
     column: 'createTime',
     order: 'desc',
     field: 'title,status',
-    format: 'xls',
+    format: 'xlsx',
     selections: 'a1,a2',
   });
   request.onProgress?.({ loaded: 4096, total: null });
@@ -65,7 +65,7 @@ it('UP-08 exports the selected rows by their identifiers, and gives the file und
   end({
     kind: 'answered',
     status: 200,
-    headers: { 'content-disposition': "attachment; filename*=UTF-8''%E6%B4%BB%E5%8A%A8.xls" },
+    headers: { 'content-disposition': "attachment; filename*=UTF-8''%E6%B4%BB%E5%8A%A8.xlsx" },
     body: content,
   });
   await settled();
@@ -73,19 +73,19 @@ it('UP-08 exports the selected rows by their identifiers, and gives the file und
     'saved',
     ['file.received', 'notice.raised'],
   ]);
-  expect(emitted[0]).toEqual({ type: 'file.received', name: '活动.xls', content });
+  expect(emitted[0]).toEqual({ type: 'file.received', name: '活动.xlsx', content });
 });
 
 it('UP-08 exports all that the list finds with chosen columns in another format, by paramsStr', () => {
   const { service, http } = drive();
   service.send({ type: 'export.open', list: listed({ selection: ['a1'] }) });
   service.send({ type: 'scope.choose', scope: 'found' });
-  service.send({ type: 'format.choose', format: 'xlsx' });
+  service.send({ type: 'format.choose', format: 'xls' });
   service.send({ type: 'column.choose', key: 'title', isChosen: false });
   service.send({ type: 'column.choose', key: 'quota', isChosen: true });
   service.send({ type: 'export.start' });
   const { paramsStr = '', ...rest } = parametersOf(http.takeFile('exportXls').request.url);
-  expect(rest).toEqual({ _t: expect.any(String), format: 'xlsx' });
+  expect(rest).toEqual({ _t: expect.any(String), format: 'xls' });
   expect(JSON.parse(paramsStr)).toEqual({ title: '春游', column: 'createTime', order: 'desc', field: 'status,quota' });
 });
 

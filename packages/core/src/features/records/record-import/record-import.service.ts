@@ -52,6 +52,7 @@ function recordImportView({ value, context }: SnapshotFrom<typeof recordImportMa
   return {
     status: statusOf(value.dialog),
     fileNames: files.map(({ name }) => name),
+    file: files[0] ?? null,
     percent,
     report,
     problem,

@@ -34,6 +34,8 @@ export interface RecordImportFacts {
   readonly status: 'closed' | 'choosing' | 'sending' | 'checking' | 'refused';
   /** Names of the chosen files that are not imported yet. */
   readonly fileNames: readonly string[];
+  /** The first of them, which the import step by step may go on with. */
+  readonly file: ChosenTable | null;
   /** 0 to 100, of what is sent. */
   readonly percent: number;
   readonly report: ImportReport | null;

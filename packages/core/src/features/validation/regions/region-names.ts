@@ -12,6 +12,10 @@ const PEOPLES =
 /** A group of counties without a name of its own. */
 const IS_GROUP = /^(?:市辖区|县|省直辖县级行政区划|自治区直辖县级行政区划)$/u;
 
+/** A municipality as province and as prefecture, and groups between a province and a county, as lists of three levels write them. */
+const TWICE = /^(北京|天津|上海|重庆)市?\1市?/u;
+const GROUP_BETWEEN = /(?:市辖区|(?:省|自治区)直辖县级行政区划)(?=.)/u;
+
 /** Spellings of places: by their whole names and codes, by names without those above, and by short names. */
 type Spellings = ReadonlyMap<string, ReadonlySet<string>>;
 
@@ -23,7 +27,9 @@ export function regionByName(typed: string): Result<string, 'none' | 'several'> 
   const plain = typed
     .normalize('NFKC')
     .replaceAll(SEPARATORS, '')
-    .replace(/^(?:中国|中华人民共和国)/u, '');
+    .replace(/^(?:中国|中华人民共和国)/u, '')
+    .replace(TWICE, '$1市')
+    .replace(GROUP_BETWEEN, '');
   for (const step of known) {
     const codes = [...(step.get(plain) ?? [])];
     const [code] = codes;

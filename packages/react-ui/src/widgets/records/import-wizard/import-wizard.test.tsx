@@ -106,6 +106,42 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
   expect(imported).toEqual(['imported']);
 });
 
+it('UP-18 offers to import the right rows, leaves a deleted row out, and inserts none', async () => {
+  const stage = await signedIn('activityType:list', 'activityType:import');
+  const { http } = stage.ports;
+  const service = stage.core.open((page) => createImportWizard({ ...page, resource: activityTypeResource }));
+  drawWidget(stage, <ImportWizardDialog resource={activityTypeResource} service={service} />);
+  act(() => {
+    service.send({ type: 'wizard.open' });
+    service.send({ type: 'file.choose', file: { name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') } });
+  });
+  http.take('importCheck').succeed({ ...read, columns: ['name', 'code'], sheet: '数据', headingRow: 2 });
+  await heard();
+  const wizard = within(screen.getByRole('dialog'));
+  const told = [
+    wizard.getByText('读取的工作表：数据').tagName,
+    wizard.getByRole('combobox', { name: '列名所在的行' }).tagName,
+  ];
+  act(() => service.send({ type: 'wizard.check', changes: [] }));
+  http.take('importCheck').succeed({ ...wrong, total: 300, headingRow: 2 });
+  await heard();
+  await heard();
+  const user = newUser();
+  const grid = within(await wizard.findByRole('grid', { name: '有错误的行' }));
+  fireEvent.contextMenu(grid.getByText('棋牌'), { clientX: 150, clientY: 80 });
+  await heard();
+  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  await user.click(screen.getByRole('menuitem', { name: /^删除/u }));
+  await heard();
+  await user.click(wizard.getByRole('button', { name: '导入其余 299 行' }));
+  const sent = Object.fromEntries(http.take('/isps/activityType/importExcel').request.form?.fields ?? []);
+  expect([told, entries.filter((entry) => entry?.includes('插入')), sent]).toEqual([
+    ['SPAN', 'INPUT'],
+    [],
+    expect.objectContaining({ isRest: 'true', without: '[3]', columns: '["name","code"]' }),
+  ]);
+});
+
 /** A wizard whose two rows are being written. */
 async function writing() {
   const stage = await signedIn('activityType:list', 'activityType:import');

@@ -72,9 +72,11 @@ function OpenButton({
           resource={resource}
           service={service}
           onStepByStep={() => {
+            const { file } = service.facts();
             service.send({ type: 'import.cancel' });
             setWasStepped(true);
             wizard.send({ type: 'wizard.open' });
+            if (file !== null) wizard.send({ type: 'file.choose', file });
           }}
         />
       )}

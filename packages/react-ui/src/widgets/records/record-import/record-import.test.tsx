@@ -76,4 +76,8 @@ it('UP-07 stays with the warning of the server and gives the marked file', async
     .end({ kind: 'answered', status: 200, headers: {}, body: fakeContent('x') });
   await heard();
   expect([saved, imported]).toEqual([['错误.xlsx'], []]);
+  // The import step by step goes on with the same file.
+  await user.click(dialog.getByRole('button', { name: '逐列核对导入' }));
+  const { form } = ports.http.take('importCheck').request;
+  expect(form?.files.map((file) => file.name)).toEqual(['类型.xls']);
 });

@@ -46,14 +46,14 @@ export async function checkImport(
   if (!tried.ok) return tried;
   const { sheet } = opened.value;
   const { errors, total, columns: read } = tried.value;
-  const said = readSheet(sheet, read, call);
+  const places = read.map(({ place }) => place);
   const wrong = new Set(errors.map(({ row }) => row));
   const told = new Set([...wrong].slice(0, MOST_TOLD_ROWS));
   const result: CheckedImport = {
     headings: [...headingsOf(sheet)],
     headingRow: sheet.headingRow,
     sheet: sheet.sheet,
-    unread: [...said.unread],
+    unread: [...unreadHeadings(sheet, places, call.locale)],
     columns,
     total,
     isTried: true,
@@ -74,7 +74,7 @@ export async function checkImport(
     keep: async (): Promise<CallOutcome<CheckedImport>> =>
       ok({
         result: { ...result, file: (await marked?.add()) ?? null },
-        message: messages.checked(wrong.size, total, said),
+        message: messages.checked(wrong.size, total, readSheet(opened.value, read, call)),
       }),
     confirm: marked?.confirm ?? nothing,
     discard: marked?.discard ?? nothing,

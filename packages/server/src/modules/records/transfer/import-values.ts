@@ -2,10 +2,11 @@ import { regionByName } from '@evergreen/core/regions';
 import {
   dictionaryOf,
   isReference,
-  placeValue,
+  placeOfText,
   resourceByName,
   type Field,
   type FieldValue,
+  type Resource,
 } from '@evergreen/core/resources';
 import { readFieldValue } from '@evergreen/core/field-values';
 import { ofOneWidth, type DictionaryMap } from '@evergreen/core/contract';
@@ -30,6 +31,11 @@ export type ReadCell = (column: ImportColumn, cell: FileCell) => Result<FieldVal
 
 type CellNotes = FileTable['notes'];
 
+/** Where choices and the rows that are named come from. */
+export interface CellSources extends Pick<ChoiceSources, 'dictionaries'> {
+  readonly repositoryOf: (resource: Resource) => Pick<ResourceRepository, 'labelled'>;
+}
+
 const LOST_DIGITS = /^-?\d(?:\.\d+)?E\+\d+$/iu;
 const CELL_ERROR =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|ERROR!)$/u;
@@ -49,7 +55,7 @@ export async function createCellReader(
   columns: readonly ImportColumn[],
   rows: readonly (readonly string[])[],
   notes: CellNotes,
-  sources: ChoiceSources,
+  sources: CellSources,
 ): Promise<ReadCell> {
   const codes = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const labels = new Map<string, ReadonlyMap<string, readonly string[]>>();
@@ -74,7 +80,7 @@ export async function createCellReader(
     if (CELL_ERROR.test(typed)) return err(messages.cellError(typed));
     if (field.type === 'text' && LOST_DIGITS.test(typed)) return err(messages.lostDigits(typed));
     if (field.type === 'yesNo') return chosen(YES_NO, searchedText(typed), typed);
-    if (field.type === 'location') return ok(typed.includes('|') ? typed : addressOf(typed));
+    if (field.type === 'location') return ok(typed.includes('|') ? typed : placeOfText(typed));
     if (isReference(field)) return referred(field, typed, labels.get(key));
     if (field.type === 'region') return namedRegion(typed);
     const known = codes.get(key);
@@ -100,10 +106,6 @@ async function labelled(
     for (const [label, ids] of await repository.labelled(texts.slice(from, from + LABELS_AT_ONCE)))
       found.set(label, ids);
   return found;
-}
-
-function addressOf(address: string): string | null {
-  return placeValue({ longitude: '', latitude: '', address });
 }
 
 /** The code that a text stands for; of a text that several have, the code that is written like it. */

@@ -112,9 +112,9 @@ function progressOf(
   };
 }
 
-/** What is told of the sheet that was read. */
+/** What is told of the sheet that was read. Who chose the columns knows which are passed over. */
 export function readSheet(
-  sheet: ImportSheet,
+  { sheet, received: { fields } }: OpenedImport,
   columns: RehearsedImport['columns'],
   { locale }: Pick<SignedInCall, 'locale'>,
 ): ReadSheet {
@@ -122,7 +122,7 @@ export function readSheet(
   return {
     sheet: sheet.sheets > 1 ? sheet.sheet : null,
     headingRow: sheet.headingRow,
-    unread: unreadHeadings(sheet, read, locale),
+    unread: fields.columns === undefined ? unreadHeadings(sheet, read, locale) : [],
   };
 }
 
@@ -171,7 +171,7 @@ export async function importFile(
       const written = await writeImport(resource, right, call, { ...sources, onProgress });
       if (!written.ok) return written;
       const { added, changed } = written.value;
-      const read = readSheet(sheet, columns, call);
+      const read = readSheet(opened.value, columns, call);
       if (marked === undefined) return ok({ result: null, message: messages.imported(added, changed, read) });
       return ok({ result: await marked.add(), message: messages.importedRest(added, changed, wrong.size, read) });
     },

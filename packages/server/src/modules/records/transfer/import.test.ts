@@ -347,6 +347,26 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     const [heading] = utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, {
       header: 1,
     });
-    expect(heading?.slice(0, 3)).toEqual(['*类型名称', '*类型编码', '排序']);
+    const guide = utils.sheet_to_json<readonly string[]>(book.Sheets[book.SheetNames[1] ?? ''] ?? {}, { header: 1 });
+    expect([heading, book.SheetNames, guide.slice(0, 5)]).toEqual([
+      ['*类型名称', '*类型编码', '排序', '状态', '备注'],
+      ['活动类型', '填写说明'],
+      [
+        ['列名', '是否必填', '填写要求', '示例'],
+        ['类型名称', '必填', '文字，最多 50 个字'],
+        ['类型编码', '必填', '文字，最多 20 个字', 'A01'],
+        ['排序', '可不填', '数字，0 到 9999', '0'],
+        ['状态', '可不填', '以下之一：无效、有效', '无效'],
+      ],
+    ]);
+    const filled = await send(template.rawPayload);
+    expect(filled.envelope.message).toBe('文件中只有标题行，没有数据');
+    const retirees = await app.inject({ method: 'GET', url: '/api/isps/retiree/importTemplate?format=xls', headers });
+    const second = read(retirees.rawPayload, { type: 'buffer' });
+    const [marked = []] = utils.sheet_to_json<readonly string[]>(second.Sheets['退休人员'] ?? {}, { header: 1 });
+    expect([second.SheetNames, marked.filter((text) => text.startsWith('*'))]).toEqual([
+      ['退休人员', '填写说明'],
+      ['*姓名', '*身份证号', '*原单位', '*退休日期', '*所在区县'],
+    ]);
   });
 });

@@ -128,6 +128,7 @@ function exportRoutes(
 
 function importRoutes(resource: Resource, progress: ImportProgressBoard, services: Services): readonly EndpointRoute[] {
   const { importCheck, importExcel, importTemplate: template } = resourceEndpoints(resource);
+  const { dependenciesOf } = createResourceServices(services);
   const sourcesOf = (call: SignedInCall, signal: AbortSignal) => ({
     ...importSources(resource, call, services),
     progress,
@@ -135,7 +136,9 @@ function importRoutes(resource: Resource, progress: ImportProgressBoard, service
   });
   const options = { longestField: LONGEST_IMPORT_FIELD };
   return [
-    downloadRoute(template, async ({ query }, { locale }) => ok(importTemplate(resource, query.format, locale))),
+    downloadRoute(template, async ({ query }, call) =>
+      ok(await importTemplate(resource, query.format, call.locale, dependenciesOf(resource, call))),
+    ),
     uploadRoute(importCheck, (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)), {
       ...options,
       isRoomFree: true,

@@ -144,7 +144,9 @@ it('reads every kind of cell of an .xlsx file, and says what no person sees in i
       '<c t="e"><v>?</v></c>',
       '<c><f>ROW()*10</f></c>',
       '<c><f>ROW()*10</f><v></v></c>',
+      '<c t="str"><f>A1&amp;"队"</f></c>',
       '<c><f>ROW()*10</f><v>70</v></c>',
+      '<c><f>A1*0</f><v>0</v></c>',
       '<c t="str"><f>A1&amp;"队"</f><v>甲队</v></c>',
       '<c t="d"><v>2026-03-05</v></c>',
       '<c t="d"><v>2026-03-05T08:30:00.000Z</v></c>',
@@ -164,7 +166,9 @@ it('reads every kind of cell of an .xlsx file, and says what no person sees in i
     ['#ERROR!', 'error', '#ERROR!'],
     ['#CALC!', 'uncalculated', ''],
     ['#CALC!', 'uncalculated', ''],
+    ['#CALC!', 'uncalculated', ''],
     ['70'],
+    ['0'],
     ['甲队'],
     ['2026-03-05'],
     ['2026-03-05 08:30:00'],
@@ -177,6 +181,25 @@ it('reads every kind of cell of an .xlsx file, and says what no person sees in i
     '<worksheet><sheetData><row><c t="inlineStr"><is><t>a</t></is></c></row><!-- ',
   ];
   expect(broken.map((sheet) => cellsOf(xlsxOf(sheet)))).toEqual([[['broken']], [['broken']], [['broken']]]);
+});
+
+it('takes no 0 for the result of a formula where every result is 0 and the writer asks to calculate the file', () => {
+  const workbook = (calculation: string) =>
+    `<workbook xmlns:r="a"><sheets><sheet name="a" r:id="r1"/></sheets>${calculation}</workbook>`;
+  const formulas = (...results: readonly string[]) =>
+    sheetOf('<c><v>0</v></c>', ...results.map((result) => `<c><f>A1*2</f><v>${result}</v></c>`));
+  const cells = (sheet: string, calculation: string) =>
+    cellsOf(xlsxOf(sheet, { 'xl/workbook.xml': workbook(calculation) })).map(([text]) => text);
+  const asks = '<calcPr calcId="124519" fullCalcOnLoad="1"/>';
+  expect([
+    cells(formulas('0', '0'), asks),
+    cells(formulas('0', '7'), asks),
+    cells(formulas('0', '0'), '<calcPr calcId="191029"/>'),
+  ]).toEqual([
+    ['0', '#CALC!', '#CALC!'],
+    ['0', '0', '7'],
+    ['0', '0', '0'],
+  ]);
 });
 
 it('reads errors and formulas of an .xls file: those that nothing calculated are refused, unless a spreadsheet says that it did', () => {

@@ -12,6 +12,8 @@ export interface TableHead {
   /** Name of the sheet. */
   readonly name: string;
   readonly columns: readonly string[];
+  /** A sheet behind the table, for people; files of text have none. */
+  readonly beside?: { readonly name: string; readonly rows: readonly (readonly string[])[] };
 }
 
 /** Characters of one cell, as spreadsheets limit it. */

@@ -26,7 +26,7 @@ interface Sheet {
  * The format of Excel 97 to 2003 (MS-XLS, BIFF8). A table that does not fit one sheet goes on in further ones, each with the heading.
  * Texts are typed as texts and never formulas (threat T-36), and repeated ones are stored once.
  */
-export function createXlsWriter({ name, columns }: TableHead): TableWriter {
+export function createXlsWriter({ name, columns, beside }: TableHead): TableWriter {
   const strings = new Map<string, number>();
   const sheets: Sheet[] = [];
   let references = 0;
@@ -58,6 +58,12 @@ export function createXlsWriter({ name, columns }: TableHead): TableWriter {
     return sheet;
   }
 
+  function writeBeside(rows: readonly (readonly string[])[]): void {
+    const sheet: Sheet = { records: createRecordBuffer(), rows: 0 };
+    sheets.push(sheet);
+    for (const [index, row] of rows.entries()) write(sheet, row, index === 0 ? FORMAT.heading : FORMAT.text);
+  }
+
   let current = openSheet();
   return {
     add(row) {
@@ -65,9 +71,11 @@ export function createXlsWriter({ name, columns }: TableHead): TableWriter {
       write(current, row, FORMAT.text);
     },
     end() {
+      const named = sheets.map((_, index) => (index === 0 ? sheetName(name) : `${sheetName(name)} ${index + 1}`));
+      const names = beside === undefined ? named : [...named, sheetName(beside.name)];
+      if (beside !== undefined) writeBeside(beside.rows);
       const wholes = sheets.map(({ records, rows }) => sheetPieces(records, rows, columns.length));
       const shared = sharedStrings([...strings.keys()], references);
-      const names = sheets.map((_, index) => (index === 0 ? sheetName(name) : `${sheetName(name)} ${index + 1}`));
       // The beginning of a sheet is named in what comes before it, whose length does not depend on the value.
       const lengths = wholes.map((pieces) => pieces.reduce((sum, piece) => sum + piece.length, 0));
       const first = globals(names, lengths, 0).length + shared.length + 4;

@@ -12,6 +12,8 @@ export interface XlsxBook {
   /** Sheets of cells, in their order; charts and macros are none. */
   readonly sheets: readonly XlsxSheet[];
   readonly is1904: boolean;
+  /** The writer asks to calculate all formulas when it is opened. */
+  readonly isCalculatedOnLoad: boolean;
   /** Codes of number formats by the index that cells name. */
   readonly formats: readonly string[];
   /** Texts by the index that cells name. */
@@ -29,10 +31,12 @@ const attribute = {
   name: attributeReader('name'),
   state: attributeReader('state'),
   date1904: attributeReader('date1904'),
+  fullCalcOnLoad: attributeReader('fullCalcOnLoad'),
   numFmtId: attributeReader('numFmtId'),
   formatCode: attributeReader('formatCode'),
 };
 
+const YES = /^(?:1|true|on)$/u;
 const nothing = () => undefined;
 const listening = (listener: Partial<MarkupListener>): MarkupListener => ({
   open: nothing,
@@ -49,11 +53,13 @@ export function xlsxBook(part: PartText): XlsxBook | undefined {
   const cells = targetsOf(part, path, '/worksheet');
   const sheets: XlsxSheet[] = [];
   let is1904 = false;
+  let isCalculatedOnLoad = false;
   readMarkup(
     workbook,
     listening({
       open(name, attributes) {
-        if (name === 'workbookPr') is1904 = /^(?:1|true|on)$/u.test(attribute.date1904(attributes) ?? '');
+        if (name === 'workbookPr') is1904 = YES.test(attribute.date1904(attributes) ?? '');
+        if (name === 'calcPr') isCalculatedOnLoad = YES.test(attribute.fullCalcOnLoad(attributes) ?? '');
         const target = name === 'sheet' ? cells.get(attribute.id(attributes) ?? '') : undefined;
         if (target === undefined) return;
         const state = attribute.state(attributes) ?? 'visible';
@@ -66,6 +72,7 @@ export function xlsxBook(part: PartText): XlsxBook | undefined {
   return {
     sheets,
     is1904,
+    isCalculatedOnLoad,
     formats: formatsOf(part(styles ?? 'xl/styles.xml') ?? ''),
     texts: textsOf(part(texts ?? 'xl/sharedStrings.xml') ?? ''),
   };

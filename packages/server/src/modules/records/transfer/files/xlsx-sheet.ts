@@ -10,6 +10,7 @@ interface OpenCell {
   readonly type: string;
   readonly format: string;
   hasFormula: boolean;
+  hasValue: boolean;
   value: string;
 }
 
@@ -27,16 +28,23 @@ function columnOf(address: string): number {
 }
 
 /**
- * The cells of a sheet (ECMA-376 Part 1 18.3). Rows and cells without an address follow the one before.
+ * The cells of a sheet (ECMA-376 Part 1 18.3). Rows and cells without an address follow the one before. Some programs write the result 0 for
+ * every formula and ask to calculate the file when it is opened: these have no result.
  *
  * @throws Error where the markup is not well-formed, or a cell names a text that is not there
  */
-export function readXlsxSheet(markup: string, book: Pick<XlsxBook, 'formats' | 'texts'>, take: TakeCell): void {
+export function readXlsxSheet(
+  markup: string,
+  book: Pick<XlsxBook, 'formats' | 'texts' | 'isCalculatedOnLoad'>,
+  take: TakeCell,
+): void {
   const run = createRunReader();
   let row = -1;
   let column = -1;
   let cell: OpenCell | null = null;
   let isValue = false;
+  let isCalculated = !book.isCalculatedOnLoad;
+  const zeros: (readonly [row: number, column: number])[] = [];
   readMarkup(markup, {
     open(name, attributes) {
       if (name === 'c') {
@@ -44,13 +52,13 @@ export function readXlsxSheet(markup: string, book: Pick<XlsxBook, 'formats' | '
         const named = address === undefined ? -1 : columnOf(address);
         column = named < 0 ? column + 1 : named;
         const format = book.formats[Number(attribute.s(attributes) ?? 0)] ?? 'General';
-        cell = { type: attribute.t(attributes) ?? 'n', format, hasFormula: false, value: '' };
+        cell = { type: attribute.t(attributes) ?? 'n', format, hasFormula: false, hasValue: false, value: '' };
       } else if (name === 'row') {
         const number = Number(attribute.r(attributes) ?? Number.NaN);
         row = Number.isInteger(number) && number > 0 ? number - 1 : row + 1;
         column = -1;
       } else if (cell !== null) {
-        if (name === 'v') isValue = true;
+        if (name === 'v') isValue = cell.hasValue = true;
         else if (name === 'f') cell.hasFormula = true;
         else run.open(name, attributes);
       }
@@ -65,18 +73,24 @@ export function readXlsxSheet(markup: string, book: Pick<XlsxBook, 'formats' | '
       else if (name === 'c') {
         const read = cell === null ? undefined : rawCell(cell, run.take(), book.texts);
         if (read !== undefined) take(row, column, read);
+        if (!isCalculated && cell?.hasFormula === true) {
+          if (cell.value.trim() === '0') zeros.push([row, column]);
+          else isCalculated = read?.kind !== 'uncalculated';
+        }
         cell = null;
       } else if (cell !== null) run.close(name);
     },
   });
+  if (!isCalculated) for (const [at, place] of zeros) take(at, place, { kind: 'uncalculated' });
 }
 
 function rawCell(
-  { type, format, hasFormula, value }: OpenCell,
+  { type, format, hasFormula, hasValue, value }: OpenCell,
   inline: string,
   texts: readonly string[],
 ): RawCell | undefined {
   if (type === 'inlineStr') return { kind: 'text', text: inline === '' ? unescaped(value) : inline, format };
+  if (hasFormula && !hasValue) return { kind: 'uncalculated' };
   if (type === 'str') return { kind: 'text', text: unescaped(value), format };
   const written = value.trim();
   if (written === '') return hasFormula ? { kind: 'uncalculated' } : undefined;

@@ -15,25 +15,35 @@ const STYLES = `<styleSheet xmlns="${SHEETS}"><fonts count="2"><font><sz val="11
 /** Rows that are compressed at a time. */
 const ROWS_OF_PIECE = 200;
 
-/** Office Open XML (ECMA-376): one sheet, its first row stays in view. Texts are typed as texts and never formulas (threat T-36). */
-export function createXlsxWriter({ name, columns }: TableHead): TableWriter {
+/** Office Open XML (ECMA-376): one sheet, and one beside it where it is given; first rows stay in view. Texts are typed as texts and never formulas (threat T-36). */
+export function createXlsxWriter({ name, columns, beside }: TableHead): TableWriter {
   const zip = createZipWriter();
   const whole = (path: string, content: string) => zip.entry(path).add(DECLARATION + content);
+  const sheets = [name, ...(beside === undefined ? [] : [beside.name])];
   whole(
     '[Content_Types].xml',
-    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
+    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${sheets.map((_, index) => `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${TYPES}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/></Types>`,
   );
   whole('_rels/.rels', relationships(['officeDocument', 'xl/workbook.xml']));
   whole(
     'xl/workbook.xml',
-    `<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(sheetName(name))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    `<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets>${sheets.map((each, index) => `<sheet name="${escaped(sheetName(each))}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join('')}</sheets></workbook>`,
   );
-  whole('xl/_rels/workbook.xml.rels', relationships(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']));
+  whole(
+    'xl/_rels/workbook.xml.rels',
+    relationships(...sheets.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const), [
+      'styles',
+      'styles.xml',
+    ]),
+  );
   whole('xl/styles.xml', STYLES);
+  if (beside !== undefined) {
+    const [head = [], ...rows] = beside.rows;
+    const content = [rowOf(head, FORMAT.heading), ...rows.map((row) => rowOf(row, FORMAT.text))].join('');
+    whole('xl/worksheets/sheet2.xml', `${beginning(head.length)}${content}${END}`);
+  }
   const sheet = zip.entry('xl/worksheets/sheet1.xml');
-  sheet.add(
-    `${DECLARATION}<worksheet xmlns="${SHEETS}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${Math.max(1, columns.length)}" width="18" customWidth="1"/></cols><sheetData>${rowOf(columns, FORMAT.heading)}`,
-  );
+  sheet.add(`${DECLARATION}${beginning(columns.length)}${rowOf(columns, FORMAT.heading)}`);
   let piece: string[] = [];
   const flush = () => {
     if (piece.length > 0) sheet.add(piece.join(''));
@@ -46,10 +56,17 @@ export function createXlsxWriter({ name, columns }: TableHead): TableWriter {
     },
     end() {
       flush();
-      sheet.add('</sheetData></worksheet>');
+      sheet.add(END);
       return zip.end();
     },
   };
+}
+
+const END = '</sheetData></worksheet>';
+
+/** Of a sheet whose first row stays in view. */
+function beginning(columns: number): string {
+  return `<worksheet xmlns="${SHEETS}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${Math.max(1, columns)}" width="18" customWidth="1"/></cols><sheetData>`;
 }
 
 function relationships(...targets: readonly (readonly [type: string, target: string])[]): string {
