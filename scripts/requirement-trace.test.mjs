@@ -133,7 +133,9 @@ describe('the trace', () => {
 
   it('counts a test at the root for the command that writes into every package, and for no row beside it', () => {
     const rows = readRequirements('| RES-05 | Saved | C S |\n| RES-06 | Added | C A S L |\n');
-    const tests = [{ title: 'RES-05 RES-06 of the repository', outcome: /** @type {const} */ ('passed'), packageName: 'tooling' }];
+    const tests = [
+      { title: 'RES-05 RES-06 of the repository', outcome: /** @type {const} */ ('passed'), packageName: 'tooling' },
+    ];
     expect(trace(rows, tests).groups[0]).toMatchObject({
       shown: ['RES-06'],
       partly: [{ id: 'RES-05', missing: ['C', 'S'] }],

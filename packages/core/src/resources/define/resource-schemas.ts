@@ -46,7 +46,9 @@ const auditEntries = Object.fromEntries([
 export function resourceRowSchema(resource: Resource): v.GenericSchema<unknown, ResourceRow> {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => [
     [key, v.nullish(v.union([v.string(), v.number()]), null)] as const,
-    ...(isToldByText(field) ? [dictionaryTextKey(key)] : []).map((name) => [name, v.nullish(v.string(), null)] as const),
+    ...(isToldByText(field) ? [dictionaryTextKey(key)] : []).map(
+      (name) => [name, v.nullish(v.string(), null)] as const,
+    ),
     // The second name is for other clients; this one reads the first.
     ...choiceTextKeys(key, field)
       .slice(1)

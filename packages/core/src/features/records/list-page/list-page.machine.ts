@@ -98,9 +98,7 @@ export const listPageMachine = setup({
     }),
     typeSearch: assign(({ context }, search: ListQuery['search']) => ({ search: withSearchTyped(context, search) })),
     readSearchField: assign(({ context }, name: string) => ({ search: withSearchLeft(context, name) })),
-    readSearch: assign(({ context }, search: ListQuery['search']) => ({
-      search: withEverySearchRead(context, search),
-    })),
+    readSearch: assign(({ context }, all: ListQuery['search']) => ({ search: withEverySearchRead(context, all) })),
     showSearch: assign(({ context }) => ({ search: searchInForce(context.query) })),
     adoptQuery: assign(({ context }, query: ListQuery) => stateUnder(context, query)),
     stepBack: enqueueActions(({ context, enqueue }, answer: RowsAnswer) => {
