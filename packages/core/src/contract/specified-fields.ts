@@ -67,7 +67,7 @@ export const OWN_ANNOUNCEMENTS = [
 
 export const USER_VALUES = ['username', 'realname', 'phone', 'birthday', 'sex'];
 export const USER = ['id', ...USER_VALUES, 'orgCodeTxt'];
-export const ROLE = ['id', 'roleCode', 'roleName'];
+export const ROLE_ROW = ['id', 'roleCode', 'roleName'];
 export const POSITION = ['name', 'code', 'rank_dictText'];
 export const DEPARTMENTS = at('[]', ['id', 'key', 'title', 'children?']);
 export const CATEGORIES = at('[]', ['key', 'value', 'label', 'leaf', 'isLeaf', 'children?', 'hasChildren']);
