@@ -7,6 +7,7 @@ import type { NamedRow, Request, Sent } from './named-row.ts';
 const reportNames = new Set(resources.filter(hasReport).map(({ name }) => name));
 
 const TEXTS = 'texts of dictionaries and rules, for everybody who is signed in';
+const RUNNING = 'how the platform runs, behind a right of its own and refused inside a tenant';
 const OWN = 'what the caller has made: queries, layouts, files';
 const COUNTED = 'counts rows; the tests of reach add up what it counts';
 
@@ -160,8 +161,15 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
   'announcement.listByUser': 'announcements to the caller',
   'announcement.open': 'an announcement to the caller, by its recipients and not by data rules',
   'announcement.readAll': 'announcements to the caller',
+  'announcement.unreadAll': 'announcements to the caller',
   'announcement.doReleaseData': of('announcement', ({ id }) => ({ query: { id } })),
   'announcement.doReovkeData': of('announcement', ({ id }) => ({ query: { id } })),
+  'monitor.processes': RUNNING,
+  'monitor.latest': RUNNING,
+  'monitor.history': RUNNING,
+  'monitor.disk': RUNNING,
+  'monitor.trace': RUNNING,
+  'monitor.routes': RUNNING,
   'file.upload': 'adds a file of the caller',
   'file.finish': 'a file that the caller sends',
   'file.read': of('storedFile', ({ id }) => ({ params: { folder: 'temp', id, name: 'a.pdf' } })),

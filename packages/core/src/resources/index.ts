@@ -100,7 +100,7 @@ export {
   APPLIES,
   askedFields,
   calledActions,
-  comparedFields,
+  conditionFields,
   fieldsOfAction,
   fieldsOfActions,
   isUndoable,

@@ -384,6 +384,8 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
       .flatMap((endpoints) => Object.values(endpoints))
       .map(({ name }) => [name, administrator] as const),
   ),
+  // It asks for the right to do what is about to be done.
+  'grant.losses': everybody,
   ...Object.fromEntries(
     resources.flatMap(offeredEndpoints).map(({ name }) => {
       // Who does an action takes it back.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN, type Access } from '../endpoint.ts';
-import { identifier } from '../schema.ts';
+import { identifier, identifierList } from '../schema.ts';
 
 /** The platform administrator's role holds every permission, including those out of service. */
 export const ADMINISTRATOR_ROLE = 'admin';
@@ -119,11 +119,11 @@ export type GrantLosses = v.InferOutput<typeof grantLosses>;
 /** Rows that are about to be deleted or put out of force, or which part of what they grant ends. */
 const endingGrants = v.object({
   of: v.picklist(LOSS_SUBJECTS),
-  ids: identifiers,
+  ids: identifierList,
   /** These permissions alone. */
   removed: v.optional(identifiers),
   /** For these people alone. */
-  userIds: v.optional(identifiers),
+  userIds: v.optional(identifierList),
 });
 
 const mayRole = holding(GRANT_PERMISSIONS.role);

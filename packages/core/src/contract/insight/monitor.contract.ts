@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
-import { METRIC_NAMES, METRIC_SPAN_NAMES } from './metrics.ts';
+import { METRIC_NAMES, METRIC_SPAN_NAMES, type Metric } from './metrics.ts';
 
 /** To see how the platform runs; answered to people at the platform only. */
 export const MONITOR_PERMISSION = 'monitor:view';
@@ -11,10 +11,15 @@ export const MONITOR_PERMISSION = 'monitor:view';
 const monitor = holding(MONITOR_PERMISSION);
 
 const amount = v.nullable(v.number());
+/** Those that a process of another version does not measure are left out. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because every name is there
+const amounts = Object.fromEntries(METRIC_NAMES.map((name) => [name, v.exactOptional(amount)])) as Readonly<
+  Record<Metric, v.ExactOptionalSchema<typeof amount, undefined>>
+>;
 const sample = v.object({
   /** Epoch milliseconds. */
   at: v.number(),
-  values: v.record(v.picklist(METRIC_NAMES), amount),
+  values: v.object(amounts),
 });
 
 const serverProcess = v.object({

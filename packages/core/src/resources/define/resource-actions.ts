@@ -85,10 +85,10 @@ export function requirementsOf({ when }: Pick<Action, 'when'>): readonly Require
 /** The fields that the conditions and figures of an action are of. */
 export function fieldsOfAction(action: Action): readonly string[] {
   return [
-    ...requirementsOf(action).flatMap(({ condition }) => comparedFields(condition)),
+    ...requirementsOf(action).flatMap(({ condition }) => conditionFields(condition)),
     ...(action.figures ?? []).flatMap(({ field, when }) => [
       field,
-      ...(when === undefined ? [] : comparedFields(when)),
+      ...(when === undefined ? [] : conditionFields(when)),
     ]),
   ];
 }
@@ -102,9 +102,9 @@ export function fieldsOfActions(resource: Resource): readonly string[] {
 }
 
 /** The fields that a condition compares. */
-export function comparedFields(condition: Condition): readonly string[] {
-  if ('all' in condition) return condition.all.flatMap(comparedFields);
-  return 'any' in condition ? condition.any.flatMap(comparedFields) : [condition.field];
+export function conditionFields(condition: Condition): readonly string[] {
+  if ('all' in condition) return condition.all.flatMap(conditionFields);
+  return 'any' in condition ? condition.any.flatMap(conditionFields) : [condition.field];
 }
 
 /** A field that a reason names. */

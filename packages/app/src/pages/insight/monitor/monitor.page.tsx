@@ -1,4 +1,4 @@
-import { createMonitor, type MonitorFacts, type MonitorPage, type MonitorService } from '@evergreen/core/monitor';
+import { createMonitor, type MonitorFacts, type MonitorName, type MonitorService } from '@evergreen/core/monitor';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button } from 'antd';
 import { useCallback } from 'react';
@@ -41,7 +41,7 @@ export function SystemPage() {
   return <MonitorOf page="system" />;
 }
 
-function MonitorOf({ page }: { readonly page: MonitorPage }) {
+function MonitorOf({ page }: { readonly page: MonitorName }) {
   const core = useCore();
   const monitor = useOwnedService(
     useCallback(() => core.open((dependencies) => createMonitor({ ...dependencies, page })), [core, page]),

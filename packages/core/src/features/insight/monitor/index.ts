@@ -4,8 +4,8 @@ export type {
   MonitorChart,
   MonitorEvent,
   MonitorFacts,
-  MonitorPage,
+  MonitorName,
   MonitorTable,
-  Reading,
-  ReadingLevel,
+  MonitorReading,
+  MonitorReadingLevel,
 } from './monitor.types.ts';

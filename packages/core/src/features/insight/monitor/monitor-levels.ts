@@ -1,5 +1,5 @@
 import type { Sample, SampleAt } from '../../../contract/index.ts';
-import type { ReadingLevel } from './monitor.types.ts';
+import type { MonitorReadingLevel } from './monitor.types.ts';
 
 /** From which value on a figure asks for attention. */
 const LIMITS: Partial<Readonly<Record<keyof Sample, { readonly warning: number; readonly problem: number }>>> = {
@@ -20,7 +20,7 @@ const SHARE_LIMITS = { warning: 75, problem: 90 } as const;
 const FREE_LIMITS = { warning: 20, problem: 10 } as const;
 const CLOCK_LIMITS = { warning: 1000, problem: 5000 } as const;
 
-export function readingLevel(metric: keyof Sample, sample: Partial<Sample>): ReadingLevel {
+export function readingLevel(metric: keyof Sample, sample: Partial<Sample>): MonitorReadingLevel {
   const value = sample[metric] ?? null;
   if (value === null) return 'good';
   if (metric === 'callsFailed') return value > 0 ? 'problem' : 'good';
@@ -35,7 +35,7 @@ export function readingLevel(metric: keyof Sample, sample: Partial<Sample>): Rea
   return limits === undefined ? 'good' : above(value, limits);
 }
 
-export function freeLevel(free: number | null, total: number | null): ReadingLevel {
+export function freeLevel(free: number | null, total: number | null): MonitorReadingLevel {
   if (free === null || total === null || total === 0) return 'good';
   const share = (free / total) * 100;
   if (share < FREE_LIMITS.problem) return 'problem';
@@ -43,13 +43,13 @@ export function freeLevel(free: number | null, total: number | null): ReadingLev
 }
 
 /** The colours of the page of recent calls: below half a second, a second, one and a half, and above. */
-export function durationLevel(milliseconds: number): ReadingLevel {
+export function durationLevel(milliseconds: number): MonitorReadingLevel {
   if (milliseconds < 500) return 'good';
   if (milliseconds < 1000) return 'notice';
   return milliseconds < 1500 ? 'warning' : 'problem';
 }
 
-function above(value: number, limits: { readonly warning: number; readonly problem: number }): ReadingLevel {
+function above(value: number, limits: { readonly warning: number; readonly problem: number }): MonitorReadingLevel {
   if (value >= limits.problem) return 'problem';
   return value >= limits.warning ? 'warning' : 'good';
 }

@@ -2,7 +2,7 @@ import type { Metric } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { BYTES_OF_AXIS, type Unit } from './amount-texts.ts';
 import { monitorMessages as messages } from './monitor.messages.ts';
-import type { MonitorPage } from './monitor.types.ts';
+import type { MonitorName } from './monitor.types.ts';
 
 export interface ChartDefinition {
   readonly key: string;
@@ -62,7 +62,7 @@ export const METRIC_UNITS: Readonly<Record<Metric, Unit>> = {
 const { charts } = messages;
 const { MB, GB } = BYTES_OF_AXIS;
 
-export const monitorPages: Readonly<Record<MonitorPage, PageDefinition>> = {
+export const monitorPages: Readonly<Record<MonitorName, PageDefinition>> = {
   disk: {
     metrics: ['diskFree', 'diskTotal', 'databaseSize', 'storedFiles'],
     facts: [],

@@ -6,7 +6,7 @@ import { createLoader, type LoaderEvent, type LoaderFacts } from '../../../machi
 import type { ClockPort } from '../../../ports/index.ts';
 import { monitorPages, type PageDefinition } from './monitor-pages.ts';
 import { monitorMessages as messages } from './monitor.messages.ts';
-import type { MonitorEvent, MonitorFacts, MonitorPage, MonitorTable } from './monitor.types.ts';
+import type { MonitorEvent, MonitorFacts, MonitorName, MonitorTable } from './monitor.types.ts';
 import {
   chartOf,
   forecastOf,
@@ -23,7 +23,7 @@ export type MonitorService = Service<MonitorFacts, MonitorEvent>;
 export interface MonitorDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
-  readonly page: MonitorPage;
+  readonly page: MonitorName;
 }
 
 /** Between two readings while the page is shown: of what is now, and of what changes slowly. */

@@ -2,18 +2,18 @@ import type { MetricSpan } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** A page of the monitors. */
-export type MonitorPage = 'disk' | 'trace' | 'process' | 'cache' | 'http' | 'system';
+export type MonitorName = 'disk' | 'trace' | 'process' | 'cache' | 'http' | 'system';
 
 /** How much attention a value asks for. */
-export type ReadingLevel = 'good' | 'notice' | 'warning' | 'problem';
+export type MonitorReadingLevel = 'good' | 'notice' | 'warning' | 'problem';
 
 /** One figure as it is now. */
-export interface Reading {
+export interface MonitorReading {
   readonly key: string;
   readonly label: LocalizedText;
   /** With its unit; a dash for what was not measured. */
   readonly value: LocalizedText;
-  readonly level: ReadingLevel;
+  readonly level: MonitorReadingLevel;
 }
 
 /** Figures over the chosen span; null is a gap. */
@@ -35,7 +35,7 @@ export interface MonitorChart {
 
 export interface MonitorCell {
   readonly text: LocalizedText;
-  readonly level: ReadingLevel;
+  readonly level: MonitorReadingLevel;
 }
 
 export interface MonitorTable {
@@ -49,7 +49,7 @@ export interface MonitorTable {
 }
 
 export interface MonitorFacts {
-  readonly page: MonitorPage;
+  readonly page: MonitorName;
   /** What has to be known to read the page. */
   readonly note: LocalizedText | null;
   /** Those that may be looked at; one for a page that speaks of the answering process alone. */
@@ -59,7 +59,7 @@ export interface MonitorFacts {
   /** When the readings were measured; null before the first answer. */
   readonly measuredAt: LocalizedText | null;
   /** null before the first answer. */
-  readonly readings: readonly Reading[] | null;
+  readonly readings: readonly MonitorReading[] | null;
   readonly span: MetricSpan;
   readonly charts: readonly MonitorChart[];
   readonly tables: readonly MonitorTable[];

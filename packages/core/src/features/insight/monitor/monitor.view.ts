@@ -14,7 +14,7 @@ import { amountText, durationText } from './amount-texts.ts';
 import { daysUntilFull, durationLevel, freeLevel, readingLevel } from './monitor-levels.ts';
 import { METRIC_UNITS, type ChartDefinition, type PageDefinition } from './monitor-pages.ts';
 import { monitorMessages as messages } from './monitor.messages.ts';
-import type { MonitorCell, MonitorChart, MonitorTable, Reading, ReadingLevel } from './monitor.types.ts';
+import type { MonitorCell, MonitorChart, MonitorTable, MonitorReading, MonitorReadingLevel } from './monitor.types.ts';
 
 /** What `monitor.latest` answers. */
 export interface LatestSample {
@@ -24,10 +24,10 @@ export interface LatestSample {
 }
 
 const NONE = sameText('–');
-const cell = (text: LocalizedText, level: ReadingLevel = 'good'): MonitorCell => ({ text, level });
+const cell = (text: LocalizedText, level: MonitorReadingLevel = 'good'): MonitorCell => ({ text, level });
 
 /** The figures of a page as they were measured last. */
-export function readingsOf(page: PageDefinition, latest: LatestSample, now: number): readonly Reading[] {
+export function readingsOf(page: PageDefinition, latest: LatestSample, now: number): readonly MonitorReading[] {
   const values = latest.sample?.values ?? {};
   const measured = page.metrics.map((key) => ({
     key,
@@ -76,7 +76,7 @@ function factText(
 }
 
 /** The forecast of the disk; null where nothing can be said. */
-export function forecastOf(samples: readonly SampleAt[]): Reading | null {
+export function forecastOf(samples: readonly SampleAt[]): MonitorReading | null {
   const days = daysUntilFull(samples);
   if (days === null) return null;
   return {
@@ -157,7 +157,7 @@ export function recentCallsTable(calls: readonly TracedCall[] | null, filter: 'a
   };
 }
 
-function statusLevel(status: number): ReadingLevel {
+function statusLevel(status: number): MonitorReadingLevel {
   if (status >= 500) return 'problem';
   return status >= 400 ? 'warning' : 'good';
 }

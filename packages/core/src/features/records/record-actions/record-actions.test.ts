@@ -287,7 +287,7 @@ it('RES-02 what acts on a row, on rows or on the list is offered by right and co
     ],
     passed: [
       ['pass', '审核状态为“已通过”，只有“待审核”“已驳回”可以审核通过'],
-      ['reject', '审核状态为“已通过”，只有“待审核”可以驳回'],
+      ['reject', null],
     ],
     withoutRight: [],
     onTheList: ['refresh'],

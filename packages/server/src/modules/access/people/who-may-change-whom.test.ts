@@ -122,6 +122,9 @@ const OTHERS: ReadonlySet<string> = new Set([
   'departmentRole.restore',
   'departmentRoleBin.deleteRecycleBin',
   'grant.saveDeptRolePermission',
+  // What takes back one's own action of a moment ago: that action is refused already.
+  'user.freeze.undo',
+  'user.thaw.undo',
 ]);
 const isTransfer = (name: string) => /\.(?:exportXls|startExport|importCheck|importExcel)$/u.test(name);
 

@@ -1,6 +1,6 @@
 import { localized } from '@evergreen/core/kernel';
 
-export const monitorMessages = {
+export const monitorRefusals = {
   platformOnly: localized(
     '运行监控属于平台，请切换到平台（租户 0）后查看',
     'Monitoring belongs to the platform. Switch to the platform itself, tenant 0.',

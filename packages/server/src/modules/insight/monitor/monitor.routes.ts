@@ -9,11 +9,11 @@ import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { CallMeter } from './call-meter.ts';
 import { diskPlaces, type StoragePlaces } from './disk-places.ts';
-import { monitorMessages as messages } from './monitor.messages.ts';
+import { monitorRefusals as messages } from './monitor.messages.ts';
 import { STEPS, type MonitorRepository, type StoredProcess } from './monitor.repository.ts';
 import { SILENT_AFTER, type Sampler } from './sampler.ts';
 
-export interface MonitorDependencies {
+export interface MonitorRouteDependencies {
   readonly repository: MonitorRepository;
   readonly sampler: Sampler;
   readonly calls: CallMeter;
@@ -30,7 +30,7 @@ async function atPlatform<Answer>(
   return tenantId === 0 ? answer() : err({ kind: 'forbidden', message: messages.platformOnly });
 }
 
-export function monitorRoutes(dependencies: MonitorDependencies): readonly EndpointRoute[] {
+export function monitorRoutes(dependencies: MonitorRouteDependencies): readonly EndpointRoute[] {
   const { repository, sampler, calls, places, database, clock } = dependencies;
   const shown = (process: StoredProcess): ServerProcess => ({
     ...process,
@@ -85,7 +85,7 @@ export function monitorRoutes(dependencies: MonitorDependencies): readonly Endpo
   ];
 }
 
-async function describeInstallation({ repository, database }: MonitorDependencies) {
+async function describeInstallation({ repository, database }: MonitorRouteDependencies) {
   return {
     nodeVersion: process.version,
     operatingSystem: `${os.type()} ${os.release()} ${os.arch()}`,

@@ -27,7 +27,7 @@ describeApplicationOnBothEngines('monitors', (application) => {
     expect(values['heapUsed']).toBeLessThan(Number(values['heapLimit']));
     expect(values['diskFree']).toBeLessThanOrEqual(Number(values['diskTotal']));
     expect(values['databaseSize']).toBeGreaterThan(1024 ** 2);
-    expect(values['callsDone']).toBe(1);
+    expect(values['callsDone']).toBeGreaterThan(0);
 
     const places = (await get('disk', token)).envelope.result;
     expect(places).toContainEqual(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
 import { csvValue } from '@evergreen/core/format';
-import { ok } from '@evergreen/core/kernel';
+import { cleanText, ok, type TextShape } from '@evergreen/core/kernel';
 import {
   dictionaryOf,
   dictionaryTextKey,
@@ -45,14 +45,15 @@ const kinds = new Map<FieldType, Kind>(
   ),
 );
 
-/** Texts as they are stored: without blanks at their ends, and with what a file of a spreadsheet can hold. */
-const words = fc
+/** Texts as they are stored: cleaned, and with what a file of a spreadsheet can hold. */
+const words = (shape: TextShape) => fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
     fc.constantFrom('=1+1', "'=1+1", '-1', '+86', '@甲', '000123', '1e5', '35%', '2026-01-31', 'TRUE', '是', '_x0041_'),
     fc.constantFrom('甲,"乙"', '第一行\n第二行', '<b>&amp;</b>', "''", '08:30', ';a;b', '110101199003078515'),
   )
-  .map((text) => text.replaceAll(/[\p{C}\p{Z}]/gu, (sign) => (sign === '\n' ? sign : ' ')).trim())
+  .map((text) => text.replaceAll(/[\p{C}\p{Z}]/gu, (sign) => (sign === '\n' ? sign : ' ')))
+  .map((text) => cleanText(text, shape))
   .filter((text) => text !== '' && !text.startsWith('#'));
 const two = (number: number) => String(number).padStart(2, '0');
 const day = fc
@@ -103,14 +104,14 @@ function valueOf(field: Field): fc.Arbitrary<readonly [value: FieldValue, text?:
       return fc
         .record({
           at: fc.constantFrom(['114.3', '30.52'], ['-0.1', '51'], ['', '']),
-          address: fc.oneof(words, fc.constant('')),
+          address: fc.oneof(words('line'), fc.constant('')),
         })
         .filter(({ at, address }) => at[0] !== '' || address !== '')
         .map(
           ({ at: [longitude = '', latitude = ''], address }) => [placeValue({ longitude, latitude, address })] as const,
         );
     default:
-      return words.map((value) => [value] as const);
+      return words(field.type === 'multilineText' ? 'lines' : 'line').map((value) => [value] as const);
   }
 }
 

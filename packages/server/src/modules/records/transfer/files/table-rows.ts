@@ -6,13 +6,13 @@ import { cellPlace, type CellNote, type FileTable, type TableBounds } from './ta
 /** Cells of a sheet by their places, both from 0, in any order. */
 export type TakeCell = (row: number, column: number, cell: RawCell) => void;
 
-export interface TableRows {
+export interface GatheredRows {
   readonly take: TakeCell;
   end(): Result<Pick<FileTable, 'rows' | 'notes'>, 'empty' | 'tooManyRows' | 'tooManyColumns'>;
 }
 
 /** Gathers the cells of a sheet within bounds. A cell that shows nothing counts for none. */
-export function createTableRows({ rows: most, columns }: TableBounds, show: ShowCell): TableRows {
+export function createTableRows({ rows: most, columns }: TableBounds, show: ShowCell): GatheredRows {
   const rows: string[][] = [];
   const notes = new Map<string, CellNote>();
   let isTooLong = false;
