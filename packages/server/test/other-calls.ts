@@ -223,12 +223,9 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
   'report.getQueryInfo': TEXTS,
   'report.getData': (resource, row) => {
     const { name, labelField } = resource;
-    const isSearched = searchFields(resource).some(([key]) => key === labelField);
-    if (!reportNames.has(name)) return null;
-    return {
-      params: { cgRpConfigId: name },
-      ...(isSearched ? { query: { [labelField]: String(row[labelField]) } } : {}),
-    };
+    // Without a search for the label it lists what is in reach.
+    const isNamed = reportNames.has(name) && searchFields(resource).some(([key]) => key === labelField);
+    return isNamed ? { params: { cgRpConfigId: name }, query: { [labelField]: String(row[labelField]) } } : null;
   },
   'home.signUps': COUNTED,
   'home.accounts': LISTED,

@@ -283,7 +283,12 @@ describeApplicationOnBothEngines('the reach of rows under rows', (application) =
           );
 
           // A row out of reach is to every call what never was.
-          const outside = rows.filter((row) => row.delFlag === 0 && !isInReach(resource, row));
+          // Reports are asked by label: one that a row in reach has as well tells that row.
+          const { labelField } = resource;
+          const labels = new Set(rows.filter((row) => isInReach(resource, row)).map((row) => row[labelField]));
+          const outside = rows.filter(
+            (row) => row.delFlag === 0 && !isInReach(resource, row) && !labels.has(row[labelField]),
+          );
           const row = outside[choice % Math.max(outside.length, 1)];
           if (row === undefined) return;
           seen.add(resource.name);

@@ -75,7 +75,7 @@ export async function createCellReader(
   return ({ key, field }, cell) => {
     const refused = cellRefusal(field, cell, notes);
     if (refused !== undefined) return err(refused);
-    const typed = keptText(field, fileCellText(field, cell, notes));
+    const typed = keptText(field, readableText(field, cell, notes));
     if (typed === '') return ok(null);
     if (CELL_ERROR.test(typed)) return err(messages.cellError(typed));
     if (field.type === 'text' && LOST_DIGITS.test(typed)) return err(messages.lostDigits(typed));
@@ -167,7 +167,7 @@ function referred(
 const TAKES_EXACT: ReadonlySet<Field['type']> = new Set(['integer', 'decimal', 'dateTime']);
 
 /** The text of a cell for a field: what it shows, or the number or moment that it holds. */
-export function fileCellText({ type }: Field, { row, place, text }: FileCell, notes: CellNotes): string {
+export function readableText({ type }: Field, { row, place, text }: FileCell, notes: CellNotes): string {
   const note = notes.size === 0 ? undefined : notes.get(cellPlace(row, place));
   const hasExact = note?.kind === 'exact' || note?.kind === 'untold';
   return hasExact && TAKES_EXACT.has(type) ? note.text : text;

@@ -5,7 +5,7 @@ import { createTableWriter } from './files/table-writer.ts';
 import type { RehearsedImport } from './import-rows.ts';
 import type { ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
-import { fileCellText } from './import-values.ts';
+import { readableText } from './import-values.ts';
 
 /** A file whose rows were tried. */
 export interface TriedSheet extends Pick<RehearsedImport, 'columns' | 'errors'> {
@@ -38,7 +38,7 @@ export function markedFile(
       ...Array.from({ length: width }, (_, place) => {
         const column = row > headingRow ? columnAt.get(place) : undefined;
         const text = cells[place] ?? '';
-        return column === undefined ? text : fileCellText(column.field, { row, place, text }, notes);
+        return column === undefined ? text : readableText(column.field, { row, place, text }, notes);
       }),
       (texts.get(row) ?? []).join('\n'),
     ]);
