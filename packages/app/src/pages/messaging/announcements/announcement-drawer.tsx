@@ -4,6 +4,7 @@ import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { FileLinks } from '@evergreen/react-ui/widgets/files/file-display';
 import { RichTextView } from '@evergreen/react-ui/widgets/text/rich-text-view';
 import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { announcementsMessages as messages } from './announcements.messages.ts';
@@ -14,12 +15,15 @@ export function AnnouncementDrawer({ announcements }: { readonly announcements: 
   const t = useTranslate();
   const navigate = useNavigate();
   const announcement = opened?.announcement ?? null;
+  // The drawer is called as what it showed while it leaves.
+  const [lastTitle, setLastTitle] = useState('');
+  if (announcement !== null && announcement.titile !== lastTitle) setLastTitle(announcement.titile);
   const page = announcement?.openType === 'url' ? safeInternalPath(announcement.openPage, '') : '';
   return (
     <Drawer
       open={opened !== null}
       size="min(720px, 100vw)"
-      title={announcement === null ? t(messages.detail) : announcement.titile}
+      title={opened !== null && announcement === null ? t(messages.detail) : lastTitle}
       onClose={() => announcements.send({ type: 'announcement.close' })}
     >
       {opened?.status === 'loading' && <Skeleton active />}
