@@ -14,7 +14,7 @@ export function MonitorTablePanel({ table: { title, columns, rows, empty } }: { 
       {rows !== null && rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(empty)} />}
       {rows !== null && rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- because a table that is wider than its place is scrolled by keyboard
-        <section className="monitor-scroll" aria-label={t(title)} tabIndex={0}>
+        <div className="monitor-scroll" tabIndex={0}>
           <table className="monitor-table" aria-label={t(title)}>
             <thead>
               <tr>
@@ -37,7 +37,7 @@ export function MonitorTablePanel({ table: { title, columns, rows, empty } }: { 
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </InsightPanel>
   );
