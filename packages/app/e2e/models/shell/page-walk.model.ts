@@ -95,11 +95,9 @@ export class PageWalkModel {
     expect.soft(found, question).toEqual([]);
   }
 
-  private async seeWhole({ address, title, englishTitle, isBuilt }: Stop, language: Language): Promise<void> {
+  private async seeWhole({ title, englishTitle, isBuilt }: Stop, language: Language): Promise<void> {
     const name = language === 'zh-CN' ? title : englishTitle;
-    // The home page is called as the platform is.
-    const begins = address === HOME ? '' : `${name} · `;
-    await expect.poll(async () => withoutBadge(await this.page.title())).toBe(begins + PLATFORM[language]);
+    await expect.poll(async () => withoutBadge(await this.page.title())).toBe(`${name} · ${PLATFORM[language]}`);
     await this.settle();
     const pane = this.page.locator('.page-pane:not([hidden])');
     await expect(pane.getByText(NOT_BUILT[language])).toHaveCount(isBuilt ? 0 : 1);
@@ -114,8 +112,6 @@ export class PageWalkModel {
     this.findings.push(...found.filter((what) => !isKnown(what)).map((what) => ({ address, question, what })));
   }
 }
-
-const HOME = '/dashboard/analysis';
 
 const PLATFORM: Readonly<Record<Language, string>> = {
   'zh-CN': '企业退休人员服务平台',

@@ -1,9 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
-import type { OwnAnnouncement } from '@evergreen/core/contract';
+import type { OwnAnnouncement, TagColour } from '@evergreen/core/contract';
 import { createOwnAnnouncements, type OwnAnnouncementsService } from '@evergreen/core/own-announcements';
 import { PHONE, useFacts, useMedia, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
+import { StateTag } from '@evergreen/react-ui/widgets/base/state-tag';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
-import { Alert, Badge, Button, Card, Empty, Input, Pagination, Segmented, Spin, Tag } from 'antd';
+import { Alert, Badge, Button, Card, Empty, Input, Pagination, Segmented, Spin } from 'antd';
 
 import './announcements.css';
 import { AnnouncementDrawer } from './announcement-drawer.tsx';
@@ -92,7 +93,7 @@ function Tools({ announcements }: PartProps) {
   );
 }
 
-const PRIORITY_COLOURS: Readonly<Record<string, string>> = { H: 'red', M: 'orange', L: 'default' };
+const PRIORITY_COLOURS: Readonly<Record<string, TagColour>> = { H: 'red', M: 'orange', L: 'default' };
 
 function Entry({ row, onOpen }: { readonly row: OwnAnnouncement; readonly onOpen: () => void }) {
   const { titile, priority, priority_dictText, msgCategory_dictText, msgAbstract, sender, sendTime, readFlag } = row;
@@ -103,9 +104,9 @@ function Entry({ row, onOpen }: { readonly row: OwnAnnouncement; readonly onOpen
       <span className={isUnread ? 'announcements-title is-unread' : 'announcements-title'}>
         {isUnread && <Badge status="processing" text={t(messages.isUnread)} />}
         <span>{titile}</span>
-        {msgCategory_dictText !== null && <Tag>{msgCategory_dictText}</Tag>}
+        {msgCategory_dictText !== null && <StateTag colour="default">{msgCategory_dictText}</StateTag>}
         {priority_dictText !== null && (
-          <Tag color={PRIORITY_COLOURS[priority ?? ''] ?? 'default'}>{priority_dictText}</Tag>
+          <StateTag colour={PRIORITY_COLOURS[priority ?? ''] ?? 'default'}>{priority_dictText}</StateTag>
         )}
       </span>
       <span>{msgAbstract}</span>
