@@ -46,15 +46,29 @@ const kinds = new Map<FieldType, Kind>(
 );
 
 /** Texts as they are stored: cleaned, and with what a file of a spreadsheet can hold. */
-const words = (shape: TextShape) => fc
-  .oneof(
-    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
-    fc.constantFrom('=1+1', "'=1+1", '-1', '+86', '@甲', '000123', '1e5', '35%', '2026-01-31', 'TRUE', '是', '_x0041_'),
-    fc.constantFrom('甲,"乙"', '第一行\n第二行', '<b>&amp;</b>', "''", '08:30', ';a;b', '110101199003078515'),
-  )
-  .map((text) => text.replaceAll(/[\p{C}\p{Z}]/gu, (sign) => (sign === '\n' ? sign : ' ')))
-  .map((text) => cleanText(text, shape))
-  .filter((text) => text !== '' && !text.startsWith('#'));
+const words = (shape: TextShape) =>
+  fc
+    .oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
+      fc.constantFrom(
+        '=1+1',
+        "'=1+1",
+        '-1',
+        '+86',
+        '@甲',
+        '000123',
+        '1e5',
+        '35%',
+        '2026-01-31',
+        'TRUE',
+        '是',
+        '_x0041_',
+      ),
+      fc.constantFrom('甲,"乙"', '第一行\n第二行', '<b>&amp;</b>', "''", '08:30', ';a;b', '110101199003078515'),
+    )
+    .map((text) => text.replaceAll(/[\p{C}\p{Z}]/gu, (sign) => (sign === '\n' ? sign : ' ')))
+    .map((text) => cleanText(text, shape))
+    .filter((text) => text !== '' && !text.startsWith('#'));
 const two = (number: number) => String(number).padStart(2, '0');
 const day = fc
   .record({
