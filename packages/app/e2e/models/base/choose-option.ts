@@ -27,7 +27,7 @@ const TURNS = 30;
 async function turnTo(page: Page, options: Locator, wanted: Locator): Promise<void> {
   await options.locator('.ant-select-item-option').first().waitFor({ state: 'attached', timeout: 3_000 });
   for (let turn = 0; turn < TURNS && (await wanted.count()) === 0; turn += 1) {
-    await options.locator('.rc-virtual-list-holder').hover({ timeout: 3_000 });
+    await options.locator('.ant-select-dropdown-list-holder').hover({ timeout: 3_000 });
     await page.mouse.wheel(0, TURN);
     await settled(page);
   }
