@@ -144,7 +144,7 @@ function conditionsOf(action: Action): readonly Condition[] {
   return move === undefined ? conditions : [{ field: move.field, rule: 'in', value: move.from }, ...conditions];
 }
 
-/** Whether whoever did it may take it back for a minute. */
+/** Whether the person who did it may take it back for a minute. */
 export function isUndoable({ final, opens, isHandled }: Action): boolean {
   return final === undefined && opens === undefined && isHandled === undefined;
 }

@@ -121,7 +121,7 @@ it('marks the row that a form saved, until the query changes', async () => {
   expect(list.facts().savedId).toBe(null);
 });
 
-it('PAGE-30 tells whoever shows figures about its rows when rows were written, here or over the list, and not when it is read again', async () => {
+it('PAGE-30 tells those who show figures about its rows when rows were written, here or over the list, and not when it is read again', async () => {
   const { list, answer, written } = await opened(query, {
     list: resourceEndpoints(resource).list,
     delete: resourceEndpoints(resource).delete,

@@ -17,7 +17,7 @@ export interface Colleagues {
   readonly own: Pick<DepartmentRepository, 'ofUser'>;
 }
 
-/** The address book for whoever may see it, and everybody's own departments: the people in reach of the caller. */
+/** The address book for people who may see it, and everybody's own departments: the people in reach of the caller. */
 export function colleagueRoutes({ colleagues, orm, reachOf, own }: Colleagues): readonly EndpointRoute[] {
   async function page(reach: ReachablePeople, asked: ColleaguesAsked) {
     const { records, total } = await colleagues.find(reach, asked);

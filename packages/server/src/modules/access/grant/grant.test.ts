@@ -307,7 +307,7 @@ describeApplicationOnBothEngines('a change of grants', (application) => {
     expect(await named({ of: 'role', ids: roleId, userIds: clerk })).toEqual(
       await named({ of: 'role', ids: roleId, userIds: clerk }),
     );
-    // The last administrator loses everything; a permission that is put out of force leaves administrators theirs.
+    // The last administrator loses everything; a permission that is put out of force leaves administrators with it.
     const [admin] = await lossesOf(token, { of: 'role', ids: role('admin'), userIds: seedIdentifier('user', 'admin') });
     expect(admin).toBe(1);
   });

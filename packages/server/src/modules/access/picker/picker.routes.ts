@@ -23,7 +23,7 @@ export interface Pickers {
   readonly holds: (caller: Caller, code: string) => Promise<boolean>;
 }
 
-/** Users and departments in reach of the caller, for whoever may write what refers to them. */
+/** Users and departments in reach of the caller, for people who may write what refers to them. */
 export function pickerRoutes({ users, departments, holds }: Pickers): readonly EndpointRoute[] {
   async function allowed(subject: PickSubject, caller: Caller) {
     const codes = pickPermissions(subject);

@@ -9,7 +9,7 @@ import { reportMessages as messages } from './report.messages.ts';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** The accounts in reach, for whoever may choose users. */
+/** The accounts in reach, for people who may choose users. */
 export function userReport(users: UserChoice): ReportSource {
   return {
     code: 'user',

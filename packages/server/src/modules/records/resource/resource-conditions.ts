@@ -87,7 +87,7 @@ export async function superQueryConditions(
   return mapResult(bound, (condition) => pageConditions(resource, condition));
 }
 
-/** The rows to which one of the actions applies that the call names, for whoever asks. */
+/** The rows to which one of the actions applies that the call names, for the caller. */
 export async function applyingConditions(
   resource: Resource,
   { applies }: ListParameters,
