@@ -65,10 +65,13 @@ export {
   type SampleAt,
 } from './insight/metrics.ts';
 export {
+  CACHE_NAMES,
   MONITOR_PERMISSION,
   monitorEndpoints,
   SLOWEST_ROUTES,
   TRACED_CALLS,
+  type CacheFigures,
+  type CacheName,
   type DiskPlace,
   type Installation,
   type RouteFigures,

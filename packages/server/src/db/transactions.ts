@@ -13,6 +13,8 @@ export interface Transactions {
   readonly transaction: <Value>(work: () => Promise<Value>, limit?: number) => Promise<Value>;
   /** Queues work for the time after the outermost transaction is committed; dropped with what is rolled back. */
   readonly afterCommit: (work: AfterCommit) => void;
+  /** Whether what calls it belongs to a transaction. */
+  readonly isOpen: () => boolean;
 }
 
 type AfterCommit = () => Promise<void>;
@@ -189,6 +191,7 @@ export function createTransactions(
       if (ended !== undefined) throw ended;
       scope.waiting.push(work);
     },
+    isOpen: () => scopes.getStore() !== undefined,
   };
 }
 

@@ -91,6 +91,32 @@ const routeFigures = v.object({
 });
 export type RouteFigures = v.InferOutput<typeof routeFigures>;
 
+/** What a server process remembers of what it read, by name. */
+export const CACHE_NAMES = [
+  'permissions',
+  'roles',
+  'menu',
+  'ownMenus',
+  'dataRules',
+  'departments',
+  'ownDepartments',
+  'tenants',
+  'dictionaries',
+  'names',
+] as const;
+export type CacheName = (typeof CACHE_NAMES)[number];
+
+const cacheFigures = v.object({
+  name: v.picklist(CACHE_NAMES),
+  entries: v.number(),
+  /** Since the process started. */
+  hits: v.number(),
+  misses: v.number(),
+  /** About how much memory it takes. */
+  bytes: v.number(),
+});
+export type CacheFigures = v.InferOutput<typeof cacheFigures>;
+
 /** Calls that stay traced: the last of all, and the last that were slow or failed. */
 export const TRACED_CALLS = { all: 500, notable: 200, slowFrom: 1000 } as const;
 
@@ -152,5 +178,25 @@ export const monitorEndpoints = {
     summary: localized('最慢的接口', 'The slowest routes'),
     access: monitor,
     answer: v.array(routeFigures),
+  }),
+  /** Of the process that answers. */
+  caches: defineEndpoint({
+    name: 'monitor.caches',
+    method: 'GET',
+    path: '/sys/monitor/caches',
+    summary: localized('服务进程的缓存', 'The caches of the server process'),
+    access: monitor,
+    answer: v.array(cacheFigures),
+  }),
+  /** The next calls read from the database again; the answer says how many entries there were. */
+  clearCache: defineEndpoint({
+    name: 'monitor.clearCache',
+    method: 'POST',
+    path: '/sys/monitor/clearCache',
+    summary: localized('清空服务进程的一个缓存', 'Empty a cache of the server process'),
+    access: monitor,
+    body: v.object({ name: v.picklist(CACHE_NAMES) }),
+    logs: ['name'],
+    answer: v.number(),
   }),
 } as const;

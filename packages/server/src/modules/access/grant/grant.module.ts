@@ -1,6 +1,5 @@
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
-import { createDataRuleRepository } from '../permission/data-rule.repository.ts';
 import { grantRoutes } from './grant.routes.ts';
 import { createGrants } from './grants.ts';
 import { roleRightsRoutes } from './role-rights.routes.ts';
@@ -8,7 +7,6 @@ import { roleRightsRoutes } from './role-rights.routes.ts';
 export function createGrantModule(services: Services): ServerModule {
   const granting = createGrants(services);
   const { grants } = granting;
-  const { database, permissions } = services;
-  const dataRules = createDataRuleRepository(database);
+  const { dataRules, permissions } = services;
   return { routes: [...grantRoutes(granting), ...roleRightsRoutes({ grants, permissions, dataRules })] };
 }

@@ -1,3 +1,4 @@
+import type { PermissionResponse } from '@evergreen/core/contract';
 import { userResource } from '@evergreen/core/resources';
 
 import type { Services } from '../../../services.ts';
@@ -8,10 +9,11 @@ import { menuRoutes } from './menu.routes.ts';
 import { permissionRoutes } from './permission.routes.ts';
 
 export function createPermissionModule(services: Services): ServerModule {
-  const { database, permissions, reachable } = services;
+  const { caches, database, permissions, reachable } = services;
+  const ownMenus = caches.cacheOf<PermissionResponse>('ownMenus', 'rights');
   return {
     routes: [
-      ...permissionRoutes(permissions, async (username, call) =>
+      ...permissionRoutes(permissions, ownMenus, async (username, call) =>
         personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
       ),
       ...menuRoutes(createResourceServices(services).serviceOf),

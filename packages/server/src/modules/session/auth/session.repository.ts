@@ -9,6 +9,7 @@ import { writeIfRoom } from '../../../db/optional-write.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { sysSession } from '../../../db/schema/index.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
+import { versionRow } from '../../../db/version-columns.ts';
 import type { Call, Caller } from '../../../http/call.types.ts';
 import type { SessionUse } from '../../../http/gatekeeper.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -62,11 +63,11 @@ export interface SessionRepository {
   revokeOthersOf(userId: string, tokenHash: string): Promise<number>;
 }
 
-type SessionDatabase = Pick<Database, 'orm' | 'transaction' | 'assertRoomForWrites'>;
+type SessionDatabase = Pick<Database, 'orm' | 'transaction' | 'assertRoomForWrites' | 'versions'>;
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
 export function createSessionRepository(
-  { orm, transaction, assertRoomForWrites }: SessionDatabase,
+  { orm, transaction, assertRoomForWrites, versions }: SessionDatabase,
   clock: ClockPort,
 ): SessionRepository {
   const counts = () => and(isNull(sysSession.revokedAt), gt(sysSession.expiresAt, clock.now()));
@@ -133,20 +134,28 @@ export function createSessionRepository(
     async find(token) {
       if (!isTokenShaped(token)) return undefined;
       const tokenHash = hashToken(token);
+      const known = versionRow(orm);
+      // Never remembered: of one moment with the versions of what is, so that a call begins with one statement.
       const [row] = await orm
         .select({
-          userId: sysUser.id,
-          username: sysUser.username,
-          realname: sysUser.realname,
-          orgCode: sysUser.orgCode,
-          lastUsedAt: sysSession.lastUsedAt,
+          caller: {
+            userId: sysUser.id,
+            username: sysUser.username,
+            realname: sysUser.realname,
+            orgCode: sysUser.orgCode,
+            lastUsedAt: sysSession.lastUsedAt,
+          },
+          versions: { rights: known.rights, texts: known.texts, names: known.names },
         })
         .from(sysSession)
         .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
+        .crossJoin(known)
         .where(
           and(eq(sysSession.tokenHash, tokenHash), counts(), eq(sysUser.status, NORMAL_STATUS), eq(sysUser.delFlag, 0)),
         );
-      return row === undefined ? undefined : { ...row, tokenHash };
+      if (row === undefined) return undefined;
+      versions.note(row.versions);
+      return { ...row.caller, tokenHash };
     },
     async noteUse({ tokenHash, lastUsedAt }, use) {
       const now = clock.now();
