@@ -31,6 +31,8 @@ export interface PageRequest {
   readonly isTotalExact: boolean;
   /** The fields to read beside those that every row is shown and judged by; all of them if left out. */
   readonly fields?: readonly string[] | undefined;
+  /** More columns, each an expression over the table. */
+  readonly beside?: Readonly<Record<string, SQL>>;
   /** The rows in the recycle bin in place of those in use. */
   readonly isDeleted?: boolean;
 }
@@ -84,12 +86,13 @@ export function pageStatement(
     offset,
     limit,
     fields,
+    beside = {},
     isDeleted = false,
   }: Omit<PageRequest, 'isTotalExact' | 'inOrder'>,
 ) {
   const table = resourceTable(resource);
   return orm
-    .select(selectedColumns(resource, fields))
+    .select({ ...selectedColumns(resource, fields), ...beside })
     .from(table)
     .where(and(eq(table.delFlag, Number(isDeleted)), ...conditions))
     .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+
 import type { DictionaryItem } from '@evergreen/core/contract';
 import type { FieldValue, ResourceValues } from '@evergreen/core/resources';
 
@@ -27,7 +29,8 @@ export interface NewRow {
 export interface ResourceRepository extends ChildRowQueries {
   /** Undefined where the page is too far from both ends of the list. */
   page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
-  find(id: string): Promise<StoredRow | undefined>;
+  /** `beside`: more columns, each an expression over the table. */
+  find(id: string, beside?: Readonly<Record<string, SQL>>): Promise<StoredRow | undefined>;
   /** The identifiers of the first rows that meet the conditions, in the order of a list. */
   idsOf(request: Pick<PageRequest, 'conditions' | 'column' | 'order' | 'limit'>): Promise<readonly string[]>;
   /** Those of the rows that are there, in the order in which they are asked for. */
@@ -49,6 +52,15 @@ export interface ResourceRepository extends ChildRowQueries {
   revive(ids: readonly string[], writer: Writer): Promise<void>;
   /** What names rows to a person, deleted ones too: old rows still refer to them. */
   labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /**
+   * The same as a column of a statement over other rows: of the identifier that an expression gives, or as JSON by identifier of those that it joins
+   * by commas.
+   */
+  labelColumn(ids: SQL, isMany: boolean): Promise<SQL<string | null>>;
+  /** A field of the row in reach, deleted or not, that an expression names, as a column of a statement over other rows. */
+  partColumn(key: string, id: SQL): Promise<SQL>;
+  /** Whether others in use and in reach hang under a row by the field `parent`, as a column of a statement over rows: `'1'` or `'0'`. */
+  childColumn(parent: string): Promise<SQL<string>>;
   /** These fields of rows, deleted ones too: what other rows show of them. */
   partsOf(keys: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, ResourceValues>>;
   /** The identifiers of the rows that people call so; of those in use. */
