@@ -278,7 +278,12 @@ export {
 export { dataLogEndpoints, type VersionComparison } from './records/data-log.contract.ts';
 export { messageEndpoints, type TestMessage } from './messaging/message.contract.ts';
 export { SMS_MODE, SMS_NOTICE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
-export { casTicket, loginMethodsEndpoints, type LoginMethodsResponse } from './session/login-methods.contract.ts';
+export {
+  casTicket,
+  loginMethodsEndpoints,
+  type DemonstrationAccount,
+  type LoginMethodsResponse,
+} from './session/login-methods.contract.ts';
 export {
   thirdBindingEndpoints,
   type BoundProvider,
