@@ -80,11 +80,11 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
           <SubmitButton isBusy={isBusy}>{t(messages.submit)}</SubmitButton>
         </form>
       </div>
-      <OtherWays onAccount={tryAs} />
       <div className="entry-card-links">
         <Link to="/user/alteration">{t(messages.forgotten)}</Link>
         <Link to="/user/register">{t(messages.register)}</Link>
       </div>
+      <OtherWays onAccount={tryAs} />
     </div>
   );
 }
