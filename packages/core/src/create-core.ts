@@ -117,7 +117,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
   const notices = new Subject<Notice>();
   const storage = createTypedStorage(ports);
   const staticDomain = config.staticDomain ?? config.basePath + DEFAULT_STATIC_PATH;
-  const settings = createSettings({ storage });
+  const settings = createSettings({ storage, preferences: ports.preferences });
   const drafts = createDraftStore({ family: storage.family(draftFamily) });
 
   const client = createHttpClient({
