@@ -4,7 +4,7 @@ import { createHttpClient } from '../../../http/index.ts';
 import { activityTypeResource, type CheckedImport } from '../../../resources/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakeContent, fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
-import { createImportFixes, createImportWizard, type ImportWizardEmitted } from './index.ts';
+import { createImportFixes, createRecordImport, type RecordImportEmitted } from './index.ts';
 
 function drive(ports = fakePorts()) {
   const client = createHttpClient({
@@ -17,10 +17,10 @@ function drive(ports = fakePorts()) {
   });
   const { clock, random } = ports;
   const storage = createTypedStorage(ports);
-  const service = createImportWizard({ resource: activityTypeResource, client, clock, random, storage, userId: 'u1' });
-  const emitted: ImportWizardEmitted[] = [];
+  const service = createRecordImport({ resource: activityTypeResource, client, clock, random, storage, userId: 'u1' });
+  const emitted: RecordImportEmitted[] = [];
   service.on((event) => emitted.push(event));
-  service.send({ type: 'wizard.open' });
+  service.send({ type: 'import.open' });
   return { ports, service, http: ports.http, clock, emitted };
 }
 
@@ -37,6 +37,10 @@ const read: CheckedImport = {
   wrong: 0,
   errors: [],
   rows: [{ row: 2, cells: ['书画', 'SH', '甲'] }],
+  added: 0,
+  changed: 0,
+  skipped: 0,
+  duplicates: [],
   file: null,
 };
 const wrong: CheckedImport = {
@@ -47,19 +51,19 @@ const wrong: CheckedImport = {
   errors: [{ row: 3, key: 'code', message: '请输入类型编码' }],
   rows: [{ row: 3, cells: ['棋牌', '', '乙'] }],
 };
-const sound: CheckedImport = { ...wrong, wrong: 0, errors: [], rows: [] };
+const sound: CheckedImport = { ...wrong, wrong: 0, errors: [], rows: [], added: 3 };
 
 /** A wizard that writes a file without errors. */
 async function writing() {
   const driven = drive();
   const { service, http } = driven;
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   http.take('importCheck').succeed(read);
   await settled();
-  service.send({ type: 'wizard.check', changes: [] });
+  service.send({ type: 'import.check', changes: [] });
   http.take('importCheck').succeed(sound);
   await settled();
-  service.send({ type: 'wizard.write' });
+  service.send({ type: 'import.write' });
   return driven;
 }
 
@@ -70,7 +74,7 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
   const { service, http, clock, emitted } = drive();
   const seen: string[] = [];
   const note = () => seen.push(service.facts().status);
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   note();
   const reading = http.take('/isps/activityType/importCheck');
   expect(Object.keys(fieldsOf(reading))).toEqual(['progressKey']);
@@ -91,7 +95,7 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
     ['类型名称'],
   ]);
   service.send({ type: 'column.map', place: 0, key: 'name' });
-  service.send({ type: 'wizard.check', changes: [] });
+  service.send({ type: 'import.check', changes: [] });
   note();
   const checking = http.take('/isps/activityType/importCheck');
   const { progressKey, ...sent } = fieldsOf(checking);
@@ -110,13 +114,13 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
   await settled();
   note();
   expect([service.facts().wrong, service.facts().wrongRows?.errors]).toEqual([1, wrong.errors]);
-  service.send({ type: 'wizard.check', changes: [[3, 1, 'QP']] });
+  service.send({ type: 'import.check', changes: [[3, 1, 'QP']] });
   const again = http.take('/isps/activityType/importCheck');
   expect(fieldsOf(again)['changes']).toBe('[[3,1,"QP"]]');
   again.succeed(sound);
   await settled();
   note();
-  service.send({ type: 'wizard.write' });
+  service.send({ type: 'import.write' });
   note();
   const written = http.take('/isps/activityType/importExcel');
   expect(fieldsOf(written)).toMatchObject({ columns: '["name","code",null]', changes: '[[3,1,"QP"]]' });
@@ -135,18 +139,18 @@ it('UP-14 goes from a file over its columns and the corrected rows to one write,
 
 it('UP-14 remembers which field a heading was, and keeps every field for one column alone', async () => {
   const first = drive();
-  first.service.send({ type: 'file.choose', file: file() });
+  first.service.send({ type: 'files.choose', files: [file()] });
   first.http.take('importCheck').succeed(read);
   await settled();
   first.service.send({ type: 'column.map', place: 0, key: 'name' });
   first.service.send({ type: 'column.map', place: 2, key: 'code' });
   const moved = first.service.facts().columns.map(({ key }) => key);
-  first.service.send({ type: 'wizard.check', changes: [] });
+  first.service.send({ type: 'import.check', changes: [] });
   first.http.take('importCheck').succeed(sound);
   await settled();
   first.service.dispose();
   const { service, http } = drive(first.ports);
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   http.take('importCheck').succeed({ ...read, headings: ['备注', '名字', '排序'], columns: [null, null, 'sort'] });
   await settled();
   expect([moved, service.facts().columns.map(({ heading, key }) => [heading, key])]).toEqual([
@@ -161,22 +165,22 @@ it('UP-14 remembers which field a heading was, and keeps every field for one col
 
 it('UP-14 tries nothing without a column, says what went wrong, and gives the template and the marked file', async () => {
   const { service, http, emitted } = drive();
-  service.send({ type: 'file.choose', file: file('表.csv') });
+  service.send({ type: 'files.choose', files: [file('表.csv')] });
   const wrongKind = service.facts().problem?.['zh-CN'];
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   http.take('importCheck').reject('文件已损坏');
   await settled();
   const broken = [service.facts().status, service.facts().problem?.['zh-CN']];
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   http.take('importCheck').succeed({ ...read, columns: [null, null, null] });
   await settled();
-  service.send({ type: 'wizard.check', changes: [] });
+  service.send({ type: 'import.check', changes: [] });
   const unmapped = [service.facts().status, service.facts().problem?.['zh-CN']];
   service.send({ type: 'column.map', place: 1, key: 'code' });
-  service.send({ type: 'wizard.check', changes: [] });
+  service.send({ type: 'import.check', changes: [] });
   const stopped = http.take('importCheck');
-  service.send({ type: 'wizard.stop' });
-  service.send({ type: 'wizard.check', changes: [] });
+  service.send({ type: 'import.stop' });
+  service.send({ type: 'import.check', changes: [] });
   http.take('importCheck').succeed(wrong);
   await settled();
   service.send({ type: 'marked.fetch', changes: [[3, 1, 'QP']] });
@@ -221,7 +225,7 @@ it('UP-14 stops a write by closing its request, and tells how it ended', async (
   ]) {
     const { service, http, clock, emitted } = await writing();
     const { signal } = http.take('importExcel').request;
-    service.send({ type: 'wizard.stop' });
+    service.send({ type: 'import.stop' });
     await settled();
     http.take('/sys/importProgress').succeed({ done: 500, total: 900, isWriting: true, end: null });
     await settled();
@@ -243,7 +247,7 @@ it('UP-14 stops a write by closing its request, and tells how it ended', async (
 it('UP-14 stops a write whose file is still being sent without asking how it ended', async () => {
   const { service, http, emitted } = await writing();
   http.take('importExcel').request.onProgress?.({ loaded: 1, total: 2 });
-  service.send({ type: 'wizard.stop' });
+  service.send({ type: 'import.stop' });
   const told = emitted.map((event) => (event.type === 'notice.raised' ? event.notice.text['zh-CN'] : event.type));
   const asked = http.requests.filter(({ url }) => url.includes('/sys/importProgress')).length;
   expect([service.facts().status, told, asked]).toEqual(['ready', ['已停止，没有写入任何数据'], 0]);
@@ -253,11 +257,11 @@ it('UP-14 stops a write whose file is still being sent without asking how it end
 async function fixing() {
   const driven = drive();
   const { service, http } = driven;
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   http.take('importCheck').succeed(read);
   await settled();
   service.send({ type: 'column.map', place: 0, key: 'name' });
-  service.send({ type: 'wizard.check', changes: [] });
+  service.send({ type: 'import.check', changes: [] });
   http.take('importCheck').succeed(wrong);
   await settled();
   return driven;
@@ -293,9 +297,9 @@ it('UP-18 shows what was corrected after a write of the right rows that did not 
   ]);
   service.send({ type: 'rest.write', changes: [] });
   http.take('importExcel').request.onProgress?.({ loaded: 1, total: 2 });
-  service.send({ type: 'wizard.stop' });
+  service.send({ type: 'import.stop' });
   expect(service.facts().status).toBe('fixing');
-  service.send({ type: 'wizard.check', changes: [] });
+  service.send({ type: 'import.check', changes: [] });
   const { changes, isRest } = fieldsOf(http.take('importCheck'));
   expect([changes, isRest]).toEqual(['[[3,1,"QP"]]', undefined]);
 });
@@ -327,18 +331,18 @@ it('UP-18 leaves a row out that was deleted in the correction, and takes it back
     '[3]',
     { changes: [], removed: [] },
   ]);
-  service.send({ type: 'wizard.check', ...removed });
+  service.send({ type: 'import.check', ...removed });
   const again = http.take('importCheck');
   expect(fieldsOf(again)['without']).toBe('[3]');
   again.succeed({ ...sound, total: 2 });
   await settled();
-  service.send({ type: 'wizard.write' });
+  service.send({ type: 'import.write' });
   expect(fieldsOf(http.take('importExcel'))).toMatchObject({ without: '[3]' });
 });
 
 it('UP-17 reads the file again by another row of headings, and names the sheet', async () => {
   const { service, http } = drive();
-  service.send({ type: 'file.choose', file: file() });
+  service.send({ type: 'files.choose', files: [file()] });
   http.take('importCheck').succeed({ ...read, headings: ['登记表'], columns: [null], sheet: '名单' });
   await settled();
   const { headingRow, sheet } = service.facts();
@@ -356,7 +360,7 @@ it('UP-17 reads the file again by another row of headings, and names the sheet',
     2,
     read.headings,
   ]);
-  service.send({ type: 'wizard.check', changes: [] });
+  service.send({ type: 'import.check', changes: [] });
   expect(fieldsOf(http.take('importCheck'))).toMatchObject({ headingRow: '2' });
 });
 
@@ -385,5 +389,102 @@ it('UP-14 UP-16 marks the cells that the server refused until they hold somethin
     [[['place1', '请输入类型编码']], { changes: [], removed: [] }, '3', '超出您的数据范围'],
     [],
     { changes: [[3, 1, 'QP']], removed: [] },
+  ]);
+});
+
+it('UP-19 goes on in the short form and back with the files that were chosen, and reads the next once one is written', async () => {
+  const { service, http, emitted } = drive();
+  const status = () => [service.facts().form, service.facts().status, service.facts().fileNames];
+  service.send({ type: 'form.change', form: 'short' });
+  service.send({ type: 'files.choose', files: [file('一.xlsx'), file('二.xlsx')] });
+  const short = status();
+  service.send({ type: 'form.change', form: 'steps' });
+  const reading = status();
+  http.take('importCheck').succeed({ ...read, columns: ['name', 'code', null] });
+  await settled();
+  service.send({ type: 'import.check', changes: [] });
+  http.take('importCheck').succeed(sound);
+  await settled();
+  service.send({ type: 'import.write' });
+  http.take('importExcel').succeed(null, '文件导入成功！');
+  await settled();
+  const next = [status(), service.facts().columns, http.take('importCheck').request.form?.files[0]?.name];
+  service.send({ type: 'import.stop' });
+  expect([short, reading, next, service.facts().status, emitted.map(({ type }) => type)]).toEqual([
+    ['short', 'choosing', ['一.xlsx', '二.xlsx']],
+    ['steps', 'reading', ['一.xlsx', '二.xlsx']],
+    [['steps', 'reading', ['二.xlsx']], [], '二.xlsx'],
+    'choosing',
+    ['notice.raised', 'rows.imported'],
+  ]);
+});
+
+it('UP-19 matches rows by a chosen field, writes those that are wanted, and decides duplicates row by row', async () => {
+  const { service, http } = drive();
+  const matching = () => {
+    const { by, writes, fields, decisions } = service.facts().matching;
+    return [by, writes, fields.map(({ key }) => key), decisions];
+  };
+  service.send({ type: 'files.choose', files: [file()] });
+  http.take('importCheck').succeed(read);
+  await settled();
+  const byCode = matching();
+  service.send({ type: 'column.map', place: 0, key: 'name' });
+  service.send({ type: 'matching.choose', by: 'name', writes: 'changed' });
+  const byName = matching();
+  service.send({ type: 'import.check', changes: [] });
+  const checking = http.take('importCheck');
+  const duplicate = (row: number) => ({ row, cells: ['书画'], stored: '书画', decision: 'update' as const });
+  checking.succeed({ ...sound, total: 5, added: 0, changed: 3, skipped: 2, duplicates: [2, 4, 5].map(duplicate) });
+  await settled();
+  service.send({ type: 'duplicates.decide', rows: [2, 4], decision: 'skip' });
+  service.send({ type: 'duplicates.decide', rows: [4], decision: 'update' });
+  const { counts, duplicates } = service.facts();
+  service.send({ type: 'import.write' });
+  const sent = fieldsOf(http.take('importExcel'));
+  expect([byCode, byName, fieldsOf(checking), counts, duplicates.map(({ decision }) => decision), sent]).toEqual([
+    ['code', 'both', ['code'], ['update', 'skip']],
+    ['name', 'changed', ['name', 'code'], ['update', 'skip']],
+    expect.objectContaining({ matchBy: 'name', writes: 'changed' }),
+    { added: 0, changed: 2, skipped: 3 },
+    ['skip', 'update', 'update'],
+    expect.objectContaining({ matchBy: 'name', writes: 'changed', decisions: '[[2,"skip"],[4,"update"]]' }),
+  ]);
+});
+
+it('UP-18 imports a file of 300 rows with 16 wrong ones in one go: ten are corrected, two left out, and four come back', async () => {
+  const { service, http, emitted } = drive();
+  const rows = Array.from({ length: 16 }, (_, at) => ({ row: 10 + at, cells: [`甲${at}`, '', ''] }));
+  const errors = rows.map(({ row }) => ({ row, key: 'code', message: '请输入类型编码' }));
+  const tried = { ...wrong, total: 300, wrong: 16, rows, errors, added: 284 };
+  service.send({ type: 'files.choose', files: [file()] });
+  http.take('importCheck').succeed({ ...read, total: 300, columns: ['name', 'code', null] });
+  await settled();
+  service.send({ type: 'import.check', changes: [] });
+  http.take('importCheck').succeed(tried);
+  await settled();
+  const corrected = rows.slice(0, 10).map(({ row }) => [row, 1, `C${row}`] as const);
+  service.send({ type: 'import.check', changes: corrected.map(([...change]) => change), removed: [20, 21] });
+  const again = http.take('importCheck');
+  again.succeed({ ...tried, total: 298, wrong: 4, rows: rows.slice(12), errors: errors.slice(12), added: 294 });
+  await settled();
+  const { total, wrong: left, counts } = service.facts();
+  service.send({ type: 'rest.write', changes: [], removed: [] });
+  const written = http.take('importExcel');
+  written.succeed({ msg: '', fileUrl: 'temp/f1/错误.xlsx', fileName: '错误.xlsx' }, '已导入正确的行');
+  await settled();
+  const { progressKey: _, ...sent } = fieldsOf(written);
+  expect([total, left, counts, sent, service.facts().status, emitted.map(({ type }) => type)]).toEqual([
+    298,
+    4,
+    { added: 294, changed: 0, skipped: 0 },
+    {
+      columns: '["name","code",null]',
+      changes: JSON.stringify(corrected),
+      without: '[20,21]',
+      isRest: 'true',
+    },
+    'closed',
+    ['notice.raised', 'rows.imported', 'file.stored'],
   ]);
 });

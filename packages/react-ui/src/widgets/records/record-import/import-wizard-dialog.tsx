@@ -1,21 +1,22 @@
-import type { ImportWizardFacts, ImportWizardService } from '@evergreen/core/import-wizard';
+import type { RecordImportFacts, RecordImportService } from '@evergreen/core/record-import';
 import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button, Modal, Progress, Steps, Typography } from 'antd';
 
-import { PHONE, useEmitted, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
-import { useDownload } from '../../files/file-display/index.ts';
+import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { DuplicateRows } from './duplicate-rows.tsx';
 import { FileStep } from './file-step.tsx';
+import type { WizardStepProps } from './wizard-step.types.ts';
 import { FixesStep } from './fixes-step.tsx';
-import './import-wizard.css';
-import { importWizardTexts as texts } from './import-wizard.messages.ts';
 import { MappingStep } from './mapping-step.tsx';
+import './record-import.css';
+import { recordImportTexts as texts } from './record-import.messages.ts';
 
 const WIDTH = 960;
 
 const STEPS = ['choosing', 'mapping', 'fixing', 'ready'] as const;
 
 /** Where each state of the wizard stands among the steps that people see. */
-const stepOf: Readonly<Record<ImportWizardFacts['status'], number>> = {
+const stepOf: Readonly<Record<RecordImportFacts['status'], number>> = {
   closed: 0,
   choosing: 0,
   reading: 0,
@@ -25,11 +26,12 @@ const stepOf: Readonly<Record<ImportWizardFacts['status'], number>> = {
   ready: 3,
   writing: 3,
   stopping: 3,
+  refused: 3,
 };
 
 export interface ImportWizardDialogProps {
   readonly resource: Resource;
-  readonly service: ImportWizardService;
+  readonly service: RecordImportService;
 }
 
 /** The import of a file step by step. */
@@ -37,15 +39,11 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
   const t = useTranslate();
   const facts = useFacts(service);
   const isPhone = useMedia(PHONE);
-  const { download } = useDownload();
-  useEmitted(service, (emitted) => {
-    if (emitted.type === 'file.stored') void download(emitted.path, emitted.name);
-  });
   const { status } = facts;
   const isStoppable = status === 'reading' || status === 'checking' || status === 'writing';
   return (
     <Modal
-      open={status !== 'closed'}
+      open={status !== 'closed' && facts.form === 'steps'}
       title={t(texts.title(resource.title))}
       width={WIDTH}
       centered
@@ -54,7 +52,7 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
       // Escape belongs to the cells.
       keyboard={false}
       closable={isStoppable || status === 'stopping' ? false : { 'aria-label': t(texts.close) }}
-      onCancel={() => service.send({ type: 'wizard.close' })}
+      onCancel={() => service.send({ type: 'import.close' })}
       footer={null}
     >
       <div className="import-wizard">
@@ -73,7 +71,7 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
         {status === 'ready' && <ReadyStep facts={facts} service={service} />}
         {isStoppable && (
           <div className="import-wizard-foot">
-            <Button onClick={() => service.send({ type: 'wizard.stop' })}>{t(texts.stop)}</Button>
+            <Button onClick={() => service.send({ type: 'import.stop' })}>{t(texts.stop)}</Button>
           </div>
         )}
       </div>
@@ -82,11 +80,11 @@ export function ImportWizardDialog({ resource, service }: ImportWizardDialogProp
 }
 
 /** How far what is under way is. */
-function Way({ facts: { status, fileName, percent, progress } }: { readonly facts: ImportWizardFacts }) {
+function Way({ facts: { status, fileNames, percent, progress } }: Pick<WizardStepProps, 'facts'>) {
   const t = useTranslate();
   if (status === 'stopping') return <p>{t(texts.stopping)}</p>;
   const isWaiting = progress !== null && progress.ahead > 0;
-  if (status === 'reading') return <p>{t(isWaiting ? texts.ahead(progress.ahead) : texts.reading(fileName ?? ''))}</p>;
+  if (status === 'reading') return <p>{t(isWaiting ? texts.ahead(progress.ahead) : texts.reading(fileNames[0] ?? ''))}</p>;
   if (status !== 'checking' && status !== 'writing') return null;
   if (isWaiting) return <p>{t(texts.ahead(progress.ahead))}</p>;
   const isWriting = status === 'writing';
@@ -107,15 +105,32 @@ function Way({ facts: { status, fileName, percent, progress } }: { readonly fact
   );
 }
 
-function ReadyStep({ facts, service }: { readonly facts: ImportWizardFacts; readonly service: ImportWizardService }) {
+function ReadyStep({ facts, service }: WizardStepProps) {
   const t = useTranslate();
+  const { added, changed, skipped } = facts.counts;
   return (
     <>
-      <Alert type="success" showIcon title={t(texts.sound(facts.total))} description={t(texts.soundHint)} />
+      <Alert
+        type="success"
+        showIcon
+        title={t(texts.sound(facts.total))}
+        description={
+          <>
+            <p>{t(texts.counts(added, changed, skipped))}</p>
+            <p>{t(texts.soundHint)}</p>
+          </>
+        }
+      />
+      {facts.duplicates.length > 0 && <DuplicateRows facts={facts} service={service} />}
       <div className="import-wizard-foot">
-        <Button onClick={() => service.send({ type: 'wizard.back' })}>{t(texts.back)}</Button>
-        <Button type="primary" autoFocus onClick={() => service.send({ type: 'wizard.write' })}>
-          {t(texts.write(facts.total))}
+        <Button onClick={() => service.send({ type: 'import.back' })}>{t(texts.back)}</Button>
+        <Button
+          type="primary"
+          autoFocus
+          disabled={added + changed === 0}
+          onClick={() => service.send({ type: 'import.write' })}
+        >
+          {t(texts.write(added + changed))}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { CheckedImport, ImportChange, Resource } from '../../../resources/index.ts';
 import { importFieldsOf, isRequiredInFile, plainHeading } from '../../../resources/index.ts';
-import type { ImportCorrections, ImportWizardFacts, MappedColumn } from './import-wizard.types.ts';
+import type { ImportCorrections, MappedColumn, RecordImportFacts } from './record-import.types.ts';
 
 /** Which field a heading was, the last time that somebody chose; null for one that was passed over. */
 export type RememberedHeadings = Readonly<Record<string, string | null>>;
@@ -9,7 +9,7 @@ export type RememberedHeadings = Readonly<Record<string, string | null>>;
 const MOST_HEADINGS = 200;
 
 /** The fields that a column of a file may be. */
-export function offeredFields(resource: Resource): ImportWizardFacts['fields'] {
+export function offeredFields(resource: Resource): RecordImportFacts['fields'] {
   return importFieldsOf(resource).map(([key, field]) => ({
     key,
     label: field.label,
@@ -63,9 +63,9 @@ export function rememberedColumns(earlier: RememberedHeadings, columns: readonly
 }
 
 export function missingFields(
-  fields: ImportWizardFacts['fields'],
+  fields: RecordImportFacts['fields'],
   columns: readonly MappedColumn[],
-): ImportWizardFacts['missing'] {
+): RecordImportFacts['missing'] {
   const mapped = new Set(columns.map(({ key }) => key));
   return fields.filter(({ key, isRequired }) => isRequired && !mapped.has(key)).map(({ label }) => label);
 }

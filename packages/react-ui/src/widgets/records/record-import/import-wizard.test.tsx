@@ -1,5 +1,5 @@
 import type { ImportProgress } from '@evergreen/core/contract';
-import { createImportWizard } from '@evergreen/core/import-wizard';
+import { createRecordImport } from '@evergreen/core/record-import';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
@@ -9,12 +9,10 @@ import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { newUser } from '../../../testing/new-user.ts';
 import { loadParts } from '../../grid/editable-table/testing/load-parts.ts';
 import { pretendSize } from '../../grid/editable-table/testing/pretend-size.ts';
-import { RecordImportButton } from '../record-import/index.ts';
-import { ImportWizardDialog } from './index.ts';
+import { ImportWizardDialog } from './import-wizard-dialog.tsx';
+import { RecordImportButton } from './index.ts';
 
 beforeAll(async () => {
-  await import('../record-import/record-import-dialog.tsx');
-  await import('./index.ts');
   await loadParts();
 });
 beforeEach(() => pretendSize(1000, 650));
@@ -53,12 +51,7 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
   const user = newUser();
   await user.click(screen.getByRole('button', { name: '导入' }));
   await heard();
-  await user.click(await screen.findByRole('button', { name: '逐列核对导入' }));
-  await heard();
-  // Every dialog of jsdom has the same identifier of its title.
-  const dialog = (await screen.findByText('逐列核对导入活动类型')).closest<HTMLElement>('[role="dialog"]');
-  if (dialog === null) throw new Error('The wizard did not open');
-  const wizard = within(dialog);
+  const wizard = within(await screen.findByRole('dialog', { name: '导入活动类型' }));
   fireEvent.change(wizard.getByLabelText('选择文件', { selector: 'input' }), {
     target: { files: [new File(['rows'], '名单.xlsx')] },
   });
@@ -98,7 +91,7 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
     columns: '["name","code"]',
     changes: '[[3,1,"QP"]]',
   });
-  again.succeed({ ...wrong, wrong: 0, errors: [], rows: [] });
+  again.succeed({ ...wrong, wrong: 0, errors: [], rows: [], added: 2 });
   await heard();
   await user.click(wizard.getByRole('button', { name: '写入 2 行' }));
   http.take('/isps/activityType/importExcel').succeed(null, '文件导入成功！新增 2 行，修改 0 行');
@@ -109,11 +102,11 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
 it('UP-18 offers to import the right rows, leaves a deleted row out, and inserts none', async () => {
   const stage = await signedIn('activityType:list', 'activityType:import');
   const { http } = stage.ports;
-  const service = stage.core.open((page) => createImportWizard({ ...page, resource: activityTypeResource }));
+  const service = stage.core.open((page) => createRecordImport({ ...page, resource: activityTypeResource }));
   drawWidget(stage, <ImportWizardDialog resource={activityTypeResource} service={service} />);
   act(() => {
-    service.send({ type: 'wizard.open' });
-    service.send({ type: 'file.choose', file: { name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') } });
+    service.send({ type: 'import.open' });
+    service.send({ type: 'files.choose', files: [{ name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') }] });
   });
   http.take('importCheck').succeed({ ...read, columns: ['name', 'code'], sheet: '数据', headingRow: 2 });
   await heard();
@@ -122,7 +115,7 @@ it('UP-18 offers to import the right rows, leaves a deleted row out, and inserts
     wizard.getByText('读取的工作表：数据').tagName,
     wizard.getByRole('combobox', { name: '列名所在的行' }).tagName,
   ];
-  act(() => service.send({ type: 'wizard.check', changes: [] }));
+  act(() => service.send({ type: 'import.check', changes: [] }));
   http.take('importCheck').succeed({ ...wrong, total: 300, headingRow: 2 });
   await heard();
   await heard();
@@ -148,16 +141,16 @@ async function writing() {
   const { http, clock } = stage.ports;
   const told: string[] = [];
   stage.core.notices.subscribe(({ level, text }) => told.push(`${level} ${text['zh-CN']}`));
-  const service = stage.core.open((page) => createImportWizard({ ...page, resource: activityTypeResource }));
+  const service = stage.core.open((page) => createRecordImport({ ...page, resource: activityTypeResource }));
   drawWidget(stage, <ImportWizardDialog resource={activityTypeResource} service={service} />);
   act(() => {
-    service.send({ type: 'wizard.open' });
-    service.send({ type: 'file.choose', file: { name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') } });
+    service.send({ type: 'import.open' });
+    service.send({ type: 'files.choose', files: [{ name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') }] });
   });
   http.take('importCheck').succeed({ ...read, columns: ['name', 'code'] });
   await heard();
-  act(() => service.send({ type: 'wizard.check', changes: [] }));
-  http.take('importCheck').succeed({ ...wrong, wrong: 0, errors: [], rows: [] });
+  act(() => service.send({ type: 'import.check', changes: [] }));
+  http.take('importCheck').succeed({ ...wrong, wrong: 0, errors: [], rows: [], added: 2 });
   await heard();
   const user = newUser();
   const dialog = within(screen.getByRole('dialog'));

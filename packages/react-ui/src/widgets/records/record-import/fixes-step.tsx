@@ -1,14 +1,15 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { tableDependencies } from '@evergreen/core';
-import { createImportFixes, type ImportFixes, type WrongRows } from '@evergreen/core/import-wizard';
+import { createImportFixes, type ImportFixes, type WrongRows } from '@evergreen/core/record-import';
 import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button } from 'antd';
 import { useCallback } from 'react';
 
 import { useCore, useOwnedService, useTranslate } from '../../../adapter/index.ts';
 import { EditableTable } from '../../grid/editable-table/index.ts';
-import type { WizardStepProps } from './file-step.tsx';
-import { importWizardTexts as texts } from './import-wizard.messages.ts';
+import { DuplicateRows } from './duplicate-rows.tsx';
+import type { WizardStepProps } from './wizard-step.types.ts';
+import { recordImportTexts as texts } from './record-import.messages.ts';
 
 export interface FixesStepProps extends WizardStepProps {
   readonly resource: Resource;
@@ -44,6 +45,7 @@ function Fixes({ facts, wrong, service, fixes }: FixesStepProps & { readonly fix
         title={t(texts.wrong(facts.wrong, facts.total))}
         description={t(texts.fixHint(wrong.rows.length, right))}
       />
+      {facts.duplicates.length > 0 && <DuplicateRows facts={facts} service={service} />}
       <EditableTable table={fixes} label={t(texts.fixes)} maxHeight={TABLE_HEIGHT} />
       <div className="import-wizard-foot">
         <Button
@@ -53,13 +55,13 @@ function Fixes({ facts, wrong, service, fixes }: FixesStepProps & { readonly fix
         >
           {t(texts.marked)}
         </Button>
-        <Button onClick={() => service.send({ type: 'wizard.back' })}>{t(texts.back)}</Button>
+        <Button onClick={() => service.send({ type: 'import.back' })}>{t(texts.back)}</Button>
         {right > 0 && (
           <Button onClick={() => service.send({ type: 'rest.write', ...fixes.corrections() })}>
             {t(texts.rest(right))}
           </Button>
         )}
-        <Button type="primary" onClick={() => service.send({ type: 'wizard.check', ...fixes.corrections() })}>
+        <Button type="primary" onClick={() => service.send({ type: 'import.check', ...fixes.corrections() })}>
           {t(texts.again)}
         </Button>
       </div>

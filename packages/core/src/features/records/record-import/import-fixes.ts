@@ -7,8 +7,8 @@ import {
   type EditableTableDependencies,
   type EditableTableService,
 } from '../../grid/editable-table/index.ts';
-import { importWizardMessages as messages } from './import-wizard.messages.ts';
-import type { ImportCorrections, WrongRows } from './import-wizard.types.ts';
+import { recordImportMessages as messages } from './record-import.messages.ts';
+import type { ImportCorrections, WrongRows } from './record-import.types.ts';
 
 export interface ImportFixesDependencies {
   readonly resource: Resource;
