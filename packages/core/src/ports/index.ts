@@ -6,6 +6,7 @@ import type { MapsPort } from './maps.port.ts';
 import type { PopupPort } from './popup.port.ts';
 import type { RandomPort } from './random.port.ts';
 import type { ResumableUploadPort } from './resumable-upload.port.ts';
+import type { SocketPort } from './socket.port.ts';
 import type { StoragePort } from './storage.port.ts';
 
 /** All ports of the core. */
@@ -24,6 +25,8 @@ export interface Ports {
   readonly maps?: MapsPort;
   /** Without it, every file goes up in one request. */
   readonly resumableUploads?: ResumableUploadPort;
+  /** Without it, nothing is heard of changes: what is shown is asked for now and then. */
+  readonly sockets?: SocketPort;
 }
 
 export type { ClockPort, TimerHandle } from './clock.port.ts';
@@ -42,5 +45,6 @@ export type { MapPlace, MapPoint, MapsPort, MapsService, MapsSettings, MapView }
 export type { PopupEvent, PopupPort } from './popup.port.ts';
 export type { RandomPort } from './random.port.ts';
 export type { ResumableOutcome, ResumableUpload, ResumableUploadPort } from './resumable-upload.port.ts';
+export type { OpenSocket, SocketAddress, SocketClosed, SocketPort, SocketStream } from './socket.port.ts';
 export type { StoragePort } from './storage.port.ts';
 export type { WindowsPort } from './windows.port.ts';
