@@ -7,6 +7,7 @@ import { createAmapMaps } from '@evergreen/platform/maps-amap';
 import { createBrowserPopup } from '@evergreen/platform/popup-browser';
 import { systemRandom } from '@evergreen/platform/random-system';
 import { createTusUploads } from '@evergreen/platform/resumable-upload-tus';
+import { createWebSockets } from '@evergreen/platform/socket-web';
 import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
       random: systemRandom,
       http: createAxiosHttp(),
       resumableUploads: createTusUploads(),
+      sockets: createWebSockets(WebSocket, globalThis.location.href),
       localStorage: createWebStorage(browserStorage('localStorage')),
       sessionStorage: createWebStorage(browserStorage('sessionStorage')),
       location: leaving.location,
