@@ -8,6 +8,7 @@ import { createBrowserPopup } from '@evergreen/platform/popup-browser';
 import { browserPreferences } from '@evergreen/platform/preferences-browser';
 import { systemRandom } from '@evergreen/platform/random-system';
 import { createTusUploads } from '@evergreen/platform/resumable-upload-tus';
+import { createWebSockets } from '@evergreen/platform/socket-web';
 import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
       random: systemRandom,
       http: createAxiosHttp(),
       resumableUploads: createTusUploads(),
+      sockets: createWebSockets(WebSocket, globalThis.location.href),
       localStorage: createWebStorage(browserStorage('localStorage')),
       sessionStorage: createWebStorage(browserStorage('sessionStorage')),
       location: leaving.location,

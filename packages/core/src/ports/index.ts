@@ -7,6 +7,7 @@ import type { PopupPort } from './popup.port.ts';
 import type { PreferencesPort } from './preferences.port.ts';
 import type { RandomPort } from './random.port.ts';
 import type { ResumableUploadPort } from './resumable-upload.port.ts';
+import type { SocketPort } from './socket.port.ts';
 import type { StoragePort } from './storage.port.ts';
 
 /** All ports of the core. */
@@ -27,6 +28,8 @@ export interface Ports {
   readonly preferences?: PreferencesPort;
   /** Without it, every file goes up in one request. */
   readonly resumableUploads?: ResumableUploadPort;
+  /** Without it, nothing is heard of changes: what is shown is asked for now and then. */
+  readonly sockets?: SocketPort;
 }
 
 export type { ClockPort, TimerHandle } from './clock.port.ts';
@@ -46,5 +49,6 @@ export type { PopupEvent, PopupPort } from './popup.port.ts';
 export type { PreferencesPort } from './preferences.port.ts';
 export type { RandomPort } from './random.port.ts';
 export type { ResumableOutcome, ResumableUpload, ResumableUploadPort } from './resumable-upload.port.ts';
+export type { OpenSocket, SocketAddress, SocketClosed, SocketPort, SocketStream } from './socket.port.ts';
 export type { StoragePort } from './storage.port.ts';
 export type { WindowsPort } from './windows.port.ts';

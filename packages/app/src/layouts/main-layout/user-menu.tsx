@@ -2,6 +2,7 @@ import { createDepartmentSwitch } from '@evergreen/core/department-switch';
 import {
   ApartmentOutlined,
   ClearOutlined,
+  DisconnectOutlined,
   IdcardOutlined,
   KeyOutlined,
   LockOutlined,
@@ -13,6 +14,7 @@ import {
 } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { LayoutService } from '@evergreen/core/layout';
+import type { LiveFacts } from '@evergreen/core/notice-channel';
 import { pageNamed } from '@evergreen/core/navigation';
 import { createPasswordChange } from '@evergreen/core/password-change';
 import {
@@ -35,12 +37,14 @@ import { AccountDialogs } from './account-dialogs.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 
 const userOf = (facts: AuthFacts) => facts.user;
+const isBlockedOf = (facts: LiveFacts) => facts.isBlocked;
 
 /** Who is signed in, what they do with their own account, and the way out. */
 export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const core = useCore();
   const { auth, config } = core;
   const user = useSelectedFacts(auth, userOf);
+  const isLiveBlocked = useSelectedFacts(core.live, isBlockedOf);
   const { isMobile } = useFacts(layout);
   const sitemap = useSitemap();
   const navigate = useNavigate();
@@ -131,6 +135,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
       label: t(messages.logout),
       onClick: () => auth.send({ type: 'logout.request' }),
     },
+    isLiveBlocked && liveEntry(t(messages.liveBlocked)),
   ]);
   return (
     <>
@@ -160,6 +165,10 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
 
 type Items = ActionMenuProps['items'];
 type Item = Items[number];
+
+function liveEntry(label: string): Item {
+  return { key: 'live', icon: <DisconnectOutlined aria-hidden />, label, disabled: true };
+}
 
 function present(items: readonly (Item | false)[]): Items {
   return items.filter((item) => item !== false);

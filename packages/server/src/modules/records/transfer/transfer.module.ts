@@ -67,7 +67,7 @@ interface ExportParts {
   readonly jobs: ExportJobService;
 }
 
-function exportParts({ database, clock, logger, files, gatekeeper, limitOf }: Services): ExportParts {
+function exportParts({ database, clock, logger, files, gatekeeper, limitOf, live }: Services): ExportParts {
   const holds: ExportDependencies['holds'] = ({ caller }, code) => gatekeeper.holds(caller, code);
   const jobs = createExportJobService({
     jobs: createExportJobRepository(database, clock),
@@ -77,6 +77,7 @@ function exportParts({ database, clock, logger, files, gatekeeper, limitOf }: Se
     holds,
     clock,
     logger,
+    live,
   });
   const { take } = limitOf('exports', EXPORT_LIMIT);
   // What cannot be counted on a full disk is not limited: the file itself needs no room.
