@@ -1,4 +1,4 @@
-import type { Service } from '../../../kernel/index.ts';
+import { createStore, type Service } from '../../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { persistSettings, readSettings, settingsAfter, settingsBeside, SHARED_SETTINGS } from './settings.model.ts';
@@ -11,30 +11,19 @@ export type SettingsService = Service<Settings, SettingsEvent, SettingsEmitted>;
  * outside the palette is dropped, and the first subscriber is notified.
  */
 export function createSettings({ storage }: { readonly storage: TypedStorage }): SettingsService {
-  let { settings, isThemeLost } = readSettings(storage);
+  const read = readSettings(storage);
+  let { isThemeLost } = read;
   if (isThemeLost) storage.remove(storageKeys.primaryColour);
   let isLive = true;
-  const listeners = new Set<() => void>();
-  const adopt = (next: Settings) => {
-    settings = next;
-    for (const listener of listeners) listener();
-  };
-  const stop = storage.watch(SHARED_SETTINGS, () => {
-    const next = settingsBeside(settings, storage);
-    if (next !== settings) adopt(next);
-  });
+  const shown = createStore(read.settings, (_, next: Settings) => next);
+  const stop = storage.watch(SHARED_SETTINGS, () => shown.send(settingsBeside(shown.facts(), storage)));
   return {
-    facts: () => settings,
-    subscribe(listener) {
-      const heard = () => listener();
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
+    ...shown,
     send(event) {
-      const next = settingsAfter(settings, event.change);
-      if (!isLive || next === settings) return;
+      const next = settingsAfter(shown.facts(), event.change);
+      if (!isLive || next === shown.facts()) return;
       persistSettings(storage, next);
-      adopt(next);
+      shown.send(next);
     },
     on(listener) {
       if (isLive && isThemeLost) {
@@ -46,7 +35,7 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
     dispose() {
       isLive = false;
       stop();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }
