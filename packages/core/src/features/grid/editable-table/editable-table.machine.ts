@@ -1,7 +1,7 @@
 import { fromCallback, setup, type EventObject, type SnapshotFrom } from 'xstate';
 
 import { seconds } from '../../../kernel/index.ts';
-import { machineTypes } from '../../../machine/index.ts';
+import { given, machineTypes } from '../../../machine/index.ts';
 import type { CellPlace } from './cell.types.ts';
 import type { HandlersAsked } from './checking/handler-queue.ts';
 import type { ChoicesWished } from './choices/choice-loader.ts';
@@ -17,8 +17,6 @@ export const BLUR_DELAY = 100;
 
 /** Maximum delay in milliseconds before input is persisted. */
 const TABLE_DRAFT_DELAY = seconds(1);
-
-const given = <Event>({ event }: { readonly event: Event }): Event => event;
 
 /** Per-table actor passed as input. `provide` would rebuild the machine for every table, which takes longer than rendering some rows. */
 const companion = <Heard extends EventObject>() =>
