@@ -20,7 +20,7 @@ function drive() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const change = createPasswordChange({ client, clock: ports.clock });
+  const change = createPasswordChange({ client });
   const emitted: PasswordChangeEmitted[] = [];
   change.on((event) => emitted.push(event));
   const type = (values: Partial<Record<PasswordField, string>>) => {
