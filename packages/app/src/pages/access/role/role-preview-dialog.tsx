@@ -1,6 +1,7 @@
 import { createRolePreview, type PreviewedEntry, type RolePreviewService } from '@evergreen/core/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Skeleton, Tag } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Alert, Skeleton, Tag } from 'antd';
 import { useCallback } from 'react';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
@@ -28,13 +29,10 @@ function Preview({ preview }: { readonly preview: RolePreviewService }) {
   const t = useTranslate();
   if (failure !== null)
     return (
-      <Alert
-        type="error"
-        showIcon
-        role="alert"
+      <LoadFailure
         title={t(messages.failed)}
         description={t(failure)}
-        action={<Button onClick={() => preview.send({ type: 'load.retry' })}>{t(messages.retry)}</Button>}
+        onRetry={() => preview.send({ type: 'load.retry' })}
       />
     );
   if (rights === null) return <Skeleton active />;
