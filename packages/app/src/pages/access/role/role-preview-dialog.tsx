@@ -1,11 +1,11 @@
 import { createRolePreview, type PreviewedEntry, type RolePreviewService } from '@evergreen/core/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-drawer';
 import { Alert, Skeleton, Tag } from 'antd';
 import { useCallback } from 'react';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
-import { TransientDrawer } from '../../records/resource/transient-drawer.tsx';
 import './role.css';
 import { roleMessages as messages } from './role.messages.ts';
 
