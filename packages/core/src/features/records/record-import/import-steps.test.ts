@@ -324,7 +324,7 @@ it('UP-18 leaves a row out that was deleted in the correction, and takes it back
   const removed = fixes.corrections();
   service.send({ type: 'marked.fetch', ...removed });
   const marking = fieldsOf(http.take('importCheck'));
-  fixes.send({ type: 'undo' });
+  fixes.send({ type: 'change.undo' });
   expect([inserted, removed, marking['without'], fixes.corrections()]).toEqual([
     1,
     { changes: [], removed: [3] },

@@ -1,4 +1,4 @@
-import type { Service } from '../../../kernel/index.ts';
+import { createStore, type Service } from '../../../kernel/index.ts';
 import type { PreferencesPort } from '../../../ports/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { settingsMessages } from './settings.messages.ts';
@@ -25,30 +25,19 @@ export interface SettingsDependencies {
  */
 export function createSettings({ storage, preferences }: SettingsDependencies): SettingsService {
   const defaults = firstSettings(preferences);
-  let { settings, isThemeLost } = readSettings(storage, defaults);
+  const read = readSettings(storage, defaults);
+  let { isThemeLost } = read;
   if (isThemeLost) storage.remove(storageKeys.primaryColour);
   let isLive = true;
-  const listeners = new Set<() => void>();
-  const adopt = (next: Settings) => {
-    settings = next;
-    for (const listener of listeners) listener();
-  };
-  const stop = storage.watch(SHARED_SETTINGS, () => {
-    const next = settingsBeside(settings, storage, defaults);
-    if (next !== settings) adopt(next);
-  });
+  const shown = createStore(read.settings, (_, next: Settings) => next);
+  const stop = storage.watch(SHARED_SETTINGS, () => shown.send(settingsBeside(shown.facts(), storage, defaults)));
   return {
-    facts: () => settings,
-    subscribe(listener) {
-      const heard = () => listener();
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
+    ...shown,
     send(event) {
-      const next = settingsAfter(settings, event.change);
-      if (!isLive || next === settings) return;
+      const next = settingsAfter(shown.facts(), event.change);
+      if (!isLive || next === shown.facts()) return;
       persistSettings(storage, next);
-      adopt(next);
+      shown.send(next);
     },
     on(listener) {
       if (isLive && isThemeLost) {
@@ -60,7 +49,7 @@ export function createSettings({ storage, preferences }: SettingsDependencies): 
     dispose() {
       isLive = false;
       stop();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }

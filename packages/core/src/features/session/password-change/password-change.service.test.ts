@@ -24,7 +24,6 @@ function drive(user: UserInfo | null = null) {
   });
   const change = createPasswordChange({
     client,
-    clock: ports.clock,
     auth: { facts: () => ({ user }), send: (event) => changed.push(event) },
   });
   const emitted: PasswordChangeEmitted[] = [];

@@ -1,8 +1,8 @@
-import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Drawer } from 'antd';
 import { useState, type ReactNode } from 'react';
 
-import { resourcePageMessages as messages } from './resource.messages.ts';
+import { useTranslate } from '../../../adapter/index.ts';
+import { transientDrawerMessages as messages } from './transient-drawer.messages.ts';
 
 export interface TransientDrawerProps {
   readonly title: string;
