@@ -55,6 +55,7 @@ export function createDatabase(parts: DatabaseParts): Database {
     },
     versions,
     afterCommit: transactions.afterCommit,
+    onceCommitted: transactions.onceCommitted,
     migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),
     async ping() {
       await connector.run({ sql: 'select 1', parameters: [] });
