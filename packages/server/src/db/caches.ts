@@ -38,12 +38,66 @@ interface Entry {
   bytes: number;
 }
 
-interface Store {
-  /** Used longest ago first. */
-  readonly entries: Map<string, Entry>;
-  hits: number;
-  misses: number;
-  bytes: number;
+/** The entries of one cache, within its limits. */
+function createStore(limits: CacheLimits) {
+  /** Used longest ago first: a Map keeps insertion order. */
+  const entries = new Map<string, Entry>();
+  let [hits, misses, bytes] = [0, 0, 0];
+
+  function drop(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    bytes -= entry.bytes;
+  }
+
+  function trim(): void {
+    for (const [key, entry] of entries) {
+      if (entries.size <= limits.entries && bytes <= limits.bytes) return;
+      drop(key, entry);
+    }
+  }
+
+  async function weigh(key: string, entry: Entry): Promise<void> {
+    try {
+      const loaded = await entry.value;
+      if (entries.get(key) !== entry) return;
+      entry.bytes = roughBytes(key) + roughBytes(loaded);
+      bytes += entry.bytes;
+      trim();
+    } catch {
+      // Whoever asked is told; the next one asks again.
+      drop(key, entry);
+    }
+  }
+
+  return {
+    remember(key: string, version: string, value: Promise<unknown>): void {
+      const former = entries.get(key);
+      if (former !== undefined) drop(key, former);
+      const entry: Entry = { version, value, bytes: 0 };
+      entries.set(key, entry);
+      void weigh(key, entry);
+      trim();
+    },
+    find(key: string, version: string): Entry | undefined {
+      const entry = entries.get(key);
+      if (entry?.version !== version) {
+        misses += 1;
+        return undefined;
+      }
+      hits += 1;
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry;
+    },
+    figures: () => ({ entries: entries.size, hits, misses, bytes }),
+    clear(): number {
+      const { size } = entries;
+      entries.clear();
+      bytes = 0;
+      return size;
+    },
+  };
 }
 
 /**
@@ -51,66 +105,23 @@ interface Store {
  * compares: nothing is used that a committed write has changed, in this process or in another.
  */
 export function createCaches(versions: Pick<CallVersions, 'current'>, limits: CacheLimits = LIMITS): Caches {
-  const stores = new Map<CacheName, Store>();
-
-  function drop(store: Store, key: string, entry: Entry): void {
-    if (store.entries.get(key) !== entry) return;
-    store.entries.delete(key);
-    store.bytes -= entry.bytes;
-  }
-
-  function trim(store: Store): void {
-    for (const [key, entry] of store.entries) {
-      if (store.entries.size <= limits.entries && store.bytes <= limits.bytes) return;
-      drop(store, key, entry);
-    }
-  }
-
-  function remember(store: Store, key: string, version: string, value: Promise<unknown>): void {
-    const former = store.entries.get(key);
-    if (former !== undefined) drop(store, key, former);
-    const entry: Entry = { version, value, bytes: 0 };
-    store.entries.set(key, entry);
-    value.then(
-      (loaded) => {
-        if (store.entries.get(key) !== entry) return;
-        entry.bytes = roughBytes(key) + roughBytes(loaded);
-        store.bytes += entry.bytes;
-        trim(store);
-      },
-      // Whoever asked is told; the next one asks again.
-      () => drop(store, key, entry),
-    );
-    trim(store);
-  }
-
-  function remembered(store: Store, key: string, version: string): Entry | undefined {
-    const entry = store.entries.get(key);
-    if (entry?.version !== version) {
-      store.misses += 1;
-      return undefined;
-    }
-    store.hits += 1;
-    store.entries.delete(key);
-    store.entries.set(key, entry);
-    return entry;
-  }
+  const stores = new Map<CacheName, ReturnType<typeof createStore>>();
 
   return {
     cacheOf<Value>(name: CacheName, topic: DataTopic): Cache<Value> {
-      const store: Store = { entries: new Map(), hits: 0, misses: 0, bytes: 0 };
+      const store = createStore(limits);
       stores.set(name, store);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because a store holds what its own loads gave
+      const valueOf = async ({ value }: Entry): Promise<Value> => value as Promise<Value>;
       async function find(key: string, load: () => Promise<Value>): Promise<{ readonly value: Value } | undefined> {
         const version = (await versions.current())?.[topic];
         if (version === undefined) return undefined;
-        const known = remembered(store, key, version);
+        const known = store.find(key, version);
         if (known !== undefined) return { value: await valueOf(known) };
         const value = load();
-        remember(store, key, version, value);
+        store.remember(key, version, value);
         return { value: await value };
       }
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because a store holds what its own loads gave
-      const valueOf = async ({ value }: Entry): Promise<Value> => value as Promise<Value>;
       return {
         find,
         async read(key, load) {
@@ -120,31 +131,17 @@ export function createCaches(versions: Pick<CallVersions, 'current'>, limits: Ca
         async readMany(keys, load) {
           const version = (await versions.current())?.[topic];
           if (version === undefined) return load(keys);
-          const known = keys.map((key) => [key, remembered(store, key, version)] as const);
+          const known = keys.map((key) => [key, store.find(key, version)] as const);
           const missing = known.flatMap(([key, entry]) => (entry === undefined ? [key] : []));
           const loaded = missing.length === 0 ? new Map<string, Value>() : await load(missing);
-          for (const [key, value] of loaded) remember(store, key, version, Promise.resolve(value));
+          for (const [key, value] of loaded) store.remember(key, version, Promise.resolve(value));
           const found = new Map(loaded);
           for (const [key, entry] of known) if (entry !== undefined) found.set(key, await valueOf(entry));
           return found;
         },
       };
     },
-    figures: () =>
-      [...stores].map(([name, { entries, hits, misses, bytes }]) => ({
-        name,
-        entries: entries.size,
-        hits,
-        misses,
-        bytes,
-      })),
-    clear(name) {
-      const store = stores.get(name);
-      if (store === undefined) return 0;
-      const { size } = store.entries;
-      store.entries.clear();
-      store.bytes = 0;
-      return size;
-    },
+    figures: () => [...stores].map(([name, store]) => ({ name, ...store.figures() })),
+    clear: (name) => stores.get(name)?.clear() ?? 0,
   };
 }

@@ -4,6 +4,7 @@ import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 import { METRIC_NAMES, METRIC_SPAN_NAMES, type Metric } from './metrics.ts';
+import { CACHE_NAMES, cacheFigures } from './monitored.ts';
 
 /** To see how the platform runs; answered to people at the platform only. */
 export const MONITOR_PERMISSION = 'monitor:view';
@@ -90,38 +91,6 @@ const routeFigures = v.object({
   longest: v.number(),
 });
 export type RouteFigures = v.InferOutput<typeof routeFigures>;
-
-/** What a server process remembers of what it read, by name. */
-export const CACHE_NAMES = [
-  'permissions',
-  'roles',
-  'menu',
-  'ownMenus',
-  'dataRules',
-  'departments',
-  'ownDepartments',
-  'tenants',
-  'dictionaries',
-  'names',
-] as const;
-export type CacheName = (typeof CACHE_NAMES)[number];
-
-const cacheFigures = v.object({
-  name: v.picklist(CACHE_NAMES),
-  entries: v.number(),
-  /** Since the process started. */
-  hits: v.number(),
-  misses: v.number(),
-  /** About how much memory it takes. */
-  bytes: v.number(),
-});
-export type CacheFigures = v.InferOutput<typeof cacheFigures>;
-
-/** Calls that stay traced: the last of all, and the last that were slow or failed. */
-export const TRACED_CALLS = { all: 500, notable: 200, slowFrom: 1000 } as const;
-
-/** Routes that are listed as the slowest. */
-export const SLOWEST_ROUTES = 20;
 
 export const monitorEndpoints = {
   /** The processes of the last thirty days, those that run first. */

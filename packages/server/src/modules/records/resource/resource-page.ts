@@ -41,10 +41,19 @@ export interface PageRequest {
  * The columns of a row as the repository gives it, by key; secrets are none of them. With `fields`: these and what a row is named and judged by, its
  * states for example, so that a page of a list does not read long texts that nobody sees.
  */
-export function selectedColumns(
-  resource: Resource,
-  fields?: readonly string[],
-): Readonly<Record<string, PgColumn | SQL>> {
+export function selectedColumns(resource: Resource, fields?: readonly string[]): SelectedColumns {
+  if (fields !== undefined) return columnsOf(resource, fields);
+  const known = allColumns.get(resource) ?? columnsOf(resource);
+  allColumns.set(resource, known);
+  return known;
+}
+
+type SelectedColumns = Readonly<Record<string, PgColumn | SQL>>;
+
+/** Every call makes several repositories, each of which selects all columns of its resource. */
+const allColumns = new WeakMap<Resource, SelectedColumns>();
+
+function columnsOf(resource: Resource, fields?: readonly string[]): SelectedColumns {
   const wanted =
     fields === undefined ? undefined : new Set([...sourcesOf(resource, fields), ...judgedFields(resource)]);
   const secrets = new Set(secretFields(resource));

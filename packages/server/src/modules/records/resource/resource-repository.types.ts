@@ -5,6 +5,7 @@ import type { FieldValue, ResourceValues } from '@evergreen/core/resources';
 
 import type { ChildRowQueries } from './child-row-queries.ts';
 import type { Page, PageRequest } from './resource-page.ts';
+import type { RowColumns } from './row-columns.ts';
 import type { StoredRow, Writer } from './stored-row.types.ts';
 
 interface HeldValue {
@@ -26,7 +27,7 @@ export interface NewRow {
 }
 
 /** The rows of one resource that are in reach and not deleted. */
-export interface ResourceRepository extends ChildRowQueries {
+export interface ResourceRepository extends ChildRowQueries, RowColumns {
   /** Undefined where the page is too far from both ends of the list. */
   page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
   /** `beside`: more columns, each an expression over the table. */
@@ -52,15 +53,6 @@ export interface ResourceRepository extends ChildRowQueries {
   revive(ids: readonly string[], writer: Writer): Promise<void>;
   /** What names rows to a person, deleted ones too: old rows still refer to them. */
   labels(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /**
-   * The same as a column of a statement over other rows: of the identifier that an expression gives, or as JSON by identifier of those that it joins
-   * by commas.
-   */
-  labelColumn(ids: SQL, isMany: boolean): Promise<SQL<string | null>>;
-  /** A field of the row in reach, deleted or not, that an expression names, as a column of a statement over other rows. */
-  partColumn(key: string, id: SQL): Promise<SQL>;
-  /** Whether others in use and in reach hang under a row by the field `parent`, as a column of a statement over rows: `'1'` or `'0'`. */
-  childColumn(parent: string): Promise<SQL<string>>;
   /** These fields of rows, deleted ones too: what other rows show of them. */
   partsOf(keys: readonly string[], ids: readonly string[]): Promise<ReadonlyMap<string, ResourceValues>>;
   /** The identifiers of the rows that people call so; of those in use. */

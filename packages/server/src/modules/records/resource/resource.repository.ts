@@ -3,7 +3,6 @@ import { and, asc, count, eq, gte, inArray, isNull, ne, sql, type SQL } from 'dr
 import {
   isTenantScoped,
   referredIds,
-  tableName,
   type Resource,
   type ResourceValues,
   type FieldValue,
@@ -20,6 +19,7 @@ import { foldedCase, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
+import { createRowColumns } from './row-columns.ts';
 import { likeSql } from './condition-sql.ts';
 import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
@@ -72,6 +72,7 @@ export function createResourceRepository(
 
   return {
     ...createChildRowQueries({ orm, resource, inReach, storedRow }),
+    ...createRowColumns({ resource, inReach, wireValue }),
     async page(request) {
       const reach = await inReach();
       const page = await readPage(orm, resource, {
@@ -176,29 +177,6 @@ export function createResourceRepository(
         .from(table)
         .where(and(inArray(table.id, [...ids]), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, row.label]));
-    },
-    async labelColumn(ids, isMany) {
-      const reach = and(...(await inReach())) ?? sql`true`;
-      const rows = sql`(select ${table.id} as id, ${label} as label from ${table} where ${reach}) referred`;
-      const found = isMany
-        ? sql`select jsonb_object_agg(referred.id, referred.label)::text from ${rows} where referred.id = any(string_to_array(${ids}, ','))`
-        : sql`select referred.label from ${rows} where referred.id = ${ids}`;
-      return sql<string | null>`(${found})`;
-    },
-    async partColumn(key, id) {
-      const reach = and(...(await inReach())) ?? sql`true`;
-      const column = resourceColumn(resource, key);
-      const rows = sql`(select ${table.id} as id, ${column} as part from ${table} where ${reach}) referred`;
-      const found = sql`select referred.part from ${rows} where referred.id = ${id}`;
-      const part = sql`(${found})`;
-      // As `storedRow` writes them, whatever the field is called there.
-      return part.mapWith((value) => wireValue(key, column.mapFromDriverValue(value)));
-    },
-    async childColumn(parent) {
-      const reach = and(live, ...(await inReach())) ?? live;
-      const below = sql`(select ${comparable(resourceColumn(resource, parent))} as above from ${table} where ${reach}) below`;
-      const isAbove = sql`exists (select 1 from ${below} where below.above = ${sql.identifier(tableName(resource))}.${sql.identifier('id')})`;
-      return sql<string>`(${isAbove})::integer::text`;
     },
     async partsOf(keys, ids) {
       if (ids.length === 0) return new Map();

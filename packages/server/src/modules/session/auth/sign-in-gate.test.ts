@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as v from 'valibot';
 
 import { seconds } from '@evergreen/core/kernel';
 
@@ -17,7 +18,7 @@ describeApplication(
           headers: { 'content-type': 'application/json', 'accept-language': 'zh-CN' },
           payload,
         });
-        const { message } = JSON.parse(answer.body) as { message: string };
+        const { message } = v.parse(v.object({ message: v.string() }), answer.json());
         return [answer.statusCode, answer.headers['retry-after'], message];
       };
       // What cannot be read is refused as such, until nothing is read any more: three of the address, three of new connections.
