@@ -30,8 +30,8 @@ const password = 'Evergreen-2026';
 const WARMING = 60;
 /** Connections, each with one call at a time. */
 const PEOPLE = 24;
-/** Milliseconds after which PostgreSQL has counted what an idle connection did. */
-const COUNTED = 1500;
+/** A connection to PostgreSQL tells what it has done with its next statement, and not more often than each second. */
+const COUNTED = 1200;
 /** Milliseconds of one tick of /proc. */
 const TICK = 10;
 /** Milliseconds of processor for a list of ten rows and for the menu, on the embedded engine; statements; calls a second and their p99. */
@@ -108,13 +108,19 @@ async function measure({ engine, name, url, goal, server, token, counter }) {
     if (status !== 200 || !answer.success) throw new Error(`${url}: ${status} ${answer.message}`);
   };
   for (let time = 0; time < WARMING; time += 1) await ask();
-  if (counter !== undefined) await pause(COUNTED);
-  const before = { processor: processorOf(server.processId), statements: await counter?.count() };
+  const counted = async () => {
+    if (counter === undefined) return 0;
+    await pause(COUNTED);
+    await ask();
+    return counter.count();
+  };
+  const statementsBefore = await counted();
+  const processorBefore = processorOf(server.processId);
   for (let time = 0; time < calls; time += 1) await ask();
-  const milliseconds = (processorOf(server.processId) - before.processor) / calls;
-  if (counter !== undefined) await pause(COUNTED);
+  const milliseconds = (processorOf(server.processId) - processorBefore) / calls;
+  // With the call that made the connection tell.
   const statements =
-    counter === undefined ? undefined : Math.round(((await counter.count()) - before.statements) / calls);
+    counter === undefined ? undefined : Math.round(((await counted()) - statementsBefore) / (calls + 1));
   caller.close();
   const figure = { name, milliseconds: Math.round(milliseconds * 10) / 10, statements };
   say(`  ${engine}, ${name}: ${figure.milliseconds} ms${statements === undefined ? '' : `, ${statements} statements`}`);
