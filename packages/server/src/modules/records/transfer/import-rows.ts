@@ -19,6 +19,7 @@ import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.
 import type { CheckRows } from '../resource/check-rows.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
+import type { RefusedValue, TakenElsewhere } from '../resource/taken-elsewhere.ts';
 import { uniquePlaceOf, uniqueValueOf, withinOf } from '../resource/taken-values.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';
@@ -64,6 +65,8 @@ export interface ImportDependencies extends ChoiceSources {
   readonly database: Database;
   /** What is written by it waits with what has to follow until the whole file is. */
   readonly service: ResourceService;
+  readonly everyRowOf: (resource: Resource) => Pick<ResourceRepository, 'isTaken'>;
+  readonly takenElsewhere: TakenElsewhere;
 }
 
 /** Rows that are tried at once; every other call has its turn after them. */
@@ -84,9 +87,9 @@ export async function rehearseImport(
   { columns, sheet, onProgress }: ImportTable,
   call: SignedInCall,
   dependencies: ImportDependencies,
-): Promise<Result<RehearsedImport, LocalizedText>> {
+): Promise<Result<RehearsedImport, CallFailure>> {
   const filled = filledFileRows(sheet);
-  if (filled.length === 0) return err(messages.noRows);
+  if (filled.length === 0) return err({ kind: 'business', message: messages.noRows });
   const readCell = await createCellReader(
     columns,
     filled.map(({ cells }) => cells),
@@ -114,15 +117,20 @@ export async function rehearseImport(
   const wrong = new Set(errors.map(({ row }) => row));
   const rows = read.map(({ row, values }) => ({ row, values, id: found.get(row) ?? null }));
   const sound = rows.filter(({ row }) => !wrong.has(row));
+  const reach = { resource, reached: repository, everyRow: dependencies.everyRowOf(resource) };
+  const exhausted = await dependencies.takenElsewhere.admit(reach, call);
+  if (exhausted !== undefined) return err(exhausted);
   const check = await dependencies.service.checker(call);
   const atOnce = check === undefined ? TRIED_AT_ONCE : AT_ONCE;
   for (let from = 0; from < sound.length; from += atOnce) {
-    if (!onProgress(from, sound.length)) return err(messages.stopped);
+    if (!onProgress(from, sound.length)) return err({ kind: 'business', message: messages.stopped });
     const several = sound.slice(from, from + atOnce);
     const refused =
       check === undefined
         ? await rehearsed(resource, several, call, dependencies)
         : await checked(resource, several, check);
+    const told = await dependencies.takenElsewhere.note(refusedValues(resource, several, refused), reach, call);
+    if (told !== undefined) return err(told);
     errors.push(...refused.flatMap(({ row, failure }) => errorsOf(row, failure)));
   }
   return ok({ columns, rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
@@ -224,6 +232,23 @@ async function checked(
   return rows.flatMap(({ row }, place) => {
     const failure = refusals[place];
     return failure === undefined ? [] : [{ row, failure }];
+  });
+}
+
+/** The values of unique fields that were refused. */
+function refusedValues(
+  resource: Resource,
+  rows: readonly ImportedRow[],
+  refused: readonly RefusedRow[],
+): readonly RefusedValue[] {
+  const byRow = new Map(rows.map((one) => [one.row, one]));
+  return refused.flatMap(({ row, failure: { fields } }) => {
+    const imported = byRow.get(row);
+    const keys = Object.keys(fields ?? {}).filter((key) => {
+      const field = resource.fields[key];
+      return field !== undefined && isUniqueField(field);
+    });
+    return imported === undefined ? [] : keys.map((key) => ({ key, id: imported.id, values: imported.values }));
   });
 }
 

@@ -90,8 +90,7 @@ export async function triedImport(
       : chosenImportColumns(resource, fields.columns);
   if (!columns.ok) return err({ kind: 'business', message: columns.error });
   const onProgress = progressOf(fields.progressKey, call, sources, false);
-  const rehearsed = await rehearseImport(resource, { columns: columns.value, sheet, onProgress }, call, sources);
-  return rehearsed.ok ? rehearsed : err({ kind: 'business', message: rehearsed.error });
+  return rehearseImport(resource, { columns: columns.value, sheet, onProgress }, call, sources);
 }
 
 /** Where an import says how far it is; those without a key share a place that nobody asks for. */
