@@ -237,6 +237,7 @@ export type {
   NumberField,
   PlainField,
   ReferenceField,
+  Giving,
   ReferencesField,
   RuleName,
   SearchKind,

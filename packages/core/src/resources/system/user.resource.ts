@@ -161,6 +161,7 @@ export const userResource = defineResource({
     departments: {
       type: 'references',
       resource: 'department',
+      gives: 'departments',
       textAlsoAs: 'orgCodeTxt',
       maximum: 50,
       label: localized('所属部门', 'Departments'),
@@ -179,6 +180,7 @@ export const userResource = defineResource({
     roles: {
       type: 'references',
       resource: 'role',
+      gives: 'roles',
       maximum: 50,
       label: localized('角色', 'Roles'),
       search: 'equals',
@@ -188,6 +190,7 @@ export const userResource = defineResource({
     tenants: {
       type: 'references',
       resource: 'tenant',
+      gives: 'tenants',
       maximum: 50,
       label: localized('租户', 'Tenants'),
       column: { width: 180 },
