@@ -1,9 +1,10 @@
 import { LockOutlined } from '@ant-design/icons';
 import type { PickerService } from '@evergreen/core/picker';
-import { Alert, Button, Modal, Tag } from 'antd';
+import { Button, Modal, Tag } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { LoadFailure } from '../../base/load-failure/index.ts';
 import { Lock } from './lock.tsx';
 import './picker-dialog.css';
 import { pickerMessages as messages } from './picker.messages.ts';
@@ -40,19 +41,7 @@ export function PickerDialog<Row>(props: PickerFrameProps<Row>) {
       onCancel={() => picker.send({ type: 'picker.cancel' })}
       afterClose={onClosed}
     >
-      {failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t(failure)}
-          action={
-            <Button size="small" onClick={() => picker.send({ type: 'list.refresh' })}>
-              {t(messages.retry)}
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <LoadFailure title={t(failure)} onRetry={() => picker.send({ type: 'list.refresh' })} />}
       {picker.lockReason !== null && (
         <p className="picker-locked">
           <LockOutlined aria-hidden /> {t(messages.locked(picker.lockReason))}

@@ -7,7 +7,6 @@ export const pickerMessages = {
   close: localized('关闭', 'Close'),
   search: localized('查询', 'Search'),
   reset: localized('重置', 'Reset'),
-  retry: localized('重试', 'Try again'),
   /** Above what is chosen from. */
   locked: (reason: LocalizedText) =>
     localized(`带锁的保持不变：${reason['zh-CN']}`, `What is locked stays as it is: ${reason['en-US']}`),
