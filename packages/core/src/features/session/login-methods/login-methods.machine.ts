@@ -10,7 +10,7 @@ export interface LoginMethodsContext {
   readonly failure: LocalizedText | null;
 }
 
-const NONE: LoginMethodsResponse = { thirdParties: [], cas: null };
+const NONE: LoginMethodsResponse = { thirdParties: [], cas: null, demonstration: [] };
 
 export const loginMethodsMachine = setup({
   types: machineTypes<{

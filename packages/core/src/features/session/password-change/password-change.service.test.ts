@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { UserInfo } from '../../../contract/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { sameText, localized } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
@@ -10,7 +11,8 @@ const empty = { oldPassword: '', newPassword: '', confirmation: '' };
 const right = { oldPassword: 'Old#12345', newPassword: 'New#12345', confirmation: 'New#12345' };
 const closed = { status: 'closed', username: '', values: empty, errors: {} };
 
-function drive() {
+function drive(user: UserInfo | null = null) {
+  const changed: unknown[] = [];
   const ports = fakePorts();
   const client = createHttpClient({
     ...ports,
@@ -20,7 +22,10 @@ function drive() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const change = createPasswordChange({ client });
+  const change = createPasswordChange({
+    client,
+    auth: { facts: () => ({ user }), send: (event) => changed.push(event) },
+  });
   const emitted: PasswordChangeEmitted[] = [];
   change.on((event) => emitted.push(event));
   const type = (values: Partial<Record<PasswordField, string>>) => {
@@ -33,10 +38,21 @@ function drive() {
   };
   const words = () =>
     Object.fromEntries(Object.entries(change.facts().errors).map(([field, error]) => [field, error['zh-CN']]));
-  return { change, emitted, http: ports.http, type, words };
+  return { change, emitted, http: ports.http, type, words, changed };
 }
 
 describe('password change', () => {
+  it('UP-19 tells the session once a first password that somebody else made is changed', async () => {
+    const user = { id: 'u1', username: 'clerk', realname: '', avatar: '', mustChangePassword: true };
+    const { change, http, type, changed } = drive(user);
+    change.send({ type: 'dialog.show', username: 'clerk' });
+    type(right);
+    change.send({ type: 'form.submit' });
+    http.take('updatePassword').succeed(null);
+    await settled();
+    expect(changed).toEqual([{ type: 'user.changed', user: { ...user, mustChangePassword: false } }]);
+  });
+
   it('WID-01 opens for a username, and only warns without one', () => {
     const { change, emitted, http } = drive();
     expect(change.facts()).toEqual(closed);

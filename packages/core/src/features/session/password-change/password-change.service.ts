@@ -2,6 +2,7 @@ import { userEndpoints } from '../../../contract/index.ts';
 import { formRefusalOf, type Answer, type HttpClient, type HttpFailure } from '../../../http/index.ts';
 import { createEmitter, type Notice, type Service } from '../../../kernel/index.ts';
 import { createSubmission, createViewState } from '../../../machine/index.ts';
+import type { AuthFacts, AuthService } from '../auth/index.ts';
 import { checkPasswordChange } from './password-change-rules.ts';
 import { passwordChangeMessages } from './password-change.messages.ts';
 import {
@@ -23,16 +24,24 @@ export type PasswordChangeService = Service<PasswordChangeFacts, PasswordChangeE
 
 export interface PasswordChangeDependencies {
   readonly client: HttpClient;
+  /** Learns that a first password was changed. */
+  readonly auth: Pick<AuthService, 'send'> & { facts(): Pick<AuthFacts, 'user'> };
 }
 
 /** The dialog 修改密码, initially closed; clears its input on close. */
-export function createPasswordChange({ client }: PasswordChangeDependencies): PasswordChangeService {
+export function createPasswordChange({ client, auth }: PasswordChangeDependencies): PasswordChangeService {
   let account = '';
   const form = createSubmission<PasswordField, Answer<unknown>, HttpFailure>({
     fields: PASSWORD_FIELDS,
     initial: NO_PASSWORDS,
     check: checkPasswordChange,
-    submit: (values) => client.call(userEndpoints.updatePassword, { body: updateOf(account, values) }),
+    submit: async (values) => {
+      const answer = await client.call(userEndpoints.updatePassword, { body: updateOf(account, values) });
+      const { user } = auth.facts();
+      if (answer.ok && user?.mustChangePassword === true)
+        auth.send({ type: 'user.changed', user: { ...user, mustChangePassword: false } });
+      return answer;
+    },
     refusalOf: (failure) => formRefusalOf(failure, PASSWORD_FIELD_OF),
   });
   const shown = createViewState(form, null, ({ status, values, errors }) => ({
