@@ -41,6 +41,8 @@ export interface ImportWizardContext {
   readonly isRest: boolean;
   readonly checked: CheckedImport | null;
   readonly problem: LocalizedText | null;
+  /** Whether the server tells of progress by itself. */
+  readonly isTold: () => boolean;
 }
 
 const NOTHING_CHOSEN = {
@@ -59,9 +61,9 @@ const NOTHING_CHOSEN = {
 export const importWizardMachine = setup({
   types: machineTypes<{
     context: ImportWizardContext;
-    events: ImportWizardEvent | ImportWayEvent;
+    events: ImportWizardEvent | ImportWayEvent | { readonly type: 'progress.hint' };
     emitted: ImportWizardEmitted;
-    input: Pick<ImportWizardContext, 'resource' | 'remembered'>;
+    input: Pick<ImportWizardContext, 'resource' | 'remembered' | 'isTold'>;
   }>(),
   actors: {
     check: fromPromise<ImportCheckAnswer, ImportWayInput>(notProvided('import wizard')),
@@ -69,7 +71,7 @@ export const importWizardMachine = setup({
     fetchTemplate: fromPromise<WizardTemplateAnswer>(notProvided('import wizard')),
     askProgress: fromPromise<ImportProgress | null>(notProvided('import wizard')),
   },
-  delays: { pause: seconds(1) },
+  delays: { pause: ({ context }) => seconds(context.isTold() ? 10 : 1) },
   guards: {
     isUsable: (_, file: ChosenTable) => fileProblem(file) === null,
     isRead: (_, answer: ImportCheckAnswer) => answer.ok,
@@ -207,7 +209,7 @@ export const importWizardMachine = setup({
             progress: {
               initial: 'pausing',
               states: {
-                pausing: { after: { pause: 'asking' } },
+                pausing: { after: { pause: 'asking' }, on: { 'progress.hint': 'asking' } },
                 asking: {
                   invoke: {
                     src: 'askProgress',
@@ -301,7 +303,7 @@ export const importWizardMachine = setup({
         stopping: {
           initial: 'asking',
           states: {
-            pausing: { after: { pause: 'asking' } },
+            pausing: { after: { pause: 'asking' }, on: { 'progress.hint': 'asking' } },
             asking: {
               invoke: {
                 src: 'askProgress',

@@ -8,6 +8,7 @@ import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort, RandomPort } from '../../../ports/index.ts';
 import { IMPORT_FILE_FIELD, resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import { storageFamily, type StorageFamily, type TypedStorage } from '../../../storage/index.ts';
+import type { LiveRelay } from '../../live/notice-channel/index.ts';
 import type { ImportAnswer } from '../record-import/index.ts';
 import { importWizardMachine, type ImportCheckAnswer, type WizardTemplateAnswer } from './import-wizard.machine.ts';
 import type { ImportWayInput } from './import-way.model.ts';
@@ -23,6 +24,7 @@ export interface ImportWizardDependencies {
   readonly random: RandomPort;
   readonly storage: TypedStorage;
   readonly userId: string;
+  readonly live: LiveRelay;
 }
 
 /** `pro__import:columns:["<user>","<resource>"]`: which field a heading was. */
@@ -36,7 +38,7 @@ const columnsFamily: StorageFamily<RememberedHeadings> = storageFamily(
  * corrected in place, and all of it is written or nothing; or its right rows, on request.
  */
 export function createImportWizard(dependencies: ImportWizardDependencies): ImportWizardService {
-  const { resource, client, clock, random, storage, userId } = dependencies;
+  const { resource, client, clock, random, storage, userId, live } = dependencies;
   const { importCheck, importExcel, importTemplate } = resourceEndpoints(resource);
   const remembered = storage.family(columnsFamily);
   const place = JSON.stringify([userId, resource.name]);
@@ -89,9 +91,24 @@ export function createImportWizard(dependencies: ImportWizardDependencies): Impo
       rememberColumns: (_, columns) => remembered.set(place, rememberedColumns(remembered.get(place) ?? {}, columns)),
     },
   });
-  const actor = createActor(machine, { clock, input: { resource, remembered: remembered.get(place) ?? {} } });
+  const isTold = () => live.facts().isOpen;
+  const input = { resource, remembered: remembered.get(place) ?? {}, isTold };
+  const actor = createActor(machine, { clock, input });
   actor.start();
-  return serviceFromActor(actor, (snapshot) => importWizardView(snapshot, fields));
+  const stopHearing = live.on((hint) => {
+    const isOwn = hint.kind === 'job' && hint.id === progressKey;
+    if (isOwn || hint.kind === 'resync') actor.send({ type: 'progress.hint' });
+  });
+  const service = serviceFromActor<typeof machine, ImportWizardFacts, ImportWizardEvent>(actor, (snapshot) =>
+    importWizardView(snapshot, fields),
+  );
+  return {
+    ...service,
+    dispose() {
+      stopHearing();
+      service.dispose();
+    },
+  };
 }
 
 function importWizardView(
