@@ -5,6 +5,7 @@ import { createBrowserLocation } from '@evergreen/platform/location-browser';
 import { createConsoleLogger } from '@evergreen/platform/logger-console';
 import { createAmapMaps } from '@evergreen/platform/maps-amap';
 import { createBrowserPopup } from '@evergreen/platform/popup-browser';
+import { browserPreferences } from '@evergreen/platform/preferences-browser';
 import { systemRandom } from '@evergreen/platform/random-system';
 import { createTusUploads } from '@evergreen/platform/resumable-upload-tus';
 import { createWebSockets } from '@evergreen/platform/socket-web';
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
       location: leaving.location,
       popup: createBrowserPopup(),
       maps: createAmapMaps(),
+      preferences: browserPreferences(),
       logger: createConsoleLogger(),
     },
     config.value.core,

@@ -129,7 +129,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     (one, other) => one.isOpen === other.isOpen && one.isBlocked === other.isBlocked,
   );
   const staticDomain = config.staticDomain ?? config.basePath + DEFAULT_STATIC_PATH;
-  const settings = createSettings({ storage });
+  const settings = createSettings({ storage, preferences: ports.preferences });
   const drafts = createDraftStore({ family: storage.family(draftFamily) });
 
   const client = createHttpClient({

@@ -22,7 +22,7 @@ import { missingDictionaries } from '../modules/records/dictionary/missing-dicti
 import { createPostgresBus, type PostgresBus } from '../modules/live/channel/postgres-bus.ts';
 import { openFiles } from '../modules/files/files/open-files.ts';
 import { createPasswordHasher } from '../modules/session/auth/password-hasher.ts';
-import { randomPassword } from '../modules/session/auth/random-password.ts';
+import { randomPassword } from '../random-password.ts';
 import type { ServeCommand } from './command-line.ts';
 import { addDemonstrationPictures } from './demonstration-pictures.ts';
 import { openPlatform } from './open-platform.ts';

@@ -29,7 +29,7 @@ import {
 import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/base/action-menu';
 import { AccountPicture } from '@evergreen/react-ui/widgets/files/account-picture';
 import { Button } from 'antd';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSitemap } from '../../routing/use-sitemap.ts';
@@ -57,6 +57,11 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const username = user?.username ?? '';
   const changePassword = () => change?.send({ type: 'dialog.show', username });
   const switchDepartment = () => departments?.send({ type: 'dialog.show', username });
+  const mustChange = user?.mustChangePassword === true;
+  useEffect(() => {
+    // Nothing else is open until then.
+    if (mustChange) change?.send({ type: 'dialog.show', username });
+  }, [mustChange, change, username]);
   useShellAction('password', changePassword);
   useShellAction('department', switchDepartment);
   const showSettings = () => layout.send({ type: 'settings.open' });

@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { ExportJob } from '../../../contract/index.ts';
 import { failureText, type Answer, type DownloadedFile, type HttpFailure } from '../../../http/index.ts';
 import { sameText, seconds, type LocalizedText, type Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { isUnderWay } from './export-history.model.ts';
 import type { ExportDeed, ExportHistoryEmitted, ExportHistoryEvent } from './export-history.types.ts';
 
@@ -95,11 +95,11 @@ export const exportHistoryMachine = setup({
                 src: 'read',
                 onDone: [
                   {
-                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    guard: { type: 'isRead', params: output },
                     target: 'resting',
-                    actions: { type: 'takeJobs', params: ({ event }) => event.output },
+                    actions: { type: 'takeJobs', params: output },
                   },
-                  { target: 'failed', actions: { type: 'takeJobs', params: ({ event }) => event.output } },
+                  { target: 'failed', actions: { type: 'takeJobs', params: output } },
                 ],
               },
             },
@@ -121,7 +121,7 @@ export const exportHistoryMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          on: { 'export.do': { target: 'acting', actions: { type: 'takeDeed', params: ({ event }) => event } } },
+          on: { 'export.do': { target: 'acting', actions: { type: 'takeDeed', params: given } } },
         },
         acting: {
           invoke: {
@@ -129,7 +129,7 @@ export const exportHistoryMachine = setup({
             input: ({ context: { acting } }) => acting ?? { deed: 'download', id: '' },
             onDone: {
               target: 'idle',
-              actions: [{ type: 'tell', params: ({ event }) => event.output }, 'readAgain'],
+              actions: [{ type: 'tell', params: output }, 'readAgain'],
             },
           },
         },

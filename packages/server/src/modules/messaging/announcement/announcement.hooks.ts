@@ -5,7 +5,7 @@ import { announcementResource } from '@evergreen/core/resources';
 
 import { sysAnnouncementRead, sysAnnouncementUser } from '../../../db/schema/index.ts';
 import type { LiveBus } from '../../live/channel/live-bus.ts';
-import { defineHooks, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import { defineHooks, eachAlone, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
 import { announcementMessages as messages } from './announcement.messages.ts';
 
 const RELEASED = '1';
@@ -32,12 +32,12 @@ async function audienceOf({ id, msgType, titile = '' }: AnnouncementRow, { datab
 /** What people have read stays as they read it, and their bells ring when something is released or revoked. */
 export const createAnnouncementHooks = (live: LiveBus) =>
   defineHooks(announcementResource, {
-    async prepare({ before, values }) {
+    prepareMany: eachAlone(({ before, values }) => {
       const isMoved = values.sendStatus !== undefined && values.sendStatus !== before?.sendStatus;
       return before?.sendStatus === RELEASED && !isMoved
         ? err({ kind: 'business', message: messages.editReleased })
         : ok({});
-    },
+    }),
     async written({ before, row }, tools) {
       const isIn = row.sendStatus === RELEASED;
       if (isIn === (before?.sendStatus === RELEASED)) return;

@@ -9,6 +9,7 @@ import {
 } from '@evergreen/core/resources';
 import { foldCase } from '@evergreen/core/kernel';
 
+import { haveSameKeys, insertRows } from '../../../db/insert-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { ignoresCase, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
@@ -52,7 +53,9 @@ export function createResourceRepository(
   async function insertMany(rows: readonly NewRow[], { username, now }: Writer): Promise<void> {
     if (rows.length === 0) return;
     const common = { ...ownerOf(orm, resource, scope), createBy: username, createTime: now };
-    await orm.insert(table).values(rows.map(({ id, values }) => ({ ...ownValues(values), ...common, id })));
+    const written = rows.map(({ id, values }) => ({ ...ownValues(values), ...common, id }));
+    if (written.length > 1 && haveSameKeys(written)) await insertRows(orm, table, written);
+    else await orm.insert(table).values(written);
     for (const { id, values } of rows) await writeLinksOf(id, values);
   }
 

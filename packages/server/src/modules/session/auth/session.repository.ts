@@ -145,6 +145,7 @@ export function createSessionRepository(
           username: sysUser.username,
           realname: sysUser.realname,
           orgCode: sysUser.orgCode,
+          mustChangePassword: sysUser.mustChangePassword,
           lastUsedAt: sysSession.lastUsedAt,
         })
         .from(sysSession)

@@ -6,16 +6,15 @@ import { isTenantScoped, resources, tenantResource } from '@evergreen/core/resou
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import type { Services } from '../../../services.ts';
-import { defineHooks } from '../../records/resource/resource-hooks.types.ts';
+import { defineHooks, eachAlone } from '../../records/resource/resource-hooks.types.ts';
 import { tenantMessages } from './tenant.messages.ts';
 
 /** Rows and members name a tenant by its number, so it stays, and a tenant that has rows cannot be deleted. */
-export const createTenantHooks = ({ live }: Pick<Services, 'live'>) =>
-  defineHooks(tenantResource, {
-  async prepare({ before, values }) {
+export const createTenantHooks = ({ live }: Pick<Services, 'live'>) => defineHooks(tenantResource, {
+  prepareMany: eachAlone(({ before, values }) => {
     const isChanged = before !== undefined && values.number !== undefined && values.number !== before.number;
     return isChanged ? refusedValue('number', tenantMessages.numberStays) : ok({});
-  },
+  }),
   // A tenant that is frozen, or whose time is over, is left by all at once.
   async written(_write, { afterCommit }) {
     afterCommit(async () => live.publish({ kind: 'session', userId: null }));
