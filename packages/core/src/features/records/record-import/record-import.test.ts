@@ -19,7 +19,16 @@ function drive(given: Pick<RecordImportDependencies, 'foreignKeys' | 'biz'> = {}
   const { clock, random } = ports;
   const storage = createTypedStorage(ports);
   const resource = activityTypeResource;
-  const service = createRecordImport({ resource, client, clock, random, storage, live: fakeLive(), userId: 'u1', ...given });
+  const service = createRecordImport({
+    resource,
+    client,
+    clock,
+    random,
+    storage,
+    live: fakeLive(),
+    userId: 'u1',
+    ...given,
+  });
   const emitted: RecordImportEmitted[] = [];
   service.on((event) => emitted.push(event));
   service.send({ type: 'import.open', form: 'short' });

@@ -155,7 +155,7 @@ describe.skipIf(inject('postgresUrl') === null)('processes on one PostgreSQL', (
     ]);
   });
 
-  it('API-07 SOCK-11 a release by one server rings a bell at the other, and a session that is ended at one is closed at the other', async () => {
+  it('SOCK-11 a release by one server rings a bell at the other, and a session that is ended at one is closed at the other', async () => {
     const url = await databaseUrl();
     const { database, clock, logger, files, call, signIn } = application();
     const servers = [];
