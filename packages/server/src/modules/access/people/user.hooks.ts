@@ -10,6 +10,7 @@ import { sysDepart, sysRole, sysUser } from '../../../db/schema/scoped-tables.ts
 import { isPlatformName } from '../../../db/system-writer.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
+import type { Services } from '../../../services.ts';
 import {
   defineHooks,
   type HookRow,
@@ -35,6 +36,7 @@ export interface UserHookDependencies {
   readonly secondFactors: Pick<SecondFactorRepository, 'turnOff'>;
   readonly audit: Pick<AuditLog, 'record'>;
   readonly accounts: Pick<AccountKeeping, 'refusal' | 'notToGive'>;
+  readonly live: Pick<Services['live'], 'publish'>;
 }
 
 type User = HookRow<typeof userResource>;
@@ -55,6 +57,7 @@ export function createUserHooks({
   secondFactors,
   audit,
   accounts,
+  live,
 }: UserHookDependencies): RegisteredHooks {
   /** Why the caller may not change these accounts. */
   async function beyondCaller(rows: readonly User[], { call }: HookTools) {
@@ -104,8 +107,10 @@ export function createUserHooks({
       const first = tools.call.isImport === true ? { mustChangePassword: 'Y' as const } : {};
       return ok({ ...moved, ...first, password: hashed.value });
     },
-    async written({ before, row }, { database: { orm } }) {
+    async written({ before, row }, { database: { orm }, afterCommit }) {
       if (row.status === FROZEN) await sessions.revokeAllOf(row.id);
+      // They may have left a tenant, or got the role that enters every one.
+      afterCommit(async () => live.publish({ kind: 'session', userId: row.id }));
       const stayed = referredIds(row.departments);
       const left = [...referredIds(before?.departments)].filter((id) => !stayed.includes(id));
       if (left.length > 0) await endRolesInside(orm, row.id, left);

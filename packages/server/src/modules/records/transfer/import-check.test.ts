@@ -18,6 +18,7 @@ import { resourceTable } from '../../../db/resource-table.ts';
 import { sysIdempotency } from '../../../db/schema/index.ts';
 import type { FileCellValue } from './files/table-file.types.ts';
 import { createTableWriter } from './files/table-writer.ts';
+import { createLocalBus } from '../../live/channel/live-bus.ts';
 import { createImportProgress } from './import-progress.ts';
 
 const checked = v.unwrap(v.nullable(resourceEndpoints(activityTypeResource).importCheck.answer));
@@ -302,13 +303,19 @@ describeApplication('an import that goes step by step', (application) => {
   });
 
   it('says how far an import is to who sent it, and to nobody else', async () => {
-    const board = createImportProgress();
+    const live = createLocalBus();
+    const heard: unknown[] = [];
+    live.subscribe((event) => heard.push(event));
+    const board = createImportProgress(live, application().clock);
+    board.note({ userId: 'u1', key: 'k1' }, { ahead: 0, done: 20, total: 200, isWriting: false });
     board.note({ userId: 'u1', key: 'k1' }, { ahead: 0, done: 50, total: 200, isWriting: false });
     const told = [board.read({ userId: 'u1', key: 'k1' }), board.read({ userId: 'u2', key: 'k1' })];
     board.noteEnd({ userId: 'u1', key: 'k1' }, 'undone');
     const ended = board.read({ userId: 'u1', key: 'k1' });
     board.forget({ userId: 'u1', key: 'k1' });
     board.noteEnd({ userId: 'u1', key: 'k1' }, 'written');
+    const job = (status: string, done: number) => ({ kind: 'job', userId: 'u1', id: 'k1', status, done, total: 200 });
+    expect(heard).toEqual([job('running', 20), job('done', 50)]);
     expect([...told, ended, board.read({ userId: 'u1', key: 'k1' })]).toEqual([
       { ahead: 0, done: 50, total: 200, isWriting: false, end: null },
       null,

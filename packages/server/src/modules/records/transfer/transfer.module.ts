@@ -43,7 +43,7 @@ const EXPORTS_AT_A_TIME = 1;
 /** Rows as files, out of the platform and into it: the same code for every resource there is. */
 export function createTransferModule(services: Services): ServerModule {
   const exports = exportParts(services);
-  const progress = createImportProgress();
+  const progress = createImportProgress(services.live, services.clock);
   return {
     routes: [
       ...resources.flatMap((resource) => [
