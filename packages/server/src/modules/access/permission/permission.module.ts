@@ -1,5 +1,5 @@
 import type { PermissionResponse } from '@evergreen/core/contract';
-import { userResource } from '@evergreen/core/resources';
+import { departmentRoleResource, roleResource, userResource, type Resource } from '@evergreen/core/resources';
 
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
@@ -9,12 +9,20 @@ import { menuRoutes } from './menu.routes.ts';
 import { permissionRoutes } from './permission.routes.ts';
 
 export function createPermissionModule(services: Services): ServerModule {
-  const { caches, database, permissions, reachable } = services;
+  const { caches, database, permissions, reachable, repositoryOf } = services;
   const ownMenus = caches.cacheOf<PermissionResponse>('ownMenus', 'rights');
   return {
     routes: [
-      ...permissionRoutes(permissions, ownMenus, async (username, call) =>
-        personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
+      ...permissionRoutes(
+        permissions,
+        ownMenus,
+        async (username, call) =>
+          personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
+        async (ids, call) => {
+          const seenOf = (resource: Resource) => repositoryOf(resource, { kind: 'caller', call }).findMany(ids, ['id']);
+          const found = [...(await seenOf(roleResource)), ...(await seenOf(departmentRoleResource))];
+          return new Set(found.map(({ id }) => id));
+        },
       ),
       ...menuRoutes(createResourceServices(services).serviceOf),
     ],

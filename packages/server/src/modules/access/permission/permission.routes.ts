@@ -17,6 +17,9 @@ export type PersonOf = (
   call: SignedInCall,
 ) => Promise<{ readonly id: string; readonly username: string; readonly realname: string } | undefined>;
 
+/** Those of these roles, and roles inside departments, that the caller may see. */
+export type SeenRoles = (ids: readonly string[], call: SignedInCall) => Promise<ReadonlySet<string>>;
+
 /** Everything that a menu depends on beside the entries themselves: people with the same rights share one. */
 function grantsKey({ isAdministrator, permissionIds }: GrantedPermissions, locale: Locale): string {
   const ids = isAdministrator ? '*' : [...permissionIds].toSorted().join(',');
@@ -28,6 +31,7 @@ export function permissionRoutes(
   permissions: PermissionRepository,
   ownMenus: Cache<PermissionResponse>,
   personOf: PersonOf,
+  seenRoles: SeenRoles,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(authEndpoints.getUserPermissionByToken, async (_input, { caller, locale }) => {
@@ -48,8 +52,16 @@ export function permissionRoutes(
       ]);
       const { auth, allAuth } = buildPermissionResponse(rows, grants, locale);
       const { username: account, realname } = person;
+      const seen = await seenRoles(
+        roles.map(({ id }) => id),
+        call,
+      );
+      // What somebody may do is told, and that a role grants it; what an unseen role is called is not.
+      const named = roles.map((role) =>
+        seen.has(role.id) ? role : { ...role, name: permissionServerMessages.unseenRole[locale] },
+      );
       return ok({
-        result: { person: { username: account, realname }, auth, allAuth, roles: grantingRoles(roles, rows) },
+        result: { person: { username: account, realname }, auth, allAuth, roles: grantingRoles(named, rows) },
       });
     }),
   ];

@@ -38,6 +38,8 @@ export interface HeldCodes {
 
 /** A role of somebody, with what it grants. */
 export interface HeldRole {
+  /** Of the role, or of the role inside a department. */
+  readonly id: string;
   readonly name: string;
   readonly isAdministrator: boolean;
   readonly permissionIds: readonly string[];
