@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { DataVersions } from './data-versions.ts';
 import type { Orm } from './database.types.ts';
-import { sysDataVersion } from './schema/data-version.schema.ts';
+import { sysDataVersion } from './schema/index.ts';
 
 /** The versions as a row of their own, to be read beside something else: with what a statement reads, they are of one moment. */
 export function versionRow(orm: Orm) {
