@@ -9,6 +9,7 @@ import { accessTable } from './http/access-table.ts';
 import { withPosted, type EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
 import { createListSeal } from './http/list-seal.ts';
+import { createOwnWork } from './http/own-work.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerDownload, registerResumable, registerUploads } from './http/register-transfer.ts';
 import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
@@ -128,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     gatekeeper: services.gatekeeper,
     answers: createAnswerStore(database, clock),
+    ownWork: createOwnWork(),
     legacyExpiry,
     listSeal,
     fingerprintKey: options.fingerprintKey ?? randomBytes(32),
