@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Caller } from './call.types.ts';
 import { createOwnWork } from './own-work.ts';
 
-it('UP-21 knows who has work under way by the token that it came with, and nobody else, until the last of it ends', async () => {
+it('knows who has work under way by the token that it came with, and nobody else, until the last of it ends', async () => {
   const tokenHash = createHash('sha256').update('T1').digest('hex');
   const caller: Caller = { userId: 'u1', username: 'a', realname: '', orgCode: null, tokenHash, lastUsedAt: 0 };
   const work = createOwnWork();
