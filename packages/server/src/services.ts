@@ -52,6 +52,7 @@ import {
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
+import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/taken-elsewhere.ts';
 import {
   createDepartmentRepository,
   type DepartmentRepository,
@@ -165,6 +166,7 @@ export interface Services {
   /** Registered when the services are there: hooks are made of them, and the rows that they reach depend on the scopes of hooks. */
   readonly addHooks: (registered: readonly RegisteredHooks[]) => void;
   readonly maskedSearches: MaskedSearches;
+  readonly takenElsewhere: TakenElsewhere;
   /** A limit whose counts are stored under `name`. */
   readonly limitOf: (name: string, limit: RateLimitOptions) => RateLimit;
 }
@@ -285,6 +287,7 @@ export function createServices(options: ServiceOptions): Services {
       counts,
       note: (call, content) => audit.record({ event: 'maskedField.searched', call, user: ownerOf(call), content }),
     }),
+    takenElsewhere: createTakenElsewhere(counts),
     dictionaries,
     fillRules: createFillRules({ rules: createFillRuleRepository(database), clock, random }),
     allDictionaries: dictionaries.all,

@@ -170,7 +170,7 @@ export {
   type NoticeChoice,
   type NoticeKind,
 } from './messaging/notice-choice.contract.ts';
-export { accountAdministrationEndpoints } from './access/account-administration.contract.ts';
+export { accountAdministrationEndpoints, type Givable } from './access/account-administration.contract.ts';
 export { menuEndpoints } from './access/menu.contract.ts';
 export { ADDRESS_BOOK_PERMISSION, colleagueEndpoints, type Colleague } from './access/colleague.contract.ts';
 export { pickerEndpoints, type DepartmentNode, type PickedUser } from './access/picker.contract.ts';

@@ -1,4 +1,4 @@
-export { createLoader } from './create-loader.ts';
+export { createLoader, type Loader } from './create-loader.ts';
 export { createSubmission } from './create-submission.ts';
 export { given, output } from './event-params.ts';
 export type { LoaderEvent, LoaderFacts, LoaderStatus } from './loader.types.ts';

@@ -393,6 +393,7 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   ),
   // It asks for the right to do what is about to be done.
   'grant.losses': everybody,
+  'accountAdministration.givable': everybody,
   ...Object.fromEntries(
     resources.flatMap(offeredEndpoints).map(({ name }) => {
       // Who does an action takes it back.

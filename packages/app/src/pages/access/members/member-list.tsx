@@ -25,7 +25,7 @@ import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { Button, Modal, Pagination, Skeleton, Table, type TableColumnsType } from 'antd';
 import { useCallback, useContext, useEffect } from 'react';
 
-import { ListBelow } from '../../records/resource/list-below.ts';
+import { PageBelow } from '../../records/resource/page-below.ts';
 import './members.css';
 import { memberListMessages as messages } from './members.messages.ts';
 
@@ -61,11 +61,11 @@ interface OpenMembersProps {
 function OpenMembers({ list, members, kind }: OpenMembersProps) {
   const { status } = useFacts(members);
   const t = useTranslate();
-  const readBelow = useContext(ListBelow);
+  const below = useContext(PageBelow);
   useEmitted(members, ({ type }) => {
     if (type !== 'members.changed') return;
     list.send({ type: 'list.refresh' });
-    readBelow();
+    below?.send({ type: 'rows.changed' });
   });
   return (
     <div className="members">

@@ -1,11 +1,11 @@
-import type { ListPageService } from '@evergreen/core/list-page';
+import type { PageFacts, ResourcePageService } from '@evergreen/core/page';
 import { createRecordForm } from '@evergreen/core/record-form';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
-import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useChosenFacts, useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { RecordContent } from '@evergreen/react-ui/widgets/records/record-details';
 import { RecordTree } from '@evergreen/react-ui/widgets/records/record-tree';
 import { Button, Card, Empty } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 
 import './beside-view.css';
 import type { BesideSlotProps, ResourceSlots } from './resource-slots.types.ts';
@@ -14,31 +14,35 @@ import { resourcePageMessages as messages } from './resource.messages.ts';
 export interface BesideViewProps {
   readonly resource: Resource;
   readonly beside: NonNullable<ResourceSlots['beside']>;
-  readonly list: ListPageService;
+  readonly page: ResourcePageService;
   readonly relatedList: BesideSlotProps['relatedList'];
-  /** How often a record over the page was closed: what is shown may have changed. */
-  readonly changes: number;
-  readonly onAdd: () => void;
-  readonly onAddBelow: (row: ResourceRow) => void;
-  readonly onEdit: (id: string) => void;
 }
 
+const CHOICE: readonly (keyof Pick<PageFacts, 'chosen' | 'closings'>)[] = ['chosen', 'closings'];
+
 /** The rows as a tree of names, and beside it everything about the chosen one; the first one at first. */
-export function BesideView({ resource, beside: Beside, list, relatedList, changes, ...acts }: BesideViewProps) {
+export function BesideView({ resource, beside: Beside, page, relatedList }: BesideViewProps) {
+  const { list } = page;
   const { rows } = useFacts(list);
   const t = useTranslate();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { chosen, closings } = useChosenFacts(page, CHOICE);
   const panel = useRef<HTMLDivElement>(null);
   const row = rows.find(({ id }) => id === chosen) ?? rows[0];
   const choose = (id: string) => {
-    setChosen(id);
+    page.send({ type: 'row.choose', id });
     // On a narrow window it stands below the tree.
     panel.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <div className="beside-view">
       <Card size="small">
-        <RecordTree resource={resource} list={list} chosen={row?.id ?? null} onChoose={choose} onAdd={acts.onAdd} />
+        <RecordTree
+          resource={resource}
+          list={list}
+          chosen={row?.id ?? null}
+          onChoose={choose}
+          onAdd={() => page.send({ type: 'record.open', mode: { kind: 'add' } })}
+        />
       </Card>
       <div ref={panel}>
         <Card size="small">
@@ -46,11 +50,11 @@ export function BesideView({ resource, beside: Beside, list, relatedList, change
             <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.noneChosen(resource.singular))} />
           ) : (
             <>
-              <RowHead {...{ resource, list, row }} onEdit={acts.onEdit} onAddBelow={acts.onAddBelow} />
+              <RowHead {...{ resource, page, row }} />
               <Beside
                 id={row.id}
                 relatedList={relatedList}
-                content={<RowContent key={`${row.id} ${changes}`} resource={resource} id={row.id} />}
+                content={<RowContent key={`${row.id} ${closings}`} resource={resource} id={row.id} />}
               />
             </>
           )}
@@ -60,12 +64,11 @@ export function BesideView({ resource, beside: Beside, list, relatedList, change
   );
 }
 
-type RowHeadProps = Pick<BesideViewProps, 'resource' | 'list' | 'onEdit' | 'onAddBelow'> & {
-  readonly row: ResourceRow;
-};
+type RowHeadProps = Pick<BesideViewProps, 'resource' | 'page'> & { readonly row: ResourceRow };
 
-function RowHead({ resource, list, row, onEdit, onAddBelow }: RowHeadProps) {
-  const { permitted } = useFacts(list);
+function RowHead({ resource, page, row }: RowHeadProps) {
+  const { permitted } = useFacts(page.list);
+  const { id } = row;
   const t = useTranslate();
   return (
     <div className="beside-view-head">
@@ -74,10 +77,12 @@ function RowHead({ resource, list, row, onEdit, onAddBelow }: RowHeadProps) {
         {String(row[resource.labelField] ?? '')}
       </h2>
       {permitted.add.decision === 'show' && (
-        <Button onClick={() => onAddBelow(row)}>{t(messages.addBelow(resource.singular))}</Button>
+        <Button onClick={() => page.send({ type: 'record.addBelow', id })}>
+          {t(messages.addBelow(resource.singular))}
+        </Button>
       )}
       {permitted.edit.decision === 'show' && (
-        <Button type="primary" onClick={() => onEdit(row.id)}>
+        <Button type="primary" onClick={() => page.send({ type: 'record.open', mode: { kind: 'edit', id } })}>
           {t(messages.edit)}
         </Button>
       )}

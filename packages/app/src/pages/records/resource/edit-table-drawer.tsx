@@ -8,8 +8,8 @@ import { Drawer, Modal } from 'antd';
 import { useCallback, useContext, useState } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
-import { ListBelow } from './list-below.ts';
 import './edit-table-drawer.css';
+import { PageBelow } from './page-below.ts';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 
 export interface EditTableDrawerProps {
@@ -47,7 +47,7 @@ const isDirtyOf = ({ isDirty }: TableFacts) => isDirty;
 
 function OpenTable({ resource, rows, table, onGone }: EditTableDrawerProps & { readonly table: ResourceTable }) {
   const t = useTranslate();
-  const readBelow = useContext(ListBelow);
+  const below = useContext(PageBelow);
   const [isOpen, setIsOpen] = useState(true);
   const [isLeaving, setIsLeaving] = useState(false);
   const isDirty = useSelectedFacts(table, isDirtyOf);
@@ -68,7 +68,7 @@ function OpenTable({ resource, rows, table, onGone }: EditTableDrawerProps & { r
       onClose={() => (isDirty ? setIsLeaving(true) : setIsOpen(false))}
       afterOpenChange={(open) => {
         if (open) return;
-        if (table.hasWritten()) readBelow();
+        if (table.hasWritten()) below?.send({ type: 'rows.changed' });
         onGone();
       }}
     >

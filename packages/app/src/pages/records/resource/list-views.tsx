@@ -1,13 +1,14 @@
-import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import type { PageFacts, PageView } from '@evergreen/core/page';
+import { useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Segmented, Skeleton } from 'antd';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import type { BesideViewProps } from './beside-view.tsx';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 
 const BesideView = lazy(async () => ({ default: (await import('./beside-view.tsx')).BesideView }));
 
-type View = 'tree' | 'list';
+const viewOf = ({ view }: PageFacts) => view;
 
 export interface ListViewsProps extends Omit<BesideViewProps, 'beside'> {
   /** Without it there is the list alone. */
@@ -28,22 +29,16 @@ export function ListViews({ beside, children, ...rest }: ListViewsProps) {
 }
 
 function ChosenView({ children, ...rest }: BesideViewProps & { readonly children: ReactNode }) {
-  const { resource, list } = rest;
-  const { query } = useFacts(list);
+  const { page } = rest;
   const t = useTranslate();
-  // The tree searches by name alone: who comes with other conditions gets the list, which shows them.
-  const [view, setView] = useState<View>(() =>
-    Object.entries(query.search).every(([name, words]) => words === '' || name === resource.labelField)
-      ? 'tree'
-      : 'list',
-  );
+  const view = useSelectedFacts(page, viewOf);
   return (
     <>
-      <Segmented<View>
+      <Segmented<PageView>
         className="beside-view-choice"
         aria-label={t(messages.view)}
         value={view}
-        onChange={setView}
+        onChange={(chosen) => page.send({ type: 'view.choose', view: chosen })}
         options={[
           { value: 'tree', label: t(messages.treeView) },
           { value: 'list', label: t(messages.listView) },

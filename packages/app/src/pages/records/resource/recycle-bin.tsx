@@ -1,13 +1,10 @@
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
-import { createListPreferences, type ListPreferencesService } from '@evergreen/core/list-preferences';
-import { createRecordActions } from '@evergreen/core/record-actions';
+import { createResourcePage } from '@evergreen/core/page';
 import { binOf, resourceEndpoints, type Resource, type ResourceValues } from '@evergreen/core/resources';
-import { useCore, useEmitted, useOwnedService } from '@evergreen/react-ui/adapter';
+import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
 import { useCallback, useContext } from 'react';
 
-import { ListBelow } from './list-below.ts';
-import { useActedRows } from './use-acted-rows.ts';
+import { PageBelow } from './page-below.ts';
 import { useVisibleResource } from './use-visible-resource.ts';
 
 export interface RecycleBinProps {
@@ -17,62 +14,23 @@ export interface RecycleBinProps {
 }
 
 /** The deleted rows of a resource, in the frame of every list: searched, brought back and deleted for good. */
-export function RecycleBin(props: RecycleBinProps) {
-  const resource = useVisibleResource(props.resource);
+export function RecycleBin({ resource: described, fixed }: RecycleBinProps) {
+  const resource = useVisibleResource(described);
   const core = useCore();
-  const open = useCallback(
-    () => core.open((page) => createListPreferences({ ...page, resource: binOf(resource) })),
-    [core, resource],
-  );
-  const preferences = useOwnedService(open);
-  return preferences === null ? null : <ArrangedBin {...props} resource={resource} preferences={preferences} />;
-}
-
-function ArrangedBin({
-  resource,
-  fixed,
-  preferences,
-}: RecycleBinProps & { readonly preferences: ListPreferencesService }) {
-  const core = useCore();
+  const below = useContext(PageBelow);
   const bin = binOf(resource);
-  const openList = useCallback(() => {
-    const described = binOf(resource);
-    const query = { ...defaultListQuery(described), pageSize: preferences.facts().pageSize };
-    const endpoints = { list: resourceEndpoints(resource).recycleBin };
-    const texts = Object.entries(fixed).map(([key, value]) => [key, String(value ?? '')] as const);
-    return core.open((page) =>
-      createListPage({ ...page, resource: described, query, endpoints, fixed: Object.fromEntries(texts) }),
-    );
-  }, [core, resource, fixed, preferences]);
-  const openActions = useCallback(
-    () => core.open((page) => createRecordActions({ ...page, resource: binOf(resource) })),
-    [core, resource],
+  const page = useOwnedService(
+    useCallback(() => {
+      const endpoints = { list: resourceEndpoints(resource).recycleBin };
+      return core.open((given) => createResourcePage({ ...given, resource: bin, endpoints, given: fixed, below }));
+    }, [core, resource, bin, fixed, below]),
   );
-  const list = useOwnedService(openList);
-  const actions = useOwnedService(openActions);
-  if (list === null || actions === null) return null;
-  return <OpenBin {...{ bin, list, preferences, actions }} />;
-}
-
-interface OpenBinProps {
-  readonly bin: Resource;
-  readonly list: ReturnType<typeof createListPage>;
-  readonly preferences: ListPreferencesService;
-  readonly actions: ReturnType<typeof createRecordActions>;
-}
-
-function OpenBin({ bin, list, preferences, actions }: OpenBinProps) {
-  const readBelow = useContext(ListBelow);
-  useActedRows(list, actions);
-  useEmitted(actions, (emitted) => {
-    if (emitted.type === 'rows.changed') readBelow();
-  });
-  return (
+  return page === null ? null : (
     <ResourceList
       resource={bin}
-      list={list}
-      preferences={preferences}
-      actions={actions}
+      list={page.list}
+      preferences={page.preferences}
+      actions={page.actions}
       onAdd={NOTHING}
       onEdit={NOTHING}
       onShow={null}

@@ -1,16 +1,20 @@
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
-import { createListPreferences, type ListPreferencesService } from '@evergreen/core/list-preferences';
-import { createRecordActions } from '@evergreen/core/record-actions';
-import { listedUnder, type RelatedLink } from '@evergreen/core/related-records';
-import { resourceEndpoints, type Resource } from '@evergreen/core/resources';
+import { createResourcePage } from '@evergreen/core/page';
+import {
+  createRelatedResource,
+  listedUnder,
+  type RelatedLink,
+  type RelatedResource,
+} from '@evergreen/core/related-records';
 import type { Sorter } from '@evergreen/core/contract';
-import { useCore, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-drawer';
-import { Alert, Button, Skeleton } from 'antd';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Skeleton } from 'antd';
+import { useCallback, useContext, useMemo } from 'react';
 
 import { resourceSlotsOf } from '../../../routing/resource-slots.registry.ts';
-import { OpenList, type RelatedRowsProps, type RelatedViews } from './open-list.tsx';
+import { OpenPage, type RelatedRowsProps, type RelatedViews } from './open-page.tsx';
+import { PageBelow } from './page-below.ts';
 import type { ResourceSlots } from './resource-slots.types.ts';
 import { useVisibleResource } from './use-visible-resource.ts';
 import { resourcePageMessages as messages } from './resource.messages.ts';
@@ -33,109 +37,50 @@ interface RelatedRowsOf {
 }
 
 /** The rows that refer to the row of this identifier, wherever they are shown. */
-export function RelatedRows({ link, id, sorter = null }: RelatedRowsOf) {
-  const t = useTranslate();
-  const { loaded, hasFailed, retry } = useLoaded(link);
-  return (
-    <>
-      {hasFailed && (
-        <Alert
-          type="error"
-          showIcon
-          title={t(messages.relatedFailed)}
-          action={<Button onClick={retry}>{t(messages.retry)}</Button>}
-        />
-      )}
-      {loaded === null ? (
-        hasFailed ? null : (
-          <Skeleton active />
-        )
-      ) : (
-        <RelatedList {...loaded} by={link.by} id={id} sorter={sorter} />
-      )}
-    </>
+export function RelatedRows({ link: { entry, by }, id, sorter = null }: RelatedRowsOf) {
+  const core = useCore();
+  const related = useOwnedService(
+    useCallback(
+      () => core.open(({ clock }) => createRelatedResource({ clock, entry, loadSlots: resourceSlotsOf })),
+      [core, entry],
+    ),
   );
+  return related === null ? null : <LoadedRows {...{ related, by, id, sorter }} />;
 }
 
-interface LoadedResource {
-  readonly resource: Resource;
-  readonly slots: ResourceSlots;
-}
-
-function useLoaded({ entry }: RelatedLink) {
-  const [loaded, setLoaded] = useState<LoadedResource | null>(null);
-  const [failures, setFailures] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isWanted = true;
-    async function load() {
-      try {
-        const [resource, slots] = await Promise.all([entry.load(), resourceSlotsOf(entry.name)]);
-        if (isWanted) setLoaded({ resource, slots });
-      } catch {
-        if (isWanted) setFailures(attempt + 1);
-      }
-    }
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [entry, attempt]);
-  return { loaded, hasFailed: loaded === null && failures > attempt, retry: () => setAttempt(attempt + 1) };
-}
-
-interface RelatedListProps extends LoadedResource {
+interface LoadedRowsProps {
+  readonly related: ReturnType<typeof createRelatedResource<ResourceSlots>>;
   readonly by: string;
   readonly id: string;
   readonly sorter: Sorter | null;
 }
 
-function RelatedList(props: RelatedListProps) {
-  const { by } = props;
-  const resource = useVisibleResource(props.resource);
-  const listed = listedUnder(resource, by);
-  const core = useCore();
-  const openPreferences = useCallback(
-    () => core.open((page) => createListPreferences({ ...page, resource: listed })),
-    [core, listed],
-  );
-  const preferences = useOwnedService(openPreferences);
-  return preferences === null ? null : (
-    <ArrangedList {...props} resource={resource} listed={listed} preferences={preferences} />
+function LoadedRows({ related, ...rows }: LoadedRowsProps) {
+  const { status, value } = useFacts(related);
+  const t = useTranslate();
+  if (value !== null) return <RelatedList {...value} {...rows} />;
+  return status === 'failed' ? (
+    <LoadFailure title={t(messages.relatedFailed)} onRetry={() => related.send({ type: 'value.refresh' })} />
+  ) : (
+    <Skeleton active />
   );
 }
 
-function ArrangedList({
-  resource,
-  listed,
-  slots,
-  by,
-  id,
-  sorter,
-  preferences,
-}: RelatedListProps & { readonly listed: Resource; readonly preferences: ListPreferencesService }) {
+type RelatedListProps = RelatedResource<ResourceSlots> & Omit<LoadedRowsProps, 'related'>;
+
+function RelatedList({ resource: described, slots, by, id, sorter }: RelatedListProps) {
+  const resource = useVisibleResource(described);
+  const listed = listedUnder(resource, by);
   const core = useCore();
+  const below = useContext(PageBelow);
   const given = useMemo(() => ({ [by]: id }), [by, id]);
-  const openList = useCallback(() => {
-    const usual = defaultListQuery(listed);
-    const query = { ...usual, sorter: sorter ?? usual.sorter, pageSize: preferences.facts().pageSize };
-    const endpoints = resourceEndpoints(resource);
-    return core.open((page) => createListPage({ ...page, resource: listed, query, endpoints, fixed: given }));
-  }, [core, listed, resource, given, preferences, sorter]);
-  const openActions = useCallback(
-    () => core.open((page) => createRecordActions({ ...page, resource })),
-    [core, resource],
+  const page = useOwnedService(
+    useCallback(
+      () => core.open((opening) => createResourcePage({ ...opening, resource, listed, given, sorter, below })),
+      [core, resource, listed, given, sorter, below],
+    ),
   );
-  const list = useOwnedService(openList);
-  const actions = useOwnedService(openActions);
-  return list === null || actions === null ? null : (
-    <OpenList
-      {...{ resource, listed, slots, preferences, list, actions, given }}
-      relatedRows={RELATED_VIEWS}
-      addressed={null}
-      onLeaveRecord={() => undefined}
-    />
-  );
+  return page === null ? null : <OpenPage {...{ resource, listed, slots, page, given }} relatedRows={RELATED_VIEWS} />;
 }
 
 const RELATED_VIEWS: RelatedViews = { drawer: RelatedDrawer, list: RelatedRows };

@@ -21,7 +21,6 @@ export const resourcePageMessages = {
     '没有取到这个列表，请检查网络后重试',
     'This list did not arrive. Check the network and try again.',
   ),
-  retry: localized('重试', 'Try again'),
   table: (singular: LocalizedText, count: number) =>
     localized(
       `以表格编辑${singular['zh-CN']}（${count} 行）`,

@@ -1,31 +1,17 @@
+import { createResourcePage } from '@evergreen/core/page';
 import type { Resource } from '@evergreen/core/resources';
-import { createListPreferences, type ListPreferencesService } from '@evergreen/core/list-preferences';
-import { recordInAddress, withoutRecord } from '@evergreen/core/list-page';
-import { createRecordActions } from '@evergreen/core/record-actions';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
-import { lazy, useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { lazy, useCallback, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
-import { OpenList, type RelatedViews } from './open-list.tsx';
+import { OpenPage, type RelatedViews } from './open-page.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
-import { useAddressedList } from './use-addressed-list.ts';
+import { useAddress } from './use-address.ts';
 import { useVisibleResource } from './use-visible-resource.ts';
 
 export interface ResourcePageProps {
   readonly resource: Resource;
   readonly slots: ResourceSlots;
-}
-
-/** The page of any resource: its list, whose query lives in the address, which may name a record, too. */
-export function ResourcePage({ resource: described, slots }: ResourcePageProps) {
-  const core = useCore();
-  const resource = useVisibleResource(described);
-  const openPreferences = useCallback(
-    () => core.open((page) => createListPreferences({ ...page, resource })),
-    [core, resource],
-  );
-  const preferences = useOwnedService(openPreferences);
-  return preferences === null ? null : <AddressedPage resource={resource} slots={slots} preferences={preferences} />;
 }
 
 const RELATED_VIEWS: RelatedViews = {
@@ -34,28 +20,20 @@ const RELATED_VIEWS: RelatedViews = {
 };
 const NOTHING_GIVEN = {};
 
-function AddressedPage({
-  resource,
-  slots,
-  preferences,
-}: ResourcePageProps & { readonly preferences: ListPreferencesService }) {
-  const list = useAddressedList(resource, preferences);
+/** The page of any resource: its list, whose query lives in the address, which may name a record, too. */
+export function ResourcePage({ resource: described, slots }: ResourcePageProps) {
   const core = useCore();
-  const openActions = useCallback(
-    () => core.open((page) => createRecordActions({ ...page, resource })),
-    [core, resource],
+  const resource = useVisibleResource(described);
+  const { search } = useLocation();
+  const opened = useRef(search);
+  const page = useOwnedService(
+    useCallback(
+      () => core.open((given) => createResourcePage({ ...given, resource, search: opened.current })),
+      [core, resource],
+    ),
   );
-  const actions = useOwnedService(openActions);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  return list === null || actions === null ? null : (
-    <OpenList
-      {...{ resource, slots, preferences, list, actions }}
-      listed={resource}
-      given={NOTHING_GIVEN}
-      relatedRows={RELATED_VIEWS}
-      addressed={recordInAddress(search)}
-      onLeaveRecord={() => void navigate(pathname + withoutRecord(search), { replace: true })}
-    />
+  useAddress(page);
+  return page === null ? null : (
+    <OpenPage {...{ resource, slots, page }} listed={resource} given={NOTHING_GIVEN} relatedRows={RELATED_VIEWS} />
   );
 }

@@ -1,5 +1,9 @@
 export { actedRows, codeTexts, listActions, rowActions, selectionActions } from './record-actions.model.ts';
-export { createRecordActions, type RecordActionsService } from './record-actions.service.ts';
+export {
+  createRecordActions,
+  type RecordActionsDependencies,
+  type RecordActionsService,
+} from './record-actions.service.ts';
 export type {
   ActedRow,
   ActionConfirmation,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 
+import { notToGiveMessages } from '@evergreen/core/account-powers';
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { referredIds, userResource } from '@evergreen/core/resources';
 import { checkStrongPassword } from '@evergreen/core/validators';
@@ -72,7 +73,7 @@ export function createUserHooks({
     const refused = before === undefined ? undefined : await beyondCaller([before], tools);
     if (refused !== undefined) return refused;
     const part = await accounts.notToGive(tools.call, giftOf(before, values));
-    if (part !== undefined) return refusedValue(part, messages.notToGive[part]);
+    if (part !== undefined) return refusedValue(part, notToGiveMessages[part]);
     return before === undefined ? undefined : refusedLoss(before, values, tools);
   }
 

@@ -33,8 +33,7 @@ const isWithinDepartment = and(
   eq(sysDepartPermission.permissionId, sysDepartRolePermission.permissionId),
 );
 
-interface RoleGrant extends Pick<HeldRole, 'name' | 'isAdministrator'> {
-  readonly id: string;
+interface RoleGrant extends Pick<HeldRole, 'id' | 'name' | 'isAdministrator'> {
   /** Null for a role that grants nothing. */
   readonly permissionId: string | null;
 }
@@ -46,7 +45,8 @@ function collected(grants: readonly RoleGrant[]): readonly HeldRole[] {
     roles.set(grant.id, role);
     if (grant.permissionId !== null) role.permissionIds.push(grant.permissionId);
   }
-  return [...roles.values()].map(({ name, isAdministrator, permissionIds }) => ({
+  return [...roles.values()].map(({ id, name, isAdministrator, permissionIds }) => ({
+    id,
     name,
     isAdministrator,
     permissionIds,

@@ -13,8 +13,15 @@ export type PersonOf = (
   call: SignedInCall,
 ) => Promise<{ readonly id: string; readonly username: string; readonly realname: string } | undefined>;
 
+/** Those of these roles, and roles inside departments, that the caller may see. */
+export type SeenRoles = (ids: readonly string[], call: SignedInCall) => Promise<ReadonlySet<string>>;
+
 /** Grants are read for every call, so that a change of roles is seen at once (threat T-24). */
-export function permissionRoutes(permissions: PermissionRepository, personOf: PersonOf): readonly EndpointRoute[] {
+export function permissionRoutes(
+  permissions: PermissionRepository,
+  personOf: PersonOf,
+  seenRoles: SeenRoles,
+): readonly EndpointRoute[] {
   return [
     guardedRoute(authEndpoints.getUserPermissionByToken, async (_input, { caller, locale }) => {
       const [grants, rows] = await Promise.all([permissions.grantsOf(caller.userId), permissions.all()]);
@@ -31,8 +38,16 @@ export function permissionRoutes(permissions: PermissionRepository, personOf: Pe
       ]);
       const { auth, allAuth } = buildPermissionResponse(rows, grants, locale);
       const { username: account, realname } = person;
+      const seen = await seenRoles(
+        roles.map(({ id }) => id),
+        call,
+      );
+      // What somebody may do is told, and that a role grants it; what an unseen role is called is not.
+      const named = roles.map((role) =>
+        seen.has(role.id) ? role : { ...role, name: permissionServerMessages.unseenRole[locale] },
+      );
       return ok({
-        result: { person: { username: account, realname }, auth, allAuth, roles: grantingRoles(roles, rows) },
+        result: { person: { username: account, realname }, auth, allAuth, roles: grantingRoles(named, rows) },
       });
     }),
   ];

@@ -32,6 +32,8 @@ export interface GrantedPermissions {
 
 /** A role of somebody, with what it grants. */
 export interface HeldRole {
+  /** Of the role, or of the role inside a department. */
+  readonly id: string;
   readonly name: string;
   readonly isAdministrator: boolean;
   readonly permissionIds: readonly string[];

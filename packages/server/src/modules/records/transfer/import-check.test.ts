@@ -6,9 +6,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
+import { minutes } from '@evergreen/core/kernel';
 import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
 
 import { fillVolume } from '../../../../test/full-volume.ts';
+import { createRowLimits } from '../../../../test/row-limits.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import { buildApp } from '../../../app.ts';
 import { DatabaseError } from '../../../db/index.ts';
@@ -344,5 +346,47 @@ describeApplication('an import that goes step by step', (application) => {
     expect(refused.map(({ status, headers, envelope }) => [status, headers['retry-after'], envelope.message])).toEqual([
       [429, '30', '正在打开的文件过多，请 30 秒后再试'],
     ]);
+  });
+
+  it('T-35 tells somebody with data rules of twenty values an hour that rows out of reach have, and then nothing, taken or not', async () => {
+    const { grantEverything, limit } = createRowLimits(application().database);
+    await grantEverything('activity_clerk');
+    await limit('activity_clerk', 'activityType', { field: 'createBy', rule: 'eq', value: 'clerk' });
+    const outside = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `OUT${from + at}`);
+    const fileOf = (several: readonly string[]) => tableOf(several.map((code, at) => [`外${code}`, code, at, null]));
+    const stored = await send('importExcel', { columns }, 'admin', fileOf(outside(0, 30)));
+    expect(stored.envelope.success).toBe(true);
+    const told = async (
+      several: readonly string[],
+      call: 'importCheck' | 'importExcel' = 'importCheck',
+      name = 'clerk',
+    ) => {
+      const { status, envelope } = await send(call, { columns }, name, fileOf(several));
+      const answer = v.safeParse(v.looseObject({ wrong: v.number() }), envelope.result);
+      return [status, answer.success ? answer.output.wrong : null, envelope.code];
+    };
+    const words =
+      '文件中有太多内容已被您查看范围以外的数据使用。每小时最多提示 20 处，请一小时后再试，或请能查看全部数据的同事导入';
+    expect({
+      first: await told(outside(0, 15)),
+      again: await told(outside(0, 15)),
+      tooMany: await told(outside(10, 30)),
+      stored: await told(outside(20, 21)),
+      free: await told(['FREE1']),
+      written: await told(['FREE1'], 'importExcel'),
+      administrator: await told(outside(0, 30), 'importCheck', 'admin'),
+    }).toEqual({
+      first: [200, 15, 200],
+      again: [200, 15, 200],
+      tooMany: [429, null, 429],
+      stored: [429, null, 429],
+      free: [429, null, 429],
+      written: [429, null, 429],
+      administrator: [200, 0, 200],
+    });
+    const refused = await send('importCheck', { columns }, 'clerk', fileOf(['FREE1']));
+    expect([refused.envelope.message, refused.headers['retry-after']]).toEqual([words, '3600']);
+    application().clock.advance(minutes(61));
+    expect(await told(['FREE1'])).toEqual([200, 0, 200]);
   });
 });

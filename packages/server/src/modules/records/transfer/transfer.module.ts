@@ -189,6 +189,7 @@ function importSources(
         services.logger.warn('import.unopenable', { userId: call.caller.userId, bytes: file.length });
       return read;
     },
+    takenElsewhere: services.takenElsewhere,
     most: mostImported(resource, services),
     store: services.files,
     files: createFileRepository(services.database, services.clock),

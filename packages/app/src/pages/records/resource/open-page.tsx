@@ -1,0 +1,142 @@
+import type { PageFacts, ResourcePageService } from '@evergreen/core/page';
+import type { RecordActionsService } from '@evergreen/core/record-actions';
+import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
+import type { Resource, ResourceRow, ResourceValues } from '@evergreen/core/resources';
+import { useCore, useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter';
+import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
+import { lazy, Suspense, type ComponentType } from 'react';
+
+import { DraftNotice } from './draft-notice.tsx';
+import { ListViews } from './list-views.tsx';
+import { PageBelow } from './page-below.ts';
+import { RecordDialog } from './record-dialog.tsx';
+import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
+
+const RecycleBinDrawer = lazy(async () => ({
+  default: (await import('./recycle-bin-drawer.tsx')).RecycleBinDrawer,
+}));
+
+const EditTableDrawer = lazy(async () => ({
+  default: (await import('./edit-table-drawer.tsx')).EditTableDrawer,
+}));
+
+/** Shows the rows of another resource that refer to one row. */
+export interface RelatedRowsProps {
+  readonly link: RelatedLink;
+  /** The row that is referred to, and what people call it. */
+  readonly row: ResourceRow;
+  readonly name: string;
+  readonly onGone: () => void;
+}
+
+/** What shows the rows that refer to one row: over the list, or inside of something that is open already. */
+export interface RelatedViews {
+  readonly drawer: ComponentType<RelatedRowsProps>;
+  readonly list: DialogSlotProps['relatedList'];
+}
+
+export interface OpenPageProps {
+  /** As its rows are read and written. */
+  readonly resource: Resource;
+  /** As its list is drawn. */
+  readonly listed: Resource;
+  readonly slots: ResourceSlots;
+  readonly page: ResourcePageService;
+  /** Values that every row has. */
+  readonly given: ResourceValues;
+  readonly relatedRows: RelatedViews;
+}
+
+const recordOf = ({ record }: PageFacts) => record;
+const overlayOf = ({ overlay }: PageFacts) => overlay;
+
+/** A list with one record or one overlay at a time over it. */
+export function OpenPage(props: OpenPageProps) {
+  const { resource, listed, slots, page, relatedRows } = props;
+  const { list, actions, preferences, move } = page;
+  const { permit } = useCore();
+  const record = useSelectedFacts(page, recordOf);
+  const add = () => page.send({ type: 'record.open', mode: { kind: 'add' } });
+  const edit = (id: string) => page.send({ type: 'record.open', mode: { kind: 'edit', id } });
+  return (
+    <PageBelow value={page}>
+      {record === null && <DraftNotice {...{ resource, page }} />}
+      <ListViews {...{ resource, page }} relatedList={relatedRows.list} beside={slots.beside}>
+        <ResourceList
+          resource={listed}
+          list={list}
+          preferences={preferences}
+          actions={actions}
+          related={relatedLinks(resource, permit)}
+          onRelated={(link, row) => page.send({ type: 'overlay.open', overlay: { kind: 'related', link, row } })}
+          onAdd={add}
+          {...(resource.tree === undefined
+            ? {}
+            : { onAddBelow: ({ id }: ResourceRow) => page.send({ type: 'record.addBelow', id }) })}
+          {...(move === null ? {} : { move })}
+          onEdit={edit}
+          onEditTable={(rows) => page.send({ type: 'overlay.open', overlay: { kind: 'table', rows } })}
+          onShow={(id) => page.send({ type: 'record.open', mode: { kind: 'details', id } })}
+          onBin={() => page.send({ type: 'overlay.open', overlay: { kind: 'bin' } })}
+        />
+      </ListViews>
+      <OpenOverlay {...props} />
+      <OpenDialogSlot slots={slots} actions={actions} relatedList={relatedRows.list} />
+      {record !== null && <RecordDialog key={record.key} {...{ resource, slots, page, record }} />}
+    </PageBelow>
+  );
+}
+
+function OpenOverlay({ resource, page, given, relatedRows: { drawer: RelatedDrawer } }: OpenPageProps) {
+  const overlay = useSelectedFacts(page, overlayOf);
+  const onGone = () => page.send({ type: 'overlay.close' });
+  switch (overlay?.kind) {
+    case undefined:
+      return null;
+    case 'bin':
+      return (
+        <Suspense fallback={null}>
+          <RecycleBinDrawer resource={resource} fixed={given} onGone={onGone} />
+        </Suspense>
+      );
+    case 'table':
+      return (
+        <Suspense fallback={null}>
+          <EditTableDrawer resource={resource} rows={overlay.rows} onGone={onGone} />
+        </Suspense>
+      );
+    case 'related':
+      return (
+        <Suspense fallback={null}>
+          <RelatedDrawer
+            link={overlay.link}
+            row={overlay.row}
+            name={String(overlay.row[resource.labelField] ?? '')}
+            onGone={onGone}
+          />
+        </Suspense>
+      );
+  }
+}
+
+interface OpenDialogSlotProps {
+  readonly slots: ResourceSlots;
+  readonly actions: RecordActionsService;
+  readonly relatedList: RelatedViews['list'];
+}
+
+/** The dialog of an action that opens one. */
+function OpenDialogSlot({ slots, actions, relatedList }: OpenDialogSlotProps) {
+  const { dialog } = useFacts(actions);
+  const Dialog = dialog === null ? undefined : slots.dialogs?.[dialog.action];
+  if (dialog === null || Dialog === undefined) return null;
+  return (
+    <Dialog
+      label={dialog.label}
+      rows={dialog.rows}
+      onDone={(ids) => actions.send({ type: 'dialog.done', ids })}
+      onClose={() => actions.send({ type: 'action.cancel' })}
+      relatedList={relatedList}
+    />
+  );
+}

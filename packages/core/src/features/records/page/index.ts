@@ -1,0 +1,7 @@
+export {
+  createResourcePage,
+  type ResourcePageDependencies,
+  type ResourcePageOptions,
+  type ResourcePageService,
+} from './page.service.ts';
+export type { Overlay, PageEmitted, PageEvent, PageFacts, PageRecord, PageView } from './page.types.ts';

@@ -1,0 +1,96 @@
+import type { DraftKey, DraftStore } from '../../../drafts/index.ts';
+import type { Notice } from '../../../kernel/index.ts';
+import type { ResourceRow, ResourceValues } from '../../../resources/index.ts';
+import type { ListPageFacts, RecordPlace } from '../list-page/index.ts';
+import type { RecordActionsFacts } from '../record-actions/index.ts';
+import type { RecordFormMode, RecordFormService } from '../record-form/index.ts';
+import type { RelatedLink } from '../related-records/index.ts';
+
+/** What is shown over the list beside a record. */
+export type Overlay =
+  | { readonly kind: 'bin' }
+  /** Rows in a table to type in. */
+  | { readonly kind: 'table'; readonly rows: readonly ResourceRow[] }
+  /** The rows of another resource that refer to one row. */
+  | { readonly kind: 'related'; readonly link: RelatedLink; readonly row: ResourceRow };
+
+/** A tree is shown as its names with one row beside them, or as any list. */
+export type PageView = 'tree' | 'list';
+
+export type PageEvent =
+  /** One record over the list: to add, to change or to read. Takes the place of the one that is open. */
+  | {
+      readonly type: 'record.open';
+      readonly mode: RecordFormMode;
+      /** The person came for a draft: it is taken up without being offered again. */
+      readonly isResuming?: boolean;
+    }
+  /** A new record below this one of a tree. */
+  | { readonly type: 'record.addBelow'; readonly id: string }
+  /** The record before (-1) or after (1) the open one. */
+  | { readonly type: 'record.step'; readonly direction: -1 | 1 }
+  /** Whether the next save of a new record is followed by an empty form. */
+  | { readonly type: 'record.follow'; readonly isFollowed: boolean }
+  /** The open record went back to an earlier version: it is read again. */
+  | { readonly type: 'record.restored'; readonly id: string }
+  /** The record has closed. */
+  | { readonly type: 'record.close' }
+  /** What was typed and never saved is thrown away. */
+  | { readonly type: 'draft.discard'; readonly key: DraftKey }
+  | { readonly type: 'view.choose'; readonly view: PageView }
+  /** The row that stands beside its tree. */
+  | { readonly type: 'row.choose'; readonly id: string }
+  | { readonly type: 'overlay.open'; readonly overlay: Overlay }
+  | { readonly type: 'overlay.close' }
+  /** Rows were written by something over the list: the list and those below it are read again. */
+  | { readonly type: 'rows.changed' }
+  /** The address says this, from `?` on. */
+  | { readonly type: 'address.changed'; readonly search: string };
+
+export type PageEmitted =
+  | { readonly type: 'notice.raised'; readonly notice: Notice }
+  /**
+   * The address should say this, from `?` on. `push`: a step of its own in the history; `replace`: a correction, a default query, or a
+   * further change of the same press.
+   */
+  | { readonly type: 'address.changed'; readonly search: string; readonly step: 'push' | 'replace' };
+
+/** The record that is open, with what the list knows of it. */
+export interface PageRecord {
+  /** Another one for another record, and for the same one when it is read again. */
+  readonly key: number;
+  readonly mode: RecordFormMode;
+  readonly form: RecordFormService;
+  /** It stands in the place of another one, without movement. */
+  readonly isStep: boolean;
+  /** Where it stands in the list; null for a new one, and if the list does not show it. */
+  readonly place: RecordPlace | null;
+  readonly canEdit: boolean;
+  /** What was done to it may be read. */
+  readonly hasHistory: boolean;
+  /** Masked values may be read whole. */
+  readonly canReveal: boolean;
+}
+
+export interface PageFacts {
+  readonly list: ListPageFacts;
+  readonly actions: RecordActionsFacts;
+  readonly record: PageRecord | null;
+  readonly overlay: Overlay | null;
+  /** What was typed here and never saved, newest first. */
+  readonly drafts: ReturnType<DraftStore['list']>;
+  readonly view: PageView;
+  /** The row beside the tree; null for the first one. */
+  readonly chosen: string | null;
+  /** How often a record was closed: what is shown of it elsewhere may have changed. */
+  readonly closings: number;
+}
+
+/** What a record is opened with. */
+export interface ShownRecord {
+  readonly mode: RecordFormMode;
+  readonly isResuming: boolean;
+  readonly isStep: boolean;
+  /** First values of a new one. */
+  readonly given: ResourceValues;
+}
