@@ -9,11 +9,8 @@ import { accessTable } from './http/access-table.ts';
 import { withPosted, type EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
 import { createListSeal } from './http/list-seal.ts';
-<<<<<<< HEAD
 import type { BucketSize } from './http/rate-bucket.ts';
-=======
 import { createOwnWork } from './http/own-work.ts';
->>>>>>> part-files
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerDownload, registerResumable, registerUploads } from './http/register-transfer.ts';
 import { readWithinCalls } from './http/call-versions.ts';

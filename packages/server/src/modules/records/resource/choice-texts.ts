@@ -82,18 +82,10 @@ export async function withChoiceTexts(
       if (typeof answered[key] === 'string') answered[key] = answeredValue(field, answered[key]);
     for (const [key, textOf, textKeys] of lookups) {
       const value = row[key];
-<<<<<<< HEAD
       const text = typeof value === 'string' ? textOf(value, stored) : null;
-      const field = resource.fields[key];
-      return field === undefined ? [] : choiceTextKeys(key, field).map((name) => [name, text] as const);
-    });
-    const authors = authored.flatMap((key) => {
-=======
-      const text = typeof value === 'string' ? textOf(value) : null;
       for (const textKey of textKeys) answered[textKey] = text;
     }
     for (const [key, textKey] of authorTexts) {
->>>>>>> part-files
       const name = names.get(String(row[key] ?? ''));
       if (name !== undefined) answered[textKey] = name;
     }
@@ -173,13 +165,9 @@ async function lookupsOf(
     } else if (field.type === 'yesNo') {
       add((value) => yesNo.get(value)?.[locale] ?? null);
     } else if (field.type === 'region') {
-<<<<<<< HEAD
-      lookups.push([key, (value) => regions.find(value)?.name ?? null]);
-    } else if (isReference(field) && rows.every((row) => labelsOf(resource, key, row) !== undefined)) {
-      lookups.push([key, (_value, row) => joinedLabels(labelsOf(resource, key, row) ?? [])]);
-=======
       add((value) => regions.find(value)?.name ?? null);
->>>>>>> part-files
+    } else if (isReference(field) && rows.every((row) => labelsOf(resource, key, row) !== undefined)) {
+      add((_value, row) => joinedLabels(labelsOf(resource, key, row) ?? []));
     } else if (isReference(field)) {
       const other = resourceByName(field.resource);
       if (other === undefined)
@@ -190,16 +178,7 @@ async function lookupsOf(
           : (value: StoredRow[string] | undefined) => (typeof value === 'string' ? [value] : []);
       const ids = new Set(rows.flatMap((row) => idsOf(row[key])));
       const labels = await repositoryOf(other).labels([...ids]);
-<<<<<<< HEAD
-      lookups.push([key, (value) => joinedLabels(idsOf(value).flatMap((id) => labels.get(id) ?? []))]);
-=======
-      if (field.type === 'reference') add((value) => labels.get(value) ?? null);
-      else
-        add((value) => {
-          const texts = idsOf(value).flatMap((id) => labels.get(id) ?? []);
-          return texts.length === 0 ? null : texts.join(',');
-        });
->>>>>>> part-files
+      add((value) => joinedLabels(idsOf(value).flatMap((id) => labels.get(id) ?? [])));
     }
   }
   return lookups;
