@@ -190,6 +190,7 @@ export {
   EXPORT_FORMATS,
   IMPORT_FORMATS,
   MOST_EXPORTED,
+  MOST_PRINTED,
   MOST_SELECTED,
   type ExportFormat,
 } from './define/transfer-endpoints.ts';
@@ -216,6 +217,8 @@ export type {
   BuiltInAction,
   ChildTable,
   FormGroup,
+  PaperColumn,
+  PaperSheet,
   Resource,
   ResourceRow,
   ResourceView,

@@ -1,3 +1,5 @@
+import { isOffered, type BuiltInAction } from '@evergreen/core/resources';
+
 import { businessKeys, commonKeys } from './menu.seed.ts';
 import { registeredResource } from './registered-resource.ts';
 
@@ -17,8 +19,8 @@ function resourceKeys(name: string, ...actions: readonly string[]): readonly str
 
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
-  ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'publish', 'closeSignUp', 'begin'),
-  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'audit', 'checkIn', 'reveal'),
+  ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'export', 'publish', 'closeSignUp', 'begin'),
+  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'export', 'audit', 'checkIn', 'reveal'),
   ...resourceKeys('activityType', 'list'),
   ...['curriculumType', 'newsType'].flatMap((name) => resourceKeys(name, 'list')),
   ...['curriculum', 'news', 'policy'].flatMap((name) =>
@@ -51,10 +53,16 @@ const readBySupervisors: readonly string[] = [
   'topic',
 ];
 
+/** What a reader may do beside reading: take the figures away, masked, and see what was done. */
+function readerActions(name: string): readonly BuiltInAction[] {
+  const resource = registeredResource(name);
+  return (['history', 'export'] as const).filter((action) => isOffered(resource, action));
+}
+
 const supervisorKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...businessKeys,
-  ...readBySupervisors.flatMap((name) => resourceKeys(name, 'list')),
+  ...readBySupervisors.flatMap((name) => resourceKeys(name, 'list', ...readerActions(name))),
 ]);
 
 /** The roles of a new platform. The administrator's needs no grants: its code is what counts. */
@@ -75,7 +83,8 @@ export const roleSeeds: readonly RoleSeed[] = [
   {
     code: 'supervisor',
     name: '监管人员',
-    description: '只读查看业务数据 · Supervisor: reads the business resources, changes nothing',
+    description:
+      '只读查看业务数据及其修改记录，可导出（号码部分隐藏） · Supervisor: reads the business resources and their history and exports them masked, changes nothing',
     isGranted: (key) => supervisorKeys.has(key),
   },
 ];
