@@ -36,7 +36,7 @@ export const domainEdges = {
       base: [],
       files: ['base'],
       grid: ['access', 'base', 'files', 'online'],
-      insight: [],
+      insight: ['base'],
       messaging: ['base', 'files', 'text'],
       online: ['access', 'base', 'records'],
       records: ['access', 'base', 'files', 'grid', 'schedule', 'text', 'validation'],

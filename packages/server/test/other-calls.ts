@@ -37,6 +37,7 @@ const ownDepartment = seedIdentifier('depart', 'A01A02');
 
 /** The calls beside those of resources: how each names a row, or why it names none. */
 export const otherCalls: Readonly<Record<string, Request | string>> = {
+  'chartFile.make': 'writes what it is sent into a file; reads nothing',
   ...Object.fromEntries(
     [
       'loginMethods.read',

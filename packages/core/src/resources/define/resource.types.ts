@@ -286,6 +286,21 @@ export interface ResourceView {
   readonly work?: { readonly actions: readonly string[]; readonly title: LocalizedText };
 }
 
+/** A column of a form on paper: a field, or of its texts the last characters alone; or room to write by hand, in letters. */
+export type PaperColumn =
+  | { readonly field: string; readonly title?: LocalizedText; readonly tail?: number }
+  | { readonly blank: LocalizedText; readonly room: number };
+
+/** A form on paper that is filled by hand, such as a sign-in sheet. */
+export interface PaperSheet {
+  readonly title: LocalizedText;
+  /** Fields that all of its rows have in common, said above them. */
+  readonly heading: readonly string[];
+  /** The rows that are on it; all of the list if left out. */
+  readonly condition?: Condition;
+  readonly columns: readonly PaperColumn[];
+}
+
 /**
  * Rows that belong to a row: read, edited and saved with it under its version, and deleted with it. They are rows of a
  * resource of their own that nobody writes apart.
@@ -349,6 +364,8 @@ export interface Resource {
   readonly actions?: Readonly<Record<string, Action>>;
   /** Tabs over the list, after the one with all rows. */
   readonly views?: readonly ResourceView[];
+  /** Forms on paper by key, printed of the list; where rows hang under another one, of those under one row. */
+  readonly sheets?: Readonly<Record<string, PaperSheet>>;
   /** Sub-rows by table, after the groups of the form. */
   readonly children?: Readonly<Record<string, ChildTable>>;
   /** What else the history of a row tells, by name: parts that came and went, each as `<name>/<identifier>`. A hook takes them back. */
