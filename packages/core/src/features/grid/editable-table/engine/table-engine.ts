@@ -100,6 +100,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     deleted,
     uniqueness,
     watchers,
+    pending,
     isWritable: reader.isWritableAt,
   });
 
@@ -128,6 +129,10 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     for (const slot of done.came) shown.include(slot);
     for (const slots of [done.slots, done.came, done.went]) for (const slot of slots) views.touch(slot);
     validation.follow(done, moment);
+    for (const cell of done.told) {
+      validation.recheck(cell, pending.failureAt(store.keyOf(cell.slot), cell.column.key));
+      views.touch(cell.slot);
+    }
     if (done.isOrderChanged) orderRevision += 1;
     lastOrigin = origin;
     return done;
@@ -242,6 +247,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       return commit;
     },
     ...pendingValues,
+    isRefused: ({ row, column }) => pending.refusalAt(row, column) !== null,
     canRedo: history.canRedo,
     undo: () => retrace('undo'),
     redo: () => retrace('redo'),
