@@ -18,7 +18,7 @@ const segmenter = /* @__PURE__ */ new Intl.Segmenter('zh-CN', { granularity: 'gr
 
 /** The characters of a text as people count them: what is cut between two of them is cut nowhere else. */
 export function charactersOf(text: string): readonly string[] {
-  return SIMPLE.test(text) ? [...text] : Array.from(segmenter.segment(text), ({ segment }) => segment);
+  return SIMPLE.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** How long a text is: characters as people count them (UAX #29), whatever they are made of. No more than `most` are counted. */

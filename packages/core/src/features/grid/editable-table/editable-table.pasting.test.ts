@@ -45,7 +45,7 @@ describe('paste', () => {
       ],
     });
     const errors = () => table.errors().map(({ position, column, message }) => [position, column, message['zh-CN']]);
-    const values = () => table.readNow().rows.map(({ name, sex }) => [name, sex].join(' '));
+    const values = () => table.readNow().rows.map(({ name, sex }) => JSON.stringify([name, sex]));
     const saves = () => {
       table.send({ type: 'save' });
       return told.splice(0).some(({ type }) => type === 'save.requested');
@@ -67,10 +67,10 @@ describe('paste', () => {
     table.send({ type: 'save.done' });
     table.send({ type: 'undo' });
     expect({ pasted, undone, redone, answered, again: errors() }).toEqual({
-      pasted: [['张强 2', '赵敏 2'], marked, false, true],
-      undone: [['王芳 2', '李娜 2'], []],
-      redone: [['张强 2', '赵敏 2'], marked],
-      answered: [['张强 2', '赵敏 2'], [], true],
+      pasted: [['["张强","2"]', '["赵敏","2"]'], marked, false, true],
+      undone: [['["王芳","2"]', '["李娜","2"]'], []],
+      redone: [['["张强","2"]', '["赵敏","2"]'], marked],
+      answered: [['["张强","2"]', '["赵敏","2"]'], [], true],
       again: marked,
     });
   });
