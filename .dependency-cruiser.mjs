@@ -111,7 +111,7 @@ const usersOfResourceTables = [
   'access/people/account-powers[.]repository[.]ts$',
   'access/grant/grant-losses[.]repository[.]ts$',
   // Signing in, and one's own account, departments, tenants and roles: before there is a caller, or about the caller alone.
-  'session/(auth/(session|user)|account/department|tenant/tenant|registration/registration|profile/profile)[.]repository[.]ts$',
+  'session/(auth/(session|user|demonstration)|account/department|tenant/tenant|registration/registration|profile/profile)[.]repository[.]ts$',
   'session/(second-factor/second-factor|third-party/third-party)[.]repository[.]ts$',
   // What is meant for the caller: announcements by their recipients, queries by the role that shares them, with the names of senders and owners.
   '(messaging/announcement/own-announcement|records/saved-query/saved-query)[.]repository[.]ts$',

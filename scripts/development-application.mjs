@@ -70,7 +70,12 @@ export async function serveApplication({ host, port, target, backend }) {
   const server = await createServer({
     root: path.join(root, 'packages/app'),
     logLevel: 'warn',
-    server: { host, port, strictPort: true, proxy: { [WIRE]: { target, changeOrigin: true } } },
+    server: {
+      host,
+      port,
+      strictPort: true,
+      proxy: { [WIRE]: { target, changeOrigin: true, ws: true, rewriteWsOrigin: true } },
+    },
     plugins: backend === undefined ? [] : [waitForBackend(backend)],
   });
   try {

@@ -5,8 +5,10 @@ import { createBrowserLocation } from '@evergreen/platform/location-browser';
 import { createConsoleLogger } from '@evergreen/platform/logger-console';
 import { createAmapMaps } from '@evergreen/platform/maps-amap';
 import { createBrowserPopup } from '@evergreen/platform/popup-browser';
+import { browserPreferences } from '@evergreen/platform/preferences-browser';
 import { systemRandom } from '@evergreen/platform/random-system';
 import { createTusUploads } from '@evergreen/platform/resumable-upload-tus';
+import { createWebSockets } from '@evergreen/platform/socket-web';
 import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -37,11 +39,13 @@ async function start(): Promise<void> {
       random: systemRandom,
       http: createAxiosHttp(),
       resumableUploads: createTusUploads(),
+      sockets: createWebSockets(WebSocket, globalThis.location.href),
       localStorage: createWebStorage(browserStorage('localStorage')),
       sessionStorage: createWebStorage(browserStorage('sessionStorage')),
       location: leaving.location,
       popup: createBrowserPopup(),
       maps: createAmapMaps(),
+      preferences: browserPreferences(),
       logger: createConsoleLogger(),
     },
     config.value.core,

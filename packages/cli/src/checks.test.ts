@@ -136,12 +136,14 @@ describe('a column of a CSV file', () => {
     ]);
   });
 
-  it('VAL-10 is read in GB18030 when told, and a wrong encoding is said', async () => {
+  it('VAL-10 is read in GB18030 when told or where it is no UTF-8, and a wrong encoding is said', async () => {
     const { runs } = cliPerson();
     // 姓名, cut in the middle of a character.
     const files = { 'old.csv': bytes([0xd0, 0xd5, 0xc3], [0xfb], '\nx\n') };
     const words = ['validate', 'dictionaryCode', '--csv', 'old.csv', '--column', '姓名'];
-    expect([await runs([...words, '--encoding', 'gb18030'], { files }), await runs(words, { files })]).toEqual([
+    const runsOf = (...more: readonly string[]) => runs([...words, ...more], { files });
+    expect([await runsOf('--encoding', 'gb18030'), await runsOf(), await runsOf('--encoding', 'utf-8')]).toEqual([
+      { code: 0, out: '', err: '共检查 1 行，有误 0 行\n' },
       { code: 0, out: '', err: '共检查 1 行，有误 0 行\n' },
       { code: 1, out: '', err: '内容不是 utf-8 编码，请用 --encoding 指出，例如 --encoding gb18030\n' },
     ]);

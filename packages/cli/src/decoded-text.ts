@@ -3,7 +3,10 @@ import { err, ok, sameText, type Result } from '@evergreen/core/kernel';
 import { sourceMessages } from './source.messages.ts';
 import type { SourceProblem } from './value-source.types.ts';
 
-export const USUAL_ENCODING = 'utf-8';
+const USUAL_ENCODING = 'utf-8';
+
+/** What spreadsheets in Chinese save a .csv in; GBK is a part of it. */
+const CHINESE_ENCODING = 'gb18030';
 
 /** Whether an encoding has that name (WHATWG Encoding Standard): utf-8, gb18030, gbk, big5, utf-16le … */
 export function isEncoding(name: string): boolean {
@@ -20,35 +23,59 @@ function markedEncoding([one, two]: Uint8Array): string | null {
   return one === 0xfe && two === 0xff ? 'utf-16be' : null;
 }
 
-/** Bytes with two at least in the first piece, where there are so many. */
-async function* fromTwoBytes(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
-  let first: Uint8Array | null = new Uint8Array();
+const isAscii = (piece: Uint8Array) => piece.every((byte) => byte < 0x80);
+
+/** Of a character of UTF-8 at most: what is shorter may be the beginning of one alone. */
+const LONGEST_CHARACTER = 4;
+
+/**
+ * The pieces of a stream, of which the first that tells its encoding is long enough to: those of letters and digits alone say nothing and go
+ * before it.
+ */
+async function* tellingPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array, void> {
+  let waiting: Uint8Array | null = new Uint8Array();
   for await (const piece of bytes) {
-    if (first === null) yield piece;
-    else if (first.length + piece.length < 2) first = Uint8Array.from([...first, ...piece]);
-    else {
-      yield first.length === 0 ? piece : Uint8Array.from([...first, ...piece]);
-      first = null;
+    if (waiting === null) {
+      yield piece;
+      continue;
+    }
+    const joined: Uint8Array = waiting.length === 0 ? piece : Uint8Array.from([...waiting, ...piece]);
+    const first = joined.findIndex((byte) => byte >= 0x80);
+    if (joined.length < 2 || (first !== -1 && joined.length - first < LONGEST_CHARACTER)) {
+      waiting = joined;
+    } else {
+      yield joined;
+      waiting = first === -1 ? new Uint8Array() : null;
     }
   }
-  if (first !== null) yield first;
+  if (waiting !== null && waiting.length > 0) yield waiting;
 }
 
 /**
- * Decode bytes as a stream, without byte order mark; in UTF-16 where no other encoding was asked for and the mark says so. Ends at the
- * first error.
+ * Decode bytes as a stream, without byte order mark. Where no encoding was asked for it is UTF-16 if the mark says so, and GB18030, as
+ * spreadsheets save a .csv in Chinese, if it is no UTF-8. Ends at the first error.
  */
 export async function* decodedText(
   bytes: AsyncIterable<Uint8Array>,
-  encoding: string,
+  asked: string | undefined,
 ): AsyncGenerator<Result<string, SourceProblem>, void> {
+  const encoding = asked ?? USUAL_ENCODING;
   let known: TextDecoder | null = null;
-  const decoderOf = (piece: Uint8Array) =>
-    new TextDecoder((encoding === USUAL_ENCODING ? markedEncoding(piece) : null) ?? encoding, { fatal: true });
+  /** Letters and digits alone are the same in both. */
+  let isOpen = asked === undefined;
+  const decoderOf = (name: string) => new TextDecoder(name, { fatal: true });
   try {
-    for await (const piece of fromTwoBytes(bytes)) {
-      const decoder = (known ??= decoderOf(piece));
-      const text = decoded(decoder, piece);
+    for await (const piece of tellingPieces(bytes)) {
+      const marked = asked === undefined && known === null ? markedEncoding(piece) : null;
+      known ??= decoderOf(marked ?? encoding);
+      isOpen &&= marked === null;
+      const isTelling = isOpen && !isAscii(piece);
+      let text = decoded(known, piece);
+      if (text === null && isTelling) {
+        known = decoderOf(CHINESE_ENCODING);
+        text = decoded(known, piece);
+      }
+      if (isTelling) isOpen = false;
       if (text === null) {
         yield err({ message: sourceMessages.notOfEncoding(encoding), code: 1 });
         return;

@@ -339,13 +339,13 @@ describe('evergreen list', () => {
     });
   });
 
-  it('prints one object a row for programs, and nothing else', async () => {
+  it('prints one object a row for programs, and says on stderr that there are more rows', async () => {
     const person = await signedIn();
     const run = await person.runs(['list', 'activity', '--json'], { http: server() });
     const lines = run.out.trimEnd().split('\n');
     expect({ ...run, out: lines.map((line) => JSON.parse(line)) }).toEqual({
       code: 0,
-      err: '',
+      err: '没有输出全部记录：1-10 共 22 条。加 --all 输出全部\n',
       out: rows.map((row) => expect.objectContaining(row)),
     });
     expect(run.out).not.toContain('\u001b');
@@ -389,6 +389,7 @@ describe('evergreen list', () => {
   const sortNames = 'title, status, auditStatus, startTime, endTime, quota, signedCount, createTime, updateTime';
   it.each([
     [['nothing'], `没有业务资源“nothing”，可用：${resources.map(({ name }) => name).join(', ')}`],
+    [['retirees'], `没有业务资源“retirees”，是否想用 retiree？可用：${resources.map(({ name }) => name).join(', ')}`],
     [['activity', '--page', '0'], '--page 0 不正确，应为从 1 开始的整数'],
     [['activity', '--page', '1.5'], '--page 1.5 不正确，应为从 1 开始的整数'],
     [['activity', '--size', '101'], '--size 101 不正确，应为 1 到 100 的整数'],
@@ -472,6 +473,32 @@ describe('evergreen permission explain', () => {
         explanation:
           '“activity:delete” is denied, its button is disabled: it is configured and not granted to the user (policy strict, rule 10; entry activity:delete (type 2, status 1))',
       },
+    });
+  });
+
+  it('explains another account, and says why the server tells nothing of it', async () => {
+    const person = await signedIn();
+    const rights = {
+      person: { username: 'linxiaohe', realname: '林小荷' },
+      auth: [{ action: 'activity:delete', type: '2', status: '1', describe: '删除' }],
+      allAuth: [{ action: 'activity:delete', type: '2', status: '1', describe: '删除' }],
+      roles: [{ name: '活动专员', actions: ['activity:delete'] }],
+    };
+    const http = server({ 'GET /api/sys/permission/rightsOf': { result: rights } });
+    const words = ['permission', 'explain', 'activity:delete', '--user', 'linxiaohe'];
+    expect(await person.runs(words, { http })).toEqual({
+      code: 0,
+      out: '允许：角色“活动专员”给了“活动管理 › 删除”\n“activity:delete” 允许：用户自己的权限列表包含它（策略 strict 第 8 条；条目 activity:delete（类型 2，状态 1））\n',
+      err: '',
+    });
+    const refusing = server({
+      'GET /api/sys/permission/rightsOf': { failure: '没有权限' },
+    });
+    expect((await person.runs(words, { http: refusing })).code).toBe(1);
+    expect(await person.runs(['permission', 'explain', ' '], { http })).toEqual({
+      code: 2,
+      out: '',
+      err: '请给出权限编码，例如 activity:delete\n',
     });
   });
 

@@ -116,7 +116,7 @@ describe('the packed program', () => {
         [0, '0.1.0', ''],
         [1, '', `尚未登录 ${address}，请先运行 evergreen login\n`],
         [0, `{"url":"${address}","username":"admin","realname":"管理员"}`.slice(0, 60), ''],
-        [0, expect.stringMatching(/^\{"id":"a1",/u), ''],
+        [0, expect.stringMatching(/^\{"id":"a1",/u), '没有输出全部记录：1-10 共 22 条。加 --all 输出全部\n'],
         [1, expect.stringMatching(/^“activity:none” 不允许，按钮隐藏/u), ''],
         [0, `已退出 ${address}`, ''],
         [1, '', `Not signed in to ${address}: run evergreen login first\n`],

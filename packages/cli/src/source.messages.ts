@@ -5,8 +5,8 @@ export const sourceMessages = {
   csv: localized('读取 CSV 文件（RFC 4180）；- 表示标准输入', 'read a CSV file (RFC 4180); - is standard input'),
   column: localized('CSV 中要检查的列名', 'the column of the CSV file that is checked, by its name'),
   encoding: localized(
-    '输入的编码：utf-8（默认）、gb18030、gbk 等',
-    'encoding of the input: utf-8 (the default), gb18030, gbk and others',
+    '输入的编码：utf-8、gb18030、gbk 等；默认按内容判断 UTF-8、UTF-16 或 GB18030',
+    'encoding of the input: utf-8, gb18030, gbk and others; by default UTF-8, UTF-16 or GB18030 by its content',
   ),
   all: localized(
     'CSV 中正确的行也输出（默认只输出有误的行）',

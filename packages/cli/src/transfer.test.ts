@@ -207,6 +207,41 @@ describe('evergreen import', () => {
     ]);
   });
 
+  it('UP-19 matches rows by a field that is named, writes those that are wanted, and says what it cannot match by', async () => {
+    const person = await signedIn();
+    const sound = { ...wrong, wrong: 0, errors: [] };
+    const words = ['import', 'activityType', 'dir/名单.xlsx', '--map', '名字=name', '--yes'];
+    const http = importing(sound, told('文件导入成功！', null));
+    const runs = [
+      await person.runs([...words, '--match', 'name', '--write', 'added'], { http, files }),
+      await person.runs([...words, '--match', ''], { http, files }),
+      await person.runs([...words, '--match', 'remark'], { http, files }),
+      await person.runs([...words, '--write', 'none'], { http, files }),
+      await person.runs([...words, '--map', '类型编码=', '--match', 'code'], { http, files }),
+      await person.runs([...words, '--match', '', '--write', 'changed'], { http, files }),
+    ];
+    const sent = http.requests
+      .filter(({ url }) => url.includes('importExcel'))
+      .map(({ form }) => form?.fields.filter(([key]) => key === 'matchBy' || key === 'writes'));
+    expect([runs.map(({ code, err }) => [code, err.replace('未导入的列：备忘\n', '')]), sent]).toEqual([
+      [
+        [0, ''],
+        [0, ''],
+        [2, '--match remark 不正确，可用的字段：name, code\n'],
+        [2, '--write none 不正确，应为 both, added, changed 之一\n'],
+        [2, '文件中没有一列是 code，不能按它查找已有数据\n'],
+        [2, '文件中没有一列可用来查找已有数据，不能用 --write changed\n'],
+      ],
+      [
+        [
+          ['matchBy', 'name'],
+          ['writes', 'added'],
+        ],
+        [['matchBy', '']],
+      ],
+    ]);
+  });
+
   it('writes nothing in a dry run', async () => {
     const person = await signedIn();
     const http = importing({ ...wrong, wrong: 0, errors: [] });

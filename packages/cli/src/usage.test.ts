@@ -259,7 +259,10 @@ describe('completion', () => {
       ['permission', 'explain', '--policy', ''],
       ['strict', 'directive', 'helper'],
     ],
-    [['permission', 'explain', '--u'], ['--url']],
+    [
+      ['permission', 'explain', '--u'],
+      ['--user', '--url'],
+    ],
     [
       ['cron', ''],
       ['parse', 'explain', 'next', 'previous', 'validate', 'count'],

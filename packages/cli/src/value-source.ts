@@ -2,7 +2,7 @@ import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel
 
 import type { CliIo } from './cli.types.ts';
 import { csvColumn } from './csv-column.ts';
-import { decodedText, isEncoding, USUAL_ENCODING } from './decoded-text.ts';
+import { decodedText, isEncoding } from './decoded-text.ts';
 import { sourceMessages } from './source.messages.ts';
 import { textLines } from './text-lines.ts';
 import type { ValueBatches, ValueSource } from './value-source.types.ts';
@@ -21,8 +21,8 @@ export function valueSource(
   values: readonly string[],
   options: SourceOptions,
 ): Result<ValueSource, LocalizedText> {
-  const { csv, column, encoding = USUAL_ENCODING } = options;
-  if (!isEncoding(encoding)) return err(sourceMessages.unknownEncoding(encoding));
+  const { csv, column, encoding } = options;
+  if (encoding !== undefined && !isEncoding(encoding)) return err(sourceMessages.unknownEncoding(encoding));
   if (csv !== undefined) {
     if (values.length > 0) return err(sourceMessages.valuesBesideCsv);
     if (column === undefined) return err(sourceMessages.columnNeeded);

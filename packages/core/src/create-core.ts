@@ -3,6 +3,7 @@ import { Subject, type Observable } from 'rxjs';
 import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION } from './contract/index.ts';
 import { keepAccountTextSize } from './account-text-size.ts';
 import type { CoreConfig } from './core.config.ts';
+import type { LiveRelay } from './features/live/notice-channel/index.ts';
 import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
 import { createCacheRefresh } from './features/records/cache-refresh/index.ts';
 import { createDictionaries, type Dictionaries } from './features/records/dictionaries/index.ts';
@@ -27,6 +28,7 @@ import {
   type StoredFile,
 } from './http/index.ts';
 import type { Locale, Notice, Service } from './kernel/index.ts';
+import { createRelay } from './machine/index.ts';
 import { coreSearch, type SearchDependencies } from './core-search.ts';
 import { ownShellActions } from './own-shell-actions.ts';
 import type {
@@ -38,6 +40,7 @@ import type {
   Ports,
   RandomPort,
   ResumableUploadPort,
+  SocketPort,
 } from './ports/index.ts';
 import { createTypedStorage, storageKeys, type TypedStorage } from './storage/index.ts';
 
@@ -47,6 +50,8 @@ export interface PageDependencies {
   /** For requests outside the contract: uploads to a column's own URL. */
   readonly http: HttpPort;
   readonly resumableUploads: ResumableUploadPort | null;
+  readonly sockets: SocketPort | null;
+  readonly live: LiveRelay;
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly location: LocationPort;
@@ -87,6 +92,8 @@ export interface Core extends SearchDependencies {
   readonly shellActions: ShellActions;
   readonly screenLock: ScreenLockService;
   readonly newVersion: NewVersionService;
+  /** What the window hears of changes that were made elsewhere. */
+  readonly live: Pick<LiveRelay, 'facts' | 'subscribe'>;
   /** Notices of all services. */
   readonly notices: Observable<Notice>;
   /** Greets after login; optional to subscribe to. */
@@ -116,8 +123,13 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
   const { clock, random, http, location, popup } = ports;
   const notices = new Subject<Notice>();
   const storage = createTypedStorage(ports);
+  // Its channel is fetched with the frame of the pages behind the sign-in.
+  const live: LiveRelay = createRelay(
+    { isOpen: false, isBlocked: false },
+    (one, other) => one.isOpen === other.isOpen && one.isBlocked === other.isBlocked,
+  );
   const staticDomain = config.staticDomain ?? config.basePath + DEFAULT_STATIC_PATH;
-  const settings = createSettings({ storage });
+  const settings = createSettings({ storage, preferences: ports.preferences });
   const drafts = createDraftStore({ family: storage.family(draftFamily) });
 
   const client = createHttpClient({
@@ -236,6 +248,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     shellActions,
     screenLock,
     newVersion,
+    live,
     notices: notices.asObservable(),
     welcome,
     permit,
@@ -254,6 +267,8 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
         client,
         http,
         resumableUploads: ports.resumableUploads ?? null,
+        sockets: ports.sockets ?? null,
+        live,
         clock,
         random,
         location,

@@ -106,8 +106,8 @@ it('CORE-04 a second front end signs in, reads a list, edits a table and sets a 
   type(1, 'sort', '5');
   const refused = await table.read({ validate: true });
   show(`表格：${refused.ok ? '可以保存' : `${table.facts().errorCount} 处有误`}`);
-  table.send({ type: 'undo' });
-  table.send({ type: 'undo' });
+  table.send({ type: 'change.undo' });
+  table.send({ type: 'change.undo' });
   type(0, 'name', '知识讲座');
   const read = await table.read({ validate: true });
   show(`表格：${read.ok ? JSON.stringify(read.value.rows.map(({ name, sort }) => [name, sort])) : '有误'}`);

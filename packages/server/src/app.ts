@@ -27,6 +27,7 @@ import { createFiguresModule } from './modules/insight/figures/figures.module.ts
 import { createHomeModule } from './modules/insight/home/home.module.ts';
 import { createMonitorModule } from './modules/insight/monitor/monitor.module.ts';
 import { createWorkModule } from './modules/insight/work/work.module.ts';
+import { createLiveModule } from './modules/live/channel/live.module.ts';
 import { createCheckModule } from './modules/records/check/check.module.ts';
 import { createDictionaryModule } from './modules/records/dictionary/dictionary.module.ts';
 import { createTreeModule } from './modules/records/tree/tree.module.ts';
@@ -116,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addSecurityHeaders(app, { frameHosts: options.frameHosts ?? [], mapHosts: options.mapHosts ?? [] });
 
   const services = createServices(options);
-  const modules = createModules(services);
+  const modules = [...createModules(services), createLiveModule(services, trustedProxies.length > 0)];
   const routes = routesOf(modules);
   accessTable(routes);
   noteOperations(app, routes, services);

@@ -13,7 +13,7 @@ import { retireeHooks } from './modules/business/retiree/retiree.hooks.ts';
 import { matchWorkHooks } from './modules/business/match/match-work.hooks.ts';
 import { shopOrderHooks } from './modules/business/shop/shop-order.hooks.ts';
 import { storedFileHooks } from './modules/files/files/stored-file.hooks.ts';
-import { announcementHooks } from './modules/messaging/announcement/announcement.hooks.ts';
+import { createAnnouncementHooks } from './modules/messaging/announcement/announcement.hooks.ts';
 import { createMessageChannels } from './modules/messaging/message/message-channels.ts';
 import { createMessageDelivery } from './modules/messaging/message/message-delivery.ts';
 import { createMessageHooks } from './modules/messaging/message/message.hooks.ts';
@@ -30,7 +30,7 @@ import type { Services } from './services.ts';
 
 /** The code that joins what the server does with the rows of a resource. */
 export function resourceHooks(services: Services): readonly RegisteredHooks[] {
-  const { settings, logger, clock, secretBox, permissions } = services;
+  const { settings, logger, clock, secretBox, permissions, live } = services;
   const grants = createGrants(services);
   const send = createMessageChannels({
     sms: createSmsSender(services),
@@ -52,7 +52,7 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     createPermissionHooks(services),
     createDataRuleHooks(services),
     createLogHooks(permissions),
-    announcementHooks,
+    createAnnouncementHooks(live),
     activitySignUpHooks,
     retireeHooks,
     createCertificationHooks(services.fillRules),

@@ -27,6 +27,7 @@ import {
   type RetentionSettings,
 } from './modules/base/log/log-retention.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
+import { createLocalBus, type LiveBus } from './modules/live/channel/live-bus.ts';
 import { createFileAccess, type FileAccessDependencies, type FileAccess } from './modules/files/files/file-access.ts';
 import { createFileRepository } from './modules/files/files/file.repository.ts';
 import { createSecretBox, type SecretBox } from './modules/base/secrets/secret-box.ts';
@@ -103,12 +104,16 @@ export interface ServiceOptions {
   readonly places?: StoragePlaces;
   /** Source of codes and captchas; the cryptographic source of the system when left out. */
   readonly random?: RandomPort;
+  /** Reaches the other processes of the platform; without it there are none. */
+  readonly live?: LiveBus;
 }
 
 /** What several modules use, one instance of each per server. */
 export interface Services {
   readonly database: Database;
   readonly transaction: Database['transaction'];
+  /** What changes is told here, once it is committed. */
+  readonly live: LiveBus;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
   readonly random: RandomPort;
@@ -202,7 +207,10 @@ const ownerOf = ({ caller: { userId, username } }: SignedInCall) => ({ id: userI
 export function createServices(options: ServiceOptions): Services {
   const { database, clock, logger, files, random = serverRandom } = options;
   const users = createUserRepository(database);
-  const sessions = createSessionRepository(database, clock);
+  const live = options.live ?? createLocalBus();
+  const sessions = createSessionRepository(database, clock, (userId) =>
+    database.onceCommitted(() => live.publish({ kind: 'session', userId })),
+  );
   const tenants = createTenantRepository(database, clock);
   const permissions = createPermissionRepository(database);
   const dictionaries = createDictionaryRepository(database);
@@ -245,6 +253,7 @@ export function createServices(options: ServiceOptions): Services {
   return {
     database,
     transaction: database.transaction,
+    live,
     clock,
     logger,
     random,

@@ -8,7 +8,6 @@ import {
   exportColumns,
   isOffered,
   isRevealReason,
-  type Condition,
   type ExportFormat,
   type Resource,
 } from '@evergreen/core/resources';
@@ -23,13 +22,11 @@ import { listMessages } from './list.messages.ts';
 import { listQueryFrom, type ListOptions } from './list-query.ts';
 import { revealMessages } from './reveal.messages.ts';
 import { saveMessages } from './save.messages.ts';
-import { boundWhere, whereCondition, withFieldKeys } from './where-condition.ts';
+import { askedCondition, type AskedCondition } from './where-condition.ts';
 
 /** As typed. */
-export interface ExportOptions extends Pick<ListOptions, 'search' | 'sort' | 'columns' | 'json'> {
+export interface ExportOptions extends AskedCondition, Pick<ListOptions, 'search' | 'sort' | 'columns' | 'json'> {
   readonly out: string;
-  readonly where: readonly string[];
-  readonly match?: string;
   readonly reason?: string;
 }
 
@@ -76,19 +73,6 @@ function exportTask(name: string, options: ExportOptions, now: number): Result<E
       shown,
     },
   }));
-}
-
-/** What `--where` asks for by the fields of the resource; null for nothing. */
-function askedCondition(
-  resource: Resource,
-  { where, match }: ExportOptions,
-  now: number,
-): Result<Condition | null, LocalizedText> {
-  if (where.length === 0) return ok(null);
-  const typed = whereCondition(where, match);
-  if (!typed.ok) return typed;
-  const condition = withFieldKeys(typed.value, resource);
-  return mapResult(boundWhere(resource, condition, now), () => condition);
 }
 
 /** The named columns in the order they are named; without names those that the list shows. */

@@ -13,6 +13,8 @@ export function importCommand(context: CommandContext, finish: Finish): CommandD
     .argument('<resource>', listMessages.resource[locale])
     .argument('<file>', messages.file[locale])
     .option('--map <column=field...>', messages.map[locale])
+    .option('--match <field>', messages.match[locale])
+    .option('--write <rows>', messages.write[locale])
     .option('--dry-run', messages.dryRun[locale])
     .option('--yes', messages.yes[locale])
     .option('--json', cliMessages.json[locale])

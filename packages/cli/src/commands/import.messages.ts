@@ -13,6 +13,28 @@ export const importCommandMessages = {
     '某列对应的字段，例如 名字=name；“名字=”忽略该列；默认按列名对应',
     'the field of a column, such as Title=name; "Title=" passes over it; by default columns are found by name',
   ),
+  match: localized(
+    '按此字段查找已有数据，例如 code；“--match ""”全部新增；默认按该业务的编号字段',
+    'find stored rows by this field, such as code; --match "" adds every row; by default by what the list is numbered by',
+  ),
+  write: localized(
+    '写入哪些行：both（新增和修改，默认）、added（只新增）或 changed（只修改）',
+    'which rows are written: both (by default), added or changed',
+  ),
+  wrongMatch: (field: string, known: string) =>
+    localized(`--match ${field} 不正确，可用的字段：${known}`, `--match ${field} is wrong; fields are ${known}`),
+  wrongWrite: (rows: string, known: string) =>
+    localized(`--write ${rows} 不正确，应为 ${known} 之一`, `--write ${rows} is wrong: it is one of ${known}`),
+  noMatchColumn: (field: string) =>
+    localized(
+      `文件中没有一列是 ${field}，不能按它查找已有数据`,
+      `No column of the file is ${field}, so no stored row can be found by it`,
+    ),
+  noMatch: (rows: string) =>
+    localized(
+      `文件中没有一列可用来查找已有数据，不能用 --write ${rows}`,
+      `No column of the file finds stored rows, so --write ${rows} cannot be`,
+    ),
   dryRun: localized('只检查每一行，不写入', 'only try every row, write nothing'),
   yes: localized('确认写入', 'confirm the writing'),
   needsYes: localized(

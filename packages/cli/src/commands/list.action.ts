@@ -11,9 +11,16 @@ import { withSession } from '../with-session.ts';
 import { chosenColumns } from './chosen-columns.ts';
 import { listMessages } from './list.messages.ts';
 import { listQueryFrom, type ListOptions } from './list-query.ts';
+import { askedCondition, type AskedCondition } from './where-condition.ts';
 
-/** Print one page of a resource, or every page: a table, one JSON object per row, or CSV. */
-export async function list(context: CommandContext, name: string, options: ListOptions): Promise<ExitCode> {
+/** As typed. */
+export interface ListAsked extends ListOptions, AskedCondition {}
+
+/**
+ * Print one page of a resource, or every page: a table, one JSON object per row, or CSV. Where a program reads one page and there
+ * are more rows, stderr says so.
+ */
+export async function list(context: CommandContext, name: string, options: ListAsked): Promise<ExitCode> {
   const named = resourceNamed(name);
   if (!named.ok) {
     context.complain(named.error);
@@ -31,6 +38,11 @@ export async function list(context: CommandContext, name: string, options: ListO
     context.complain(query.error);
     return 2;
   }
+  const condition = askedCondition(resource, options, context.io.clock.now());
+  if (!condition.ok) {
+    context.complain(condition.error);
+    return 2;
+  }
   const columns = chosenColumns(resource, options.columns);
   if (!columns.ok) {
     context.complain(columns.error);
@@ -39,7 +51,11 @@ export async function list(context: CommandContext, name: string, options: ListO
   const objectOf = (row: ResourceRow) => (options.columns === undefined ? row : partOf(row, columns.value));
   return withSession(context, async ({ core, notices, fail, visible }) => {
     const page = core.open((dependencies) =>
-      createListPage({ ...dependencies, resource: visible(resource), query: query.value }),
+      createListPage({
+        ...dependencies,
+        resource: visible(resource),
+        query: { ...query.value, ...(condition.value === null ? {} : { condition: condition.value }) },
+      }),
     );
     try {
       if (csv) context.print(csvOf(columns.value.map(({ title }) => title[context.locale])));
@@ -52,7 +68,12 @@ export async function list(context: CommandContext, name: string, options: ListO
           for (const row of facts.rows)
             context.print(csvOf(columns.value.map(({ cell }) => cell(row)[context.locale])));
         else for (const line of pageForPeople(context, columns.value, facts)) context.print(line);
-        if (!all || isLastPage(facts)) return 0;
+        if (!all) {
+          const isPart = facts.isTotalLowerBound || facts.rows.length < facts.total;
+          if (isPart && (json || csv)) context.complain(listMessages.partPrinted(totalLabel(facts)));
+          return 0;
+        }
+        if (isLastPage(facts)) return 0;
         const { pageNo, pageSize } = facts.query;
         page.send({ type: 'page.change', pageNo: pageNo + 1, pageSize });
         // A page beyond the end leads back to the last one, which was printed.

@@ -1,4 +1,4 @@
-import { localized } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const listMessages = {
   description: localized('列出一个业务资源的记录', 'list the records of a resource'),
@@ -15,9 +15,18 @@ export const listMessages = {
   csv: localized('输出 CSV，首行为列名', 'print CSV with the column titles in the first line'),
   all: localized('输出全部页，需要 --json 或 --csv', 'print every page; needs --json or --csv'),
   allNeedsFormat: localized('--all 需要同时给出 --json 或 --csv', '--all needs --json or --csv'),
+  /** `shown` names the printed rows and the total. */
+  partPrinted: (shown: LocalizedText) =>
+    localized(
+      `没有输出全部记录：${shown['zh-CN']}。加 --all 输出全部`,
+      `These are not all rows: ${shown['en-US']}. Add --all to print them all`,
+    ),
   oneFormat: localized('--json 与 --csv 只能给出一个', 'Give --json or --csv, not both'),
-  unknownResource: (name: string, known: string) =>
-    localized(`没有业务资源“${name}”，可用：${known}`, `There is no resource “${name}”; there are: ${known}`),
+  unknownResource: (name: string, likely: string | null, known: string) =>
+    localized(
+      `没有业务资源“${name}”，${likely === null ? '' : `是否想用 ${likely}？`}可用：${known}`,
+      `There is no resource “${name}”; ${likely === null ? '' : `did you mean ${likely}? `}there are: ${known}`,
+    ),
   wrongPage: (value: string) =>
     localized(`--page ${value} 不正确，应为从 1 开始的整数`, `--page ${value} is wrong: it is a whole number from 1`),
   wrongSize: (value: string) =>
@@ -52,14 +61,14 @@ export const listMessages = {
       '  evergreen list activity',
       '  evergreen list activity --page 2 --size 20 --sort startTime:asc',
       '  evergreen list activity --search title=重阳 status=1 --json',
-      '  evergreen list activity --columns title,status,updateTime',
+      '  evergreen list activity --where "quota >= 100" --columns title,quota',
       '  evergreen list activity --all --csv > activities.csv',
     ].join('\n'),
     [
       '  evergreen list activity',
       '  evergreen list activity --page 2 --size 20 --sort startTime:asc',
       '  evergreen list activity --search title=walk status=1 --json',
-      '  evergreen list activity --columns title,status,updateTime',
+      '  evergreen list activity --where "quota >= 100" --columns title,quota',
       '  evergreen list activity --all --csv > activities.csv',
     ].join('\n'),
   ),

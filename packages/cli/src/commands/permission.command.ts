@@ -17,6 +17,7 @@ export function permissionCommand(context: CommandContext, finish: Finish): Comm
     .description(permissionCommandMessages.explain[locale])
     .argument('<action>', permissionCommandMessages.action[locale])
     .addOption(new Option('--policy <policy>', permissionCommandMessages.policy[locale]).choices(policies))
+    .option('--user <account>', permissionCommandMessages.user[locale])
     .option('--json', cliMessages.json[locale])
     .addHelpText('after', `\n${permissionCommandMessages.answerCode[locale]}\n${examples}`)
     .action((action: string, options: ExplainOptions) =>

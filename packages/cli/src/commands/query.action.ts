@@ -12,7 +12,7 @@ import {
 } from '@evergreen/core/resources';
 
 import type { CliIo, CommandContext, ExitCode } from '../cli.types.ts';
-import { decodedText, isEncoding, USUAL_ENCODING } from '../decoded-text.ts';
+import { decodedText, isEncoding } from '../decoded-text.ts';
 import { writeLines } from '../output-lines.ts';
 import { printable, printableJson } from '../printable.ts';
 import { resourceNamed } from '../resource-argument.ts';
@@ -87,11 +87,11 @@ function rowsFrom(
   io: CliIo,
   file: string,
   asked: Query,
-  { format, encoding = USUAL_ENCODING }: QueryOptions,
+  { format, encoding }: QueryOptions,
 ): Result<RowBatches, LocalizedText> {
   const kind = format ?? (/\.(?:json|jsonl|ndjson)$/iu.test(file) ? 'json' : 'csv');
   if (kind !== 'csv' && kind !== 'json') return err(queryMessages.wrongFormat(kind));
-  if (!isEncoding(encoding)) return err(sourceMessages.unknownEncoding(encoding));
+  if (encoding !== undefined && !isEncoding(encoding)) return err(sourceMessages.unknownEncoding(encoding));
   const text = decodedText(file === '-' ? io.input() : io.openFile(file), encoding);
   return ok(
     kind === 'json'

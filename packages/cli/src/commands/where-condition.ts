@@ -10,7 +10,7 @@ import {
   type Field,
   type Resource,
 } from '@evergreen/core/resources';
-import { err, ok, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, mapResult, ok, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import { queryMessages } from './query.messages.ts';
 
@@ -28,6 +28,25 @@ export function whereCondition(texts: readonly string[], match = 'and'): Result<
   if (only === undefined) return err(queryMessages.whereNeeded);
   if (parts.length === 1) return ok(only);
   return ok(matchType === 'and' ? { all: parts } : { any: parts });
+}
+
+/** The options of a command that asks rows of a resource by conditions; as typed. */
+export interface AskedCondition {
+  readonly where: readonly string[];
+  readonly match?: string;
+}
+
+/** What `--where` asks for by the fields of the resource; null for nothing. */
+export function askedCondition(
+  resource: Resource,
+  { where, match }: AskedCondition,
+  now: number,
+): Result<Condition | null, LocalizedText> {
+  if (where.length === 0) return ok(null);
+  const typed = whereCondition(where, match);
+  if (!typed.ok) return typed;
+  const condition = withFieldKeys(typed.value, resource);
+  return mapResult(boundWhere(resource, condition, now), () => condition);
 }
 
 /** The condition with values of the types of a resource's fields; what no field of it can be asked is refused. Nobody is signed in. */

@@ -143,6 +143,7 @@ export {
   RESUMABLE_AGE,
   RESUMABLE_LIMIT,
   RESUMABLE_PATH,
+  OWN_FOLDER,
   UPLOAD_FOLDERS,
   UPLOAD_LIMIT,
   uploadFields,
@@ -278,7 +279,12 @@ export {
 export { dataLogEndpoints, type VersionComparison } from './records/data-log.contract.ts';
 export { messageEndpoints, type TestMessage } from './messaging/message.contract.ts';
 export { SMS_MODE, SMS_NOTICE, smsEndpoints, type SmsMode, type SmsRequest } from './messaging/sms.contract.ts';
-export { casTicket, loginMethodsEndpoints, type LoginMethodsResponse } from './session/login-methods.contract.ts';
+export {
+  casTicket,
+  loginMethodsEndpoints,
+  type DemonstrationAccount,
+  type LoginMethodsResponse,
+} from './session/login-methods.contract.ts';
 export {
   thirdBindingEndpoints,
   type BoundProvider,
@@ -289,3 +295,6 @@ export {
 export { thirdPartyAnswer, thirdPartyEndpoints, type ThirdPartyAnswer } from './session/third-party.contract.ts';
 export { tenantEndpoints, type Tenant } from './session/tenant.contract.ts';
 export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-headers.ts';
+export { closeCodes } from './live/close-codes.ts';
+export { liveWire, noticeSocketPath, parseNoticeFrame, type NoticeFrameToSend } from './live/frames.ts';
+export { liveTimes, LONGEST_FRAME } from './live/live-times.ts';

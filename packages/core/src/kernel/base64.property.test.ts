@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { decodeBase64, encodeBase64 } from './base64.ts';
+import { decodeBase64, encodeBase64, encodeBase64Url } from './base64.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 
 it('decodes what Node encodes, for any bytes', () => {
@@ -18,6 +18,7 @@ it('encodes as Node does, for any bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       expect(encodeBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
+      expect(encodeBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
     }),
     { seed: 20260118, numRuns: propertyRuns(500) },
   );

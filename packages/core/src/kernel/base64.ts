@@ -34,3 +34,8 @@ export function encodeBase64(bytes: Uint8Array): string {
   }
   return pieces.join('');
 }
+
+/** Encode Base64 for addresses and tokens (RFC 4648 §5), without padding. */
+export function encodeBase64Url(bytes: Uint8Array): string {
+  return encodeBase64(bytes).replace(/\+/gu, '-').replace(/\//gu, '_').replace(/=+$/u, '');
+}

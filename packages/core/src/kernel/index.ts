@@ -8,7 +8,7 @@ export {
   type LengthProblem,
   type TextLimit,
 } from './text-length.ts';
-export { decodeBase64, encodeBase64 } from './base64.ts';
+export { decodeBase64, encodeBase64, encodeBase64Url } from './base64.ts';
 export { assertNever } from './assert-never.ts';
 export { DIALOG_WIDTHS, HEIGHTS, SIDE_MENU_WIDTH } from './dimensions.ts';
 export { safeFileName } from './file-name.ts';
@@ -19,7 +19,9 @@ export { PLATFORM_OFFSET_MINUTES } from './platform-offset.ts';
 export type { Notice } from './notice.ts';
 export { parseJson, type JsonSyntaxError, type JsonValue } from './parse-json.ts';
 export { err, mapResult, ok, type Result } from './result.ts';
+export { areSameFacts } from './same-facts.ts';
 export type { Service } from './service.ts';
+export { createComputedFacts, createEmitter, createStore, type ComputedFacts, type Emitter } from './store.ts';
 export { isStorable } from './storable-text.ts';
 export { ellipsis, textWidth } from './text-width.ts';
 export { SWITCH_VALUES } from './switch-values.ts';

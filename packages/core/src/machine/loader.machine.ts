@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
+import { output } from './event-params.ts';
 import { machineTypes, notProvided } from './machine-setup.ts';
 
 export interface LoaderContext {
@@ -57,7 +58,7 @@ export const loaderMachine = setup({
         requesting: {
           invoke: {
             src: 'request',
-            onDone: { target: 'answered', actions: { type: 'accept', params: ({ event }) => event.output } },
+            onDone: { target: 'answered', actions: { type: 'accept', params: output } },
           },
         },
         answered: { always: [{ guard: 'isRepeated', target: 'waiting' }, { target: 'resting' }] },

@@ -1,6 +1,6 @@
 import type { Actor, AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 
-import type { Service } from '../kernel/index.ts';
+import { areSameFacts, type Service } from '../kernel/index.ts';
 
 /**
  * Expose a started actor as a service. Computes `view` once per snapshot; `facts()` keeps its reference until a fact
@@ -24,7 +24,7 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
       if (snapshot !== seen) {
         seen = snapshot;
         const next = view(snapshot);
-        if (!areSame(facts, next)) facts = next;
+        if (!areSameFacts(facts, next)) facts = next;
       }
       return facts;
     },
@@ -44,18 +44,4 @@ export function serviceFromActor<Logic extends AnyStateMachine, Facts, Event ext
       actor.stop();
     },
   };
-}
-
-/** Shallow equality of two views. A view that is not a plain object is compared by identity. */
-function areSame(one: unknown, other: unknown): boolean {
-  if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
-  const names = Object.keys(one);
-  return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && Object.is(one[name], other[name]))
-  );
-}
-
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1,4 +1,4 @@
-import type { Service } from '../kernel/index.ts';
+import { createStore, type Service } from '../kernel/index.ts';
 
 /** A service with additional view state: what is opened, revealed or picked. */
 export interface ViewState<Facts, State> extends Pick<Service<Facts, never>, 'facts' | 'subscribe' | 'dispose'> {
@@ -15,13 +15,12 @@ export function createViewState<Below, State, Facts>(
   initial: State,
   view: (below: Below, state: State) => Facts,
 ): ViewState<Facts, State> {
-  const listeners = new Set<() => void>();
-  let state = initial;
-  let seen = { below: below.facts(), state };
+  const store = createStore(initial, (state: State, change: (state: State) => State) => change(state));
+  let seen = { below: below.facts(), state: initial };
   let facts = view(seen.below, seen.state);
   return {
     facts() {
-      const now = { below: below.facts(), state };
+      const now = { below: below.facts(), state: store.facts() };
       if (now.below !== seen.below || now.state !== seen.state) {
         seen = now;
         facts = view(now.below, now.state);
@@ -29,22 +28,14 @@ export function createViewState<Below, State, Facts>(
       return facts;
     },
     subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      const stop = below.subscribe(own);
+      const stops = [store.subscribe(listener), below.subscribe(listener)];
       return () => {
-        listeners.delete(own);
-        stop();
+        for (const stop of stops) stop();
       };
     },
-    update(change) {
-      const next = change(state);
-      if (next === state) return;
-      state = next;
-      for (const listener of listeners) listener();
-    },
+    update: store.send,
     dispose() {
-      listeners.clear();
+      store.dispose();
       below.dispose();
     },
   };

@@ -167,15 +167,19 @@ export {
 } from './define/resource-endpoints.ts';
 export { isRevealReason, REVEAL_REASON } from './define/reveal-reason.ts';
 export {
+  DUPLICATE_DECISIONS,
   IMPORT_FILE_FIELD,
+  IMPORT_WRITES,
   importFields,
   LONGEST_IMPORT_FIELD,
   MOST_IMPORT_COLUMNS,
   MOST_IMPORTED,
   MOST_TOLD_ROWS,
   type CheckedImport,
+  type DuplicateDecision,
   type ImportChange,
   type ImportFields,
+  type ImportWrites,
 } from './define/import-form.ts';
 export {
   headingRowOf,
@@ -185,7 +189,13 @@ export {
   REQUIRED_MARK,
   type NamedColumns,
 } from './define/import-headings.ts';
-export { exportColumns, importFieldsOf, isRequiredInFile, type TransferColumn } from './define/transfer-columns.ts';
+export {
+  exportColumns,
+  importFieldsOf,
+  isRequiredInFile,
+  matchFieldsOf,
+  type TransferColumn,
+} from './define/transfer-columns.ts';
 export {
   EXPORT_FORMATS,
   IMPORT_FORMATS,

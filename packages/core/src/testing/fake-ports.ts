@@ -1,5 +1,6 @@
 import type { LocationPort, LoggerPort, PopupEvent, PopupPort, Ports, RandomPort } from '../ports/index.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
+import { fakeSockets, type FakeSockets } from './fake-sockets.ts';
 import { fakeStorage, type FakeStorage } from './fake-storage.ts';
 import { scriptedHttp, type ScriptedHttp } from './scripted-http.ts';
 
@@ -96,6 +97,7 @@ export function fakeLogger(): FakeLogger {
 export interface FakePorts extends Ports {
   readonly clock: FakeClock;
   readonly http: ScriptedHttp;
+  readonly sockets: FakeSockets;
   readonly localStorage: FakeStorage;
   readonly sessionStorage: FakeStorage;
   readonly location: FakeLocation;
@@ -109,6 +111,7 @@ export function fakePorts(replaced: Partial<FakePorts> = {}): FakePorts {
     clock: fakeClock(),
     random: countingRandom(),
     http: scriptedHttp(),
+    sockets: fakeSockets(),
     localStorage: fakeStorage(),
     sessionStorage: fakeStorage(),
     location: fakeLocation(),

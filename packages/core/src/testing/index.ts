@@ -13,6 +13,8 @@ export {
   type FakeLogger,
   type FakePorts,
 } from './fake-ports.ts';
+export { fakeLive } from './fake-live.ts';
+export { fakeSockets, type FakeSocket, type FakeSockets } from './fake-sockets.ts';
 export { fakeSharedStorage, fakeStorage, type FakeStorage } from './fake-storage.ts';
 export { htmlPayloads, htmlPieces } from './html-payloads.ts';
 export { largestInput, type LargestInput } from './largest-input.ts';

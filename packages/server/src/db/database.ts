@@ -35,6 +35,7 @@ export function createDatabase(parts: DatabaseParts): Database {
     orm,
     transaction: transactions.transaction,
     afterCommit: transactions.afterCommit,
+    onceCommitted: transactions.onceCommitted,
     migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),
     async ping() {
       await connector.run({ sql: 'select 1', parameters: [] });

@@ -32,6 +32,8 @@ export interface Database {
    * work is logged without its message and changes nothing. Throws outside of a transaction (programming error).
    */
   readonly afterCommit: (work: () => Promise<void>) => void;
+  /** As `afterCommit`, for a short step that does not wait for anything; outside of a transaction it is done at once. */
+  readonly onceCommitted: (work: () => void) => void;
   /** Applies pending migrations, each in its own transaction. */
   readonly migrate: () => Promise<Result<MigrationReport, MigrationError>>;
   /** Rejects with a `DatabaseError` when the database does not answer. */

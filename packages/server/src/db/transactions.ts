@@ -13,6 +13,8 @@ export interface Transactions {
   readonly transaction: <Value>(work: () => Promise<Value>, limit?: number) => Promise<Value>;
   /** Queues work for the time after the outermost transaction is committed; dropped with what is rolled back. */
   readonly afterCommit: (work: AfterCommit) => void;
+  /** As `afterCommit`; outside of a transaction it is done at once. */
+  readonly onceCommitted: (work: () => void) => void;
 }
 
 type AfterCommit = () => Promise<void>;
@@ -185,11 +187,20 @@ export function createTransactions(
     afterCommit(work) {
       const scope = scopes.getStore();
       if (scope === undefined) throw new Error('Work was queued for after the commit outside of a transaction.');
-      const ended = whyEnded(scope);
-      if (ended !== undefined) throw ended;
-      scope.waiting.push(work);
+      waitFor(scope, work);
+    },
+    onceCommitted(work) {
+      const scope = scopes.getStore();
+      if (scope === undefined) work();
+      else waitFor(scope, async () => work());
     },
   };
+}
+
+function waitFor(scope: Scope, work: AfterCommit): void {
+  const ended = whyEnded(scope);
+  if (ended !== undefined) throw ended;
+  scope.waiting.push(work);
 }
 
 function afterTheEnd(): DatabaseError {

@@ -183,16 +183,21 @@ const administrator = ['admin'];
 
 const clerks = ['clerk', 'admin'];
 
-/** What supervisors read; everything else is the administrator's unless it is given on purpose. */
+/** What supervisors read and take along; everything else is the administrator's unless it is given on purpose. */
 const READ: readonly string[] = [
   'activity',
   'activitySignUp',
   'activityType',
   'certification',
+  'curriculum',
+  'curriculumType',
   'enterprise',
   'familyMember',
   'match',
   'matchWork',
+  'news',
+  'newsType',
+  'policy',
   'retireGoods',
   'retiree',
   'rotationChart',
@@ -201,13 +206,13 @@ const READ: readonly string[] = [
   'shopOrderItem',
   'squarePost',
   'topic',
-].flatMap((name) => [`${name}.list`, `${name}.queryById`]);
+].flatMap((name) => ['list', 'queryById', 'history', 'exportXls', 'startExport'].map((call) => `${name}.${call}`));
 
 /** What clerks write and everybody reads: the calls of these resources but deleting. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   ['curriculum', 'news', 'policy'].flatMap((name) => [
-    ...['list', 'queryById'].map((call) => [`${name}.${call}`, everybody] as const),
-    ...['add', 'edit', 'publish', 'withdraw', 'history', 'restore'].map((call) => [`${name}.${call}`, clerks] as const),
+    ...['list', 'queryById', 'history'].map((call) => [`${name}.${call}`, everybody] as const),
+    ...['add', 'edit', 'publish', 'withdraw', 'restore'].map((call) => [`${name}.${call}`, clerks] as const),
   ]),
 );
 
@@ -224,7 +229,7 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activity.begin': clerks,
   'activity.pause': clerks,
   'activity.finish': clerks,
-  'activity.history': clerks,
+  'activity.history': everybody,
   'activity.restore': clerks,
   'activitySignUp.list': everybody,
   'activitySignUp.queryById': everybody,
@@ -234,7 +239,9 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activitySignUp.refuse': clerks,
   'activitySignUp.checkIn': clerks,
   'activitySignUp.markAbsent': clerks,
-  'activitySignUp.history': clerks,
+  'activitySignUp.history': everybody,
+  'activitySignUp.exportXls': everybody,
+  'activitySignUp.startExport': everybody,
   'activitySignUp.restore': clerks,
   'activitySignUp.reveal': clerks,
   'log.list': administrator,

@@ -7,6 +7,8 @@ export interface Caller {
   readonly realname: string;
   /** Code of the department that they work for; null for none. */
   readonly orgCode: string | null;
+  /** Somebody else knows the password: only the own account is open. */
+  readonly mustChangePassword?: boolean | null;
   /** SHA-256 of the token, the key of the session. */
   readonly tokenHash: string;
   /** Epoch milliseconds, as stored before this call. */
@@ -28,6 +30,8 @@ export interface SignedInCall extends Call {
   readonly caller: Caller;
   /** The tenant that the call is for; the caller may enter it. */
   readonly tenantId: number;
+  /** Rows are written by a file, whose new ones have first secrets that the server made. */
+  readonly isImport?: boolean;
 }
 
 /** Validation messages by request key, to show beside the form field. */

@@ -13,6 +13,10 @@ export const httpServerMessages = {
       `拒绝访问：缺少权限 ${code}，请联系管理员授权`,
       `Access denied: you lack the permission ${code}. Ask an administrator for it.`,
     ),
+  firstPassword: localized(
+    '这是首次密码，请先修改密码（右上角用户菜单 → 修改密码）',
+    'This is a first password. Change it before anything else, in the menu of your name.',
+  ),
   foreignTenant: localized(
     '您不属于当前租户，请重新登录后选择',
     'You do not belong to this tenant. Sign in again and choose one.',

@@ -111,6 +111,8 @@ export async function guard(
       ? { kind: 'legacyExpired', message: httpServerMessages.legacyExpired }
       : { kind: 'unauthorised', message: httpServerMessages.unauthorised };
   request.tokenOwner = caller;
+  if (caller.mustChangePassword === true && !TENANT_FREE.has(endpoint.name) && !BEFORE_TENANT.has(endpoint.name))
+    return { kind: 'forbidden', message: httpServerMessages.firstPassword };
   const tenantId = tenantOf(request.headers[wireHeaders.tenant]);
   if (!TENANT_FREE.has(endpoint.name)) {
     const isBefore = tenantId === 0 && BEFORE_TENANT.has(endpoint.name);
@@ -130,7 +132,7 @@ export async function guard(
 const TENANT_FREE: ReadonlySet<string> = new Set(['auth.logout']);
 
 /**
- * Calls that a client makes before a tenant is chosen. They read and write the caller's own account and what the platform shares,
+ * Calls that a client makes before a tenant is chosen, or before a first password is changed. They read and write the caller's own account and what the platform shares,
  * and no row of a tenant; so they are answered without a tenant to people who have to choose one.
  */
 const BEFORE_TENANT: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import type { Database } from '../db/index.ts';
 import type { Call } from '../http/call.types.ts';
 import { createPasswordHasher } from '../modules/session/auth/password-hasher.ts';
-import { randomPassword } from '../modules/session/auth/random-password.ts';
+import { randomPassword } from '../random-password.ts';
 import { createSessionRepository } from '../modules/session/auth/session.repository.ts';
 import { createUserRepository } from '../modules/session/auth/user.repository.ts';
 import { createRateLimitRepository } from '../modules/base/limits/rate-limit.repository.ts';

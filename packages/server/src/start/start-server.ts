@@ -20,7 +20,7 @@ import { seedDatabase } from '../db/seed/seed.ts';
 import { missingDictionaries } from '../modules/records/dictionary/missing-dictionaries.ts';
 import { openFiles } from '../modules/files/files/open-files.ts';
 import { createPasswordHasher } from '../modules/session/auth/password-hasher.ts';
-import { randomPassword } from '../modules/session/auth/random-password.ts';
+import { randomPassword } from '../random-password.ts';
 import type { ServeCommand } from './command-line.ts';
 import { addDemonstrationPictures } from './demonstration-pictures.ts';
 import { openPlatform } from './open-platform.ts';

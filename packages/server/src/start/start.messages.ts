@@ -195,6 +195,7 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     localized(`常青 Evergreen 已就绪，用时 ${seconds} 秒`, `Evergreen is serving, after ${seconds} s`),
   address: localized('地址', 'Address'),
   administrator: localized('管理员账号', 'Administrator'),
+  otherAccounts: localized('其他演示账号', 'Other demonstration accounts'),
   password: localized('密码', 'Password'),
   shownOnce: localized(
     '全部演示账号共用，只在首次启动时显示',

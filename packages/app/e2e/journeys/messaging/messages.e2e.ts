@@ -100,10 +100,15 @@ test.describe('without the permission', () => {
     const [first, second, third] = [uniqueName('停电'), uniqueName('消防演练'), uniqueName('体检')];
     const before = await bell.unread();
 
-    await test.step('NOTIF-01 the bell counts what is unread and lists the newest, fetched when it is opened', async () => {
+    await test.step('NOTIF-06 NOTIF-04 what is released rings the bell of who is at their desk, without a reload and without asking', async () => {
       await bell.seeUnread(before);
       await rows.announcement(first, '<p>周三上午停电。</p>');
-      await rows.announcement(second, '<p>周五下午演练。</p>');
+      await bell.seeUnread(before + 1);
+      await rows.announcement(second, '<p>周五下午演练。</p>', '/isps/activity');
+      await bell.seeUnread(before + 2);
+    });
+
+    await test.step('NOTIF-01 the bell counts what is unread and lists the newest, fetched when it is opened', async () => {
       await bell.open();
       await bell.seeUnread(before + 2);
       await bell.seeFirst(second, first);
@@ -113,12 +118,6 @@ test.describe('without the permission', () => {
     });
 
     await test.step('NOTIF-03 the keyboard opens a message, 60 % wide or over the whole window, and Escape leads back to the bell', async () => {
-      await page.route('**/editByAnntIdAndUserId*', async (route) => {
-        const answer = await route.fetch();
-        const envelope: { readonly result: object } = await answer.json();
-        const result = { ...envelope.result, openType: 'url', openPage: '/isps/activity' };
-        await route.fulfill({ response: answer, json: { ...envelope, result } });
-      });
       await bell.press('ArrowDown', 'ArrowDown', 'Enter');
       await bell.seePanelClosed();
       await bell.seeMessage(first);
@@ -143,16 +142,19 @@ test.describe('without the permission', () => {
       await bell.choose('去处理');
       await shell.seePath('/isps/activity');
       await bell.seeMessageClosed();
-      await page.unroute('**/editByAnntIdAndUserId*');
     });
 
     await test.step('NOTIF-11 all are marked by a key but what came meanwhile, and it is taken back', async () => {
       await bell.open();
       await bell.seeUnread(before);
-      await rows.announcement(third, '<p>周一体检。</p>');
+      await page.route('**/readAll*', async (route) => {
+        await rows.announcement(third, '<p>周一体检。</p>');
+        await route.continue();
+      });
       await bell.press('a');
       await bell.seeUnread(1);
       await bell.seeFirst(third);
+      await page.unroute('**/readAll*');
       await bell.takeBack();
       await bell.seeUnread(before + 1);
       await bell.press('Escape');

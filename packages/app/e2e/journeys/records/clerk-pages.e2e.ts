@@ -4,6 +4,7 @@ import { walkRecordPage } from '../../fixtures/record-walk.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
 import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { MenuModel } from '../../models/shell/menu.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
@@ -16,6 +17,7 @@ test('a clerk keeps the pages of the role, and the people of an activity', async
   const form = on(RecordFormModel);
   const actions = on(RecordActionsModel);
   const menu = on(MenuModel);
+  const details = on(RecordDetailsModel);
   const title = uniqueName('健步走');
   // People are checked in from its first day on.
   await rows.activities({ title, startTime: '2026-01-05 09:00:00', endTime: '2026-01-05 11:00:00', isPassed: true });
@@ -24,8 +26,13 @@ test('a clerk keeps the pages of the role, and the people of an activity', async
     for (const path of ['/isps/activityType', '/isps/curriculumType', '/isps/newsType']) {
       await shell.open(path);
       await list.see();
-      for (const name of ['新增', '编辑', '批量删除', '以表格编辑']) await list.seeNoButton(name);
+      for (const name of ['新增', '编辑', '批量删除', '以表格编辑', '导出']) await list.seeNoButton(name);
     }
+    await shell.open('/isps/activityType');
+    await list.showDetails('文艺演出');
+    await details.see('活动类型详情');
+    await details.seeNoHistory();
+    await details.close();
     for (const group of ['活动中心', '学习园地', '内容管理']) await menu.seeEntry(group);
     for (const group of ['人员与企业', '退休商城', '广场管理']) await menu.seeNoEntry(group);
   });

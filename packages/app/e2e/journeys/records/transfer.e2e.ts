@@ -73,7 +73,7 @@ test('rows of a list go out of the platform and into it as files', async ({ on, 
     await list.seeInRow(other, `${name} 乙`);
   });
 
-  await test.step('UP-14 a file with other headings and a wrong row is matched, corrected in place and written as a whole', async () => {
+  await test.step('UP-14 UP-19 a file with other headings and a wrong row is matched, corrected in place and written as a whole', async () => {
     const name = uniqueName('核对');
     const [one, another, other] = [uniqueCode(), uniqueCode(), uniqueCode()];
     const table = '有错误的行';

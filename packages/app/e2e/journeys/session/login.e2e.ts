@@ -71,6 +71,15 @@ test('the login page helps with typing, signs in, and leaves nothing behind afte
     await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
   });
 
+  await test.step('a new platform names an account of each role, and choosing one leaves the password to be typed', async () => {
+    await login.chooseTab('手机号登录');
+    const accounts = page.getByRole('region', { name: '演示账号' });
+    await expect(accounts.getByRole('button')).toHaveText([/^admin/u, /^clerk/u, /^supervisor/u, /^desk/u, /^auditor/u]);
+    await accounts.getByRole('button', { name: 'desk · 办事员' }).click();
+    await login.seeTyped('desk');
+    await expect(login.password).toBeFocused();
+  });
+
   await test.step('Caps Lock is reported while a password is typed, and the password is shown on request', async () => {
     await login.password.focus();
     // A key that comes while it is on says so; the automated keyboard has none.

@@ -7,6 +7,7 @@ import { OrgSelectionModel } from '../../models/session/org-selection.model.ts';
 import { PasswordRecoveryModel } from '../../models/session/password-recovery.model.ts';
 import { RegistrationModel } from '../../models/session/registration.model.ts';
 import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
+import { PreferencesModel } from '../../models/shell/preferences.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
 const PLATFORM = '企业退休人员服务平台';
@@ -24,7 +25,12 @@ test('what comes before signing in fits a phone, and works by finger', async ({ 
   const shell = on(ShellModel);
   const accessibility = on(AccessibilityModel);
   await page.clock.setSystemTime(new Date('2026-12-01T08:30:00+08:00'));
-  await login.open();
+  await test.step('HOME-06 the first visit is in the theme and the language of the device', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await login.open();
+    await on(PreferencesModel).seeTheme('dark');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
 
   await test.step('AUTH-01 a missing value moves nothing, and a small phone whose keyboard is open needs no scrolling sideways', async () => {
     const place = await login.placeOfButton();

@@ -14,17 +14,15 @@ export class ImportWizardModel extends EditableTableModel {
 
   constructor(page: Page) {
     super(page);
-    this.dialog = page.getByRole('dialog', { name: /^逐列核对导入/u });
+    this.dialog = page.getByRole('dialog', { name: /^导入/u });
   }
 
   override table(name: string): Locator {
     return this.dialog.getByRole('grid', { name, exact: true });
   }
 
-  /** By the link of the import of the list. */
   async open(): Promise<void> {
     await shownPane(this.page).getByRole('button', { name: '导入', exact: true }).click();
-    await this.page.getByRole('dialog').getByRole('button', { name: '逐列核对导入' }).click();
     await expect(this.dialog).toBeVisible();
   }
 

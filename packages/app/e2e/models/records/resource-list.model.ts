@@ -217,9 +217,9 @@ export class ResourceListModel {
     await expect(this.page.getByRole('menuitem')).toHaveText([...names]);
   }
 
-  /** An entry of the menu that is open. */
+  /** An entry of the menu that is open; the menu of pages may have one of the same name. */
   menuItem(name: string): Locator {
-    return this.page.getByRole('menuitem', { name, exact: true });
+    return this.page.getByRole('menuitem', { name, exact: true }).and(this.page.locator('.ant-dropdown-menu-item'));
   }
 
   /** By their places on the page, from 0 on. */

@@ -43,8 +43,10 @@ export class TransferModel {
     return file;
   }
 
+  /** The short form of the import, behind its first step. */
   async openImport(): Promise<void> {
     await shownPane(this.page).getByRole('button', { name: '导入', exact: true }).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: '直接导入' }).click();
     await expect(this.importing).toBeVisible();
   }
 
@@ -126,6 +128,6 @@ export class TransferModel {
   }
 
   private get importing(): Locator {
-    return this.page.getByRole('dialog', { name: /^导入/u });
+    return this.page.getByRole('dialog', { name: /^直接导入/u });
   }
 }

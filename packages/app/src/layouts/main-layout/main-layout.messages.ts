@@ -20,4 +20,5 @@ export const mainLayoutMessages = {
   lockScreen: localized('锁定屏幕', 'Lock the screen'),
   help: localized('帮助文档', 'Help'),
   logout: localized('退出登录', 'Sign out'),
+  liveBlocked: localized('实时连接不可用，每分钟刷新一次', 'Live updates are off; refreshed every minute'),
 } as const;

@@ -3,6 +3,7 @@ import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/rea
 import { SessionDialogs } from '@evergreen/react-ui/feedback';
 import { useCallback, useRef, type ReactNode } from 'react';
 
+import { LiveOutlet } from '../live/live-outlet.tsx';
 import { LockScreen } from '../lock-screen/lock-screen.tsx';
 import { NewVersionBanner } from '../app-update/app-update-banner.tsx';
 import { SiteFooter } from '../site-footer.tsx';
@@ -54,6 +55,7 @@ function Frame({ layout, children }: { readonly layout: LayoutService; readonly 
         </main>
         <SiteFooter />
       </div>
+      <LiveOutlet />
       <SessionDialogs />
       <PageWatermark />
       <LockScreen />

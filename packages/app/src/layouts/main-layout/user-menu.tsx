@@ -2,6 +2,7 @@ import { createDepartmentSwitch } from '@evergreen/core/department-switch';
 import {
   ApartmentOutlined,
   ClearOutlined,
+  DisconnectOutlined,
   IdcardOutlined,
   KeyOutlined,
   LockOutlined,
@@ -13,6 +14,7 @@ import {
 } from '@ant-design/icons';
 import type { AuthFacts } from '@evergreen/core/auth';
 import type { LayoutService } from '@evergreen/core/layout';
+import type { LiveFacts } from '@evergreen/core/notice-channel';
 import { pageNamed } from '@evergreen/core/navigation';
 import { createPasswordChange } from '@evergreen/core/password-change';
 import {
@@ -27,7 +29,7 @@ import {
 import { ActionMenu, type ActionMenuProps } from '@evergreen/react-ui/widgets/base/action-menu';
 import { AccountPicture } from '@evergreen/react-ui/widgets/files/account-picture';
 import { Button } from 'antd';
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSitemap } from '../../routing/use-sitemap.ts';
@@ -35,12 +37,14 @@ import { AccountDialogs } from './account-dialogs.tsx';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
 
 const userOf = (facts: AuthFacts) => facts.user;
+const isBlockedOf = (facts: LiveFacts) => facts.isBlocked;
 
 /** Who is signed in, what they do with their own account, and the way out. */
 export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const core = useCore();
   const { auth, config } = core;
   const user = useSelectedFacts(auth, userOf);
+  const isLiveBlocked = useSelectedFacts(core.live, isBlockedOf);
   const { isMobile } = useFacts(layout);
   const sitemap = useSitemap();
   const navigate = useNavigate();
@@ -53,6 +57,11 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const username = user?.username ?? '';
   const changePassword = () => change?.send({ type: 'dialog.show', username });
   const switchDepartment = () => departments?.send({ type: 'dialog.show', username });
+  const mustChange = user?.mustChangePassword === true;
+  useEffect(() => {
+    // Nothing else is open until then.
+    if (mustChange) change?.send({ type: 'dialog.show', username });
+  }, [mustChange, change, username]);
   useShellAction('password', changePassword);
   useShellAction('department', switchDepartment);
   const showSettings = () => layout.send({ type: 'settings.open' });
@@ -126,6 +135,7 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
       label: t(messages.logout),
       onClick: () => auth.send({ type: 'logout.request' }),
     },
+    isLiveBlocked && liveEntry(t(messages.liveBlocked)),
   ]);
   return (
     <>
@@ -155,6 +165,10 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
 
 type Items = ActionMenuProps['items'];
 type Item = Items[number];
+
+function liveEntry(label: string): Item {
+  return { key: 'live', icon: <DisconnectOutlined aria-hidden />, label, disabled: true };
+}
 
 function present(items: readonly (Item | false)[]): Items {
   return items.filter((item) => item !== false);

@@ -8,6 +8,9 @@ import { DEFAULT_STATIC_PATH } from '../wire-headers.ts';
 /** Upload folders, selected by the field `biz`; defaults to the first. */
 export const UPLOAD_FOLDERS = ['temp', 'jeditor'] as const;
 
+/** What the server makes for one person, such as first passwords: nobody else reads it. */
+export const OWN_FOLDER = 'own';
+
 /** Maximum size in bytes of a file that is sent as a form. */
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 
@@ -55,7 +58,11 @@ export const uploadResult = v.object({ msg: v.string(), fileUrl: v.string(), fil
 
 export type UploadResult = v.InferOutput<typeof uploadResult>;
 
-const storedPath = v.object({ folder: v.picklist(UPLOAD_FOLDERS), id: identifier, name: wireText(255) });
+const storedPath = v.object({
+  folder: v.picklist([...UPLOAD_FOLDERS, OWN_FOLDER]),
+  id: identifier,
+  name: wireText(255),
+});
 
 /** Where the bytes of a stored file are fetched without the token. */
 export const downloadAddress = v.object({

@@ -14,6 +14,8 @@ export const userInfo = v.object({
   orgCode: v.nullish(v.string()),
   /** Comma-separated tenants of the user; usually empty. */
   relTenantIds: v.nullish(v.string()),
+  /** Somebody else knows the password: nothing but the own account is open until it is changed. */
+  mustChangePassword: v.optional(v.boolean()),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 

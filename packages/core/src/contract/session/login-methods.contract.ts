@@ -11,6 +11,15 @@ const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"'<>\\]+$/u), v.m
 /** A CAS service ticket (CAS Protocol 3.0.3 §3.1): starts with `ST-`. */
 export const casTicket = v.pipe(v.string(), v.regex(/^ST-[\w.-]{1,250}$/u));
 
+const demonstrationAccount = v.object({
+  username: v.pipe(v.string(), v.maxLength(64)),
+  /** Name of its role. */
+  role: v.pipe(v.string(), v.maxLength(200)),
+  /** What the role may do. */
+  about: v.pipe(v.string(), v.maxLength(500)),
+});
+export type DemonstrationAccount = v.InferOutput<typeof demonstrationAccount>;
+
 const loginMethods = v.object({
   /** Third-party login providers with their display names. */
   thirdParties: v.nullish(v.array(v.object({ thirdType, name: v.pipe(v.string(), v.maxLength(64)) })), []),
@@ -24,6 +33,8 @@ const loginMethods = v.object({
     }),
     null,
   ),
+  /** One account of each role while all still have the password of the first start; none afterwards. */
+  demonstration: v.nullish(v.array(demonstrationAccount), []),
 });
 /** Login methods enabled on the server, beside username and password. */
 export type LoginMethodsResponse = v.InferOutput<typeof loginMethods>;

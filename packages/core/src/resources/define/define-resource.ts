@@ -190,9 +190,11 @@ export function offeredActions(resource: Resource): readonly BuiltInAction[] {
   );
 }
 
-/** A file that people send each other is no place for a secret. */
+/** Whether a new row needs a secret that neither a file holds nor the server makes. */
 function needsSecret({ fields }: Resource): boolean {
-  return Object.values(fields).some((field) => storageOf(field) === 'secret' && field.isRequired === true);
+  return Object.values(fields).some(
+    (field) => field.type === 'secret' && field.isRequired === true && field.isMadeForFile !== true,
+  );
 }
 
 export function isOffered(resource: Resource, action: BuiltInAction): boolean {

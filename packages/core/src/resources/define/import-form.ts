@@ -39,13 +39,21 @@ const importChange = v.tuple([
 ]);
 export type ImportChange = v.InferOutput<typeof importChange>;
 
+/** What is done with a row of a file whose value a row of the list has in the field that they are matched by. */
+export const DUPLICATE_DECISIONS = ['update', 'skip', 'add'] as const;
+export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number];
+
+/** Which rows of a file are written: all of them, those that the list does not have, or those that it has. */
+export const IMPORT_WRITES = ['both', 'added', 'changed'] as const;
+export type ImportWrites = (typeof IMPORT_WRITES)[number];
+
 /** A row that is left out. */
 const fileRow = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_048_576));
 
 /** Form fields beside the file. */
 export const importFields = v.object({
-  /** Of older front-ends: the file has one table. */
-  isSingleTableImport: v.optional(wireText(16)),
+  /** The business that the rows belong to, where the dialog is opened for one. */
+  isSingleTableImport: v.optional(wireText(64)),
   /** Of older front-ends: keys of rows above. */
   foreignKeys: v.optional(wireText(1000)),
   /** JSON, see `importColumnsSchema`; columns are found by their names without it. */
@@ -56,6 +64,11 @@ export const importFields = v.object({
   headingRow: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/u), v.transform(Number))),
   /** JSON: rows of the file that are left out, from 1. */
   without: v.optional(jsonText(LONGEST_IMPORT_FIELD, v.array(fileRow))),
+  /** The field by which rows are matched with those of the list, see `matchFieldsOf`; that of the resource without it, none if it is empty. */
+  matchBy: v.optional(v.union([v.literal(''), fieldKey])),
+  writes: v.optional(v.picklist(IMPORT_WRITES)),
+  /** JSON: what is done with single rows that the list has, from 1. */
+  decisions: v.optional(jsonText(LONGEST_IMPORT_FIELD, v.array(v.tuple([fileRow, v.picklist(DUPLICATE_DECISIONS)])))),
   /** `true`: the right rows are written without the wrong ones, which come back as a file. Of imports. */
   isRest: v.optional(v.picklist(['true', 'false'])),
   /** Under which the import says how far it is. */
@@ -87,6 +100,22 @@ export const checkedImport = v.object({
   errors: v.array(v.object({ row: v.number(), key: v.nullable(v.string()), message: v.string() })),
   /** These rows with the texts of their cells, or the first rows of a file that was only read. */
   rows: v.array(v.object({ row: v.number(), cells: v.array(v.string()) })),
+  /** How many rows would be added, changed and left out, those with errors among none of them. */
+  added: v.optional(v.number(), 0),
+  changed: v.optional(v.number(), 0),
+  skipped: v.optional(v.number(), 0),
+  /** The first rows that the list has already: what they are called there, and what would be done with them. */
+  duplicates: v.optional(
+    v.array(
+      v.object({
+        row: v.number(),
+        cells: v.array(v.string()),
+        stored: v.string(),
+        decision: v.picklist(DUPLICATE_DECISIONS),
+      }),
+    ),
+    [],
+  ),
   /** The marked copy, where it was asked for and something is wrong. */
   file: v.nullable(uploadResult),
 });

@@ -33,6 +33,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'field.requiredWhen': 'form and server judge it alike, which no hook can do while somebody types',
   'field.holds': 'every client and file has to tell it in words, which no hook of a list can do in both languages',
   'field.takenBack': 'the question, the hook and a test over all moves read the same states',
+  'field.isMadeForFile':
+    'the engine leaves the import of a list with secrets out unless it makes them, which only accounts have',
   'action.effect': 'a test over all moves asks for it where money, points and stock go back, which only orders have',
 };
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../kernel/index.ts';
 import { auditFieldLabels, auditFields } from './audit-fields.ts';
-import { columnFields, formFields } from './define-resource.ts';
+import { columnFields, formFields, isUniqueField } from './define-resource.ts';
 import { storageOf } from './field-kinds.ts';
 import type { Field, Resource } from './resource.types.ts';
 
@@ -34,4 +34,13 @@ export function importFieldsOf(resource: Resource): [string, Field][] {
 /** Whether a new row of a file needs the column: what it has by itself, or has under a condition, need not be there. */
 export function isRequiredInFile({ isRequired = false, when, initial }: Field): boolean {
   return isRequired && when === undefined && initial === undefined;
+}
+
+/** The fields by which rows of a file may be matched with those of the list: unique texts, and what a row is called. */
+export function matchFieldsOf(resource: Resource): [string, Field][] {
+  return importFieldsOf(resource).filter(
+    ([key, field]) =>
+      field.type === 'text' &&
+      (key === resource.labelField || (isUniqueField(field) && typeof field.isUnique !== 'object')),
+  );
 }

@@ -19,7 +19,8 @@ function callsDocument(): string {
 
 The ${calls.length} calls that section 7 of the product specification names: each is in the contract and answered by the server. The list is
 \`packages/core/src/contract/specified-calls.ts\`, written from the text; the core's test compares it with the contract, the server's with what it
-answers. Written by \`pnpm run docs\`. The other calls of a list are derived from each resource, so they are not listed here; the socket is not built.
+answers. Written by \`pnpm run docs\`. The other calls of a list are derived from each resource, so they are not listed here; the socket is in
+[architecture.md](architecture.md#the-channel).
 
 Parameters and fields are those that the text names; where it names none, the contract says more (\`GET /api/openapi.json\`). A field with \`?\` is there
 only where it applies.

@@ -11,6 +11,7 @@ export const userResource = defineResource({
   singular: localized('用户', 'User'),
   permissionPrefix: 'user',
   labelField: 'realname',
+  importBy: 'username',
   lookup: 'related',
   scope: 'platform',
   defaultSorter: { column: 'createTime', order: 'desc' },
@@ -68,6 +69,7 @@ export const userResource = defineResource({
     username: {
       type: 'text',
       label: localized('用户账号', 'Username'),
+      aliases: ['账号', '登录名', '用户名'],
       maximumLength: 64,
       rule: 'code',
       isRequired: true,
@@ -90,6 +92,7 @@ export const userResource = defineResource({
       label: localized('密码', 'Password'),
       maximumLength: 128,
       isRequired: true,
+      isMadeForFile: true,
       column: false,
       form: {
         hint: localized(
@@ -124,6 +127,7 @@ export const userResource = defineResource({
     phone: {
       type: 'text',
       label: localized('手机号', 'Mobile number'),
+      aliases: ['手机', '手机号码', '联系电话'],
       maximumLength: 20,
       rule: 'mobile',
       mask: 'phone',
@@ -164,6 +168,7 @@ export const userResource = defineResource({
       textAlsoAs: 'orgCodeTxt',
       maximum: 50,
       label: localized('所属部门', 'Departments'),
+      aliases: ['部门', '单位'],
       search: 'equals',
       column: { width: 220 },
       form: { group: 'work' },
@@ -200,6 +205,12 @@ export const userResource = defineResource({
       type: 'text',
       label: localized('当前部门编码', 'Current department'),
       maximumLength: 64,
+      column: false,
+      form: false,
+    },
+    mustChangePassword: {
+      type: 'yesNo',
+      label: localized('须修改密码', 'Must change the password'),
       column: false,
       form: false,
     },

@@ -22,6 +22,8 @@ export const sysUser = pgTable('sys_user', {
   status: numberCode('status')
     .notNull()
     .$default(() => 1),
+  /** Somebody else knows the password. */
+  mustChangePassword: yesNoFlag('must_change_password'),
   /** A field of kind `dateTime`: the platform's time as text. */
   lastSignIn: timestamp('last_sign_in', { mode: 'string', precision: 0 }),
   ...auditColumns(),

@@ -7,10 +7,10 @@ export const businessMenu: readonly MenuSeed[] = [
   page('/dashboard/analysis', 'pages/home', localized('首页', 'Home'), { icon: 'HomeOutlined' }),
   group('/activities', 'CalendarOutlined', localized('活动中心', 'Activities'), [
     resourcePage('activity', 'CalendarOutlined'),
-    resourcePage('activitySignUp', 'IdcardOutlined', { isHidden: true }),
+    resourcePage('activitySignUp', 'IdcardOutlined'),
     resourcePage('activityType', 'TagsOutlined'),
     resourcePage('match', 'TrophyOutlined'),
-    resourcePage('matchWork', 'PictureOutlined', { isHidden: true }),
+    resourcePage('matchWork', 'PictureOutlined'),
   ]),
   group('/retirees', 'TeamOutlined', localized('人员与企业', 'People and enterprises'), [
     resourcePage('retiree', 'UserOutlined'),

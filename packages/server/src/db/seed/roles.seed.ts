@@ -1,3 +1,5 @@
+import { offeredActions } from '@evergreen/core/resources';
+
 import { businessKeys, commonKeys } from './menu.seed.ts';
 import { registeredResource } from './registered-resource.ts';
 
@@ -18,12 +20,33 @@ function resourceKeys(name: string, ...actions: readonly string[]): readonly str
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'publish', 'closeSignUp', 'begin'),
-  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'audit', 'checkIn', 'reveal'),
+  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'audit', 'checkIn', 'reveal', 'export'),
   ...resourceKeys('activityType', 'list'),
   ...['curriculumType', 'newsType'].flatMap((name) => resourceKeys(name, 'list')),
   ...['curriculum', 'news', 'policy'].flatMap((name) =>
     resourceKeys(name, 'list', 'add', 'edit', 'history', 'publish'),
   ),
+]);
+
+const deskKeys: ReadonlySet<string> = new Set([
+  ...commonKeys,
+  ...resourceKeys('retiree', 'list', 'add', 'edit', 'history', 'reveal', 'export', 'import', 'status'),
+  ...resourceKeys('familyMember', 'list', 'reveal'),
+  ...resourceKeys('certification', 'list', 'add', 'edit', 'history', 'export'),
+  ...resourceKeys('enterprise', 'list', 'add', 'edit', 'history'),
+  ...['activity', 'activityType', 'retireGoods', 'shopOrderItem'].flatMap((name) => resourceKeys(name, 'list')),
+  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'checkIn', 'reveal', 'export'),
+  ...resourceKeys('shopOrder', 'list', 'history', 'handle'),
+]);
+
+const auditorKeys: ReadonlySet<string> = new Set([
+  ...commonKeys,
+  ...['activity', 'activitySignUp', 'certification', 'enterprise', 'matchWork', 'retireGoods', 'squarePost'].flatMap(
+    (name) => resourceKeys(name, 'list', 'history', 'export', 'audit'),
+  ),
+  ...['retiree', 'match', 'topic'].flatMap((name) => resourceKeys(name, 'list', 'history')),
+  ...resourceKeys('activityType', 'list'),
+  ...resourceKeys('familyMember', 'list'),
 ]);
 
 /** By name: a new resource gives nobody rights that nobody decided on. */
@@ -54,7 +77,10 @@ const readBySupervisors: readonly string[] = [
 const supervisorKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...businessKeys,
-  ...readBySupervisors.flatMap((name) => resourceKeys(name, 'list')),
+  ...readBySupervisors.flatMap((name) => {
+    const offered = new Set(offeredActions(registeredResource(name)));
+    return resourceKeys(name, 'list', ...(['history', 'export'] as const).filter((action) => offered.has(action)));
+  }),
 ]);
 
 /** The roles of a new platform. The administrator's needs no grants: its code is what counts. */
@@ -73,9 +99,24 @@ export const roleSeeds: readonly RoleSeed[] = [
     isGranted: (key) => clerkKeys.has(key),
   },
   {
+    code: 'desk_clerk',
+    name: '办事员',
+    description:
+      '登记退休人员、企业、认证和报名，办理签到和订单，不审核 · Desk clerk: registers retirees, enterprises, certifications and sign-ups, checks in and handles orders, audits nothing',
+    isGranted: (key) => deskKeys.has(key),
+  },
+  {
+    code: 'auditor',
+    name: '审核员',
+    description:
+      '审核活动、报名、认证、企业、作品、商品和帖子，不维护资料 · Auditor: decides on activities, sign-ups, certifications, enterprises, works, goods and posts, keeps no records',
+    isGranted: (key) => auditorKeys.has(key),
+  },
+  {
     code: 'supervisor',
     name: '监管人员',
-    description: '只读查看业务数据 · Supervisor: reads the business resources, changes nothing',
+    description:
+      '查看并导出业务数据，敏感信息隐去，不作修改 · Supervisor: reads and exports the business resources with sensitive values masked, changes nothing',
     isGranted: (key) => supervisorKeys.has(key),
   },
 ];

@@ -67,11 +67,11 @@ describeOnBothEngines('seeding', (database) => {
     const menu = flattenTree(menuSeeds);
     expect(menu.length).toBeGreaterThan(90);
     expect(first).toEqual({
-      sysUser: 12,
-      sysUserRole: 13,
-      sysUserDepart: 14,
+      sysUser: 14,
+      sysUserRole: 15,
+      sysUserDepart: 16,
       sysDepart: 14,
-      sysRole: 3,
+      sysRole: 5,
       sysPermission: menu.length,
       sysRolePermission: roleSeeds.flatMap(({ isGranted }) =>
         menu.filter(({ key, component }) => component !== GROUP_COMPONENT && isGranted(key)),
@@ -107,7 +107,7 @@ describeOnBothEngines('seeding', (database) => {
     expect(both.filter(({ isFirst }) => isFirst)).toHaveLength(1);
     const first = await countsIn(database());
     // Without the rows of the demonstration, which no later start brings.
-    expect(first).toMatchObject({ sysUser: 12, sysDepart: 14, activity: 0, activityType: 0 });
+    expect(first).toMatchObject({ sysUser: 14, sysDepart: 14, activity: 0, activityType: 0 });
     expect(await seedIn(database(), true)).toEqual({ isFirst: false });
     expect(await countsIn(database())).toEqual(first);
   });
@@ -152,7 +152,13 @@ describeApplicationOnBothEngines('a start on rows that are there', (application)
       .innerJoin(sysRole, eq(sysRole.id, sysRolePermission.roleId))
       .where(eq(sysRolePermission.permissionId, added))
       .orderBy(sysRole.roleCode);
-    expect(roles).toEqual([{ code: 'activity_clerk' }, { code: 'admin' }, { code: 'supervisor' }]);
+    expect(roles).toEqual([
+      { code: 'activity_clerk' },
+      { code: 'admin' },
+      { code: 'auditor' },
+      { code: 'desk_clerk' },
+      { code: 'supervisor' },
+    ]);
   });
 });
 

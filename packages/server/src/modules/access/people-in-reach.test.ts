@@ -78,7 +78,7 @@ describeApplication('people, departments and roles out of reach', (application) 
       explained: true,
       granted: true,
       losses: true,
-      accounts: { newAccounts: 12 },
+      accounts: { newAccounts: 14 },
     });
     await limit('activity_clerk', 'user', isCalled('username', 'clerk'));
     await limit('activity_clerk', 'role', isCalled('roleCode', 'activity_clerk'));

@@ -20,6 +20,5 @@ export const colleaguesMessages = {
   email: localized('邮箱', 'Email'),
   nobody: localized('没有找到符合条件的人', 'Nobody was found'),
   failed: localized('人员读取失败', 'The people could not be read'),
-  retry: localized('重试', 'Try again'),
   total: (count: number) => localized(`共 ${count} 人`, count === 1 ? '1 person' : `${count} people`),
 } as const;

@@ -3,7 +3,8 @@ import { PAGE_SIZES, type Colleague } from '@evergreen/core/contract';
 import { listed } from '@evergreen/core/kernel';
 import { PHONE, useFacts, useMedia, useTranslate } from '@evergreen/react-ui/adapter';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
-import { Alert, Button, Pagination, Table, type TableColumnsType } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Pagination, Table, type TableColumnsType } from 'antd';
 
 import { colleaguesMessages as messages } from './colleagues.messages.ts';
 
@@ -16,17 +17,10 @@ export function PeopleTable({ people }: { readonly people: ColleaguesService }) 
   return (
     <>
       {status === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
+        <LoadFailure
           title={t(messages.failed)}
           description={failure === null ? undefined : t(failure)}
-          action={
-            <Button size="small" onClick={() => people.send({ type: 'list.refresh' })}>
-              {t(messages.retry)}
-            </Button>
-          }
+          onRetry={() => people.send({ type: 'list.refresh' })}
         />
       )}
       <Table<Colleague>

@@ -1,9 +1,9 @@
 import { useTranslate } from '@evergreen/react-ui/adapter';
+import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-drawer';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
-import { TransientDrawer } from '../../records/resource/transient-drawer.tsx';
 import { departmentMessages as messages } from './department.messages.ts';
 import { DepartmentTabs } from './department-tabs.tsx';
 

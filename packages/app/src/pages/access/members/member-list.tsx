@@ -21,7 +21,8 @@ import { PickerHost, PickerSearch } from '@evergreen/react-ui/widgets/access/pic
 import { RightsLossList } from '@evergreen/react-ui/widgets/access/rights-losses';
 import { LateUserDialog } from '@evergreen/react-ui/widgets/access/user-picker';
 import { usePageTurners } from '@evergreen/react-ui/widgets/base/page-turners';
-import { Alert, Button, Modal, Pagination, Skeleton, Table, type TableColumnsType } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Button, Modal, Pagination, Skeleton, Table, type TableColumnsType } from 'antd';
 import { useCallback, useContext, useEffect } from 'react';
 
 import { ListBelow } from '../../records/resource/list-below.ts';
@@ -101,17 +102,10 @@ function MemberTable({ list, members }: Omit<OpenMembersProps, 'kind'>) {
   return (
     <>
       {status === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
+        <LoadFailure
           title={t(messages.failed)}
           description={failure === null ? undefined : t(failure)}
-          action={
-            <Button size="small" onClick={() => list.send({ type: 'list.refresh' })}>
-              {t(messages.retry)}
-            </Button>
-          }
+          onRetry={() => list.send({ type: 'list.refresh' })}
         />
       )}
       <Table<Member>

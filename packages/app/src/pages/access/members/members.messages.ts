@@ -27,6 +27,5 @@ export const memberListMessages = {
   cancel: localized('取消', 'Cancel'),
   nobody: localized('还没有成员', 'There are no members yet'),
   failed: localized('成员读取失败', 'The members could not be read'),
-  retry: localized('重试', 'Try again'),
   total: (count: number) => localized(`共 ${count} 人`, count === 1 ? '1 person' : `${count} people`),
 } as const;

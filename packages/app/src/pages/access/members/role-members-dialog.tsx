@@ -1,7 +1,7 @@
 import { useTranslate } from '@evergreen/react-ui/adapter';
+import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-drawer';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
-import { TransientDrawer } from '../../records/resource/transient-drawer.tsx';
 import { MemberList } from './member-list.tsx';
 import { memberListMessages as messages } from './members.messages.ts';
 

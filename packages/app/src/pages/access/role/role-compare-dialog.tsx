@@ -10,7 +10,8 @@ import {
 } from '@evergreen/core/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
 import { foundByLabel } from '@evergreen/react-ui/widgets/base/choice-select';
-import { Alert, Button, Checkbox, Empty, Modal, Select, Skeleton, Spin, Table, type TableColumnsType } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Button, Checkbox, Empty, Modal, Select, Skeleton, Spin, Table, type TableColumnsType } from 'antd';
 import { useCallback } from 'react';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
@@ -49,13 +50,10 @@ function Comparison({ comparison }: { readonly comparison: RoleComparisonService
     <div className="role-comparison">
       <Sides comparison={comparison} />
       {failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
+        <LoadFailure
           title={t(messages.failed)}
           description={t(failure)}
-          action={<Button onClick={() => comparison.send({ type: 'load.retry' })}>{t(messages.retry)}</Button>}
+          onRetry={() => comparison.send({ type: 'load.retry' })}
         />
       )}
       {(left === null || right === null) && (

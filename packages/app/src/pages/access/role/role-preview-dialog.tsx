@@ -1,10 +1,11 @@
 import { createRolePreview, type PreviewedEntry, type RolePreviewService } from '@evergreen/core/role-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Skeleton, Tag } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-drawer';
+import { Alert, Skeleton, Tag } from 'antd';
 import { useCallback } from 'react';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
-import { TransientDrawer } from '../../records/resource/transient-drawer.tsx';
 import './role.css';
 import { roleMessages as messages } from './role.messages.ts';
 
@@ -28,13 +29,10 @@ function Preview({ preview }: { readonly preview: RolePreviewService }) {
   const t = useTranslate();
   if (failure !== null)
     return (
-      <Alert
-        type="error"
-        showIcon
-        role="alert"
+      <LoadFailure
         title={t(messages.failed)}
         description={t(failure)}
-        action={<Button onClick={() => preview.send({ type: 'load.retry' })}>{t(messages.retry)}</Button>}
+        onRetry={() => preview.send({ type: 'load.retry' })}
       />
     );
   if (rights === null) return <Skeleton active />;

@@ -40,6 +40,5 @@ export const roleMessages = {
   granted: localized('有此按钮', 'shown'),
   withheld: localized('无此按钮', 'not shown'),
   failed: localized('读取失败', 'This could not be read'),
-  retry: localized('重试', 'Try again'),
   close: localized('关闭', 'Close'),
 } as const;

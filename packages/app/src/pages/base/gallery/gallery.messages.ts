@@ -12,7 +12,6 @@ export const galleryMessages = {
   nothing: localized('没有找到这样的部件，请换个词试试。', 'There is no such widget. Try another word.'),
   loading: localized('正在加载示例…', 'Loading the example…'),
   loadFailed: localized('示例没有加载成功。', 'The example could not be loaded.'),
-  retry: localized('重试', 'Retry'),
   alone: (title: string) => localized(`只看：${title}`, `Only: ${title}`),
   properties: localized('属性', 'Properties'),
   property: localized('属性名', 'Name'),

@@ -1,7 +1,8 @@
 import { createFileAddress } from '@evergreen/core/file-address';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Form, Modal, Skeleton, Typography } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Button, Form, Modal, Skeleton, Typography } from 'antd';
 import { useCallback } from 'react';
 
 import type { DialogSlotProps } from '../../records/resource/resource-slots.types.ts';
@@ -38,14 +39,7 @@ function OpenAddress({ service }: { readonly service: ReturnType<typeof createFi
   const { status, failure, path, address } = useFacts(service);
   const t = useTranslate();
   if (failure !== null)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={t(failure)}
-        action={<Button onClick={() => service.send({ type: 'address.retry' })}>{t(messages.retry)}</Button>}
-      />
-    );
+    return <LoadFailure title={t(failure)} onRetry={() => service.send({ type: 'address.retry' })} />;
   if (status === 'loading') return <Skeleton active />;
   return (
     <Form layout="vertical" component="div">

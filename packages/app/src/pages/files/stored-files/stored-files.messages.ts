@@ -12,7 +12,6 @@ export const storedFilesMessages = {
   ),
   copy: localized('复制', 'Copy'),
   copied: localized('已复制', 'Copied'),
-  retry: localized('重试', 'Try again'),
   files: localized('文件', 'Files'),
   uploadHint: localized(
     '每个文件上传完成后立即保存，可以一次选择多个',

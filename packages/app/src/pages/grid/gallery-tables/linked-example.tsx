@@ -93,7 +93,7 @@ function PeopleDialog({ table, place, onClose }: PeopleDialogProps) {
     const picked: readonly RowValues[] = people
       .filter(({ id }) => chosen.includes(id))
       .map((person) => ({ ...person }));
-    table.send({ type: 'picked', place, picked });
+    table.send({ type: 'rows.picked', place, picked });
     onClose();
   };
   return (

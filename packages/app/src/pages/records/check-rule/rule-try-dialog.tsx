@@ -2,7 +2,8 @@ import { createCodeRuleCheck } from '@evergreen/core/duplicate-check';
 import { checkRuleResource } from '@evergreen/core/resources';
 import { createRecordReader } from '@evergreen/core/record-reader';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Form, Input, Modal, Skeleton } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Button, Form, Input, Modal, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 
 import type { DialogSlotProps } from '../resource/resource-slots.types.ts';
@@ -36,15 +37,7 @@ export function RuleTryDialog({ label, rows, onClose }: DialogSlotProps) {
 function ReadRule({ reader }: { readonly reader: ReturnType<typeof createRecordReader> }) {
   const { failure, row } = useFacts(reader);
   const t = useTranslate();
-  if (failure !== null)
-    return (
-      <Alert
-        type="error"
-        showIcon
-        title={t(failure)}
-        action={<Button onClick={() => reader.send({ type: 'row.retry' })}>{t(messages.retry)}</Button>}
-      />
-    );
+  if (failure !== null) return <LoadFailure title={t(failure)} onRetry={() => reader.send({ type: 'row.retry' })} />;
   if (row === null) return <Skeleton active />;
   return <RuleCheck ruleCode={String(row['ruleCode'] ?? '')} description={row['ruleDescription']} />;
 }

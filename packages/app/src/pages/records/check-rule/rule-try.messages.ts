@@ -6,6 +6,5 @@ export const ruleTryMessages = {
   hint: localized('停止输入后自动校验', 'Checked when you stop typing'),
   checking: localized('正在校验', 'Checking'),
   right: localized('校验通过', 'The value keeps the rule.'),
-  retry: localized('重试', 'Try again'),
   close: localized('关闭', 'Close'),
 } as const;

@@ -12,6 +12,5 @@ export const versionComparisonMessages = {
   same: localized('两个版本没有不同', 'The two versions do not differ'),
   nothing: localized('（空）', '(empty)'),
   close: localized('关闭', 'Close'),
-  retry: localized('重试', 'Try again'),
   tooMany: localized('请选择同一条数据的一个或两个版本进行比较', 'Choose one or two versions of the same record.'),
 } as const;

@@ -6,7 +6,8 @@ import {
   type VersionComparisonService,
 } from '@evergreen/core/version-comparison';
 import { useCore, useFacts, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Checkbox, Empty, Select, Table, type TableColumnsType } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Checkbox, Empty, Select, Table, type TableColumnsType } from 'antd';
 import { useCallback } from 'react';
 
 import './version-comparison-dialog.css';
@@ -31,12 +32,7 @@ function Comparison({ comparison }: { readonly comparison: VersionComparisonServ
   return (
     <>
       {failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          title={t(failure)}
-          action={<Button onClick={() => comparison.send({ type: 'comparison.retry' })}>{t(messages.retry)}</Button>}
-        />
+        <LoadFailure title={t(failure)} onRetry={() => comparison.send({ type: 'comparison.retry' })} />
       )}
       {older !== null && newer !== null && (
         <>

@@ -1,7 +1,7 @@
 import { useTranslate } from '@evergreen/react-ui/adapter';
+import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-drawer';
 
 import { RecycleBin, type RecycleBinProps } from './recycle-bin.tsx';
-import { TransientDrawer } from './transient-drawer.tsx';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 
 export interface RecycleBinDrawerProps extends RecycleBinProps {

@@ -5,13 +5,13 @@ import { listedUnder, type RelatedLink } from '@evergreen/core/related-records';
 import { resourceEndpoints, type Resource } from '@evergreen/core/resources';
 import type { Sorter } from '@evergreen/core/contract';
 import { useCore, useOwnedService, useTranslate } from '@evergreen/react-ui/adapter';
+import { TransientDrawer } from '@evergreen/react-ui/widgets/base/transient-drawer';
 import { Alert, Button, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { resourceSlotsOf } from '../../../routing/resource-slots.registry.ts';
 import { OpenList, type RelatedRowsProps, type RelatedViews } from './open-list.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
-import { TransientDrawer } from './transient-drawer.tsx';
 import { useVisibleResource } from './use-visible-resource.ts';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 

@@ -36,7 +36,6 @@ export const resourcePageMessages = {
     '现在离开，没有保存的内容会留作草稿，下次以表格编辑时可以恢复。',
     'If you leave now, they are kept as a draft, which is offered when you edit as table again.',
   ),
-  close: localized('关闭', 'Close'),
   leave: localized('离开', 'Leave'),
   stay: localized('继续编辑', 'Go on editing'),
 } as const;

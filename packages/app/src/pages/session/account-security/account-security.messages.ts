@@ -20,7 +20,6 @@ export const accountSecurityMessages = {
   },
   noSessions: localized('没有登录', 'Not signed in anywhere'),
   refresh: localized('刷新', 'Refresh'),
-  retry: localized('重试', 'Try again'),
   device: localized('设备', 'Device'),
   address: localized('IP 地址', 'IP address'),
   signedInAt: localized('登录时间', 'Signed in'),

@@ -3,6 +3,7 @@ import type { AuthFacts } from '@evergreen/core/auth';
 import type { SecondFactorState } from '@evergreen/core/contract';
 import type { EnrolmentService, SecondFactorService } from '@evergreen/core/second-factor';
 import { useCore, useEmitted, useFacts, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
 import { Alert, Button, Skeleton } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 
@@ -48,17 +49,10 @@ export function SecondFactorSection({ settings, enrolment }: SecondFactorSection
     >
       {state === null && status !== 'failed' && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {status === 'failed' && failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
+        <LoadFailure
           title={t(messages.failed)}
           description={t(failure)}
-          action={
-            <Button size="small" onClick={() => settings.send({ type: 'state.refresh' })}>
-              {t(messages.retry)}
-            </Button>
-          }
+          onRetry={() => settings.send({ type: 'state.refresh' })}
         />
       )}
       {state !== null && <State state={state} />}

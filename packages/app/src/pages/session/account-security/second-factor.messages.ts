@@ -15,7 +15,6 @@ export const secondFactorPageMessages = {
   turnOff: localized('关闭两步验证', 'Turn off'),
   renew: localized('更换恢复码', 'New recovery codes'),
   failed: localized('读取失败', 'This could not be read'),
-  retry: localized('重试', 'Try again'),
   enrolTitle: localized('启用两步验证', 'Turn two-step verification on'),
   passwordContent: localized('请先输入当前密码，确认是您本人。', 'Enter your current password first.'),
   turnOffContent: localized(

@@ -1,7 +1,8 @@
 import { DesktopOutlined, MobileOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { SessionsService, ShownSession } from '@evergreen/core/sessions';
 import { PHONE, useFacts, useMedia, useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Empty, Table, Tag, type TableColumnsType } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Button, Empty, Table, Tag, type TableColumnsType } from 'antd';
 import { useRef } from 'react';
 
 import { accountSecurityMessages as messages } from './account-security.messages.ts';
@@ -41,17 +42,10 @@ export function SessionsSection({ sessions, of }: SessionsSectionProps) {
       }
     >
       {failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
+        <LoadFailure
           title={t(messages.failed)}
           description={`${t(failure)}${own.length > 0 ? ` ${t(messages.stale)}` : ''}`}
-          action={
-            <Button size="small" onClick={refresh}>
-              {t(messages.retry)}
-            </Button>
-          }
+          onRetry={refresh}
         />
       )}
       {(own.length > 0 || failure === null) && (

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Card, Skeleton } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Card, Skeleton } from 'antd';
 
 import { accountSettingsMessages as messages } from './account-settings.messages.ts';
 
@@ -18,18 +19,7 @@ export function Unread({ failure, onRetry }: UnreadProps) {
       {failure === null ? (
         <Skeleton active />
       ) : (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t(messages.failed)}
-          description={t(failure)}
-          action={
-            <Button size="small" onClick={onRetry}>
-              {t(messages.retry)}
-            </Button>
-          }
-        />
+        <LoadFailure title={t(messages.failed)} description={t(failure)} onRetry={onRetry} />
       )}
     </Card>
   );

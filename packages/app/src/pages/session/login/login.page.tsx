@@ -45,6 +45,12 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
   const t = useTranslate();
   const focus = (field: Parameters<typeof loginFieldId>[0]) => document.getElementById(loginFieldId(field))?.focus();
   useRefusalFocus(form, loginFieldId);
+  const tryAs = (username: string) => {
+    form.send({ type: 'mode.choose', mode: 'password' });
+    form.send({ type: 'value.change', field: 'username', value: username });
+    // The field of the other tab is there with the next frame.
+    requestAnimationFrame(() => focus('password'));
+  };
   // Where the first key goes, once: at what is not known yet.
   useEffect(() => focus(form.facts().values.username === '' ? 'username' : 'password'), [form]);
 
@@ -74,11 +80,11 @@ function LoginForm({ form }: { readonly form: LoginFormService }) {
           <SubmitButton isBusy={isBusy}>{t(messages.submit)}</SubmitButton>
         </form>
       </div>
-      <OtherWays />
       <div className="entry-card-links">
         <Link to="/user/alteration">{t(messages.forgotten)}</Link>
         <Link to="/user/register">{t(messages.register)}</Link>
       </div>
+      <OtherWays onAccount={tryAs} />
     </div>
   );
 }

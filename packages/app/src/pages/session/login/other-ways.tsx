@@ -1,3 +1,4 @@
+import type { LoginMethodsProps } from '@evergreen/react-ui/widgets/session/login-methods';
 import { whenIdle } from '@evergreen/react-ui/adapter';
 import { Suspense, useEffect, useState } from 'react';
 
@@ -8,12 +9,12 @@ const LoginMethods = lazyPage(
 );
 
 /** The ways to sign in beside name and password. They are asked for once the form can be used: nobody waits for them to type. */
-export function OtherWays() {
+export function OtherWays({ onAccount }: LoginMethodsProps) {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => whenIdle(() => setAsked(true)), []);
   return isAsked ? (
     <Suspense>
-      <LoginMethods />
+      <LoginMethods onAccount={onAccount} />
     </Suspense>
   ) : null;
 }

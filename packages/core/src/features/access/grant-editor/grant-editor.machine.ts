@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { LossesAnswer } from '../rights-losses/index.ts';
 import type { GrantChange, SaveAnswer } from './grant-editor.api.ts';
 import {
@@ -84,11 +84,11 @@ export const grantEditorMachine = setup({
         src: 'requestGrantees',
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'choosing',
-            actions: { type: 'rememberGrantees', params: ({ event }) => event.output },
+            actions: { type: 'rememberGrantees', params: output },
           },
-          { target: 'failed', actions: { type: 'rememberGrantees', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'rememberGrantees', params: output } },
         ],
       },
     },
@@ -108,11 +108,11 @@ export const grantEditorMachine = setup({
         input: ({ context }) => changeOf(context.state).grantee,
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'editing',
-            actions: { type: 'rememberGrants', params: ({ event }) => event.output },
+            actions: { type: 'rememberGrants', params: output },
           },
-          { target: 'grantsFailed', actions: { type: 'rememberGrants', params: ({ event }) => event.output } },
+          { target: 'grantsFailed', actions: { type: 'rememberGrants', params: output } },
         ],
       },
       on: {
@@ -199,10 +199,10 @@ export const grantEditorMachine = setup({
         src: 'requestLosses',
         input: ({ context }) => changeOf(context.state),
         onDone: [
-          { guard: { type: 'isNobodysLoss', params: ({ event }) => event.output }, target: 'saving' },
+          { guard: { type: 'isNobodysLoss', params: output }, target: 'saving' },
           {
             target: 'confirmingLosses',
-            actions: { type: 'rememberLosses', params: ({ event }) => event.output },
+            actions: { type: 'rememberLosses', params: output },
           },
         ],
       },
@@ -216,15 +216,15 @@ export const grantEditorMachine = setup({
         input: ({ context }) => changeOf(context.state),
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'editing',
             actions: [
               'keepSaved',
               { type: 'persistDraft', params: ({ context }) => draftCommandOf(context.state) },
-              { type: 'tell', params: ({ event }) => event.output },
+              { type: 'tell', params: output },
             ],
           },
-          { target: 'editing', actions: { type: 'tell', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'tell', params: output } },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { rightsLosses, type LossesAnswer } from '../rights-losses/index.ts';
 import { memberNotice, type MemberAnswer, type MemberChange, type MembersState } from './members.model.ts';
 import type { MembersEmitted, MembersEvent, NamedMember } from './members.types.ts';
@@ -50,7 +50,7 @@ export const membersMachine = setup({
       invoke: {
         src: 'requestLosses',
         input: ({ context }) => context.leaving,
-        onDone: { target: 'asking', actions: { type: 'rememberLosses', params: ({ event }) => event.output } },
+        onDone: { target: 'asking', actions: { type: 'rememberLosses', params: output } },
       },
       on: { 'question.cancel': { target: 'ready', actions: 'forget' } },
     },
@@ -64,7 +64,7 @@ export const membersMachine = setup({
       invoke: {
         src: 'requestChange',
         input: ({ context }) => context,
-        onDone: { target: 'ready', actions: { type: 'tellAnswer', params: ({ event }) => event.output } },
+        onDone: { target: 'ready', actions: { type: 'tellAnswer', params: output } },
       },
       exit: 'forget',
     },

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { ownRights, withRightsAnswer, type ExplainState, type RightsAnswer } from './permission-explain.model.ts';
 import type { PermissionExplainEvent } from './permission-explain.types.ts';
 
@@ -43,11 +43,11 @@ export const permissionExplainMachine = setup({
         input: ({ event }) => (event.type === 'person.choose' ? event.username.trim() : ''),
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'ready',
-            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+            actions: { type: 'takeAnswer', params: output },
           },
-          { target: 'failed', actions: { type: 'takeAnswer', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'takeAnswer', params: output } },
         ],
       },
     },

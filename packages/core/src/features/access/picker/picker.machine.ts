@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import {
   accepted,
   afterDialog,
@@ -81,7 +81,7 @@ export const pickerMachine = setup({
           invoke: {
             src: 'requestTexts',
             input: ({ context }) => context.state.unnamed,
-            onDone: { target: 'known', actions: { type: 'takeTexts', params: ({ event }) => event.output } },
+            onDone: { target: 'known', actions: { type: 'takeTexts', params: output } },
           },
         },
         known: {},
@@ -129,11 +129,11 @@ export const pickerMachine = setup({
                 input: ({ context }) => ({ ...context.state.query, words: context.state.query.words.trim() }),
                 onDone: [
                   {
-                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    guard: { type: 'isRead', params: output },
                     target: 'shown',
-                    actions: { type: 'takePage', params: ({ event }) => event.output },
+                    actions: { type: 'takePage', params: output },
                   },
-                  { target: 'failed', actions: { type: 'takePage', params: ({ event }) => event.output } },
+                  { target: 'failed', actions: { type: 'takePage', params: output } },
                 ],
               },
             },
@@ -149,7 +149,7 @@ export const pickerMachine = setup({
               invoke: {
                 src: 'requestTexts',
                 input: ({ context }) => context.state.unnamed,
-                onDone: { target: 'known', actions: { type: 'takeTexts', params: ({ event }) => event.output } },
+                onDone: { target: 'known', actions: { type: 'takeTexts', params: output } },
               },
             },
             known: {},

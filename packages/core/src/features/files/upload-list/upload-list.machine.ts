@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'xstate';
 
 import type { TransferProgress } from '../../../ports/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided } from '../../../machine/index.ts';
 import {
   admitted,
   areAllDone,
@@ -159,13 +159,13 @@ export const uploadListMachine = setup({
     },
     'file.move': [
       {
-        guard: { type: 'canMove', params: ({ event }) => event },
-        actions: [{ type: 'moveFile', params: ({ event }) => event }, 'tellPaths'],
+        guard: { type: 'canMove', params: given },
+        actions: [{ type: 'moveFile', params: given }, 'tellPaths'],
       },
-      { actions: { type: 'tellImmovable', params: ({ event }) => event } },
+      { actions: { type: 'tellImmovable', params: given } },
     ],
-    'value.reset': { actions: { type: 'resetValue', params: ({ event }) => event } },
-    'value.replace': { actions: { type: 'takeValue', params: ({ event }) => event } },
+    'value.reset': { actions: { type: 'resetValue', params: given } },
+    'value.replace': { actions: { type: 'takeValue', params: given } },
   },
   states: {
     resting: { always: { guard: 'isSending', target: 'sending' } },
@@ -173,23 +173,19 @@ export const uploadListMachine = setup({
       always: { guard: 'isResting', target: 'resting' },
       on: {
         'file.progressed': {
-          guard: { type: 'isAhead', params: ({ event }) => event },
-          actions: { type: 'showProgress', params: ({ event }) => event },
+          guard: { type: 'isAhead', params: given },
+          actions: { type: 'showProgress', params: given },
         },
-        'file.noted': { actions: { type: 'showNote', params: ({ event }) => event } },
+        'file.noted': { actions: { type: 'showNote', params: given } },
         'file.answered': [
           {
             guard: { type: 'isStored', params: ({ event }) => event.outcome },
-            actions: [
-              { type: 'tellOutcome', params: ({ event }) => event },
-              { type: 'takeOutcome', params: ({ event }) => event },
-              'tellPaths',
-            ],
+            actions: [{ type: 'tellOutcome', params: given }, { type: 'takeOutcome', params: given }, 'tellPaths'],
           },
           {
             actions: [
-              { type: 'tellOutcome', params: ({ event }) => event },
-              { type: 'takeOutcome', params: ({ event }) => event },
+              { type: 'tellOutcome', params: given },
+              { type: 'takeOutcome', params: given },
             ],
           },
         ],

@@ -71,7 +71,7 @@ describe('linked choices', () => {
       },
     ]);
     expect([table.rows.options(row(0), 'city'), asked]).toEqual([places['js'], ['', 'zj', 'hz', 'js']]);
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([words(0), table.facts().isDirty]).toEqual([['浙江', '杭州', '西湖区'], false]);
   });
 
@@ -152,10 +152,10 @@ describe('picked record', () => {
 
   it('TABLE-16 fills its columns in one step, including read-only ones', () => {
     const { table, cell } = openTable({ columns: popup, rows: [{ id: 'a', shop: null, code: null }] });
-    table.send({ type: 'picked', place: cell(0, 'shop'), picked: [{ name: '一店', code: 'S1', more: 1 }] });
+    table.send({ type: 'rows.picked', place: cell(0, 'shop'), picked: [{ name: '一店', code: 'S1', more: 1 }] });
     const one = table.readNow().rows[0];
     table.send({
-      type: 'picked',
+      type: 'rows.picked',
       place: cell(0, 'shop'),
       picked: [
         { name: '一店', code: 'S1' },
@@ -163,8 +163,8 @@ describe('picked record', () => {
       ],
     });
     const two = table.readNow().rows[0];
-    table.send({ type: 'undo' });
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
+    table.send({ type: 'change.undo' });
     expect([one, two, table.readNow().rows[0]]).toEqual([
       { id: 'a', shop: '一店', code: 'S1', orderNum: 1 },
       { id: 'a', shop: '一店,二店', code: 'S1,S2', orderNum: 1 },
@@ -177,7 +177,7 @@ describe('picked record', () => {
       columns: [{ key: 'shop', title: '店', type: 'popup', popupCode: 'shops', orgFields: 'a,b', destFields: 'shop' }],
       rows: [{ id: 'a' }],
     });
-    table.send({ type: 'picked', place: cell(0, 'shop'), picked: [{ a: 1 }] });
+    table.send({ type: 'rows.picked', place: cell(0, 'shop'), picked: [{ a: 1 }] });
     expect(told).toMatchObject([
       {
         type: 'notice.raised',

@@ -122,10 +122,10 @@ describe('undo', () => {
     const second = row(1);
     table.send({ type: 'rows.remove', rows: second });
     told.length = 0;
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     const back = [[...told], table.facts().active];
     told.length = 0;
-    table.send({ type: 'redo' });
+    table.send({ type: 'change.redo' });
     expect(back).toEqual([
       [
         { type: 'cell.revealed', place: { row: second, column: 'age' } },
@@ -152,7 +152,7 @@ describe('undo', () => {
     table.send({ type: 'column.hide', column: 'age', isHidden: true });
     table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(2, 'name') } });
     told.length = 0;
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([table.facts().active, table.facts().range, short(told)]).toEqual([
       cell(1, 'name'),
       null,
@@ -162,8 +162,8 @@ describe('undo', () => {
 
   it('reports when there is nothing to undo or redo', () => {
     const { table, told } = openTable();
-    table.send({ type: 'undo' });
-    table.send({ type: 'redo' });
+    table.send({ type: 'change.undo' });
+    table.send({ type: 'change.redo' });
     expect(short(told)).toEqual(['没有可撤销或重做的操作', '没有可撤销或重做的操作']);
   });
 });
@@ -187,7 +187,7 @@ describe('programmatic writes', () => {
       ],
       ['value.changed'],
     ]);
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect(table.facts().isDirty).toBe(false);
   });
 
@@ -530,7 +530,7 @@ describe('ranges', () => {
     table.send({ type: 'cell.toggle', place: cell(0, 'done') });
     const ticked = table.facts().active;
     table.send({ type: 'cell.toggle', place: cell(0, 'gone') });
-    table.send({ type: 'picked', place: cell(0, 'who'), picked: [{ who: 'u1' }] });
+    table.send({ type: 'rows.picked', place: cell(0, 'who'), picked: [{ who: 'u1' }] });
     table.send({ type: 'values.set', rows: [{ row: cell(0, 'name').row, values: { name: '丙' } }] });
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '丁' });
     table.send({ type: 'edit.commit' });

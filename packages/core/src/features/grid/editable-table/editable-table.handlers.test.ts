@@ -68,7 +68,7 @@ describe('handler result', () => {
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '甲' }] });
     table.send({ type: 'rows.remove', rows: row(0) });
     await answer('change a 甲', '甲不行');
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([table.errors(), table.readNow().rows.length]).toEqual([[], 3]);
   });
 });
@@ -106,7 +106,7 @@ describe('reading and saving with handlers', () => {
 
   it('does not save when a handler rejects, and reveals the cell', async () => {
     const { table, cell, answer, told } = openAsked();
-    table.send({ type: 'save' });
+    table.send({ type: 'table.save' });
     const mode = table.facts().mode;
     for (const about of ['getValues a 王伟', 'getValues c 张敏']) await answer(about, true);
     const waiting = [table.facts().mode, told.length];

@@ -32,7 +32,7 @@ function readBy(count: number) {
       table.send({ type: 'edit.commit', step: 'down' });
     }),
     pasted: counted(() => table.send({ type: 'clipboard.paste', text: '甲\t乙\n丙\t丁', html: '' })),
-    undone: counted(() => table.send({ type: 'undo' })),
+    undone: counted(() => table.send({ type: 'change.undo' })),
     inserted: counted(() => table.send({ type: 'row.insert', after: row(middle) })),
     moved: counted(() => table.send({ type: 'row.move', row: row(middle), by: 'up' })),
     removed: counted(() => table.send({ type: 'rows.remove', rows: row(middle) })),

@@ -227,7 +227,7 @@ describe('keys in other modes', () => {
   it('TABLE-29 move the focus but change nothing while saving, and have no effect while loading', () => {
     const { table, press, takes, focus, names, cell } = openPressed();
     focus(0, 'name');
-    table.send({ type: 'save' });
+    table.send({ type: 'table.save' });
     press('ArrowDown', 'Delete', 'x');
     const saving = [table.facts().mode, table.facts().active, names()];
     table.send({ type: 'save.done' });

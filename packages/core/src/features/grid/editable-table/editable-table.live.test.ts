@@ -67,7 +67,7 @@ describe('remote changes', () => {
     const { table, cell } = openTable();
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '我的' }] });
     table.send({ type: 'live.updated', rows: [{ id: 'a', name: '他们的' }] });
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect(table.readNow().rows[0]?.['name']).toBe('他们的');
   });
 });

@@ -65,7 +65,7 @@ describe('editable table', () => {
       { type: 'value.changed', commit: { origin: 'typing', written: [{ before: '李娜', after: '赵静' }] } },
     ]);
     expect(table.readNow().rows[1]).toEqual({ id: 'b', name: '赵静', age: 58, orderNum: 2 });
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect(table.facts()).toMatchObject({ isDirty: false, canUndo: false, canRedo: true, active: cell(1, 'name') });
     expect(await table.read({ validate: true })).toMatchObject({
       ok: true,

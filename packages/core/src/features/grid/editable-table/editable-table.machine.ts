@@ -1,7 +1,7 @@
 import { fromCallback, setup, type EventObject, type SnapshotFrom } from 'xstate';
 
 import { seconds } from '../../../kernel/index.ts';
-import { machineTypes } from '../../../machine/index.ts';
+import { given, machineTypes } from '../../../machine/index.ts';
 import type { CellPlace } from './cell.types.ts';
 import type { HandlersAsked } from './checking/handler-queue.ts';
 import type { ChoicesWished } from './choices/choice-loader.ts';
@@ -17,8 +17,6 @@ export const BLUR_DELAY = 100;
 
 /** Maximum delay in milliseconds before input is persisted. */
 const TABLE_DRAFT_DELAY = seconds(1);
-
-const given = <Event>({ event }: { readonly event: Event }): Event => event;
 
 /** Per-table actor passed as input. `provide` would rebuild the machine for every table, which takes longer than rendering some rows. */
 const companion = <Heard extends EventObject>() =>
@@ -80,7 +78,7 @@ export const editableTableMachine = setup({
     'cells.write': { actions: { type: 'writeCells', params: given } },
     'cell.pend': { actions: { type: 'pendCell', params: given } },
     'values.set': { actions: { type: 'setValues', params: given } },
-    picked: { actions: { type: 'takePicked', params: given } },
+    'rows.picked': { actions: { type: 'takePicked', params: given } },
     'clipboard.copy': { actions: 'copy' },
     'refused.forget': { actions: 'forgetRefused' },
     'live.updated': { actions: { type: 'takeLive', params: given } },
@@ -150,14 +148,14 @@ export const editableTableMachine = setup({
         'clipboard.paste': { target: '.idle', actions: ['commitEdit', { type: 'paste', params: given }] },
         'clipboard.cut': { target: '.idle', actions: ['commitEdit', 'cut'] },
         'gesture.perform': { target: '.idle', actions: ['commitEdit', { type: 'performGesture', params: given }] },
-        undo: { target: '.idle', actions: ['commitEdit', 'undo'] },
-        redo: { target: '.idle', actions: ['commitEdit', 'redo'] },
+        'change.undo': { target: '.idle', actions: ['commitEdit', 'undo'] },
+        'change.redo': { target: '.idle', actions: ['commitEdit', 'redo'] },
         'drag.start': {
           guard: { type: 'isMovable', params: ({ event }) => event.row },
           target: '.dragging',
           actions: ['commitEdit', { type: 'startDrag', params: given }],
         },
-        save: { target: 'validating', actions: ['commitEdit', { type: 'checkAll', params: {} }] },
+        'table.save': { target: 'validating', actions: ['commitEdit', { type: 'checkAll', params: {} }] },
         'reading.begun': { target: 'reading', actions: ['commitEdit', { type: 'checkAll', params: given }] },
       },
       states: {

@@ -39,7 +39,7 @@ describe('large ranges', () => {
     expect([pasted?.landed, pasted?.rowsAdded, pasted?.bad.length, table.facts().rowCount]).toEqual([
       10_000, 4997, 500, 5000,
     ]);
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([table.facts().rowCount, table.facts().isDirty]).toEqual([3, false]);
   });
 });

@@ -25,7 +25,7 @@ function openBusy(): Opened {
   const { table, cell, row } = opened;
   table.send({ type: 'cells.write', cells: [{ ...cell(1, 'age'), value: 59 }] });
   table.send({ type: 'cells.write', cells: [{ ...cell(2, 'age'), value: 71 }] });
-  table.send({ type: 'undo' });
+  table.send({ type: 'change.undo' });
   table.send({ type: 'row.select', row: row(1), isSelected: true });
   table.send({ type: 'range.select', range: { anchor: cell(0, 'name'), head: cell(1, 'age') } });
   return opened;
@@ -40,7 +40,7 @@ const modes: Readonly<Record<string, (opened: Opened) => void>> = {
     table.send({ type: 'drag.move', to: 2 });
   },
   loading: ({ table }) => table.send({ type: 'rows.loading' }),
-  validating: ({ table }) => table.send({ type: 'save' }),
+  validating: ({ table }) => table.send({ type: 'table.save' }),
 };
 
 const chord = (key: string, control = false) =>
@@ -77,8 +77,8 @@ export const events: Readonly<Record<string, (opened: Opened) => TableEvent>> = 
   'edit.cancel': () => ({ type: 'edit.cancel' }),
   'clipboard.paste': () => ({ type: 'clipboard.paste', text: '贴', html: '' }),
   'clipboard.cut': () => ({ type: 'clipboard.cut' }),
-  undo: () => ({ type: 'undo' }),
-  redo: () => ({ type: 'redo' }),
+  'change.undo': () => ({ type: 'change.undo' }),
+  'change.redo': () => ({ type: 'change.redo' }),
   'row.select': ({ row }) => ({ type: 'row.select', row: row(2), isSelected: true }),
   'rows.selectAll': () => ({ type: 'rows.selectAll', isSelected: true }),
   'selection.clear': () => ({ type: 'selection.clear' }),
@@ -99,7 +99,7 @@ export const events: Readonly<Record<string, (opened: Opened) => TableEvent>> = 
   'rows.load': () => ({ type: 'rows.load', rows: [{ id: 'b', name: '乙' }] }),
   'rows.loading': () => ({ type: 'rows.loading' }),
   'rows.failed': () => ({ type: 'rows.failed', message: localized('没有来', 'did not come') }),
-  save: () => ({ type: 'save' }),
+  'table.save': () => ({ type: 'table.save' }),
   'save.done': () => ({ type: 'save.done' }),
   'save.failed': () => ({ type: 'save.failed', message: localized('没有存', 'not stored') }),
 };

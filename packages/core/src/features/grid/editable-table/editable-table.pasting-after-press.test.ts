@@ -43,7 +43,7 @@ describe('paste after a click on a cell', () => {
         ['赵六', 63],
       ],
     ]);
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([values(), table.facts().canUndo]).toEqual([before, false]);
   });
 

@@ -47,16 +47,16 @@ describe('paste', () => {
     const errors = () => table.errors().map(({ position, column, message }) => [position, column, message['zh-CN']]);
     const values = () => table.readNow().rows.map(({ name, sex }) => JSON.stringify([name, sex]));
     const saves = () => {
-      table.send({ type: 'save' });
+      table.send({ type: 'table.save' });
       return told.splice(0).some(({ type }) => type === 'save.requested');
     };
     const marked = [[0, 'sex', '“男的”不在可选范围内，请填：男、女']];
     table.send({ type: 'cell.focus', place: cell(0, 'name') });
     table.send({ type: 'clipboard.paste', text: '张强\t男的\r\n赵敏\tF', html: '' });
     const pasted = [values(), errors(), saves(), table.facts().isDirty];
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     const undone = [values(), errors()];
-    table.send({ type: 'redo' });
+    table.send({ type: 'change.redo' });
     const redone = [values(), errors()];
     // The value of before, chosen by hand, is an answer; undone, the error is back.
     table.send({ type: 'cell.focus', place: cell(0, 'sex') });
@@ -65,7 +65,7 @@ describe('paste', () => {
     table.send({ type: 'edit.commit' });
     const answered = [values(), errors(), saves()];
     table.send({ type: 'save.done' });
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect({ pasted, undone, redone, answered, again: errors() }).toEqual({
       pasted: [['["张强","2"]', '["赵敏","2"]'], marked, false, true],
       undone: [['["王芳","2"]', '["李娜","2"]'], []],

@@ -21,24 +21,24 @@ const stored = { id: 'a', who: '王伟', phone: '1', age: 61, orderNum: 1 };
 describe('picked record', () => {
   it('TABLE-16 fills several columns of its row in one step, including read-only ones', () => {
     const { table, cell, told } = openTable({ columns, rows });
-    table.send({ type: 'picked', place: cell(1, 'who'), picked: [{ name: '李娜', phone: '139', age: 0 }] });
+    table.send({ type: 'rows.picked', place: cell(1, 'who'), picked: [{ name: '李娜', phone: '139', age: 0 }] });
     expect(table.readNow().rows).toEqual([stored, { id: 'b', who: '李娜', phone: '139', age: 0, orderNum: 2 }]);
     expect(told).toMatchObject([{ type: 'value.changed' }]);
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect(table.readNow().rows).toEqual([stored, { id: 'b', who: null, phone: null, age: null, orderNum: 2 }]);
   });
 
   it('TABLE-16 is written while the table is saving, and an empty one clears the columns', () => {
     const { table, cell } = openTable({ columns, rows });
-    table.send({ type: 'save' });
-    table.send({ type: 'picked', place: cell(0, 'who'), picked: [] });
+    table.send({ type: 'table.save' });
+    table.send({ type: 'rows.picked', place: cell(0, 'who'), picked: [] });
     expect(table.readNow().rows[0]).toEqual({ id: 'a', who: null, phone: null, age: null, orderNum: 1 });
   });
 
   it('TABLE-16 is not written to a cell locked meanwhile, which is reported', () => {
     const { table, cell, told } = openTable({ columns, rows });
     table.send({ type: 'rows.lock', rows: { phone: '1' } });
-    table.send({ type: 'picked', place: cell(0, 'who'), picked: [{ name: '李娜' }] });
+    table.send({ type: 'rows.picked', place: cell(0, 'who'), picked: [{ name: '李娜' }] });
     expect([table.readNow().rows[0], told]).toEqual([
       stored,
       [
@@ -62,7 +62,7 @@ describe('picked record', () => {
       columns: [{ key: 'who', title: '人员', type: 'popup', ...who, destFields: 'who' }],
       rows,
     });
-    table.send({ type: 'picked', place: cell(0, 'who'), picked: [{ name: '李娜' }] });
+    table.send({ type: 'rows.picked', place: cell(0, 'who'), picked: [{ name: '李娜' }] });
     expect(told).toMatchObject([
       {
         type: 'notice.raised',
@@ -101,6 +101,6 @@ it('TABLE-17 a value typed into a choice is offered in other rows, until no cell
     ['1', '天津'],
     true,
   ]);
-  table.send({ type: 'undo' });
+  table.send({ type: 'change.undo' });
   expect(offered('city')).toEqual(['1']);
 });

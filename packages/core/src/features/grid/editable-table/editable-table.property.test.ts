@@ -56,8 +56,8 @@ const gesture: fc.Arbitrary<Gesture> = fc.oneof(
       { type: 'range.fillDown' },
       { type: 'clipboard.copy' },
       { type: 'clipboard.cut' },
-      { type: 'undo' },
-      { type: 'redo' },
+      { type: 'change.undo' },
+      { type: 'change.redo' },
       { type: 'drag.drop' },
       { type: 'drag.cancel' },
       { type: 'drag.move', to: 2 },
@@ -101,11 +101,11 @@ it('TABLE-27 after any gestures, the modes match what is open, and undoing every
       }
       table.send({ type: 'edit.cancel' });
       table.send({ type: 'drag.cancel' });
-      for (let steps = 0; table.facts().canUndo && steps < 100; steps += 1) table.send({ type: 'undo' });
+      for (let steps = 0; table.facts().canUndo && steps < 100; steps += 1) table.send({ type: 'change.undo' });
       expect(table.readNow()).toEqual(start);
       expect(table.facts().isDirty).toBe(false);
-      for (let steps = 0; table.facts().canRedo && steps < 100; steps += 1) table.send({ type: 'redo' });
-      for (let steps = 0; table.facts().canUndo && steps < 100; steps += 1) table.send({ type: 'undo' });
+      for (let steps = 0; table.facts().canRedo && steps < 100; steps += 1) table.send({ type: 'change.redo' });
+      for (let steps = 0; table.facts().canUndo && steps < 100; steps += 1) table.send({ type: 'change.undo' });
       expect(table.readNow()).toEqual(start);
       table.dispose();
     }),

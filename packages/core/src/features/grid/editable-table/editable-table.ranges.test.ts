@@ -37,7 +37,7 @@ describe('cell ranges', () => {
       { type: 'message.announced', text: words },
       { type: 'notice.raised', notice: { level: 'warning', text: words } },
     ]);
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([cells(table), table.facts().canUndo]).toEqual([
       [
         ['王伟', 61],
@@ -108,7 +108,7 @@ describe('cell ranges', () => {
     table.send({ type: 'range.select', range: { anchor: cell(0, 'age'), head: cell(2, 'age') } });
     const nothing = pasted('');
     const repeated = pasted('7');
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect({ block, drawnOn, beyond, one, nothing, repeated }).toEqual({
       block: [cell(1, 'name'), { anchor: cell(1, 'name'), head: cell(2, 'age') }],
       drawnOn: [cell(1, 'name'), { anchor: cell(1, 'name'), head: cell(1, 'age') }],

@@ -101,8 +101,8 @@ describe('row saved immediately', () => {
     const ids = () => asked(told).map(([, values]) => (typeof values === 'object' ? values['id'] : values));
     const seen = [
       () => table.send({ type: 'cells.write', cells: [{ ...cell(0, 'age'), value: 1 }] }),
-      () => table.send({ type: 'undo' }),
-      () => table.send({ type: 'redo' }),
+      () => table.send({ type: 'change.undo' }),
+      () => table.send({ type: 'change.redo' }),
       () => table.send({ type: 'live.updated', rows: [{ id: 'b', age: 2 }] }),
       () => table.send({ type: 'cell.focus', place: cell(2, 'age') }),
       () => table.send({ type: 'range.clear' }),

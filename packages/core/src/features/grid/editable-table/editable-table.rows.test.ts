@@ -96,7 +96,7 @@ describe('rows of an editable table', () => {
       table.facts().rowCount,
     ];
     table.send({ type: 'rows.confirmRemoval' });
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect(asked).toEqual([{ type: 'rows.removed', rows: [first], ids: ['a'], mustConfirm: true }, 4]);
     expect(ofNew).toEqual([{ type: 'rows.removed', rows: [added], ids: [], mustConfirm: false }, 3]);
     expect([table.rows.positionOf(first), table.readNow().deletedIds]).toEqual([-1, []]);
@@ -243,8 +243,8 @@ describe('rows of an editable table', () => {
     const descending = names(table);
     table.send({ type: 'rows.sort', column: 'age', direction: 'ascending' });
     const ascending = names(table);
-    table.send({ type: 'undo' });
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
+    table.send({ type: 'change.undo' });
     expect([descending, ascending, names(table), table.readNow().rows[2]?.['age']]).toEqual([
       ['甲', '丙', ''],
       ['丙', '甲', ''],
@@ -262,7 +262,7 @@ describe('rows of an editable table', () => {
     table.send({ type: 'cells.write', cells: [{ ...cell(0, 'age'), value: 1 }] });
     const sameColumn = table.facts().sorted;
     table.send({ type: 'rows.sort', column: 'name', direction: 'ascending' });
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([sorted, otherColumn, sameColumn, table.facts().sorted]).toEqual([
       { column: 'age', direction: 'descending' },
       { column: 'age', direction: 'descending' },

@@ -12,7 +12,7 @@ describe('saving a table', () => {
     const { table, told, row } = openTable();
     table.send({ type: 'rows.add', values: { name: '新人' } });
     told.length = 0;
-    table.send({ type: 'save' });
+    table.send({ type: 'table.save' });
     const asked = [...told];
     const mode = table.facts().mode;
     table.send({ type: 'save.done', ids: new Map([[row(3), 'd']]) });
@@ -40,7 +40,7 @@ describe('saving a table', () => {
     const { table, cell, told } = openTable();
     table.send({ type: 'cells.write', cells: [{ ...cell(1, 'name'), value: '' }] });
     told.length = 0;
-    table.send({ type: 'save' });
+    table.send({ type: 'table.save' });
     expect(told.map(({ type }) => type)).toEqual(['cell.revealed', 'notice.raised', 'message.announced']);
     expect([table.facts().mode, table.facts().active]).toEqual(['idle', cell(1, 'name')]);
   });
@@ -58,7 +58,7 @@ describe('saving a table', () => {
       ],
       rows: [{ id: 'a', name: '甲' }],
     });
-    table.send({ type: 'save' });
+    table.send({ type: 'table.save' });
     table.send({ type: 'edit.start', place: cell(0, 'name'), seed: '乙' });
     const mode = table.facts().mode;
     answers[0]?.(true);
@@ -136,7 +136,7 @@ describe('saved table', () => {
   it('shows why it failed, until saved or reloaded', () => {
     const { table, told } = openTable();
     const message = localized('服务器拒绝', 'refused');
-    const failures = (['save', 'save.done'] as const).map((next) => {
+    const failures = (['table.save', 'save.done'] as const).map((next) => {
       table.send({ type: 'save.failed', message });
       const failed = table.facts().failure;
       table.send({ type: next });
@@ -194,7 +194,7 @@ describe('unsaved edits', () => {
       deletedIds: ['c'],
     });
     expect([table.facts().hasDraft, table.facts().isDirty]).toEqual([false, true]);
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([table.readNow().rows.map(({ id }) => id), table.facts().isDirty]).toEqual([['a', 'b', 'c'], false]);
   });
 
@@ -218,7 +218,7 @@ describe('unsaved edits', () => {
     );
     table.send({ type: 'draft.restore' });
     const restored = table.readNow({ stripTemporaryIds: true }).rows.map(({ name }) => name);
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([restored, table.readNow().rows.map(({ id }) => id), table.facts().isDirty]).toEqual([
       ['甲', '张敏', '王伟', '新人', '李娜', '乙'],
       ['first', 'a', 'b', 'late', 'c'],
@@ -233,7 +233,7 @@ describe('unsaved edits', () => {
     const { table, clock, localStorage } = openKept(first.localStorage.entries());
     table.send({ type: 'draft.restore' });
     const restored = table.readNow().rows.map(({ id }) => id);
-    table.send({ type: 'save' });
+    table.send({ type: 'table.save' });
     table.send({ type: 'save.done' });
     table.send({ type: 'rows.add', values: { name: '新人' } });
     clock.advance(1000);
@@ -366,11 +366,11 @@ describe('unsaved edits', () => {
       return kept();
     };
     const written = write('甲');
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     clock.advance(1000);
     const undone = kept();
     const again = write('乙');
-    table.send({ type: 'save' });
+    table.send({ type: 'table.save' });
     table.send({ type: 'save.done' });
     expect([written, undone, again, kept()]).toEqual([1, 0, 1, 0]);
   });

@@ -155,7 +155,7 @@ export type TableEvent =
   | { readonly type: 'cells.write'; readonly cells: readonly CellWrite[]; readonly origin?: 'program' | 'import' }
   | { readonly type: 'values.set'; readonly rows: readonly { readonly row: RowKey; readonly values: RowValues }[] }
   | { readonly type: 'cell.toggle'; readonly place: CellPlace }
-  | { readonly type: 'picked'; readonly place: CellPlace; readonly picked: readonly RowValues[] }
+  | { readonly type: 'rows.picked'; readonly place: CellPlace; readonly picked: readonly RowValues[] }
   /** What of a cell is in no value yet, such as files that are sent or failed; null once nothing is. */
   | { readonly type: 'cell.pend'; readonly place: CellPlace; readonly pending: PendingValue | null }
   /** Remote changes: rows by server id with the changed fields, batched per frame. */
@@ -188,8 +188,8 @@ export type TableEvent =
   | { readonly type: 'refused.forget' }
   /** Made by the functions of `editable-table/lazy`. */
   | { readonly type: 'gesture.perform'; readonly gesture: LazyGesture }
-  | { readonly type: 'undo' }
-  | { readonly type: 'redo' }
+  | { readonly type: 'change.undo' }
+  | { readonly type: 'change.redo' }
   // selection
   | { readonly type: 'row.select'; readonly row: RowKey; readonly isSelected: boolean; readonly extend?: boolean }
   | { readonly type: 'rows.selectAll'; readonly isSelected: boolean }
@@ -216,7 +216,7 @@ export type TableEvent =
   | { readonly type: 'subTable.toggle'; readonly row: RowKey }
   | { readonly type: 'row.expand'; readonly row: RowKey; readonly isExpanded: boolean }
   // saving and drafts
-  | { readonly type: 'save' }
+  | { readonly type: 'table.save' }
   /** All or some rows are saved; `ids` are those assigned to new ones, `left` is why others are not. */
   | {
       readonly type: 'save.done';

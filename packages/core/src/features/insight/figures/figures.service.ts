@@ -7,7 +7,7 @@ import {
   type PeriodFault,
 } from '../../../contract/index.ts';
 import { failureText, queryString, type HttpClient, type HttpFailure } from '../../../http/index.ts';
-import { mapResult, minutes, type Service } from '../../../kernel/index.ts';
+import { createComputedFacts, mapResult, minutes, type Service } from '../../../kernel/index.ts';
 import { createLoader } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
@@ -40,7 +40,6 @@ const USUAL_PRESET: Readonly<Record<Dashboard, PeriodPreset>> = { chart: 'last12
  * The figures of a dashboard that the user may see, each read by a call of its own over one period. A period that cannot be asked for
  * is refused with a reason and the one before stays; a failed figure keeps its last values and fails alone.
  */
-// oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires the service of the page
 export function createFigures(dependencies: FiguresDependencies): FiguresService {
   const { clock, permit, sitemap, settings, dashboard, addressed } = dependencies;
   const isShown = ({ key }: FigureDefinition) => {
@@ -67,12 +66,7 @@ export function createFigures(dependencies: FiguresDependencies): FiguresService
   function addressOf({ listPath, search }: FigureDefinition): string | null {
     return pageAt(listPath, sitemap.facts()) === undefined ? null : listPath + queryString(search(period));
   }
-  let facts: FiguresFacts | null = null;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    facts = null;
-    for (const listener of listeners) listener();
-  };
+  const shown = createComputedFacts(view);
   const readAgain = () => {
     for (const { loader } of figures) loader.send({ type: 'value.refresh' });
   };
@@ -82,11 +76,11 @@ export function createFigures(dependencies: FiguresDependencies): FiguresService
       const isSame = chosen.from === period.from && chosen.to === period.to;
       period = chosen;
       preset = named;
-      if (isSame) return notify();
+      if (isSame) return shown.invalidate();
       for (const { definition, loader } of figures)
         if (isOfPeriod(definition.key)) loader.send({ type: 'value.load', params: chosen });
     }
-    return notify();
+    return shown.invalidate();
   };
   const follow = (asked: AddressedPeriod) => {
     if (asked.kind === 'days') return choose(asked.period, presetOf(asked.period, clock.now()));
@@ -95,7 +89,7 @@ export function createFigures(dependencies: FiguresDependencies): FiguresService
   };
 
   const stops = [
-    ...figures.map(({ loader }) => loader.subscribe(notify)),
+    ...figures.map(({ loader }) => loader.subscribe(shown.invalidate)),
     // The texts of codes come in the language of the call.
     onLanguageChange(settings, readAgain),
   ];
@@ -104,15 +98,7 @@ export function createFigures(dependencies: FiguresDependencies): FiguresService
     if (loader.facts().status === 'idle') loader.send({ type: 'value.load', params: period });
 
   return {
-    facts() {
-      facts ??= view();
-      return facts;
-    },
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    ...shown,
     send(event) {
       switch (event.type) {
         case 'period.choose':
@@ -129,12 +115,10 @@ export function createFigures(dependencies: FiguresDependencies): FiguresService
           return undefined;
       }
     },
-    // Emits no events; its facts are the whole interface.
-    on: () => () => undefined,
     dispose() {
       for (const stop of stops) stop();
       for (const { loader } of figures) loader.dispose();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }

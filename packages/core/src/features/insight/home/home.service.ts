@@ -1,6 +1,6 @@
 import { calendarTime, longDate } from '../../../format/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
-import type { Service } from '../../../kernel/index.ts';
+import { createComputedFacts, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
@@ -59,50 +59,35 @@ export function createHome({ client, clock, storage, sitemap, permit, auth }: Ho
     };
   };
 
-  const listeners = new Set<() => void>();
-  let facts: HomeFacts | null = null;
-  const notify = () => {
-    facts = null;
-    for (const listener of listeners) listener();
-  };
-  const stops = [...figures.loaders, sitemap, auth].map((source) => source.subscribe(notify));
+  const shown = createComputedFacts(view);
+  const stops = [...figures.loaders, sitemap, auth].map((source) => source.subscribe(shown.invalidate));
   for (const loader of figures.loaders) loader.send({ type: 'value.load', params: null });
 
   return {
-    facts() {
-      facts ??= view();
-      return facts;
-    },
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    ...shown,
     send(event) {
       switch (event.type) {
         case 'home.refresh':
           for (const loader of figures.loaders) loader.send({ type: 'value.refresh' });
-          return notify();
+          return shown.invalidate();
         case 'page.hidden':
         case 'page.shown':
           for (const loader of figures.loaders) loader.send(event);
-          return notify();
+          return shown.invalidate();
         case 'favourite.add':
         case 'favourite.remove':
         case 'favourite.move':
           links.arrange(event);
-          return notify();
+          return shown.invalidate();
         case 'introduction.dismiss':
           introduced.set(userId, true);
-          return notify();
+          return shown.invalidate();
       }
     },
-    // Emits no events; its state is the whole interface.
-    on: () => () => undefined,
     dispose() {
       for (const stop of stops) stop();
       for (const loader of figures.loaders) loader.dispose();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }

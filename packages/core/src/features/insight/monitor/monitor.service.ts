@@ -1,7 +1,7 @@
 import { monitorEndpoints, type MetricSpan, type SampleAt } from '../../../contract/index.ts';
 import { formatDateTime } from '../../../format/index.ts';
 import { failureText, type HttpClient, type HttpFailure } from '../../../http/index.ts';
-import { mapResult, minutes, seconds, type Result, type Service } from '../../../kernel/index.ts';
+import { createComputedFacts, mapResult, minutes, seconds, type Result, type Service } from '../../../kernel/index.ts';
 import { createLoader, type LoaderEvent, type LoaderFacts } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { monitorPages, type PageDefinition } from './monitor-pages.ts';
@@ -123,28 +123,15 @@ export function createMonitor({ client, clock, page }: MonitorDependencies): Mon
     };
   };
 
-  let facts: MonitorFacts | null = null;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    facts = null;
-    for (const listener of listeners) listener();
-  };
-  const stops = needed.map((loader) => loader.subscribe(notify));
+  const shown = createComputedFacts(view);
+  const stops = needed.map((loader) => loader.subscribe(shown.invalidate));
   const readAgain = () => {
     for (const loader of needed) loader.send({ type: 'value.refresh' });
   };
   for (const loader of needed) loader.send({ type: 'value.load', params: null });
 
   return {
-    facts() {
-      facts ??= view();
-      return facts;
-    },
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    ...shown,
     send(event) {
       switch (event.type) {
         case 'span.choose':
@@ -152,17 +139,17 @@ export function createMonitor({ client, clock, page }: MonitorDependencies): Mon
           // The points of another span would stand under the wrong times.
           points.loader.send({ type: 'value.forget' });
           points.loader.send({ type: 'value.load', params: null });
-          return notify();
+          return shown.invalidate();
         case 'process.choose':
           chosen = event.id;
           for (const { loader } of [latest, points]) loader.send({ type: 'value.forget' });
           for (const { loader } of [latest, points]) loader.send({ type: 'value.load', params: null });
-          return notify();
+          return shown.invalidate();
         case 'filter.choose':
           filter = event.filter;
           calls.loader.send({ type: 'value.forget' });
           calls.loader.send({ type: 'value.load', params: null });
-          return notify();
+          return shown.invalidate();
         case 'monitor.refresh':
           return readAgain();
         case 'page.hidden':
@@ -171,12 +158,10 @@ export function createMonitor({ client, clock, page }: MonitorDependencies): Mon
           return undefined;
       }
     },
-    // Emits no events; its facts are the whole interface.
-    on: () => () => undefined,
     dispose() {
       for (const stop of stops) stop();
       for (const loader of needed) loader.dispose();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }

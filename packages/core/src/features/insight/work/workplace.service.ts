@@ -1,7 +1,7 @@
 import { announcementEndpoints, workEndpoints, type AnswerOf, type RecentChange } from '../../../contract/index.ts';
 import { calendarTime, longDate } from '../../../format/index.ts';
 import type { HttpFailure } from '../../../http/index.ts';
-import { mapResult, type Service } from '../../../kernel/index.ts';
+import { createComputedFacts, mapResult, type Service } from '../../../kernel/index.ts';
 import { createLoader } from '../../../machine/index.ts';
 import { resourceEntry } from '../../../resources/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
@@ -30,7 +30,6 @@ const LISTED_ANNOUNCEMENTS = 5;
  * The workplace of a user: what waits, unread announcements, what the team changed, and what the user opened and arranged on this
  * device. A failed part keeps its last values and fails alone.
  */
-// oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires the service of the page
 export function createWorkplace(dependencies: WorkplaceDependencies): WorkplaceService {
   const { client, clock, sitemap, storage, auth } = dependencies;
   const { user } = auth.facts();
@@ -78,47 +77,32 @@ export function createWorkplace(dependencies: WorkplaceDependencies): WorkplaceS
       otherPages: links.otherPages(),
     };
   };
-  let facts: WorkplaceFacts | null = null;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    facts = null;
-    for (const listener of listeners) listener();
-  };
-  const stops = [...loaders, sitemap].map((source) => source.subscribe(notify));
+  const shown = createComputedFacts(view);
+  const stops = [...loaders, sitemap].map((source) => source.subscribe(shown.invalidate));
   for (const loader of loaders) loader.send({ type: 'value.load', params: null });
 
   return {
-    facts() {
-      facts ??= view();
-      return facts;
-    },
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    ...shown,
     send(event) {
       switch (event.type) {
         case 'work.refresh':
           for (const loader of loaders) loader.send({ type: 'value.refresh' });
-          return notify();
+          return shown.invalidate();
         case 'page.hidden':
         case 'page.shown':
           for (const loader of loaders) loader.send(event);
-          return notify();
+          return shown.invalidate();
         case 'favourite.add':
         case 'favourite.remove':
         case 'favourite.move':
           links.arrange(event);
-          return notify();
+          return shown.invalidate();
       }
     },
-    // Emits no events; its facts are the whole interface.
-    on: () => () => undefined,
     dispose() {
       for (const stop of stops) stop();
       for (const loader of loaders) loader.dispose();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }

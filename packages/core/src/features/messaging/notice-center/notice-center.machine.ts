@@ -29,7 +29,7 @@ export type OpenedAnswer = Result<OwnAnnouncement | null, HttpFailure>;
 export type AllReadAnswer = Result<AnswerOf<typeof announcementEndpoints.readAll>, HttpFailure>;
 export type AllUnreadAnswer = Result<null, HttpFailure>;
 
-/** Milliseconds between two readings while polling is on. */
+/** Milliseconds between two readings while polling is on, unless another interval is asked for. */
 export const POLL_INTERVAL = seconds(6);
 
 export interface NoticeCenterContext {
@@ -38,6 +38,8 @@ export interface NoticeCenterContext {
   readonly failure: LocalizedText | null;
   /** Asked for again while the answer is awaited. */
   readonly isAskedAgain: boolean;
+  /** Milliseconds between two readings of the poller. */
+  readonly pollInterval: number;
   readonly tab: NoticeKind;
   readonly opened: {
     readonly id: string;
@@ -71,10 +73,11 @@ export const noticeCenterMachine = setup({
     hasUnread: ({ context }) => unreadTotal(context.unread) > 0,
     hasUndo: (_, answer: AllReadAnswer) => answer.ok && answer.value !== null && answer.value.count > 0,
   },
-  delays: { safetyPull: minutes(5), pollInterval: POLL_INTERVAL, undoTime: UNDO_READ_TIME },
+  delays: { safetyPull: minutes(5), pollInterval: ({ context }) => context.pollInterval, undoTime: UNDO_READ_TIME },
   actions: {
     askAgain: assign({ isAskedAgain: true }),
     noteAsked: assign({ isAskedAgain: false }),
+    takeInterval: assign((_, interval: number) => ({ pollInterval: interval })),
     takeUnread: assign(({ context }, answer: UnreadAnswer) => {
       if (!answer.ok) return {};
       const { opened, walk } = context;
@@ -124,6 +127,7 @@ export const noticeCenterMachine = setup({
     unread: null,
     failure: null,
     isAskedAgain: false,
+    pollInterval: POLL_INTERVAL,
     tab: 'announcement',
     opened: null,
     walk: [],
@@ -165,7 +169,14 @@ export const noticeCenterMachine = setup({
     polling: {
       initial: 'off',
       states: {
-        off: { on: { 'polling.start': 'on' } },
+        off: {
+          on: {
+            'polling.start': {
+              target: 'on',
+              actions: { type: 'takeInterval', params: ({ event }) => event.interval ?? POLL_INTERVAL },
+            },
+          },
+        },
         on: {
           after: { pollInterval: { target: 'on', reenter: true, actions: 'refreshList' } },
           on: { 'polling.stop': 'off' },

@@ -1,7 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 
 import type { HttpClient } from '../../../http/index.ts';
+import { seconds } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
+import type { RandomPort } from '../../../ports/index.ts';
+import type { LiveRelay } from '../../live/notice-channel/index.ts';
 import { joinReading, type ReadingSignalDependencies } from '../reading-signal/index.ts';
 import { noticeCenterApi } from './notice-center.api.ts';
 import {
@@ -16,14 +19,19 @@ import { noticeCenterView } from './notice-center.view.ts';
 
 export interface NoticeCenterDependencies extends ReadingSignalDependencies {
   readonly client: HttpClient;
+  readonly live: LiveRelay;
+  readonly random: RandomPort;
 }
+
+/** How often is asked where sockets do not get through; those of one office do not ask together. */
+const BLOCKED_INTERVAL = { shortest: seconds(48), longest: seconds(72) };
 
 /**
  * What the signed-in person has not read, for a bell: loaded at once, when the panel is opened, on a hint, and every five minutes, which
- * repairs a hint that was lost. What is read here, in the list of all messages or in another window of the browser counts for all of
+ * repairs a hint that was lost; every minute where hints do not get through. What is read here, in the list of all messages or in another window of the browser counts for all of
  * them.
  */
-export function createNoticeCenter({ client, ...shared }: NoticeCenterDependencies): NoticeCenterService {
+export function createNoticeCenter({ client, live, random, ...shared }: NoticeCenterDependencies): NoticeCenterService {
   const api = noticeCenterApi(client);
   const member = joinReading(shared, () => actor.send({ type: 'live.hint' }));
   const machine = noticeCenterMachine.provide({
@@ -37,12 +45,22 @@ export function createNoticeCenter({ client, ...shared }: NoticeCenterDependenci
   });
   const actor = createActor(machine, { clock: shared.clock });
   actor.start();
+  const stopHearing = live.on(({ kind }) => {
+    if (kind === 'messages' || kind === 'resync') actor.send({ type: 'live.hint' });
+    const { shortest, longest } = BLOCKED_INTERVAL;
+    if (kind === 'blocked') actor.send({ type: 'polling.start', interval: random.integer(shortest, longest) });
+  });
+  const stopWatching = live.subscribe(() => {
+    if (!live.facts().isBlocked) actor.send({ type: 'polling.stop' });
+  });
   const service = serviceFromActor<typeof machine, NoticeCenterFacts, NoticeCenterEvent>(actor, (snapshot) =>
     noticeCenterView(snapshot, shared.clock.now()),
   );
   return {
     ...service,
     dispose() {
+      stopHearing();
+      stopWatching();
       member.leave();
       service.dispose();
     },

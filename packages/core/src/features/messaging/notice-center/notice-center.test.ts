@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createHttpClient } from '../../../http/index.ts';
 import { minutes, seconds } from '../../../kernel/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
-import { fakePorts, fakeSharedStorage, settled } from '../../../testing/index.ts';
+import { fakeLive, fakePorts, fakeSharedStorage, settled } from '../../../testing/index.ts';
 import { createOwnAnnouncements } from '../own-announcements/index.ts';
 import { createNoticeCenter, type NoticeCenterEmitted } from './index.ts';
 import { POLL_INTERVAL } from './notice-center.machine.ts';
@@ -44,7 +44,8 @@ function openWindow(browser = fakeSharedStorage()) {
     locale: () => 'zh-CN',
     onFailure: () => undefined,
   });
-  const shared = { client, clock, storage: createTypedStorage(ports), userId: 'u1' };
+  const live = fakeLive();
+  const shared = { client, clock, random: ports.random, live, storage: createTypedStorage(ports), userId: 'u1' };
   const center = createNoticeCenter(shared);
   const emitted: NoticeCenterEmitted[] = [];
   center.on((event) => emitted.push(event));
@@ -54,7 +55,7 @@ function openWindow(browser = fakeSharedStorage()) {
     await settled();
     return request.body === undefined ? undefined : JSON.parse(request.body);
   };
-  return { http, clock, center, emitted, answer, openOwn: () => createOwnAnnouncements(shared) };
+  return { http, clock, live, center, emitted, answer, openOwn: () => createOwnAnnouncements(shared) };
 }
 
 describe('noticeCenter', () => {
@@ -267,6 +268,34 @@ describe('noticeCenter', () => {
       '1',
       'loaded',
     ]);
+  });
+
+  it('SOCK-12 where sockets do not get through it asks about every minute, also after a reading that failed, until they do', async () => {
+    const { http, clock, live, center, answer } = openWindow();
+    await answer(LIST, unread([]));
+    live.tell({ kind: 'resync' });
+    await answer(LIST, unread(['1']));
+    live.tell({ kind: 'messages' });
+    await answer(LIST, unread(['1', '2']));
+    live.report({ isOpen: false, isBlocked: true });
+    live.tell({ kind: 'blocked' });
+    clock.advance(seconds(72));
+    await answer(LIST, unread(['1']));
+    live.tell({ kind: 'blocked' });
+    clock.advance(seconds(72));
+    http.take(LIST).reject('读不到');
+    await settled();
+    clock.advance(seconds(72));
+    const stopped = http.pending();
+    live.tell({ kind: 'blocked' });
+    clock.advance(seconds(72));
+    await answer(LIST, unread(['3']));
+    live.report({ isOpen: true, isBlocked: false });
+    clock.advance(seconds(72));
+    expect([stopped, http.pending(), center.facts().badge]).toEqual([0, 0, '1']);
+    center.dispose();
+    live.tell({ kind: 'messages' });
+    expect(http.pending()).toBe(0);
   });
 
   it('NOTIF-11 marks what was listed, leaves what arrived meanwhile, and takes it back within ten seconds', async () => {

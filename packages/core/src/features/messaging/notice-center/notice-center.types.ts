@@ -84,8 +84,8 @@ export type NoticeCenterEvent =
   | { readonly type: 'list.refresh' }
   /** Something may have changed: another part of the application or another window says so. */
   | { readonly type: 'live.hint' }
-  /** The poller of the specification, every 6,000 ms. Off until it is started; a failed reading stops it. */
-  | { readonly type: 'polling.start' }
+  /** The poller of the specification, every 6,000 ms or as told. Off until it is started; a failed reading stops it. */
+  | { readonly type: 'polling.start'; readonly interval?: number }
   | { readonly type: 'polling.stop' };
 
 export type NoticeCenterEmitted =

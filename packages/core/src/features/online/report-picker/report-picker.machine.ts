@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 import type { Sorter } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { reportPickerMessages } from './report-picker.messages.ts';
 import {
   closedReportPicker,
@@ -126,7 +126,7 @@ export const reportPickerMachine = setup({
           guard: 'hasQueryItems',
           target: '.loading',
           reenter: true,
-          actions: { type: 'turn', params: ({ event }) => event },
+          actions: { type: 'turn', params: given },
         },
         'rows.sort': {
           guard: 'hasQueryItems',
@@ -152,11 +152,11 @@ export const reportPickerMachine = setup({
             input: ({ context: { state } }) => ({ isFresh: state.isFresh }),
             onDone: [
               {
-                guard: { type: 'isRead', params: ({ event }) => event.output },
+                guard: { type: 'isRead', params: output },
                 target: 'describing',
-                actions: { type: 'takeReport', params: ({ event }) => event.output },
+                actions: { type: 'takeReport', params: output },
               },
-              { target: 'failed', actions: { type: 'takeReport', params: ({ event }) => event.output } },
+              { target: 'failed', actions: { type: 'takeReport', params: output } },
             ],
           },
         },
@@ -166,13 +166,13 @@ export const reportPickerMachine = setup({
             input: ({ context: { state } }) => ({ isFresh: state.isFresh, report: reportOf(state) }),
             onDone: [
               {
-                guard: { type: 'isRead', params: ({ event }) => event.output },
+                guard: { type: 'isRead', params: output },
                 target: 'loading',
-                actions: { type: 'takeQueryItems', params: ({ event }) => event.output },
+                actions: { type: 'takeQueryItems', params: output },
               },
               {
                 target: 'failed',
-                actions: [{ type: 'takeQueryItems', params: ({ event }) => event.output }, 'warnOfFailure'],
+                actions: [{ type: 'takeQueryItems', params: output }, 'warnOfFailure'],
               },
             ],
           },
@@ -188,11 +188,11 @@ export const reportPickerMachine = setup({
             }),
             onDone: [
               {
-                guard: { type: 'isRead', params: ({ event }) => event.output },
+                guard: { type: 'isRead', params: output },
                 target: 'shown',
-                actions: { type: 'takeRows', params: ({ event }) => event.output },
+                actions: { type: 'takeRows', params: output },
               },
-              { target: 'failed', actions: { type: 'takeRows', params: ({ event }) => event.output } },
+              { target: 'failed', actions: { type: 'takeRows', params: output } },
             ],
           },
         },

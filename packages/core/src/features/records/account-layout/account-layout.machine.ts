@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import { seconds } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { answeredLayouts, newerLayouts, type RememberedLayouts, type WriteOutcome } from './account-layout.model.ts';
 
 /** The person changed what this browser remembers. */
@@ -76,12 +76,12 @@ export const accountLayoutMachine = setup({
         src: 'readAccount',
         onDone: [
           {
-            guard: { type: 'isAhead', params: ({ event }) => event.output },
+            guard: { type: 'isAhead', params: output },
             target: 'waiting',
-            actions: { type: 'takeRead', params: ({ event }) => event.output },
+            actions: { type: 'takeRead', params: output },
           },
           { guard: 'isChanged', target: 'waiting' },
-          { target: 'idle', actions: { type: 'takeRead', params: ({ event }) => event.output } },
+          { target: 'idle', actions: { type: 'takeRead', params: output } },
         ],
       },
     },
@@ -100,9 +100,9 @@ export const accountLayoutMachine = setup({
           {
             guard: 'isChanged',
             target: 'waiting',
-            actions: { type: 'takeWritten', params: ({ event }) => event.output },
+            actions: { type: 'takeWritten', params: output },
           },
-          { target: 'idle', actions: { type: 'takeWritten', params: ({ event }) => event.output } },
+          { target: 'idle', actions: { type: 'takeWritten', params: output } },
         ],
       },
     },

@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromCallback, fromPromise, setup, type Snapshot
 import type { ViewLayout } from '../../../contract/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
 import { failureText } from '../../../http/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { Condition } from '../../../resources/index.ts';
 import { advancedQueryMessages as messages } from './advanced-query.messages.ts';
 import {
@@ -172,7 +172,7 @@ export const advancedQueryMachine = setup({
       actions: [{ type: 'adopt', params: ({ event }) => event.condition }, 'askNames'],
     },
     'layout.offer': { actions: { type: 'takeLayout', params: ({ event }) => event.layout } },
-    'names.found': { actions: { type: 'takeNames', params: ({ event }) => event } },
+    'names.found': { actions: { type: 'takeNames', params: given } },
   },
   states: {
     library: {
@@ -184,9 +184,9 @@ export const advancedQueryMachine = setup({
             input: ({ context }) => context.turn,
             onDone: [
               {
-                guard: { type: 'isRead', params: ({ event }) => event.output },
+                guard: { type: 'isRead', params: output },
                 target: 'account',
-                actions: [{ type: 'takeLibrary', params: ({ event }) => event.output }, 'reachAccount', 'applyDefault'],
+                actions: [{ type: 'takeLibrary', params: output }, 'reachAccount', 'applyDefault'],
               },
               { target: 'device', actions: 'loseAccount' },
             ],
@@ -233,14 +233,14 @@ export const advancedQueryMachine = setup({
         },
         editing: {
           on: {
-            'line.add': { actions: { type: 'edit', params: ({ event }) => event } },
-            'group.add': { actions: { type: 'edit', params: ({ event }) => event } },
-            'member.remove': { actions: { type: 'edit', params: ({ event }) => event } },
-            'field.choose': { actions: { type: 'edit', params: ({ event }) => event } },
-            'rule.choose': { actions: { type: 'edit', params: ({ event }) => event } },
-            'value.change': { actions: { type: 'edit', params: ({ event }) => event } },
-            'value.leave': { actions: { type: 'edit', params: ({ event }) => event } },
-            'match.choose': { actions: { type: 'edit', params: ({ event }) => event } },
+            'line.add': { actions: { type: 'edit', params: given } },
+            'group.add': { actions: { type: 'edit', params: given } },
+            'member.remove': { actions: { type: 'edit', params: given } },
+            'field.choose': { actions: { type: 'edit', params: given } },
+            'rule.choose': { actions: { type: 'edit', params: given } },
+            'value.change': { actions: { type: 'edit', params: given } },
+            'value.leave': { actions: { type: 'edit', params: given } },
+            'match.choose': { actions: { type: 'edit', params: given } },
             'query.run': [
               { guard: 'canRun', target: 'closed', actions: ['run', 'askNames'] },
               { actions: 'refuseRun' },
@@ -331,7 +331,7 @@ export const advancedQueryMachine = setup({
             input: ({ context }) => context.change,
             onDone: [
               {
-                guard: { type: 'isLost', params: ({ event }) => event.output },
+                guard: { type: 'isLost', params: output },
                 target: 'editing',
                 actions: [
                   { type: 'ask', params: () => null },
@@ -340,15 +340,15 @@ export const advancedQueryMachine = setup({
                 ],
               },
               {
-                guard: { type: 'isRefusedName', params: ({ event }) => event.output },
+                guard: { type: 'isRefusedName', params: output },
                 target: 'naming',
-                actions: { type: 'showRefusal', params: ({ event }) => event.output },
+                actions: { type: 'showRefusal', params: output },
               },
               {
                 target: 'editing',
                 actions: [
-                  { type: 'takeChange', params: ({ event }) => event.output },
-                  { type: 'tellChange', params: ({ event }) => event.output },
+                  { type: 'takeChange', params: output },
+                  { type: 'tellChange', params: output },
                 ],
               },
             ],

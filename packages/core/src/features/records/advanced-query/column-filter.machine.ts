@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 
-import { machineTypes } from '../../../machine/index.ts';
+import { given, machineTypes } from '../../../machine/index.ts';
 import type { Condition, Resource } from '../../../resources/index.ts';
 import type { QueryField, ValueNames } from './advanced-query.types.ts';
 import { columnDraft, editedDraft, emptiedDraft, withColumnFilter } from './column-filter.model.ts';
@@ -63,15 +63,15 @@ export const columnFilterMachine = setup({
     'filter.open': {
       guard: { type: 'isOffered', params: ({ event }) => event.field },
       target: '.open',
-      actions: { type: 'fill', params: ({ event }) => event },
+      actions: { type: 'fill', params: given },
     },
   },
   states: {
     closed: { entry: 'forget' },
     open: {
       on: {
-        'value.change': { actions: { type: 'edit', params: ({ event }) => event } },
-        'value.leave': { actions: { type: 'edit', params: ({ event }) => event } },
+        'value.change': { actions: { type: 'edit', params: given } },
+        'value.leave': { actions: { type: 'edit', params: given } },
         'filter.apply': [{ guard: 'canApply', target: 'closed', actions: 'apply' }, { actions: 'refuse' }],
         'filter.clear': { target: 'closed', actions: ['empty', 'apply'] },
         'filter.close': 'closed',

@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { DictionaryItem } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { FieldChoicesEmitted, FieldChoicesEvent } from './field-choices.types.ts';
 
 /** Debounce of a search in milliseconds. */
@@ -66,14 +66,14 @@ export const fieldChoicesMachine = setup({
         input: ({ context }) => context.keyword,
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'answered',
-            actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+            actions: { type: 'takeAnswer', params: output },
           },
           {
             target: 'answered',
             actions: [
-              { type: 'takeAnswer', params: ({ event }) => event.output },
+              { type: 'takeAnswer', params: output },
               { type: 'tellFailure', params: ({ event }) => failureOf(event.output) },
             ],
           },

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import type { Result, LocalizedText } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { CheckedValue, ServerCheckEvent } from './duplicate-check.types.ts';
 
 export type CheckAnswer = Result<Answer<unknown>, HttpFailure>;
@@ -39,8 +39,8 @@ export const serverCheckMachine = setup({
   initial: 'unchecked',
   on: {
     'value.change': [
-      { guard: { type: 'isEmpty', params: ({ event }) => event }, target: '.unchecked' },
-      { target: '.waiting', reenter: true, actions: { type: 'rememberValue', params: ({ event }) => event } },
+      { guard: { type: 'isEmpty', params: given }, target: '.unchecked' },
+      { target: '.waiting', reenter: true, actions: { type: 'rememberValue', params: given } },
     ],
   },
   states: {
@@ -51,9 +51,9 @@ export const serverCheckMachine = setup({
         src: 'askServer',
         input: ({ context }) => context.asked,
         onDone: [
-          { guard: { type: 'isPassed', params: ({ event }) => event.output }, target: 'passed' },
-          { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'unchecked' },
-          { target: 'refused', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
+          { guard: { type: 'isPassed', params: output }, target: 'passed' },
+          { guard: { type: 'isUnanswered', params: output }, target: 'unchecked' },
+          { target: 'refused', actions: { type: 'rememberProblem', params: output } },
         ],
       },
     },

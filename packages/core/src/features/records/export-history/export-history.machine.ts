@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import type { ExportJob } from '../../../contract/index.ts';
 import { failureText, type Answer, type DownloadedFile, type HttpFailure } from '../../../http/index.ts';
 import { sameText, seconds, type LocalizedText, type Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { isUnderWay } from './export-history.model.ts';
 import type { ExportDeed, ExportHistoryEmitted, ExportHistoryEvent } from './export-history.types.ts';
 
@@ -24,27 +24,35 @@ export interface ExportHistoryContext {
   readonly isRead: boolean;
   readonly failure: LocalizedText | null;
   readonly acting: DeedInput | null;
+  /** Asked for again while the answer is awaited. */
+  readonly isAskedAgain: boolean;
+  /** Whether the server tells of progress by itself. */
+  readonly isTold: () => boolean;
 }
 
 export const exportHistoryMachine = setup({
   types: machineTypes<{
     context: ExportHistoryContext;
-    events: ExportHistoryEvent;
+    events: ExportHistoryEvent | { readonly type: 'exports.hint' };
+    input: { readonly isTold: () => boolean };
     emitted: ExportHistoryEmitted;
   }>(),
   actors: {
     read: fromPromise<ExportsAnswer>(notProvided('export history')),
     act: fromPromise<DeedAnswer, DeedInput>(notProvided('export history')),
   },
-  delays: { pause: seconds(1.5) },
+  delays: { pause: ({ context }) => seconds(context.isTold() ? 15 : 1.5) },
   guards: {
     isRead: (_, answer: ExportsAnswer) => answer.ok,
+    isAskedAgain: ({ context }) => context.isAskedAgain,
     isUnderWay: ({ context }) => context.jobs.some(isUnderWay),
   },
   actions: {
     takeJobs: assign((_, answer: ExportsAnswer) =>
       answer.ok ? { jobs: answer.value, isRead: true, failure: null } : { failure: failureText(answer.error) },
     ),
+    askAgain: assign({ isAskedAgain: true }),
+    noteAsked: assign({ isAskedAgain: false }),
     takeDeed: assign((_, acting: DeedInput) => ({ acting })),
     tell: enqueueActions(({ context, enqueue }, answer: DeedAnswer) => {
       if (!answer.ok) {
@@ -63,7 +71,14 @@ export const exportHistoryMachine = setup({
   },
 }).createMachine({
   id: 'exportHistory',
-  context: { jobs: [], isRead: false, failure: null, acting: null },
+  context: ({ input: { isTold } }) => ({
+    jobs: [],
+    isRead: false,
+    failure: null,
+    acting: null,
+    isAskedAgain: false,
+    isTold,
+  }),
   type: 'parallel',
   states: {
     list: {
@@ -74,19 +89,25 @@ export const exportHistoryMachine = setup({
           initial: 'reading',
           states: {
             reading: {
+              entry: 'noteAsked',
+              on: { 'exports.hint': { actions: 'askAgain' } },
               invoke: {
                 src: 'read',
                 onDone: [
                   {
-                    guard: { type: 'isRead', params: ({ event }) => event.output },
+                    guard: { type: 'isRead', params: output },
                     target: 'resting',
-                    actions: { type: 'takeJobs', params: ({ event }) => event.output },
+                    actions: { type: 'takeJobs', params: output },
                   },
-                  { target: 'failed', actions: { type: 'takeJobs', params: ({ event }) => event.output } },
+                  { target: 'failed', actions: { type: 'takeJobs', params: output } },
                 ],
               },
             },
-            resting: { after: { pause: { guard: 'isUnderWay', target: 'reading' } } },
+            resting: {
+              always: { guard: 'isAskedAgain', target: 'reading' },
+              after: { pause: { guard: 'isUnderWay', target: 'reading' } },
+              on: { 'exports.hint': 'reading' },
+            },
             failed: {},
           },
           on: {
@@ -100,7 +121,7 @@ export const exportHistoryMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          on: { 'export.do': { target: 'acting', actions: { type: 'takeDeed', params: ({ event }) => event } } },
+          on: { 'export.do': { target: 'acting', actions: { type: 'takeDeed', params: given } } },
         },
         acting: {
           invoke: {
@@ -108,7 +129,7 @@ export const exportHistoryMachine = setup({
             input: ({ context: { acting } }) => acting ?? { deed: 'download', id: '' },
             onDone: {
               target: 'idle',
-              actions: [{ type: 'tell', params: ({ event }) => event.output }, 'readAgain'],
+              actions: [{ type: 'tell', params: output }, 'readAgain'],
             },
           },
         },

@@ -5,6 +5,7 @@ import type { HttpClient } from '../../../http/index.ts';
 import { mapResult, type Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
+import type { LiveRelay } from '../../live/notice-channel/index.ts';
 import { exportHistoryMachine, type DeedAnswer, type DeedInput, type ExportsAnswer } from './export-history.machine.ts';
 import { listedExport } from './export-history.model.ts';
 import type { ExportHistoryEmitted, ExportHistoryEvent, ExportHistoryFacts } from './export-history.types.ts';
@@ -14,10 +15,11 @@ export type ExportHistoryService = Service<ExportHistoryFacts, ExportHistoryEven
 export interface ExportHistoryDependencies {
   readonly client: HttpClient;
   readonly clock: ClockPort;
+  readonly live: LiveRelay;
 }
 
-/** One's own exports: while it is open, those that are under way are followed. */
-export function createExportHistory({ client, clock }: ExportHistoryDependencies): ExportHistoryService {
+/** One's own exports: while it is open, those that are under way are followed, by what the server tells or by asking now and then. */
+export function createExportHistory({ client, clock, live }: ExportHistoryDependencies): ExportHistoryService {
   const { list, cancel, delete: remove, download } = exportJobEndpoints;
   const machine = exportHistoryMachine.provide({
     actors: {
@@ -37,9 +39,19 @@ export function createExportHistory({ client, clock }: ExportHistoryDependencies
       }),
     },
   });
-  const actor = createActor(machine, { clock });
+  const actor = createActor(machine, { clock, input: { isTold: () => live.facts().isOpen } });
   actor.start();
-  return serviceFromActor(actor, exportHistoryView);
+  const stopHearing = live.on(({ kind }) => {
+    if (kind === 'job' || kind === 'resync') actor.send({ type: 'exports.hint' });
+  });
+  const service = serviceFromActor<typeof machine, ExportHistoryFacts, ExportHistoryEvent>(actor, exportHistoryView);
+  return {
+    ...service,
+    dispose() {
+      stopHearing();
+      service.dispose();
+    },
+  };
 }
 
 function exportHistoryView({ value, context }: SnapshotFrom<typeof exportHistoryMachine>): ExportHistoryFacts {

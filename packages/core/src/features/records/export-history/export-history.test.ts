@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { ExportJob } from '../../../contract/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
-import { fakeContent, fakePorts, settled } from '../../../testing/index.ts';
+import { fakeContent, fakeLive, fakePorts, settled } from '../../../testing/index.ts';
 import { createExportHistory, type ExportHistoryEmitted } from './index.ts';
 
 function drive() {
@@ -15,14 +15,15 @@ function drive() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const service = createExportHistory({ client, clock: ports.clock });
+  const live = fakeLive();
+  const service = createExportHistory({ client, clock: ports.clock, live });
   const emitted: ExportHistoryEmitted[] = [];
   service.on((event) => emitted.push(event));
   const answer = async (...jobs: readonly ExportJob[]) => {
     ports.http.take('/sys/exportJob/list').succeed({ jobs });
     await settled();
   };
-  return { service, http: ports.http, clock: ports.clock, emitted, answer };
+  return { service, live, http: ports.http, clock: ports.clock, emitted, answer };
 }
 
 const job = (changes: Partial<ExportJob> = {}): ExportJob => ({
@@ -115,4 +116,31 @@ it('says why the exports could not be read and keeps those that were; closed, it
   service.send({ type: 'exports.close' });
   clock.advance(60_000);
   expect([service.facts().status, http.pending()]).toEqual(['closed', 0]);
+});
+
+it('UP-15 reads as soon as the server tells of progress, and hardly ever by itself while it does', async () => {
+  const { service, live, http, clock, answer } = drive();
+  const hint = { kind: 'job', id: 'j1', status: 'running', done: 900, total: 2000 } as const;
+  live.report({ isOpen: true, isBlocked: false });
+  live.tell(hint);
+  const closed = http.pending();
+  service.send({ type: 'exports.open' });
+  live.tell(hint);
+  live.tell(hint);
+  await answer(job());
+  await answer(job({ written: 900 }));
+  clock.advance(14_999);
+  const quiet = http.pending();
+  live.tell(hint);
+  await answer(job({ written: 1000 }));
+  clock.advance(15_000);
+  await answer(done);
+  service.dispose();
+  live.tell(hint);
+  expect([closed, quiet, service.facts().jobs.map(({ percent }) => percent), http.pending()]).toEqual([
+    0,
+    0,
+    [null],
+    0,
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Service } from '../../../kernel/index.ts';
+import { createStore, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
 import { changeTime, layoutStorage } from './layout-storage.ts';
@@ -54,12 +54,11 @@ export interface ListLayoutDependencies {
 export function createListLayout(dependencies: ListLayoutDependencies): ListLayoutService {
   const { columns, frozen, clock } = dependencies;
   const stored = layoutStorage(dependencies.storage, dependencies.userId, dependencies.list);
-  const listeners = new Set<() => void>();
   const recalled = (): ListLayoutFacts => {
     const arranged = stored.get()?.columns ?? null;
     return { columns: layoutOf(columns, frozen, arranged ?? []), isDefault: arranged === null };
   };
-  let facts = recalled();
+  const shown = createStore(recalled(), (_, next: ListLayoutFacts) => next);
   /** Columns of the view that is shown in place of the person's own layout. */
   let view: readonly string[] | null = null;
   const viewed = (keys: readonly string[]): ListLayoutFacts => ({
@@ -67,50 +66,40 @@ export function createListLayout(dependencies: ListLayoutDependencies): ListLayo
     isDefault: true,
   });
 
-  const adopt = (next: ListLayoutFacts) => {
-    facts = next;
-    for (const listener of listeners) listener();
-  };
   const store = (next: ListLayout | null) =>
     stored.set({ columns: next, changedAt: changeTime(clock.now(), stored.get()?.changedAt) });
   return {
-    facts: () => facts,
-    subscribe(listener) {
-      const heard = () => listener();
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
+    ...shown,
     send(event) {
       switch (event.type) {
         case 'layout.recall':
-          if (view === null) adopt(recalled());
+          if (view === null) shown.send(recalled());
           return;
         case 'view.apply':
           view = event.columns;
-          adopt(viewed(view));
+          shown.send(viewed(view));
           return;
         case 'view.leave':
           if (view === null) return;
           view = null;
-          adopt(recalled());
+          shown.send(recalled());
           return;
         case 'layout.reset':
           if (view === null) store(null);
-          adopt(view === null ? recalled() : viewed(view));
+          shown.send(view === null ? recalled() : viewed(view));
           return;
         case 'column.show':
         case 'column.move':
         case 'column.resize':
         case 'column.freeze': {
-          const next = layoutAfter(facts.columns, event);
-          if (next === facts.columns) return;
+          const { columns: before } = shown.facts();
+          const next = layoutAfter(before, event);
+          if (next === before) return;
           if (view === null) store(next);
-          adopt({ columns: next, isDefault: false });
+          shown.send({ columns: next, isDefault: false });
         }
       }
     },
-    on: () => () => undefined,
-    dispose: () => listeners.clear(),
   };
 }
 

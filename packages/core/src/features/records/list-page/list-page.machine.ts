@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromCallback, fromPromise, raise, setup, 
 
 import { answerFailure } from '../../../http/index.ts';
 import type { Notice } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { lossSubject, rightsLosses, type LossesAnswer } from '../../access/rights-losses/index.ts';
 import type { BranchAnswered, BranchQuestion, RemovalAnswer, RowsAnswer, RowsRequest } from './list-page.api.ts';
 import {
@@ -160,7 +160,7 @@ export const listPageMachine = setup({
     'branch.open': {
       actions: { type: 'readBranches', params: ({ context, event }) => openedBranch(context.branches, event.id) },
     },
-    'branch.answered': { actions: { type: 'takeBranch', params: ({ event }) => event } },
+    'branch.answered': { actions: { type: 'takeBranch', params: given } },
     'view.change': { actions: { type: 'changeQuery', params: ({ context, event }) => withView(context, event) } },
     'selection.change': { actions: { type: 'select', params: ({ event }) => event.ids } },
     'selection.clear': { actions: { type: 'select', params: [] } },
@@ -243,13 +243,13 @@ export const listPageMachine = setup({
         'rows.changed': { target: '.loading', actions: 'tellWritten' },
         'neighbour.find': [
           {
-            guard: { type: 'isNeighbourHere', params: ({ event }) => event },
-            actions: { type: 'tellNeighbour', params: ({ event }) => event },
+            guard: { type: 'isNeighbourHere', params: given },
+            actions: { type: 'tellNeighbour', params: given },
           },
           {
-            guard: { type: 'isNeighbourOnOtherPage', params: ({ event }) => event },
+            guard: { type: 'isNeighbourOnOtherPage', params: given },
             target: '.loading',
-            actions: { type: 'seekNeighbour', params: ({ event }) => event },
+            actions: { type: 'seekNeighbour', params: given },
           },
         ],
         'total.count': { target: '.loading', actions: 'countAll' },
@@ -262,22 +262,22 @@ export const listPageMachine = setup({
             input: ({ context: { query, isTotalExact } }) => ({ query, isTotalExact }),
             onDone: [
               {
-                guard: { type: 'isBeyondEnd', params: ({ event }) => event.output },
+                guard: { type: 'isBeyondEnd', params: output },
                 target: 'loading',
                 reenter: true,
-                actions: { type: 'stepBack', params: ({ event }) => event.output },
+                actions: { type: 'stepBack', params: output },
               },
               {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isAnswered', params: output },
                 target: 'loaded',
                 actions: [
-                  { type: 'showRows', params: ({ event }) => event.output },
+                  { type: 'showRows', params: output },
                   { type: 'readBranches', params: ({ context }) => reopenedBranches(context, context.query) },
                   'endSeeking',
                 ],
               },
               {
-                guard: { type: 'isWarning', params: ({ event }) => event.output },
+                guard: { type: 'isWarning', params: output },
                 target: 'loaded',
                 actions: [
                   'forgetFailure',
@@ -287,7 +287,7 @@ export const listPageMachine = setup({
               },
               {
                 target: 'failed',
-                actions: [{ type: 'rememberFailure', params: ({ event }) => event.output }, 'forgetSought'],
+                actions: [{ type: 'rememberFailure', params: output }, 'forgetSought'],
               },
             ],
           },
@@ -333,7 +333,7 @@ export const listPageMachine = setup({
             input: ({ context }) => removalAskedAbout(context),
             onDone: {
               target: 'confirming',
-              actions: { type: 'rememberLosses', params: ({ event }) => event.output },
+              actions: { type: 'rememberLosses', params: output },
             },
           },
         },
@@ -350,9 +350,9 @@ export const listPageMachine = setup({
             input: ({ context }) => removalAskedAbout(context),
             onDone: [
               {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                guard: { type: 'isAnswered', params: output },
                 target: 'idle',
-                actions: [{ type: 'tellRemoved', params: ({ event }) => event.output }, 'dropRemoved', 'readChanged'],
+                actions: [{ type: 'tellRemoved', params: output }, 'dropRemoved', 'readChanged'],
               },
               {
                 target: 'idle',

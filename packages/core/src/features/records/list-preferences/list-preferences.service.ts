@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type Density } from '../../../contract/index.ts';
-import type { Service } from '../../../kernel/index.ts';
+import { createStore, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { Resource } from '../../../resources/index.ts';
 import { storageFamily, type StorageFamily, type TypedStorage } from '../../../storage/index.ts';
@@ -62,15 +62,9 @@ export function createListPreferences(dependencies: ListPreferencesDependencies)
     phoneView: phoneViews.get(userId) ?? 'cards',
     pageSize: pageSizes.get(list) ?? DEFAULT_PAGE_SIZE,
   });
-  let facts = view();
-  const listeners = new Set<() => void>();
+  const shown = createStore(view(), (_, next: ListPreferencesFacts) => next);
   return {
-    facts: () => facts,
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    ...shown,
     send(event) {
       switch (event.type) {
         case 'density.choose':
@@ -95,11 +89,7 @@ export function createListPreferences(dependencies: ListPreferencesDependencies)
           break;
         case 'density.recall':
       }
-      facts = view();
-      for (const listener of listeners) listener();
+      shown.send(view());
     },
-    // Emits no events; its state is the whole interface.
-    on: () => () => undefined,
-    dispose: () => listeners.clear(),
   };
 }

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { isRevealReason, REVEAL_REASON } from '../../../resources/index.ts';
 import { maskedValueMessages as messages } from './masked-value.messages.ts';
 import type { MaskedValueEvent } from './masked-value.types.ts';
@@ -56,11 +56,11 @@ export const maskedValueMachine = setup({
         input: ({ context }) => context.reason.trim(),
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'shown',
-            actions: { type: 'takeValue', params: ({ event }) => event.output },
+            actions: { type: 'takeValue', params: output },
           },
-          { target: 'asking', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
+          { target: 'asking', actions: { type: 'takeFailure', params: output } },
         ],
       },
       on: { 'value.hide': 'masked' },

@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, setup, type SnapshotFrom } from 'x
 
 import { actionOf } from '../../../resources/index.ts';
 import { seconds, type Notice } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import {
   actionNotice,
   actionRequest,
@@ -117,26 +117,26 @@ export const recordActionsMachine = setup({
           on: {
             'action.start': [
               {
-                guard: { type: 'isAsked', params: ({ event }) => event },
+                guard: { type: 'isAsked', params: given },
                 target: 'asking',
-                actions: { type: 'begin', params: ({ event }) => event },
+                actions: { type: 'begin', params: given },
               },
               {
-                guard: { type: 'isDialog', params: ({ event }) => event },
+                guard: { type: 'isDialog', params: given },
                 target: 'open',
-                actions: { type: 'begin', params: ({ event }) => event },
+                actions: { type: 'begin', params: given },
               },
               {
-                guard: { type: 'hasItsRows', params: ({ event }) => event },
+                guard: { type: 'hasItsRows', params: given },
                 target: 'acting',
-                actions: { type: 'begin', params: ({ event }) => event },
+                actions: { type: 'begin', params: given },
               },
             ],
           },
         },
         asking: {
           on: {
-            'answer.change': { actions: { type: 'answer', params: ({ event }) => event } },
+            'answer.change': { actions: { type: 'answer', params: given } },
             'answer.leave': { actions: { type: 'readAnswer', params: ({ event }) => event.key } },
             'action.confirm': [
               { guard: 'isAskedAgain', target: 'warned', actions: 'readAnswers' },
@@ -163,20 +163,16 @@ export const recordActionsMachine = setup({
             input: ({ context }) => actionRequest(context),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => event.output },
+                guard: { type: 'isDone', params: output },
                 target: 'idle',
-                actions: [
-                  { type: 'offerUndo', params: ({ event }) => event.output },
-                  { type: 'tellDone', params: ({ event }) => event.output },
-                  'forget',
-                ],
+                actions: [{ type: 'offerUndo', params: output }, { type: 'tellDone', params: output }, 'forget'],
               },
               {
-                guard: { type: 'isRefusedByRow', params: ({ event }) => event.output },
+                guard: { type: 'isRefusedByRow', params: output },
                 target: 'refused',
-                actions: { type: 'refuse', params: ({ event }) => event.output },
+                actions: { type: 'refuse', params: output },
               },
-              { target: 'idle', actions: [{ type: 'tellDone', params: ({ event }) => event.output }, 'forget'] },
+              { target: 'idle', actions: [{ type: 'tellDone', params: output }, 'forget'] },
             ],
           },
         },
@@ -231,7 +227,7 @@ export const recordActionsMachine = setup({
             input: ({ context }) => undoAskedFor(context),
             onDone: {
               target: 'none',
-              actions: [{ type: 'tellUndone', params: ({ event }) => event.output }, 'forgetUndo'],
+              actions: [{ type: 'tellUndone', params: output }, 'forgetUndo'],
             },
           },
         },

@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { ExportJob } from '../../../contract/index.ts';
 import { failureText, type Answer, type DownloadedFile, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type LocalizedText, type Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { ExportFormat, Resource } from '../../../resources/index.ts';
 import { recordExportMessages as messages } from './record-export.messages.ts';
 import {
@@ -148,7 +148,7 @@ export const recordExportMachine = setup({
       initial: 'fresh',
       states: { fresh: {}, failed: {}, cancelled: {} },
       on: {
-        'column.choose': { actions: { type: 'takeColumn', params: ({ event }) => event } },
+        'column.choose': { actions: { type: 'takeColumn', params: given } },
         'columns.chooseAll': { actions: 'takeAllColumns' },
         'columns.chooseShown': { actions: 'takeShownColumns' },
         'format.choose': { actions: { type: 'takeFormat', params: ({ event }) => event.format } },
@@ -176,11 +176,11 @@ export const recordExportMachine = setup({
         input: ({ context }) => jobParameters(context.resource, context.list, context.choices),
         onDone: [
           {
-            guard: { type: 'isStarted', params: ({ event }) => event.output },
+            guard: { type: 'isStarted', params: output },
             target: 'closed',
-            actions: { type: 'tellStarted', params: ({ event }) => event.output },
+            actions: { type: 'tellStarted', params: output },
           },
-          { target: 'choosing.failed', actions: { type: 'takeRefusal', params: ({ event }) => event.output } },
+          { target: 'choosing.failed', actions: { type: 'takeRefusal', params: output } },
         ],
       },
     },
@@ -194,11 +194,11 @@ export const recordExportMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isReceived', params: ({ event }) => event.output },
+            guard: { type: 'isReceived', params: output },
             target: 'saved',
-            actions: { type: 'giveFile', params: ({ event }) => event.output },
+            actions: { type: 'giveFile', params: output },
           },
-          { target: 'choosing.failed', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
+          { target: 'choosing.failed', actions: { type: 'takeFailure', params: output } },
         ],
       },
       on: {
@@ -209,6 +209,6 @@ export const recordExportMachine = setup({
     saved: {},
   },
   on: {
-    'export.open': { target: '.choosing', actions: { type: 'takeList', params: ({ event }) => event } },
+    'export.open': { target: '.choosing', actions: { type: 'takeList', params: given } },
   },
 });

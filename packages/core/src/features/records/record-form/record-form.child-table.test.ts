@@ -71,7 +71,7 @@ describe('the table of sub-rows', () => {
     ]);
     table.send({ type: 'rows.remove', rows: [table.rows.keyAt(0) ?? ''] });
     expect(names()).toEqual(['李强', '李小妹']);
-    for (let steps = 0; steps < 3; steps += 1) table.send({ type: 'undo' });
+    for (let steps = 0; steps < 3; steps += 1) table.send({ type: 'change.undo' });
     expect([names(), form.facts().isDirty]).toEqual([['王芳', '李强'], false]);
   });
 
@@ -117,7 +117,7 @@ describe('the table of sub-rows', () => {
     pend('failed');
     await settled();
     const refused = [form.facts().status, form.facts().errors['family']?.['zh-CN'], sent(), table.errors().length];
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     const undone = [table.errors().length, form.facts().errors];
     form.send({ type: 'form.submit' });
     await settled();

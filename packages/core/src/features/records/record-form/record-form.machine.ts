@@ -5,7 +5,7 @@ import { answerFailure, type Answer, type HttpFailure } from '../../../http/inde
 import { seconds, type Result } from '../../../kernel/index.ts';
 import { childRowsOf, type ChildRow } from '../child-rows/index.ts';
 import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { unresolvedFields, withConflictChoice, withChoicesApplied, withEveryChoice } from './record-conflict.model.ts';
 import {
   hasPendingFiles,
@@ -125,8 +125,8 @@ export const recordFormMachine = setup({
   delays: { draftDelay: DRAFT_DELAY },
 }).createMachine({
   id: 'recordForm',
-  context: ({ input: { given, ...input } }) => {
-    const values = { ...initialValues(input.resource), ...given };
+  context: ({ input: { given: first, ...input } }) => {
+    const values = { ...initialValues(input.resource), ...first };
     return {
       ...input,
       row: null,
@@ -144,7 +144,7 @@ export const recordFormMachine = setup({
     };
   },
   initial: 'opening',
-  on: { 'files.pending': { actions: { type: 'takePending', params: ({ event }) => event } } },
+  on: { 'files.pending': { actions: { type: 'takePending', params: given } } },
   states: {
     opening: {
       always: [{ guard: 'isNew', target: 'editing', actions: 'dropPointlessDraft' }, { target: 'loading' }],
@@ -154,22 +154,22 @@ export const recordFormMachine = setup({
         src: 'loadRow',
         onDone: [
           {
-            guard: { type: 'isRowToRead', params: ({ event }) => event.output },
+            guard: { type: 'isRowToRead', params: output },
             target: 'showing',
-            actions: { type: 'showRow', params: ({ event }) => event.output },
+            actions: { type: 'showRow', params: output },
           },
           {
-            guard: { type: 'isRow', params: ({ event }) => event.output },
+            guard: { type: 'isRow', params: output },
             target: 'editing',
-            actions: [{ type: 'showRow', params: ({ event }) => event.output }, 'dropPointlessDraft'],
+            actions: [{ type: 'showRow', params: output }, 'dropPointlessDraft'],
           },
           // The draft of a deleted row would be unreachable behind a failure.
           {
-            guard: { type: 'isMissingWithDraft', params: ({ event }) => event.output },
+            guard: { type: 'isMissingWithDraft', params: output },
             target: 'missing',
             actions: 'restoreDraft',
           },
-          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'rememberFailure', params: output } },
         ],
       },
       on: { 'form.cancel': 'closed' },
@@ -195,8 +195,8 @@ export const recordFormMachine = setup({
       states: {
         kept: {
           on: {
-            'value.change': { target: 'unkept', actions: { type: 'changeValue', params: ({ event }) => event } },
-            'children.change': { target: 'unkept', actions: { type: 'changeChildren', params: ({ event }) => event } },
+            'value.change': { target: 'unkept', actions: { type: 'changeValue', params: given } },
+            'children.change': { target: 'unkept', actions: { type: 'changeChildren', params: given } },
           },
         },
         // Persist the draft on exit; typing does not reset the timer.
@@ -204,8 +204,8 @@ export const recordFormMachine = setup({
           exit: { type: 'persistDraft', params: ({ context }) => draftCommand(context) },
           after: { draftDelay: 'kept' },
           on: {
-            'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
-            'children.change': { actions: { type: 'changeChildren', params: ({ event }) => event } },
+            'value.change': { actions: { type: 'changeValue', params: given } },
+            'children.change': { actions: { type: 'changeChildren', params: given } },
             'form.abandoned': 'kept',
           },
         },
@@ -215,8 +215,8 @@ export const recordFormMachine = setup({
     awaitingFiles: {
       always: { guard: not('isSendingFiles'), target: 'checking' },
       on: {
-        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
-        'children.change': { actions: { type: 'changeChildren', params: ({ event }) => event } },
+        'value.change': { actions: { type: 'changeValue', params: given } },
+        'children.change': { actions: { type: 'changeChildren', params: given } },
         'value.leave': { actions: { type: 'readField', params: ({ event }) => event.key } },
         'form.abandoned': { actions: { type: 'persistDraft', params: ({ context }) => draftCommand(context) } },
         'form.cancel': 'editing.unkept',
@@ -238,7 +238,7 @@ export const recordFormMachine = setup({
     // Two users changed the same fields. The stored draft still holds the whole local input.
     resolving: {
       on: {
-        'conflict.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+        'conflict.choose': { actions: { type: 'choose', params: given } },
         'conflict.chooseAll': { actions: { type: 'chooseAll', params: ({ event }) => event.choice } },
         'conflict.save': { guard: not('isUnresolved'), target: 'checking', actions: 'applyChoices' },
         'conflict.edit': { target: 'editing.unkept', actions: 'applyChoices' },
@@ -269,23 +269,23 @@ export const recordFormMachine = setup({
         input: ({ context }) => rowToSave(context),
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            guard: { type: 'isSaved', params: output },
             target: 'closed',
             actions: [
               'takeAsStored',
               { type: 'persistDraft', params: ({ context }) => draftCommand(context) },
-              { type: 'tellSaved', params: ({ event }) => event.output },
+              { type: 'tellSaved', params: output },
             ],
           },
           {
-            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            guard: { type: 'isConflict', params: output },
             target: 'resolving',
-            actions: { type: 'takeUnsaved', params: ({ event }) => event.output },
+            actions: { type: 'takeUnsaved', params: output },
           },
-          { guard: { type: 'isMissing', params: ({ event }) => event.output }, target: 'missing' },
+          { guard: { type: 'isMissing', params: output }, target: 'missing' },
           {
             target: 'editing',
-            actions: [{ type: 'takeUnsaved', params: ({ event }) => event.output }, 'tellRefused'],
+            actions: [{ type: 'takeUnsaved', params: output }, 'tellRefused'],
           },
         ],
       },

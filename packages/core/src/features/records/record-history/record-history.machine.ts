@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { LONGEST_HISTORY, type RecordedHistory } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { Resource, ResourceRow } from '../../../resources/index.ts';
 import { recordHistoryMessages as messages } from './record-history.messages.ts';
 import type { HistoryFile, RecordHistoryEmitted, RecordHistoryEvent } from './record-history.types.ts';
@@ -106,11 +106,11 @@ export const recordHistoryMachine = setup({
         input: ({ context }) => context.limit,
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'shown',
-            actions: { type: 'rememberHistory', params: ({ event }) => event.output },
+            actions: { type: 'rememberHistory', params: output },
           },
-          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'rememberFailure', params: output } },
         ],
       },
     },
@@ -132,11 +132,11 @@ export const recordHistoryMachine = setup({
         input: ({ context }) => context.limit,
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'shown',
-            actions: { type: 'rememberHistory', params: ({ event }) => event.output },
+            actions: { type: 'rememberHistory', params: output },
           },
-          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'rememberFailure', params: output } },
         ],
       },
     },
@@ -144,7 +144,7 @@ export const recordHistoryMachine = setup({
       invoke: {
         src: 'requestFile',
         input: ({ context }) => context,
-        onDone: { target: 'shown', actions: { type: 'tellFile', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'tellFile', params: output } },
       },
     },
     asking: {
@@ -159,15 +159,15 @@ export const recordHistoryMachine = setup({
         input: ({ context }) => ({ row: context.row, version: context.version }),
         onDone: [
           {
-            guard: { type: 'isRestored', params: ({ event }) => event.output },
+            guard: { type: 'isRestored', params: output },
             target: 'extending',
             actions: [
-              { type: 'tellRestored', params: ({ event }) => event.output },
-              { type: 'rememberRow', params: ({ event }) => event.output },
+              { type: 'tellRestored', params: output },
+              { type: 'rememberRow', params: output },
               'forgetQuestion',
             ],
           },
-          { target: 'asking', actions: { type: 'rememberRestoreFailure', params: ({ event }) => event.output } },
+          { target: 'asking', actions: { type: 'rememberRestoreFailure', params: output } },
         ],
       },
     },

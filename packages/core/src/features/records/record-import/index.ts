@@ -3,18 +3,16 @@ export {
   type RecordImportDependencies,
   type RecordImportService,
 } from './record-import.service.ts';
-export {
-  fileProblem,
-  importedFile,
-  importedText,
-  importFailure,
-  importReport,
-  type ImportAnswer,
-} from './record-import.model.ts';
+export { createImportFixes, type ImportFixes, type ImportFixesDependencies } from './import-fixes.ts';
 export type {
   ChosenTable,
+  ImportCorrections,
+  ImportForm,
+  ImportMatching,
   ImportReport,
+  MappedColumn,
   RecordImportEmitted,
   RecordImportEvent,
   RecordImportFacts,
+  WrongRows,
 } from './record-import.types.ts';

@@ -1,163 +1,255 @@
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { joinedCorrections } from './import-columns.model.ts';
+import { wayOf } from './import-way.model.ts';
+import { NOTHING_CHOSEN, recordImportSetup } from './record-import.setup.ts';
 
-import { answerFailure, type DownloadedFile, type HttpFailure } from '../../../http/index.ts';
-import type { LocalizedText, Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
-import { recordImportMessages as messages } from './record-import.messages.ts';
-import {
-  filesProblem,
-  importedText,
-  importFailure,
-  importReport,
-  ofFile,
-  reportOf,
-  type ImportAnswer,
-} from './record-import.model.ts';
-import type { ChosenTable, ImportReport, RecordImportEmitted, RecordImportEvent } from './record-import.types.ts';
-
-export type ImportTemplateAnswer = Result<DownloadedFile, HttpFailure>;
-
-/** What the running upload tells. */
-export interface ImportSendingEvent {
-  readonly type: 'sending.progressed';
-  readonly percent: number;
-}
-
-export interface SendingInput {
-  readonly file: ChosenTable | null;
-  readonly tell: (event: ImportSendingEvent) => void;
-}
-
-export interface RecordImportContext {
-  /** Those that are not imported yet; the first is sent. */
-  readonly files: readonly ChosenTable[];
-  /** More than one was chosen, so that what is told names the file. */
-  readonly areSeveral: boolean;
-  readonly percent: number;
-  readonly report: ImportReport | null;
-  readonly problem: LocalizedText | null;
-}
-
-const EMPTY: RecordImportContext = { files: [], areSeveral: false, percent: 0, report: null, problem: null };
-
-export const recordImportMachine = setup({
-  types: machineTypes<{
-    context: RecordImportContext;
-    events: RecordImportEvent | ImportSendingEvent;
-    emitted: RecordImportEmitted;
-  }>(),
-  actors: {
-    send: fromPromise<ImportAnswer, SendingInput>(notProvided('record import')),
-    fetchTemplate: fromPromise<ImportTemplateAnswer>(notProvided('record import')),
-  },
-  guards: {
-    hasFile: ({ context }) => context.files.length > 0,
-    areUsable: (_, files: readonly ChosenTable[]) => filesProblem(files) === null,
-    isWhole: (_, percent: number) => percent >= 100,
-    isImported: (_, answer: ImportAnswer) => answer.ok,
-    isFollowed: ({ context }, answer: ImportAnswer) => answer.ok && context.files.length > 1,
-    isReported: (_, answer: ImportAnswer) => importReport(answer) !== null,
-  },
-  actions: {
-    forget: assign(EMPTY),
-    takeFiles: assign((_, files: readonly ChosenTable[]) => ({ ...EMPTY, files, areSeveral: files.length > 1 })),
-    tellWrongFile: assign((_, files: readonly ChosenTable[]) => ({ ...EMPTY, problem: filesProblem(files) })),
-    dropImported: assign(({ context }) => ({ files: context.files.slice(1) })),
-    tellNoFile: assign({ problem: messages.noFile }),
-    begin: assign({ percent: 0, report: null, problem: null }),
-    takeProgress: assign((_, percent: number) => ({ percent })),
-    takeReport: assign(({ context }, answer: ImportAnswer) => ({ report: reportOf(answer, context) })),
-    takeFailure: assign(({ context }, answer: ImportAnswer) => ({ problem: ofFile(importFailure(answer), context) })),
-    tellImported: enqueueActions(({ context, enqueue }, answer: ImportAnswer) => {
-      const text = ofFile(importedText(answer), context);
-      enqueue.emit({ type: 'notice.raised', notice: { level: 'success', text } });
-      enqueue.emit({ type: 'rows.imported' });
-    }),
-    giveTemplate: enqueueActions(({ enqueue }, answer: ImportTemplateAnswer) => {
-      if (answer.ok)
-        enqueue.emit({
-          type: 'file.received',
-          name: answer.value.name ?? 'template.xlsx',
-          content: answer.value.content,
-        });
-      else enqueue.assign({ problem: answerFailure(answer) });
-    }),
-  },
-}).createMachine({
+export const recordImportMachine = recordImportSetup.createMachine({
   id: 'recordImport',
-  context: EMPTY,
+  context: ({ input }) => ({ ...input, form: 'steps', ...NOTHING_CHOSEN }),
   type: 'parallel',
   states: {
-    dialog: {
+    step: {
       initial: 'closed',
+      on: {
+        'way.sent': { actions: { type: 'takeSent', params: ({ event }) => event.percent } },
+      },
       states: {
-        closed: { on: { 'import.open': { target: 'choosing', actions: 'forget' } } },
+        closed: {
+          on: {
+            'import.open': {
+              target: 'choosing',
+              actions: ['forget', { type: 'takeForm', params: ({ event }) => event.form ?? 'steps' }],
+            },
+          },
+        },
         choosing: {
           on: {
             'files.choose': [
               {
                 guard: { type: 'areUsable', params: ({ event }) => event.files },
+                target: 'chosen',
                 actions: { type: 'takeFiles', params: ({ event }) => event.files },
               },
               { actions: { type: 'tellWrongFile', params: ({ event }) => event.files } },
             ],
-            'import.start': [{ guard: 'hasFile', target: 'sending' }, { actions: 'tellNoFile' }],
-            'import.cancel': 'closed',
+            'import.start': [
+              { guard: 'isToBeWritten', target: 'underWay.work.writing', actions: 'takeAll' },
+              { actions: 'tellNoFile' },
+            ],
+            'form.change': [
+              {
+                guard: { type: 'isToBeRead', params: ({ event }) => event.form },
+                target: 'underWay.work.reading',
+                actions: { type: 'takeForm', params: ({ event }) => event.form },
+              },
+              { actions: { type: 'takeForm', params: ({ event }) => event.form } },
+            ],
+            'import.close': 'closed',
           },
         },
-        sending: {
-          entry: 'begin',
-          initial: 'uploading',
-          states: { uploading: {}, checking: {} },
-          invoke: {
-            src: 'send',
-            input: ({ context, self }) => ({ file: context.files[0] ?? null, tell: (event) => self.send(event) }),
-            onDone: [
-              {
-                guard: { type: 'isFollowed', params: ({ event }) => event.output },
-                target: 'sending',
-                reenter: true,
-                actions: [{ type: 'tellImported', params: ({ event }) => event.output }, 'dropImported'],
-              },
-              {
-                guard: { type: 'isImported', params: ({ event }) => event.output },
-                target: 'closed',
-                actions: { type: 'tellImported', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isReported', params: ({ event }) => event.output },
-                target: 'refused',
-                actions: { type: 'takeReport', params: ({ event }) => event.output },
-              },
-              { target: 'choosing', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
-            ],
-          },
-          on: {
-            'sending.progressed': [
-              {
-                guard: { type: 'isWhole', params: ({ event }) => event.percent },
-                target: '.checking',
-                actions: { type: 'takeProgress', params: ({ event }) => event.percent },
-              },
-              { actions: { type: 'takeProgress', params: ({ event }) => event.percent } },
-            ],
-            'import.cancel': 'choosing',
-          },
+        /** Read at once step by step; the short form waits for its start. */
+        chosen: { always: [{ guard: 'isShort', target: 'choosing' }, { target: 'underWay.work.reading' }] },
+        /** A file is written: the next of several follows. */
+        written: {
+          entry: 'dropImported',
+          always: [
+            { guard: 'isFollowedAtOnce', target: 'underWay.work.writing' },
+            { guard: 'isFollowed', target: 'underWay.work.reading' },
+            { target: 'closed' },
+          ],
         },
+        /** Of the short form: the file was read, and some of its rows are wrong. */
         refused: {
           on: {
             'files.choose': [
               {
                 guard: { type: 'areUsable', params: ({ event }) => event.files },
-                target: 'choosing',
+                target: 'chosen',
                 actions: { type: 'takeFiles', params: ({ event }) => event.files },
               },
-              {
-                target: 'choosing',
-                actions: { type: 'tellWrongFile', params: ({ event }) => event.files },
-              },
+              { target: 'choosing', actions: { type: 'tellWrongFile', params: ({ event }) => event.files } },
             ],
-            'import.cancel': 'closed',
+            'form.change': {
+              guard: { type: 'isToBeRead', params: ({ event }) => event.form },
+              target: 'underWay.work.reading',
+              actions: { type: 'takeForm', params: ({ event }) => event.form },
+            },
+            'import.close': 'closed',
+          },
+        },
+        mapping: {
+          on: {
+            'column.map': { actions: { type: 'takeColumn', params: ({ event }) => event } },
+            'matching.choose': { actions: { type: 'takeMatching', params: ({ event }) => event } },
+            'heading.choose': {
+              target: 'underWay.work.reading',
+              actions: { type: 'takeHeadingRow', params: ({ event }) => event.row },
+            },
+            'import.check': [{ guard: 'hasColumns', target: 'underWay.work.checking' }, { actions: 'tellNoColumns' }],
+            'import.back': { target: 'choosing', actions: 'forget' },
+            'import.close': 'closed',
+          },
+        },
+        fixing: {
+          on: {
+            'duplicates.decide': { actions: { type: 'takeDecision', params: ({ event }) => event } },
+            'import.check': {
+              target: 'underWay.work.checking',
+              actions: { type: 'takeCorrections', params: ({ event }) => event },
+            },
+            'rest.write': {
+              target: 'underWay.work.writing',
+              actions: [{ type: 'takeCorrections', params: ({ event }) => event }, 'takeRest'],
+            },
+            'import.back': 'mapping',
+            'import.close': 'closed',
+          },
+        },
+        ready: {
+          on: {
+            'duplicates.decide': { actions: { type: 'takeDecision', params: ({ event }) => event } },
+            'import.write': { target: 'underWay.work.writing', actions: 'takeAll' },
+            'import.back': 'mapping',
+            'import.close': 'closed',
+          },
+        },
+        /** A write that did not take place: back to where it was asked for. */
+        unwritten: {
+          always: [
+            { guard: 'isShort', target: 'choosing' },
+            { guard: 'isRest', target: 'fixing', actions: 'showCorrections' },
+            { target: 'ready' },
+          ],
+        },
+        underWay: {
+          type: 'parallel',
+          states: {
+            progress: {
+              initial: 'pausing',
+              states: {
+                pausing: { after: { pause: 'asking' } },
+                asking: {
+                  invoke: {
+                    src: 'askProgress',
+                    onDone: {
+                      target: 'pausing',
+                      actions: { type: 'takeProgress', params: ({ event }) => event.output },
+                    },
+                    onError: 'pausing',
+                  },
+                },
+              },
+            },
+            work: {
+              initial: 'reading',
+              states: {
+                reading: {
+                  entry: 'begin',
+                  invoke: {
+                    src: 'check',
+                    input: ({ context, self }) => wayOf(context, 'read', (event) => self.send(event)),
+                    onDone: [
+                      {
+                        guard: { type: 'isRead', params: ({ event }) => event.output },
+                        target: '#recordImport.step.mapping',
+                        actions: { type: 'takeColumns', params: ({ event }) => event.output },
+                      },
+                      {
+                        target: '#recordImport.step.choosing',
+                        actions: { type: 'tellFailure', params: ({ event }) => event.output },
+                      },
+                    ],
+                  },
+                  on: { 'import.stop': '#recordImport.step.choosing' },
+                },
+                checking: {
+                  entry: ['begin', { type: 'rememberColumns', params: ({ context }) => context.columns }],
+                  invoke: {
+                    src: 'check',
+                    input: ({ context, self }) => wayOf(context, 'try', (event) => self.send(event)),
+                    onDone: [
+                      {
+                        guard: { type: 'isSound', params: ({ event }) => event.output },
+                        target: '#recordImport.step.ready',
+                        actions: { type: 'takeChecked', params: ({ event }) => event.output },
+                      },
+                      {
+                        guard: { type: 'isRead', params: ({ event }) => event.output },
+                        target: '#recordImport.step.fixing',
+                        actions: { type: 'takeChecked', params: ({ event }) => event.output },
+                      },
+                      {
+                        target: '#recordImport.step.mapping',
+                        actions: { type: 'tellFailure', params: ({ event }) => event.output },
+                      },
+                    ],
+                  },
+                  on: { 'import.stop': '#recordImport.step.mapping' },
+                },
+                writing: {
+                  entry: 'begin',
+                  invoke: {
+                    src: 'write',
+                    input: ({ context, self }) => wayOf(context, 'write', (event) => self.send(event)),
+                    onDone: [
+                      {
+                        guard: { type: 'isImported', params: ({ event }) => event.output },
+                        target: '#recordImport.step.written',
+                        actions: { type: 'tellImported', params: ({ event }) => event.output },
+                      },
+                      {
+                        guard: { type: 'isRefusedAtOnce', params: ({ event }) => event.output },
+                        target: '#recordImport.step.refused',
+                        actions: { type: 'takeReport', params: ({ event }) => event.output },
+                      },
+                      // Somebody wrote meanwhile what stands in the way now.
+                      { guard: { type: 'isReported', params: ({ event }) => event.output }, target: 'checking' },
+                      {
+                        target: '#recordImport.step.unwritten',
+                        actions: { type: 'tellFailure', params: ({ event }) => event.output },
+                      },
+                    ],
+                  },
+                  // The request is closed; the server says whether the rows were written before it noticed.
+                  on: {
+                    'import.stop': [
+                      // Without the whole file nothing was begun.
+                      { guard: 'isBeingSent', target: '#recordImport.step.unwritten', actions: 'tellStopped' },
+                      { target: '#recordImport.step.stopping' },
+                    ],
+                  },
+                },
+              },
+            },
+          },
+        },
+        stopping: {
+          initial: 'asking',
+          states: {
+            pausing: { after: { pause: 'asking' } },
+            asking: {
+              invoke: {
+                src: 'askProgress',
+                onDone: [
+                  {
+                    guard: { type: 'isUnderWay', params: ({ event }) => event.output },
+                    target: 'pausing',
+                    actions: { type: 'takeProgress', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: 'isWritten', params: ({ event }) => event.output },
+                    target: '#recordImport.step.written',
+                    actions: { type: 'tellWritten', params: ({ event }) => event.output },
+                  },
+                  {
+                    guard: { type: 'isUndone', params: ({ event }) => event.output },
+                    target: '#recordImport.step.unwritten',
+                    actions: 'tellStopped',
+                  },
+                  { target: '#recordImport.step.unwritten', actions: 'tellEndUnknown' },
+                ],
+                onError: 'pausing',
+              },
+            },
           },
         },
       },
@@ -170,6 +262,25 @@ export const recordImportMachine = setup({
           invoke: {
             src: 'fetchTemplate',
             onDone: { target: 'idle', actions: { type: 'giveTemplate', params: ({ event }) => event.output } },
+          },
+        },
+      },
+    },
+    marked: {
+      initial: 'idle',
+      states: {
+        idle: {
+          on: { 'marked.fetch': 'fetching' },
+        },
+        fetching: {
+          invoke: {
+            src: 'check',
+            input: ({ context, event }) => {
+              // What was corrected is tried later, or taken back.
+              const since = event.type === 'marked.fetch' ? joinedCorrections(context, event) : {};
+              return wayOf({ ...context, ...since }, 'mark', () => undefined);
+            },
+            onDone: { target: 'idle', actions: { type: 'giveMarked', params: ({ event }) => event.output } },
           },
         },
       },

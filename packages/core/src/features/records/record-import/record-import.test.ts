@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
 import { activityTypeResource } from '../../../resources/index.ts';
+import { createTypedStorage } from '../../../storage/index.ts';
 import { fakeContent, fakePorts, settled } from '../../../testing/index.ts';
-import { createRecordImport, type RecordImportEmitted } from './index.ts';
+import { createRecordImport, type RecordImportDependencies, type RecordImportEmitted } from './index.ts';
 
-function drive(foreignKeys: readonly string[] = []) {
+function drive(given: Pick<RecordImportDependencies, 'foreignKeys' | 'biz'> = {}) {
   const ports = fakePorts();
   const client = createHttpClient({
     ...ports,
@@ -15,17 +16,20 @@ function drive(foreignKeys: readonly string[] = []) {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const service = createRecordImport({ resource: activityTypeResource, client, clock: ports.clock, foreignKeys });
+  const { clock, random } = ports;
+  const storage = createTypedStorage(ports);
+  const resource = activityTypeResource;
+  const service = createRecordImport({ resource, client, clock, random, storage, userId: 'u1', ...given });
   const emitted: RecordImportEmitted[] = [];
   service.on((event) => emitted.push(event));
-  service.send({ type: 'import.open' });
+  service.send({ type: 'import.open', form: 'short' });
   return { service, http: ports.http, emitted };
 }
 
 const file = (name = '类型.xlsx', text = 'rows') => ({ name, content: fakeContent(text) });
 
 it('UP-07 sends the file as files[] with foreignKeys, and closes on success', async () => {
-  const { service, http, emitted } = drive(['t1', 't2']);
+  const { service, http, emitted } = drive({ foreignKeys: ['t1', 't2'], biz: 'volunteer' });
   service.send({ type: 'files.choose', files: [file()] });
   service.send({ type: 'import.start' });
   const call = http.take('/isps/activityType/importExcel');
@@ -33,7 +37,11 @@ it('UP-07 sends the file as files[] with foreignKeys, and closes on success', as
     'POST',
     null,
     {
-      fields: [['foreignKeys', 't1,t2']],
+      fields: [
+        ['foreignKeys', 't1,t2'],
+        ['isSingleTableImport', 'volunteer'],
+        ['progressKey', expect.any(String)],
+      ],
       files: [{ field: 'files[]', name: '类型.xlsx', content: expect.anything() }],
     },
   ]);
@@ -46,10 +54,10 @@ it('UP-07 sends the file as files[] with foreignKeys, and closes on success', as
   await settled();
   seen.push(service.facts());
   expect(seen.map(({ status, percent }) => [status, percent])).toEqual([
-    ['sending', 0],
-    ['sending', 33],
-    ['checking', 100],
-    ['closed', 100],
+    ['writing', 0],
+    ['writing', 33],
+    ['writing', 100],
+    ['closed', 0],
   ]);
   const text = '文件导入成功！新增 2 行，修改 0 行';
   expect(emitted).toEqual([
@@ -126,7 +134,7 @@ it('UP-07 imports several files one after the other, and stays at the first that
   const { status, fileNames, report } = service.facts();
   expect([sent, waiting.status, waiting.fileNames]).toEqual([
     [[['files[]', '一.xlsx']], [['files[]', '二.xlsx']]],
-    'sending',
+    'writing',
     ['二.xlsx', '三.xlsx'],
   ]);
   expect([status, fileNames, report?.title['zh-CN'], report?.detail['zh-CN'], emitted]).toEqual([
@@ -147,19 +155,25 @@ it('UP-07 imports several files one after the other, and stays at the first that
   ]);
 });
 
-it('is cancelled while it sends, and the answer of the cancelled call changes nothing', async () => {
+it('is stopped while it sends, and the answer of the stopped call changes nothing', async () => {
   const { service, http, emitted } = drive();
   service.send({ type: 'files.choose', files: [file()] });
   service.send({ type: 'import.start' });
   const call = http.take('importExcel');
-  service.send({ type: 'import.cancel' });
+  call.request.onProgress?.({ loaded: 1, total: 2 });
+  service.send({ type: 'import.stop' });
   call.succeed(null);
   await settled();
   expect([call.request.signal?.aborted, service.facts().status, service.facts().fileNames, emitted]).toEqual([
     true,
     'choosing',
     ['类型.xlsx'],
-    [],
+    [
+      {
+        type: 'notice.raised',
+        notice: { level: 'info', text: expect.objectContaining({ 'zh-CN': '已停止，没有写入任何数据' }) },
+      },
+    ],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import type { EditingPerson } from '../../../contract/index.ts';
 import { seconds } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 
 /** Who else edits the record; null where that is not known. */
 export type OthersAnswer = readonly EditingPerson[] | null;
@@ -31,7 +31,7 @@ export const recordPresenceMachine = setup({
     announcing: {
       invoke: {
         src: 'announce',
-        onDone: { target: 'waiting', actions: { type: 'takeOthers', params: ({ event }) => event.output } },
+        onDone: { target: 'waiting', actions: { type: 'takeOthers', params: output } },
         onError: { target: 'waiting', actions: 'forgetOthers' },
       },
       on: { 'window.hidden': 'hidden' },

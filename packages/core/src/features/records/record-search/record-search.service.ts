@@ -1,5 +1,5 @@
 import type { HttpClient } from '../../../http/index.ts';
-import { ok, type Service } from '../../../kernel/index.ts';
+import { createStore, ok, type Service } from '../../../kernel/index.ts';
 import { createLoader } from '../../../machine/index.ts';
 import type { ClockPort, TimerHandle } from '../../../ports/index.ts';
 import { resourceEntries, type ResourceEntry } from '../../../resources/index.ts';
@@ -46,17 +46,15 @@ export function createRecordSearch({
       return ok(found.flat());
     },
   });
-  const listeners = new Set<() => void>();
   let words = '';
   let pause: { readonly timer: TimerHandle } | null = null;
-  let facts = NOTHING;
+  const shown = createStore(NOTHING, (facts, next: RecordSearchFacts) =>
+    facts.isSearching === next.isSearching && facts.records === next.records ? facts : next,
+  );
   const look = () => {
     const { status, value } = loader.facts();
     const isSearching = pause !== null || status === 'loading' || status === 'refreshing';
-    const records = words === '' ? NOTHING.records : (value ?? NOTHING.records);
-    if (facts.isSearching === isSearching && facts.records === records) return;
-    facts = { isSearching, records };
-    for (const listener of listeners) listener();
+    shown.send({ isSearching, records: words === '' ? NOTHING.records : (value ?? NOTHING.records) });
   };
   const stopWaiting = () => {
     if (pause !== null) clock.clearTimeout(pause.timer);
@@ -69,12 +67,7 @@ export function createRecordSearch({
   };
   const stop = loader.subscribe(look);
   return {
-    facts: () => facts,
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    ...shown,
     send({ words: typed }) {
       const next = wordsToSearch(typed);
       if (next === words) return;
@@ -87,13 +80,11 @@ export function createRecordSearch({
       }
       look();
     },
-    // Emits no events; its facts are the whole interface.
-    on: () => () => undefined,
     dispose() {
       stopWaiting();
       stop();
       loader.dispose();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }

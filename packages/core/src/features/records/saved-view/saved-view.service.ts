@@ -1,5 +1,5 @@
 import type { ViewLayout } from '../../../contract/index.ts';
-import type { Service } from '../../../kernel/index.ts';
+import { createStore, type Service } from '../../../kernel/index.ts';
 import type { AdvancedQueryService, ShownQuery } from '../advanced-query/index.ts';
 import { defaultListQuery, isSameCondition, isUnasked } from '../list-page/index.ts';
 import { layoutToSave, openingView } from './saved-view.model.ts';
@@ -30,15 +30,13 @@ const NONE: SavedViewFacts = { key: null };
 export function createSavedView(dependencies: SavedViewDependencies): SavedViewService {
   const { query, list, layout, preferences } = dependencies;
   const wasUnasked = isUnasked(list.facts().query);
-  const listeners = new Set<() => void>();
-  let facts = NONE;
+  const store = createStore(NONE, (_, next: SavedViewFacts) => next);
   let isKnown = false;
   let wasOpen = false;
   let isChanging = false;
 
   const shown = createViewSwitch(dependencies, () => {
-    facts = { key: shown.view()?.key ?? null };
-    for (const listener of listeners) listener();
+    store.send({ key: shown.view()?.key ?? null });
   });
   const isAsked = ({ condition }: ShownQuery) =>
     condition === null || isSameCondition(condition, list.facts().query.condition);
@@ -72,21 +70,17 @@ export function createSavedView(dependencies: SavedViewDependencies): SavedViewS
     const { library, saved } = query.facts();
     const { view = null } = list.facts().query;
     if (!isKnown && library !== 'loading') open();
-    else if (isKnown && view !== facts.key) followAddress(view);
+    else if (isKnown && view !== store.facts().key) followAddress(view);
     const inForce = shown.view();
-    if (inForce !== null && !(isAsked(inForce) && saved.some(({ key }) => key === facts.key))) shown.leave('choice');
+    if (inForce !== null && !(isAsked(inForce) && saved.some(({ key }) => key === store.facts().key)))
+      shown.leave('choice');
     isChanging = false;
   }
   const ends = [query.subscribe(follow), list.subscribe(follow)];
   follow();
 
   return {
-    facts: () => facts,
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
+    ...store,
     send({ key }) {
       isKnown = true;
       isChanging = true;
@@ -97,13 +91,12 @@ export function createSavedView(dependencies: SavedViewDependencies): SavedViewS
       if (chosen !== undefined && chosen.problem === null) shown.enter(chosen, 'choice');
       isChanging = false;
     },
-    on: () => () => undefined,
     dispose() {
       for (const end of ends) end();
       // The order stays in the address of the list, which is left.
       layout.send({ type: 'view.leave' });
       preferences.send({ type: 'view.leave' });
-      listeners.clear();
+      store.dispose();
     },
   };
 }

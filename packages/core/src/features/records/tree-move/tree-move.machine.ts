@@ -2,7 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import { answerFailure } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { moveNotice, undoOfMove, type MoveAnswer } from './tree-move.model.ts';
 import type { MovedRow, MoveTarget, TreeMoveEmitted, TreeMoveEvent } from './tree-move.types.ts';
 
@@ -69,9 +69,9 @@ export const treeMoveMachine = setup({
       on: {
         'move.start': { target: 'choosing', actions: { type: 'ask', params: ({ event }) => event.row } },
         'move.to': {
-          guard: { type: 'isOtherPlace', params: ({ event }) => event },
+          guard: { type: 'isOtherPlace', params: given },
           target: 'moving',
-          actions: { type: 'take', params: ({ event }) => event },
+          actions: { type: 'take', params: given },
         },
       },
     },
@@ -88,16 +88,16 @@ export const treeMoveMachine = setup({
         input: ({ context }) => requestOf(context),
         onDone: [
           {
-            guard: { type: 'isMoved', params: ({ event }) => event.output },
+            guard: { type: 'isMoved', params: output },
             target: 'idle',
-            actions: { type: 'tellMoved', params: ({ event }) => event.output },
+            actions: { type: 'tellMoved', params: output },
           },
           {
             guard: 'isAsked',
             target: 'choosing',
-            actions: { type: 'takeFailure', params: ({ event }) => event.output },
+            actions: { type: 'takeFailure', params: output },
           },
-          { target: 'idle', actions: { type: 'tellRefusal', params: ({ event }) => event.output } },
+          { target: 'idle', actions: { type: 'tellRefusal', params: output } },
         ],
       },
     },

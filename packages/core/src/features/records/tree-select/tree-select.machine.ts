@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 
 import { sameText } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided } from '../../../machine/index.ts';
 import { isMissing, TOP, withLevelAnswer, withRequest, type LevelAnswer, type Levels } from './tree-select.model.ts';
 import type { TreeSelectEmitted, TreeSelectEvent } from './tree-select.types.ts';
 
@@ -52,8 +52,8 @@ export const treeSelectMachine = setup({
     'tree.retry': { actions: { type: 'askFor', params: TOP } },
     'level.answered': {
       actions: [
-        { type: 'takeAnswer', params: ({ event }) => event },
-        { type: 'tellRefusedTop', params: ({ event }) => event },
+        { type: 'takeAnswer', params: given },
+        { type: 'tellRefusedTop', params: given },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import type { Service } from '../../../kernel/index.ts';
+import { createStore, type Service } from '../../../kernel/index.ts';
 import { treeTableMessages as messages } from './tree-table.messages.ts';
 import { placedTreeRows, readTreeRows } from './tree-table.model.ts';
 import type { LoadTreeRows, TreeTableEvent, TreeTableFacts, TreeTableRow } from './tree-table.types.ts';
@@ -7,16 +7,16 @@ export type TreeTableService = Service<TreeTableFacts, TreeTableEvent>;
 
 /** A table of a tree: the top rows are asked for at once, others when the row above them is opened the first time. */
 export function createTreeTable(load: LoadTreeRows): TreeTableService {
-  const listeners = new Set<() => void>();
   const levels = new Map<string | null, readonly TreeTableRow[]>();
   const asked = new Set<string | null>();
   let open: readonly string[] = [];
   let round = 0;
-  let facts: TreeTableFacts = { isLoading: true, rows: [], open, failure: null };
-  const show = (failure: TreeTableFacts['failure']) => {
-    facts = { isLoading: asked.has(null), rows: placedTreeRows(levels), open, failure };
-    listeners.forEach((listener) => listener());
-  };
+  const shown = createStore(
+    { isLoading: true, rows: [], open, failure: null },
+    (_: TreeTableFacts, next: TreeTableFacts) => next,
+  );
+  const show = (failure: TreeTableFacts['failure']) =>
+    shown.send({ isLoading: asked.has(null), rows: placedTreeRows(levels), open, failure });
 
   async function ask(parent: string | null): Promise<void> {
     if (asked.has(parent) || levels.has(parent)) return;
@@ -53,12 +53,7 @@ export function createTreeTable(load: LoadTreeRows): TreeTableService {
 
   refresh();
   return {
-    facts: () => facts,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    on: () => () => undefined,
+    ...shown,
     send(event) {
       if (event.type === 'tree.refresh') {
         refresh();
@@ -71,7 +66,7 @@ export function createTreeTable(load: LoadTreeRows): TreeTableService {
     },
     dispose() {
       round += 1;
-      listeners.clear();
+      shown.dispose();
     },
   };
 }

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 
 import { minutes, seconds } from '../../../kernel/index.ts';
 import { fromDraft } from '../cron/index.ts';
-import { machineTypes } from '../../../machine/index.ts';
+import { given, machineTypes } from '../../../machine/index.ts';
 import {
   confirmedText,
   isConfirmable,
@@ -118,12 +118,12 @@ export const cronEditorMachine = setup({
         'schedule.choose': {
           target: '.watching',
           reenter: true,
-          actions: { type: 'chooseSchedule', params: ({ event }) => event },
+          actions: { type: 'chooseSchedule', params: given },
         },
         'preset.change': {
           target: '.watching',
           reenter: true,
-          actions: { type: 'takePreset', params: ({ event }) => event },
+          actions: { type: 'takePreset', params: given },
         },
         'text.change': {
           target: '.watching',
@@ -134,22 +134,22 @@ export const cronEditorMachine = setup({
         'part.change': {
           target: '.watching',
           reenter: true,
-          actions: { type: 'takePart', params: ({ event }) => event },
+          actions: { type: 'takePart', params: given },
         },
         'day.change': {
           target: '.watching',
           reenter: true,
-          actions: { type: 'takeDay', params: ({ event }) => event },
+          actions: { type: 'takeDay', params: given },
         },
         'mode.choose': {
           target: '.watching',
           reenter: true,
-          actions: { type: 'choosePartMode', params: ({ event }) => event },
+          actions: { type: 'choosePartMode', params: given },
         },
         'dayMode.choose': {
           target: '.watching',
           reenter: true,
-          actions: { type: 'chooseDayMode', params: ({ event }) => event },
+          actions: { type: 'chooseDayMode', params: given },
         },
         'dialog.confirm': { guard: 'isConfirmable', target: 'closed', actions: 'tellConfirmed' },
         'dialog.cancel': 'closed',

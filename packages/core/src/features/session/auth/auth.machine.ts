@@ -1,3 +1,4 @@
+import { output } from '../../../machine/index.ts';
 import { authStartingContext } from './auth.context.ts';
 import { authSetup } from './auth.setup.ts';
 import {
@@ -29,7 +30,7 @@ export const authMachine = authSetup.createMachine({
           entry: 'forgetPicture',
           invoke: {
             src: 'requestPicture',
-            onDone: { target: 'waiting', actions: { type: 'rememberPicture', params: ({ event }) => event.output } },
+            onDone: { target: 'waiting', actions: { type: 'rememberPicture', params: output } },
           },
         },
       },
@@ -70,7 +71,7 @@ export const authMachine = authSetup.createMachine({
           { guard: { type: 'isAccepted', params: loginOf }, target: 'settling', actions: takeLogin },
           {
             target: 'loggedOut',
-            actions: { type: 'rememberLoginFailure', params: ({ event }) => event.output },
+            actions: { type: 'rememberLoginFailure', params: output },
           },
         ],
       },
@@ -124,11 +125,11 @@ export const authMachine = authSetup.createMachine({
             input: ({ context }) => context.choice,
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: output },
                 target: 'weighing',
-                actions: { type: 'rememberTenants', params: ({ event }) => event.output },
+                actions: { type: 'rememberTenants', params: output },
               },
-              { target: 'failed', actions: { type: 'rememberTenants', params: ({ event }) => event.output } },
+              { target: 'failed', actions: { type: 'rememberTenants', params: output } },
             ],
           },
         },
@@ -150,15 +151,15 @@ export const authMachine = authSetup.createMachine({
             input: ({ context }) => ({ choice: context.choice, username: context.session?.user.username ?? '' }),
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: output },
                 target: '#auth.loadingPermissions',
                 actions: [
-                  { type: 'rememberOrgSelection', params: ({ event }) => event.output },
-                  { type: 'persistOrgSelection', params: ({ event }) => event.output },
+                  { type: 'rememberOrgSelection', params: output },
+                  { type: 'persistOrgSelection', params: output },
                   'forgetChoice',
                 ],
               },
-              { target: 'asking', actions: { type: 'rememberChoiceFailure', params: ({ event }) => event.output } },
+              { target: 'asking', actions: { type: 'rememberChoiceFailure', params: output } },
             ],
           },
           on: { 'choice.cancel': {} },
@@ -173,17 +174,17 @@ export const authMachine = authSetup.createMachine({
         src: 'requestPermissions',
         onDone: [
           {
-            guard: { type: 'isUsableMenu', params: ({ event }) => event.output },
+            guard: { type: 'isUsableMenu', params: output },
             target: 'loggedIn',
             actions: [
-              { type: 'rememberPermissions', params: ({ event }) => event.output },
-              { type: 'persistPermissions', params: ({ event }) => event.output },
+              { type: 'rememberPermissions', params: output },
+              { type: 'persistPermissions', params: output },
               'tellLoggedIn',
             ],
           },
           // Ended from elsewhere before this window opened. Nothing was typed in it: the login page says why, without a reload.
           {
-            guard: { type: 'isSessionOver', params: ({ event }) => event.output },
+            guard: { type: 'isSessionOver', params: output },
             target: 'loggedOut',
             actions: [
               { type: 'clearKept', params: ({ context }) => context.session },
@@ -194,7 +195,7 @@ export const authMachine = authSetup.createMachine({
           {
             target: 'loggedOut',
             actions: [
-              { type: 'tellMenuFailure', params: ({ event }) => event.output },
+              { type: 'tellMenuFailure', params: output },
               { type: 'clearKept', params: ({ context }) => context.session },
               { type: 'forgetSession', params: 'menuFailed' },
               { type: 'tellLoggedOut', params: 'menuFailed' },
@@ -214,11 +215,11 @@ export const authMachine = authSetup.createMachine({
             src: 'requestPermissions',
             onDone: [
               {
-                guard: { type: 'isUsableMenu', params: ({ event }) => event.output },
+                guard: { type: 'isUsableMenu', params: output },
                 target: 'working',
                 actions: [
-                  { type: 'rememberPermissions', params: ({ event }) => event.output },
-                  { type: 'persistPermissions', params: ({ event }) => event.output },
+                  { type: 'rememberPermissions', params: output },
+                  { type: 'persistPermissions', params: output },
                 ],
               },
               { target: 'working' },
@@ -283,9 +284,9 @@ export const authMachine = authSetup.createMachine({
         src: 'requestLogout',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'leaving',
-            actions: { type: 'leaveForOtherSignOut', params: ({ event }) => event.output },
+            actions: { type: 'leaveForOtherSignOut', params: output },
           },
           {
             target: 'leaving',

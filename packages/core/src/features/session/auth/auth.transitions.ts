@@ -1,5 +1,6 @@
 import type { LoginResult } from '../../../contract/index.ts';
 import { ok } from '../../../kernel/index.ts';
+import { output } from '../../../machine/index.ts';
 import type { AuthInput } from './auth.context.ts';
 import type { LoginAnswer } from './auth.model.ts';
 
@@ -7,7 +8,7 @@ import type { LoginAnswer } from './auth.model.ts';
 
 export const keptOf = ({ event }: { readonly event: { readonly kept: AuthInput } }) => event.kept;
 
-export const loginOf = ({ event }: { readonly event: { readonly output: LoginAnswer } }) => event.output;
+export const loginOf = output<LoginAnswer>;
 
 export const takeLogin = [
   { type: 'rememberSession', params: loginOf },

@@ -3,7 +3,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { SavedProfile } from '../../../contract/index.ts';
 import { failureText, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { sameText, type LocalizedText, type Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { ChosenFile } from '../../files/upload-list/index.ts';
 import { avatarChangeMessages } from './avatar-change.messages.ts';
 import type { AvatarChangeEmitted, AvatarChangeEvent } from './avatar-change.types.ts';
@@ -70,11 +70,11 @@ export const avatarChangeMachine = setup({
         input: ({ context }) => context.file,
         onDone: [
           {
-            guard: { type: 'isStored', params: ({ event }) => event.output },
+            guard: { type: 'isStored', params: output },
             target: 'saving',
-            actions: { type: 'takePath', params: ({ event }) => event.output },
+            actions: { type: 'takePath', params: output },
           },
-          { target: 'idle', actions: { type: 'takePictureFailure', params: ({ event }) => event.output } },
+          { target: 'idle', actions: { type: 'takePictureFailure', params: output } },
         ],
       },
     },
@@ -84,11 +84,11 @@ export const avatarChangeMachine = setup({
         input: ({ context }) => context.path,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'idle',
-            actions: { type: 'tellChanged', params: ({ event }) => event.output },
+            actions: { type: 'tellChanged', params: output },
           },
-          { target: 'idle', actions: { type: 'takeRefusal', params: ({ event }) => event.output } },
+          { target: 'idle', actions: { type: 'takeRefusal', params: output } },
         ],
       },
     },

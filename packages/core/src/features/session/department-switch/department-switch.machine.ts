@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { DepartmentChoice } from '../../../contract/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import {
   isSomethingToChoose,
   noChoice,
@@ -71,11 +71,11 @@ export const departmentSwitchMachine = setup({
         src: 'requestDepartments',
         onDone: [
           {
-            guard: { type: 'isSomethingToChoose', params: ({ event }) => event.output },
+            guard: { type: 'isSomethingToChoose', params: output },
             target: 'choosing',
-            actions: { type: 'rememberDepartments', params: ({ event }) => event.output },
+            actions: { type: 'rememberDepartments', params: output },
           },
-          { target: 'closed', actions: { type: 'tellRefusal', params: ({ event }) => event.output } },
+          { target: 'closed', actions: { type: 'tellRefusal', params: output } },
         ],
       },
     },
@@ -92,11 +92,11 @@ export const departmentSwitchMachine = setup({
         input: ({ context: { state } }) => ({ orgCode: state.chosen ?? '', username: state.username }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'closed',
-            actions: { type: 'tellAnswer', params: ({ event }) => event.output },
+            actions: { type: 'tellAnswer', params: output },
           },
-          { target: 'choosing', actions: { type: 'tellAnswer', params: ({ event }) => event.output } },
+          { target: 'choosing', actions: { type: 'tellAnswer', params: output } },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 
 import { withoutRefusal } from '../../../http/index.ts';
-import { machineTypes } from '../../../machine/index.ts';
+import { given, machineTypes } from '../../../machine/index.ts';
 import {
   attemptOf,
   invalidLoginFields,
@@ -63,7 +63,7 @@ export const loginFormMachine = setup({
     editing: {
       on: {
         'mode.choose': { actions: { type: 'chooseMode', params: ({ event }) => event.mode } },
-        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'value.change': { actions: { type: 'changeValue', params: given } },
         'slider.passed': { actions: 'passSlider' },
         'username.remember': {
           actions: [

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 import type { LoginMethodsResponse } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { LoginMethodsEmitted, LoginMethodsEvent } from './login-methods.types.ts';
 
 export interface LoginMethodsContext {
@@ -10,7 +10,7 @@ export interface LoginMethodsContext {
   readonly failure: LocalizedText | null;
 }
 
-const NONE: LoginMethodsResponse = { thirdParties: [], cas: null };
+const NONE: LoginMethodsResponse = { thirdParties: [], cas: null, demonstration: [] };
 
 export const loginMethodsMachine = setup({
   types: machineTypes<{
@@ -38,7 +38,7 @@ export const loginMethodsMachine = setup({
     loading: {
       invoke: {
         src: 'readWays',
-        onDone: { target: 'ready', actions: { type: 'rememberWays', params: ({ event }) => event.output } },
+        onDone: { target: 'ready', actions: { type: 'rememberWays', params: output } },
       },
     },
     ready: {

@@ -51,6 +51,7 @@ export function createLoginMethods({
     status: value,
     hasSingleSignOn: ways.cas !== null,
     thirdParties: ways.thirdParties,
+    demonstration: ways.demonstration,
     failure,
   }));
   return {

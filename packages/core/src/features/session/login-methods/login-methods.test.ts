@@ -106,7 +106,7 @@ describe('single sign-on', () => {
     http.take('/sys/signInWays').succeed({ cas });
     await settled();
     expect([ways.facts(), ports.location.left]).toEqual([
-      { status: 'ready', hasSingleSignOn: true, thirdParties: [], failure: null },
+      { status: 'ready', hasSingleSignOn: true, thirdParties: [], demonstration: [], failure: null },
       [],
     ]);
     ways.send({ type: 'singleSignOn.choose' });
@@ -148,7 +148,7 @@ describe('single sign-on', () => {
     await settled();
     ways.send({ type: 'singleSignOn.choose' });
     expect([ways.facts(), ports.location.left]).toEqual([
-      { status: 'ready', hasSingleSignOn: false, thirdParties: [], failure: null },
+      { status: 'ready', hasSingleSignOn: false, thirdParties: [], demonstration: [], failure: null },
       [],
     ]);
   });

@@ -16,6 +16,8 @@ export interface LoginMethodsFacts {
   readonly status: LoginMethodsStatus;
   readonly hasSingleSignOn: boolean;
   readonly thirdParties: LoginMethodsResponse['thirdParties'];
+  /** Accounts to try a new platform with; none once its first password was changed. */
+  readonly demonstration: LoginMethodsResponse['demonstration'];
   /** Why the last attempt by one of these methods failed. */
   readonly failure: LocalizedText | null;
 }

@@ -3,7 +3,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { PasswordReset, PhoneProof } from '../../../contract/index.ts';
 import { seconds } from '../../../kernel/index.ts';
 import { LOGIN_PATH } from '../../shell/navigation/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import {
   invalidRecoveryFields,
   isWithoutErrors,
@@ -77,11 +77,11 @@ export const passwordRecoveryMachine = setup({
           on: {
             'phone.submit': [
               {
-                guard: { type: 'isProof', params: ({ event }) => event },
+                guard: { type: 'isProof', params: given },
                 target: 'asking',
-                actions: { type: 'rememberProof', params: ({ event }) => event },
+                actions: { type: 'rememberProof', params: given },
               },
-              { actions: [{ type: 'refuseProof', params: ({ event }) => event }, 'tellRefused'] },
+              { actions: [{ type: 'refuseProof', params: given }, 'tellRefused'] },
             ],
           },
         },
@@ -91,13 +91,13 @@ export const passwordRecoveryMachine = setup({
             input: ({ context }) => context.proof,
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: output },
                 target: '#passwordRecovery.confirmingAccount',
-                actions: { type: 'rememberTicket', params: ({ event }) => event.output },
+                actions: { type: 'rememberTicket', params: output },
               },
               {
                 target: 'editing',
-                actions: [{ type: 'takeProofRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+                actions: [{ type: 'takeProofRefusal', params: output }, 'tellRefused'],
               },
             ],
           },
@@ -114,11 +114,11 @@ export const passwordRecoveryMachine = setup({
           on: {
             'password.submit': [
               {
-                guard: { type: 'isPassword', params: ({ event }) => event },
+                guard: { type: 'isPassword', params: given },
                 target: 'asking',
-                actions: { type: 'rememberPassword', params: ({ event }) => event },
+                actions: { type: 'rememberPassword', params: given },
               },
-              { actions: [{ type: 'refusePassword', params: ({ event }) => event }, 'tellRefused'] },
+              { actions: [{ type: 'refusePassword', params: given }, 'tellRefused'] },
             ],
             'flow.restart': { target: '#passwordRecovery.verifyingPhone', actions: 'startOver' },
           },
@@ -130,13 +130,13 @@ export const passwordRecoveryMachine = setup({
             input: ({ context }) => resetOf(context),
             onDone: [
               {
-                guard: { type: 'isAccepted', params: ({ event }) => event.output },
+                guard: { type: 'isAccepted', params: output },
                 target: '#passwordRecovery.done',
-                actions: { type: 'tellDone', params: ({ event }) => event.output },
+                actions: { type: 'tellDone', params: output },
               },
               {
                 target: 'editing',
-                actions: [{ type: 'takePasswordRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+                actions: [{ type: 'takePasswordRefusal', params: output }, 'tellRefused'],
               },
             ],
           },

@@ -1,38 +1,42 @@
-import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
-
-import { profileEndpoints, type PhoneEdit } from '../../../contract/index.ts';
-import type { HttpClient } from '../../../http/index.ts';
-import type { Service } from '../../../kernel/index.ts';
-import { serviceFromActor } from '../../../machine/index.ts';
-import type { ClockPort } from '../../../ports/index.ts';
+import { profileEndpoints, type SavedProfile } from '../../../contract/index.ts';
+import { formRefusalOf, type Answer, type HttpClient, type HttpFailure } from '../../../http/index.ts';
+import { createEmitter, type Service } from '../../../kernel/index.ts';
+import { createSubmission } from '../../../machine/index.ts';
 import type { AuthService } from '../auth/index.ts';
-import { phoneChangeMachine } from './phone-change.machine.ts';
-import { shownPhoneErrors, type PhoneAnswer } from './phone-change.model.ts';
-import type { PhoneChangeEmitted, PhoneChangeEvent, PhoneChangeFacts } from './phone-change.types.ts';
+import {
+  checkPhoneEdit,
+  EMPTY_PHONE_EDIT,
+  PHONE_FIELD_OF,
+  PHONE_FIELDS,
+  phoneChangedNotice,
+  phoneEditOf,
+} from './phone-change.model.ts';
+import type { PhoneChangeEmitted, PhoneChangeEvent, PhoneChangeFacts, PhoneField } from './phone-change.types.ts';
 
 export type PhoneChangeService = Service<PhoneChangeFacts, PhoneChangeEvent, PhoneChangeEmitted>;
 
 export interface PhoneChangeDependencies {
   readonly client: HttpClient;
-  readonly clock: ClockPort;
   readonly auth: Pick<AuthService, 'send'>;
 }
 
 /** The dialog 更换手机号, initially closed: the new number proved by a code, the person by their password. */
-export function createPhoneChange({ client, clock, auth }: PhoneChangeDependencies): PhoneChangeService {
-  const machine = phoneChangeMachine.provide({
-    actors: {
-      changePhone: fromPromise<PhoneAnswer, PhoneEdit>(({ input }) =>
-        client.call(profileEndpoints.changePhone, { body: input, isQuiet: true }),
-      ),
-    },
+export function createPhoneChange({ client, auth }: PhoneChangeDependencies): PhoneChangeService {
+  const form = createSubmission<PhoneField, Answer<SavedProfile>, HttpFailure>({
+    fields: PHONE_FIELDS,
+    initial: EMPTY_PHONE_EDIT,
+    check: checkPhoneEdit,
+    submit: (values) => client.call(profileEndpoints.changePhone, { body: phoneEditOf(values), isQuiet: true }),
+    refusalOf: (failure) => formRefusalOf(failure, PHONE_FIELD_OF),
   });
-  const actor = createActor(machine, { clock });
-  actor.on('phone.changed', ({ user }) => auth.send({ type: 'user.changed', user }));
-  actor.start();
-  return serviceFromActor(actor, phoneChangeView);
-}
-
-function phoneChangeView({ value, context }: SnapshotFrom<typeof phoneChangeMachine>): PhoneChangeFacts {
-  return { status: value, values: context.values, errors: shownPhoneErrors(context), failure: context.failure };
+  const emitter = createEmitter<PhoneChangeEmitted>();
+  form.on((emitted) => {
+    if (emitted.type === 'form.refused') emitter.emit(emitted);
+    if (emitted.type !== 'form.accepted') return;
+    const { profile, userInfo: user } = emitted.answer.result;
+    auth.send({ type: 'user.changed', user });
+    emitter.emit({ type: 'phone.changed', profile, user });
+    emitter.emit({ type: 'notice.raised', notice: phoneChangedNotice(emitted.answer) });
+  });
+  return { ...form, on: emitter.on };
 }

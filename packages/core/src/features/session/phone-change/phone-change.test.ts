@@ -37,7 +37,7 @@ function drive() {
   });
   const sent: AuthEvent[] = [];
   const emitted: PhoneChangeEmitted[] = [];
-  const service = createPhoneChange({ client, clock: ports.clock, auth: { send: (event) => sent.push(event) } });
+  const service = createPhoneChange({ client, auth: { send: (event) => sent.push(event) } });
   service.on((one) => emitted.push(one));
   const type = (values: Partial<typeof empty>) => {
     for (const field of ['phone', 'smscode', 'password'] as const) {

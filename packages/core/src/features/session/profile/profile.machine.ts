@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { OwnProfile, ProfileEdit } from '../../../contract/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { profileMessages } from './profile.messages.ts';
 import {
   isOvertaken,
@@ -98,11 +98,11 @@ export const profileMachine = setup({
         src: 'readProfile',
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'editing',
-            actions: { type: 'takeProfile', params: ({ event }) => event.output },
+            actions: { type: 'takeProfile', params: output },
           },
-          { target: 'failed', actions: { type: 'rememberReadFailure', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'rememberReadFailure', params: output } },
         ],
       },
     },
@@ -110,7 +110,7 @@ export const profileMachine = setup({
     editing: {
       on: {
         'profile.changed': { actions: { type: 'takeChanged', params: ({ event }) => event.profile } },
-        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'value.change': { actions: { type: 'changeValue', params: given } },
         'value.leave': { actions: ['readToday', { type: 'leaveField', params: ({ event }) => event.field }] },
         'form.reset': { actions: 'resetForm' },
         'form.submit': [
@@ -125,17 +125,17 @@ export const profileMachine = setup({
         input: ({ context }) => profileEditOf(context.form),
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            guard: { type: 'isSaved', params: output },
             target: 'editing',
             actions: [
-              { type: 'takeSaved', params: ({ event }) => event.output },
-              { type: 'tellSaved', params: ({ event }) => event.output },
+              { type: 'takeSaved', params: output },
+              { type: 'tellSaved', params: output },
             ],
           },
-          { guard: { type: 'isOvertaken', params: ({ event }) => event.output }, target: 'merging' },
+          { guard: { type: 'isOvertaken', params: output }, target: 'merging' },
           {
             target: 'editing',
-            actions: [{ type: 'takeRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+            actions: [{ type: 'takeRefusal', params: output }, 'tellRefused'],
           },
         ],
       },
@@ -145,11 +145,11 @@ export const profileMachine = setup({
         src: 'readProfile',
         onDone: [
           {
-            guard: { type: 'isRead', params: ({ event }) => event.output },
+            guard: { type: 'isRead', params: output },
             target: 'editing',
-            actions: [{ type: 'mergeProfile', params: ({ event }) => event.output }, 'tellOvertaken'],
+            actions: [{ type: 'mergeProfile', params: output }, 'tellOvertaken'],
           },
-          { target: 'editing', actions: { type: 'rememberReadFailure', params: ({ event }) => event.output } },
+          { target: 'editing', actions: { type: 'rememberReadFailure', params: output } },
         ],
       },
     },

@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 
 import type { RegistrationForm } from './registration-rules.ts';
 import { withoutRefusal } from '../../../http/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import {
   registrationDraftOf,
   emptyRegistration,
@@ -84,7 +84,7 @@ export const registrationMachine = setup({
       on: {
         'value.change': {
           actions: [
-            { type: 'changeValue', params: ({ event }) => event },
+            { type: 'changeValue', params: given },
             { type: 'persistDraft', params: ({ context }) => registrationDraftOf(context) },
           ],
         },
@@ -108,10 +108,10 @@ export const registrationMachine = setup({
         src: 'register',
         input: ({ context }) => registrationOf(context.values),
         onDone: [
-          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'registered' },
+          { guard: { type: 'isAccepted', params: output }, target: 'registered' },
           {
             target: 'editing',
-            actions: [{ type: 'rememberRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+            actions: [{ type: 'rememberRefusal', params: output }, 'tellRefused'],
           },
         ],
       },

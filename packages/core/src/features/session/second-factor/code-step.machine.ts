@@ -3,7 +3,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { LoginResult } from '../../../contract/index.ts';
 import { formRefusalOf, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { checkFactorCode, isStepOver } from './second-factor.model.ts';
 import type { CodeMode, CodeStepEmitted, CodeStepEvent } from './second-factor.types.ts';
 
@@ -63,18 +63,18 @@ export const codeStepMachine = setup({
         input: ({ context }) => context.value,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'done',
-            actions: { type: 'prove', params: ({ event }) => event.output },
+            actions: { type: 'prove', params: output },
           },
           {
-            guard: { type: 'isStepOver', params: ({ event }) => event.output },
+            guard: { type: 'isStepOver', params: output },
             target: 'done',
-            actions: { type: 'leave', params: ({ event }) => event.output },
+            actions: { type: 'leave', params: output },
           },
           {
             target: 'asking',
-            actions: [{ type: 'takeRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+            actions: [{ type: 'takeRefusal', params: output }, 'tellRefused'],
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import {
   enrolmentProblems,
   isSignInOver,
@@ -68,7 +68,7 @@ export const enrolmentMachine = setup({
     closed: { entry: 'reset', on: { 'dialog.show': 'askingPassword' } },
     askingPassword: {
       on: {
-        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'value.change': { actions: { type: 'changeValue', params: given } },
         'form.submit': [
           { guard: { type: 'isComplete', params: 'password' }, target: 'beginning', actions: 'forgetFailure' },
           { actions: [{ type: 'check', params: 'password' }, 'tellRefused'] },
@@ -82,21 +82,21 @@ export const enrolmentMachine = setup({
         input: ({ context }) => context.values.password,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'askingCode',
-            actions: { type: 'takeBeginning', params: ({ event }) => event.output },
+            actions: { type: 'takeBeginning', params: output },
           },
           {
-            guard: { type: 'isOfDialog', params: ({ event }) => event.output },
+            guard: { type: 'isOfDialog', params: output },
             target: 'askingPassword',
-            actions: [{ type: 'takeBeginning', params: ({ event }) => event.output }, 'tellRefused'],
+            actions: [{ type: 'takeBeginning', params: output }, 'tellRefused'],
           },
           {
-            guard: { type: 'isSignInOver', params: ({ event }) => event.output },
+            guard: { type: 'isSignInOver', params: output },
             target: 'closed',
-            actions: { type: 'leave', params: ({ event }) => event.output },
+            actions: { type: 'leave', params: output },
           },
-          { target: 'failed', actions: { type: 'takeBeginning', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'takeBeginning', params: output } },
         ],
       },
     },
@@ -108,7 +108,7 @@ export const enrolmentMachine = setup({
     },
     askingCode: {
       on: {
-        'value.change': { actions: { type: 'changeValue', params: ({ event }) => event } },
+        'value.change': { actions: { type: 'changeValue', params: given } },
         'form.submit': [
           { guard: { type: 'isComplete', params: 'code' }, target: 'confirming', actions: 'forgetFailure' },
           { actions: [{ type: 'check', params: 'code' }, 'tellRefused'] },
@@ -122,18 +122,18 @@ export const enrolmentMachine = setup({
         input: ({ context }) => context.values.code,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'showingCodes',
-            actions: [{ type: 'takeConfirmation', params: ({ event }) => event.output }, 'tellTurnedOn'],
+            actions: [{ type: 'takeConfirmation', params: output }, 'tellTurnedOn'],
           },
           {
-            guard: { type: 'isSignInOver', params: ({ event }) => event.output },
+            guard: { type: 'isSignInOver', params: output },
             target: 'closed',
-            actions: { type: 'leave', params: ({ event }) => event.output },
+            actions: { type: 'leave', params: output },
           },
           {
             target: 'askingCode',
-            actions: [{ type: 'takeConfirmation', params: ({ event }) => event.output }, 'tellRefused'],
+            actions: [{ type: 'takeConfirmation', params: output }, 'tellRefused'],
           },
         ],
       },

@@ -3,7 +3,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { SecondFactorState } from '../../../contract/index.ts';
 import { failureText, formRefusalOf, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { secondFactorMessages } from './second-factor.messages.ts';
 import type { SecondFactorChange, SecondFactorEmitted, SecondFactorEvent } from './second-factor.types.ts';
 
@@ -74,11 +74,11 @@ export const secondFactorSettingsMachine = setup({
         src: 'requestState',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loaded',
-            actions: { type: 'takeState', params: ({ event }) => event.output },
+            actions: { type: 'takeState', params: output },
           },
-          { target: 'failed', actions: { type: 'takeState', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'takeState', params: output } },
         ],
       },
     },
@@ -98,11 +98,11 @@ export const secondFactorSettingsMachine = setup({
         src: 'requestState',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loaded',
-            actions: { type: 'takeState', params: ({ event }) => event.output },
+            actions: { type: 'takeState', params: output },
           },
-          { target: 'failed', actions: { type: 'takeState', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'takeState', params: output } },
         ],
       },
     },
@@ -122,18 +122,18 @@ export const secondFactorSettingsMachine = setup({
         input: ({ context: { change, password } }) => ({ change, password }),
         onDone: [
           {
-            guard: { type: 'hasCodes', params: ({ event }) => event.output },
+            guard: { type: 'hasCodes', params: output },
             target: 'showingCodes',
-            actions: { type: 'takeCodes', params: ({ event }) => event.output },
+            actions: { type: 'takeCodes', params: output },
           },
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'refreshing',
             actions: ['closeDialog', 'tellTurnedOff'],
           },
           {
             target: 'askingPassword',
-            actions: [{ type: 'takeRefusal', params: ({ event }) => event.output }, 'tellRefused'],
+            actions: [{ type: 'takeRefusal', params: output }, 'tellRefused'],
           },
         ],
       },

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 
 import { failureText } from '../../../http/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import {
   hasOther,
   hasOthers,
@@ -51,11 +51,11 @@ export const sessionsMachine = setup({
         src: 'requestSessions',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loaded',
-            actions: { type: 'rememberSessions', params: ({ event }) => event.output },
+            actions: { type: 'rememberSessions', params: output },
           },
-          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'rememberFailure', params: output } },
         ],
       },
     },
@@ -86,9 +86,9 @@ export const sessionsMachine = setup({
         input: ({ context }) => context.ending,
         onDone: [
           {
-            guard: { type: 'isDecided', params: ({ event }) => event.output },
+            guard: { type: 'isDecided', params: output },
             target: 'refreshing',
-            actions: { type: 'tellAnswer', params: ({ event }) => event.output },
+            actions: { type: 'tellAnswer', params: output },
           },
           'loaded',
         ],
@@ -100,11 +100,11 @@ export const sessionsMachine = setup({
         src: 'requestSessions',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loaded',
-            actions: { type: 'rememberSessions', params: ({ event }) => event.output },
+            actions: { type: 'rememberSessions', params: output },
           },
-          { target: 'failed', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'rememberFailure', params: output } },
         ],
       },
     },

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 
-import { machineTypes } from '../../../machine/index.ts';
+import { given, machineTypes } from '../../../machine/index.ts';
 import { draggedProgress, steppedProgress } from './slider-check.model.ts';
 import type { SliderEmitted, SliderEvent } from './slider-check.types.ts';
 
@@ -36,7 +36,7 @@ export const sliderCheckMachine = setup({
   states: {
     resting: {
       on: {
-        'handle.pressed': { target: 'dragging', actions: ['reset', { type: 'press', params: ({ event }) => event }] },
+        'handle.pressed': { target: 'dragging', actions: ['reset', { type: 'press', params: given }] },
         'key.stepped': [
           { guard: { type: 'isSteppedToTheEnd', params: ({ event }) => event.direction }, target: 'passed' },
           { actions: { type: 'step', params: ({ event }) => event.direction } },

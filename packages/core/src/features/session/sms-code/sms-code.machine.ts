@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { cleanText, sameText, seconds, type Result, type LocalizedText } from '../../../kernel/index.ts';
 import { checkMobileRequired } from '../../validation/validators/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { smsCodeMessages } from './sms-code.messages.ts';
 import type { SmsCodeEmitted, SmsCodeEvent, SmsCodeFacts } from './sms-code.types.ts';
 
@@ -91,16 +91,16 @@ export const smsCodeMachine = setup({
         input: ({ context }) => context.mobile,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'counting',
             actions: [
               'readTime',
               'startCountdown',
               { type: 'keepCountdown', params: ({ context }) => context.endsAt },
-              { type: 'tellSent', params: ({ event }) => event.output },
+              { type: 'tellSent', params: output },
             ],
           },
-          { target: 'ready', actions: { type: 'rememberFailure', params: ({ event }) => event.output } },
+          { target: 'ready', actions: { type: 'rememberFailure', params: output } },
         ],
       },
     },

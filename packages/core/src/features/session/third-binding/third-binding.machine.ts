@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
 
 import { failureText, formRefusalOf } from '../../../http/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { verdictOn, type Posted, type ThirdPartyAttempt, type WindowEvent } from '../third-party-login/index.ts';
 import { thirdBindingMessages as messages } from './third-binding.messages.ts';
 import {
@@ -83,11 +83,11 @@ export const thirdBindingMachine = setup({
         src: 'requestBindings',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loaded',
-            actions: { type: 'takeBindings', params: ({ event }) => event.output },
+            actions: { type: 'takeBindings', params: output },
           },
-          { target: 'failed', actions: { type: 'takeBindings', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'takeBindings', params: output } },
         ],
       },
     },
@@ -119,11 +119,11 @@ export const thirdBindingMachine = setup({
         src: 'requestBindings',
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'loaded',
-            actions: { type: 'takeBindings', params: ({ event }) => event.output },
+            actions: { type: 'takeBindings', params: output },
           },
-          { target: 'failed', actions: { type: 'takeBindings', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'takeBindings', params: output } },
         ],
       },
     },
@@ -149,11 +149,11 @@ export const thirdBindingMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'refreshing',
             actions: [{ type: 'tellDone', params: 'bound' }, 'tellChanged'],
           },
-          { target: 'loaded', actions: { type: 'takeFailure', params: ({ event }) => event.output } },
+          { target: 'loaded', actions: { type: 'takeFailure', params: output } },
         ],
       },
     },
@@ -173,18 +173,18 @@ export const thirdBindingMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'refreshing',
             actions: ['closeQuestion', { type: 'tellDone', params: 'unbound' }, 'tellChanged'],
           },
           {
-            guard: { type: 'isListStale', params: ({ event }) => event.output },
+            guard: { type: 'isListStale', params: output },
             target: 'refreshing',
-            actions: [{ type: 'takeFailure', params: ({ event }) => event.output }, 'forgetQuestion'],
+            actions: [{ type: 'takeFailure', params: output }, 'forgetQuestion'],
           },
           {
             target: 'asking',
-            actions: [{ type: 'takeRefusal', params: ({ event }) => event.output }, 'tellRefused', 'tellChanged'],
+            actions: [{ type: 'takeRefusal', params: output }, 'tellRefused', 'tellChanged'],
           },
         ],
       },

@@ -2,7 +2,7 @@ import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import { cleanText, type Result, type LocalizedText } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { thirdPartyMessages } from './third-party-login.messages.ts';
 import { missingIn, verdictOn, type ThirdPartyAttempt, type PostVerdict } from './third-party-login.model.ts';
 import type { Posted, WindowEvent } from './provider-window.ts';
@@ -111,11 +111,11 @@ export const thirdPartyLoginMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'idle',
-            actions: [{ type: 'rememberCode', params: ({ event }) => event.output }, 'tellCode'],
+            actions: [{ type: 'rememberCode', params: output }, 'tellCode'],
           },
-          { target: 'choosing', actions: { type: 'rememberCode', params: ({ event }) => event.output } },
+          { target: 'choosing', actions: { type: 'rememberCode', params: output } },
         ],
       },
     },
@@ -123,8 +123,8 @@ export const thirdPartyLoginMachine = setup({
       on: {
         'binding.submit': [
           {
-            guard: { type: 'isIncomplete', params: ({ event }) => event },
-            actions: { type: 'rememberMissing', params: ({ event }) => event },
+            guard: { type: 'isIncomplete', params: given },
+            actions: { type: 'rememberMissing', params: given },
           },
           {
             target: 'checking',
@@ -144,11 +144,11 @@ export const thirdPartyLoginMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAccepted', params: output },
             target: 'idle',
-            actions: [{ type: 'rememberCode', params: ({ event }) => event.output }, 'tellCode'],
+            actions: [{ type: 'rememberCode', params: output }, 'tellCode'],
           },
-          { target: 'binding', actions: { type: 'rememberCode', params: ({ event }) => event.output } },
+          { target: 'binding', actions: { type: 'rememberCode', params: output } },
         ],
       },
       exit: 'forgetTyped',

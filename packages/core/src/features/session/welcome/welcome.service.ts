@@ -1,6 +1,6 @@
 import type { AuthService } from '../auth/index.ts';
 import { calendarTime } from '../../../format/index.ts';
-import type { Notice, Service } from '../../../kernel/index.ts';
+import { createEmitter, type Notice, type Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { greeting } from './greeting.ts';
 import { welcomeMessages } from './welcome.messages.ts';
@@ -20,7 +20,7 @@ export interface WelcomeDependencies {
 
 /** Greet a user once per login by the hour in UTC+8. No greeting after a reload or a login in another window. */
 export function createWelcome({ auth, clock }: WelcomeDependencies): Welcome {
-  const listeners = new Set<(emitted: WelcomeEmitted) => void>();
+  const greetings = createEmitter<WelcomeEmitted>();
   let isSigningIn = false;
   auth.subscribe(() => {
     if (auth.facts().status === 'loggingIn') isSigningIn = true;
@@ -35,14 +35,9 @@ export function createWelcome({ auth, clock }: WelcomeDependencies): Welcome {
         title: welcomeMessages.title,
         text: welcomeMessages.back(greeting(hour), name),
       };
-      for (const listener of listeners) listener({ type: 'notice.raised', notice });
+      greetings.emit({ type: 'notice.raised', notice });
     }
     if (type === 'session.started' || type === 'session.ended') isSigningIn = false;
   });
-  return {
-    on(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { on: greetings.on };
 }

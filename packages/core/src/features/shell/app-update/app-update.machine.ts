@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import { minutes, seconds } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { NewVersionEvent } from './app-update.types.ts';
 
 export interface NewVersionContext {
@@ -11,14 +11,8 @@ export interface NewVersionContext {
   readonly isUpdated: boolean;
 }
 
-const rememberServed = {
-  type: 'rememberServed',
-  params: ({ event }: { readonly event: { readonly output: string | null } }) => event.output,
-} as const;
-const isNewer = {
-  type: 'isNewer',
-  params: ({ event }: { readonly event: { readonly output: string | null } }) => event.output,
-} as const;
+const rememberServed = { type: 'rememberServed', params: output<string | null> } as const;
+const isNewer = { type: 'isNewer', params: output<string | null> } as const;
 
 export const newVersionMachine = setup({
   types: machineTypes<{

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { machineTypes } from '../../../machine/index.ts';
+import { given, machineTypes } from '../../../machine/index.ts';
 import { deviceOf, withScroll, type LayoutState } from './layout.model.ts';
 import type { Device, LayoutEmitted, LayoutEvent } from './layout.types.ts';
 
@@ -55,8 +55,8 @@ export const layoutMachine = setup({
     'page.scrolled': { actions: { type: 'rememberScroll', params: ({ event }) => event.top } },
     'entry.choose': {
       actions: [
-        { type: 'rememberTitle', params: ({ event }) => event },
-        { type: 'tellChoice', params: ({ event }) => event },
+        { type: 'rememberTitle', params: given },
+        { type: 'tellChoice', params: given },
       ],
     },
     'settings.changed': { actions: 'notice' },
@@ -134,8 +134,8 @@ export const layoutMachine = setup({
             'entry.choose': {
               target: 'drawerClosed',
               actions: [
-                { type: 'rememberTitle', params: ({ event }) => event },
-                { type: 'tellChoice', params: ({ event }) => event },
+                { type: 'rememberTitle', params: given },
+                { type: 'tellChoice', params: given },
               ],
             },
           },

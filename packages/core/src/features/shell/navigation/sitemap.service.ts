@@ -1,5 +1,5 @@
 import type { MenuNode } from '../../../contract/index.ts';
-import type { Service } from '../../../kernel/index.ts';
+import { createStore, type Service } from '../../../kernel/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import type { PermissionLists } from '../../access/permissions/index.ts';
 import type { SettingsService } from '../settings/index.ts';
@@ -50,8 +50,7 @@ export function createSitemap({
       { arePlannedPagesShown },
     );
   let inputs = read();
-  let sitemap = build(inputs);
-  const listeners = new Set<() => void>();
+  const built = createStore(build(inputs), (_, next: Sitemap) => next);
   const refresh = () => {
     const next = read();
     const isSame =
@@ -62,22 +61,15 @@ export function createSitemap({
       next.arePlannedPagesShown === inputs.arePlannedPagesShown;
     if (isSame) return;
     inputs = next;
-    sitemap = build(next);
-    for (const listener of listeners) listener();
+    built.send(build(next));
   };
   const stops = [auth.subscribe(refresh), settings.subscribe(refresh), storage.watch([storageKeys.tenantId], refresh)];
   return {
-    facts: () => sitemap,
-    subscribe(listener) {
-      const own = () => listener();
-      listeners.add(own);
-      return () => listeners.delete(own);
-    },
-    send: () => {},
-    on: () => () => undefined,
+    ...built,
+    send: () => undefined,
     dispose() {
       for (const stop of stops) stop();
-      listeners.clear();
+      built.dispose();
     },
   };
 }

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 
 import { answerFailure } from '../../../http/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import { screenLockMessages } from './screen-lock.messages.ts';
 import type { UnlockAnswer } from './screen-lock.model.ts';
 import type { ScreenLockEvent } from './screen-lock.types.ts';
@@ -98,11 +98,11 @@ export const screenLockMachine = setup({
             input: ({ event }) => (event.type === 'password.submit' ? event.password : ''),
             onDone: [
               {
-                guard: { type: 'isRight', params: ({ event }) => event.output },
+                guard: { type: 'isRight', params: output },
                 target: '#screenLock.unlocked',
                 actions: 'dropLock',
               },
-              { target: 'closed', actions: { type: 'rememberProblem', params: ({ event }) => event.output } },
+              { target: 'closed', actions: { type: 'rememberProblem', params: output } },
             ],
           },
         },

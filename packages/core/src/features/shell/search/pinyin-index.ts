@@ -1,3 +1,4 @@
+import { createEmitter } from '../../../kernel/index.ts';
 import type { ClockPort, TimerHandle } from '../../../ports/index.ts';
 import { signsOf, type Sign } from './matching.model.ts';
 
@@ -28,12 +29,10 @@ export function createPinyinIndex({ clock, loadSpeller }: PinyinIndexDependencie
   const written = new Map<string, readonly Sign[]>();
   const spelt = new Map<string, readonly Sign[]>();
   const waiting = new Set<string>();
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   let speller: Speller | 'loading' | null = null;
   let planned: { readonly timer: TimerHandle } | null = null;
   let isLive = true;
-
-  const tell = () => listeners.forEach((listener) => listener());
 
   function plan(): void {
     if (planned !== null || waiting.size === 0 || !isLive) return;
@@ -51,7 +50,7 @@ export function createPinyinIndex({ clock, loadSpeller }: PinyinIndexDependencie
       spelt.set(title, signsOf(title, speller(title)));
       written.delete(title);
     }
-    if (waiting.size === 0) tell();
+    if (waiting.size === 0) changes.emit();
     plan();
   }
 
@@ -78,13 +77,10 @@ export function createPinyinIndex({ clock, loadSpeller }: PinyinIndexDependencie
       if (speller === null) void load();
       else if (speller !== 'loading') plan();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.on,
     dispose() {
       isLive = false;
-      listeners.clear();
+      changes.clear();
       if (planned !== null) clock.clearTimeout(planned.timer);
     },
   };

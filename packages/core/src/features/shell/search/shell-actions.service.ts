@@ -1,3 +1,4 @@
+import { createStore } from '../../../kernel/index.ts';
 import type { ShellAction, ShellActionKey, ShellSituation } from './shell-action.types.ts';
 import { shellActions } from './shell-actions.registry.ts';
 
@@ -22,24 +23,17 @@ export interface ShellActionsDependencies {
 
 export function createShellActions({ situation, sources }: ShellActionsDependencies): ShellActions {
   const offers = new Map<ShellActionKey, readonly (() => void)[]>();
-  const listeners = new Set<() => void>();
   const read = () => shellActions(situation(), new Set(offers.keys()));
-  let current = read();
+  const current = createStore(read(), (before, next: readonly ShellAction[]) =>
+    next.length === before.length && next.every(({ key }, place) => key === before[place]?.key) ? before : next,
+  );
 
-  function look(): void {
-    const next = read();
-    if (next.length === current.length && next.every(({ key }, place) => key === current[place]?.key)) return;
-    current = next;
-    listeners.forEach((listener) => listener());
-  }
+  const look = () => current.send(read());
   const stops = sources.map((source) => source.subscribe(look));
 
   return {
-    facts: () => current,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    facts: current.facts,
+    subscribe: current.subscribe,
     offer(key, run) {
       offers.set(key, [...(offers.get(key) ?? []), run]);
       look();
@@ -51,11 +45,11 @@ export function createShellActions({ situation, sources }: ShellActionsDependenc
       };
     },
     run(key) {
-      if (current.some((action) => action.key === key)) offers.get(key)?.at(-1)?.();
+      if (current.facts().some((action) => action.key === key)) offers.get(key)?.at(-1)?.();
     },
     dispose() {
       stops.forEach((stop) => stop());
-      listeners.clear();
+      current.dispose();
     },
   };
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE } from '../../../kernel/index.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../kernel/index.ts';
+import type { PreferencesPort } from '../../../ports/index.ts';
 import { storageKeys, type StorageSlot, type TypedStorage } from '../../../storage/index.ts';
 import { colourNamed, colourOfHex } from './primary-colours.ts';
 import type { LockAfter, Settings, SettingsAvailability } from './settings.types.ts';
@@ -23,6 +24,23 @@ export const DEFAULT_SETTINGS: Settings = {
   arePlannedPagesShown: false,
   lockAfter: 0,
 };
+
+/** Settings of a first visit: theme and language are those of the device where the platform has them. */
+export function firstSettings(preferences: PreferencesPort | undefined): Settings {
+  if (preferences === undefined) return DEFAULT_SETTINGS;
+  const { theme, languages } = preferences;
+  return { ...DEFAULT_SETTINGS, theme, locale: localeOf(languages) };
+}
+
+/** The locale of the first language that the platform speaks, whatever its region. */
+function localeOf(languages: readonly string[]): Locale {
+  const languageOf = (tag: string) => tag.toLowerCase().split('-')[0];
+  for (const tag of languages) {
+    const spoken = LOCALES.find((locale) => languageOf(locale) === languageOf(tag));
+    if (spoken !== undefined) return spoken;
+  }
+  return DEFAULT_LOCALE;
+}
 
 /** Defaults applied by a reset: every option of the drawer. Language and side menu state have their own controls. */
 export const RESET_CHANGE: Partial<Settings> = (({ locale: _, isSideMenuOpen: _open, ...options }) => options)(
@@ -83,8 +101,9 @@ export const SHARED_SETTINGS: readonly StorageSlot[] = [
 ];
 
 /** Settings after another window's change; same reference if they agree. */
-export function settingsBeside(settings: Settings, storage: TypedStorage): Settings {
-  return settingsAfter(settings, { ...readSettings(storage).settings, isSideMenuOpen: settings.isSideMenuOpen });
+export function settingsBeside(settings: Settings, storage: TypedStorage, defaults: Settings): Settings {
+  const kept = readSettings(storage, defaults).settings;
+  return settingsAfter(settings, { ...kept, isSideMenuOpen: settings.isSideMenuOpen });
 }
 
 export interface KeptSettings {
@@ -94,12 +113,11 @@ export interface KeptSettings {
 }
 
 /** Stored settings, with defaults for missing or unreadable ones, and the rules applied. */
-export function readSettings(storage: TypedStorage): KeptSettings {
+export function readSettings(storage: TypedStorage, defaults: Settings): KeptSettings {
   const layout = storage.get(storageKeys.layout);
   const contentWidth = storage.get(storageKeys.contentWidth);
   const hex = storage.get(storageKeys.primaryColour);
   const colour = hex === undefined ? undefined : colourOfHex(hex);
-  const defaults = DEFAULT_SETTINGS;
   const settings = withRules({
     theme: storage.get(storageKeys.theme) ?? defaults.theme,
     locale: storage.get(storageKeys.locale) ?? defaults.locale,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { localized } from '../../../kernel/index.ts';
+import type { PreferencesPort } from '../../../ports/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakeClock, fakeLogger, fakeSharedStorage, fakeStorage, settled } from '../../../testing/index.ts';
 import {
@@ -23,7 +24,7 @@ function world(kept: Readonly<Record<string, string>> = {}) {
     clock: fakeClock(),
     logger: fakeLogger(),
   });
-  return { localStorage, settings: () => createSettings({ storage }) };
+  return { localStorage, storage, settings: () => createSettings({ storage }) };
 }
 
 const enveloped = (value: unknown) => JSON.stringify({ value, expire: null });
@@ -55,6 +56,42 @@ describe('settings', () => {
       arePlannedPagesShown: false,
       lockAfter: 0,
     });
+  });
+
+  it('HOME-06 takes theme and language of the device at the first visit, and keeps what was chosen since', () => {
+    const first = (preferences: PreferencesPort, kept: Readonly<Record<string, string>> = {}) => {
+      const { localStorage, storage } = world(kept);
+      const service = createSettings({ storage, preferences });
+      const { theme, locale } = service.facts();
+      return { localStorage, service, shown: [theme, locale] };
+    };
+    const dark = first({ theme: 'dark', languages: ['fr-FR', 'en-GB', 'zh-CN'] });
+    choose(dark.service, { isMultiTab: false });
+    const later = createSettings({
+      storage: createTypedStorage({
+        localStorage: dark.localStorage,
+        sessionStorage: fakeStorage(),
+        clock: fakeClock(),
+        logger: fakeLogger(),
+      }),
+      preferences: { theme: 'light', languages: ['zh-CN'] },
+    }).facts();
+    choose(dark.service, RESET_CHANGE);
+    expect([
+      dark.shown,
+      [later.theme, later.locale],
+      [dark.service.facts().theme, dark.service.facts().locale],
+      first({ theme: 'light', languages: ['zh-TW', 'en-US'] }).shown,
+      first({ theme: 'light', languages: ['fr-FR'] }).shown,
+      first({ theme: 'light', languages: [] }).shown,
+    ]).toEqual([
+      ['dark', 'en-US'],
+      ['dark', 'en-US'],
+      ['light', 'en-US'],
+      ['light', 'zh-CN'],
+      ['light', 'zh-CN'],
+      ['light', 'zh-CN'],
+    ]);
   });
 
   it("SET-01 persists every choice under the older family's names, and restores it in the next window", () => {

@@ -1,40 +1,43 @@
-import type { Service } from '../../../kernel/index.ts';
+import { createStore, type Service } from '../../../kernel/index.ts';
+import type { PreferencesPort } from '../../../ports/index.ts';
 import { storageKeys, type TypedStorage } from '../../../storage/index.ts';
 import { settingsMessages } from './settings.messages.ts';
-import { persistSettings, readSettings, settingsAfter, settingsBeside, SHARED_SETTINGS } from './settings.model.ts';
+import {
+  firstSettings,
+  persistSettings,
+  readSettings,
+  settingsAfter,
+  settingsBeside,
+  SHARED_SETTINGS,
+} from './settings.model.ts';
 import type { Settings, SettingsEmitted, SettingsEvent } from './settings.types.ts';
 
 export type SettingsService = Service<Settings, SettingsEvent, SettingsEmitted>;
+
+export interface SettingsDependencies {
+  readonly storage: TypedStorage;
+  readonly preferences?: PreferencesPort | undefined;
+}
 
 /**
  * The user's settings: read from storage, persisted on every change, and synchronised across windows. A stored colour
  * outside the palette is dropped, and the first subscriber is notified.
  */
-export function createSettings({ storage }: { readonly storage: TypedStorage }): SettingsService {
-  let { settings, isThemeLost } = readSettings(storage);
+export function createSettings({ storage, preferences }: SettingsDependencies): SettingsService {
+  const defaults = firstSettings(preferences);
+  const read = readSettings(storage, defaults);
+  let { isThemeLost } = read;
   if (isThemeLost) storage.remove(storageKeys.primaryColour);
   let isLive = true;
-  const listeners = new Set<() => void>();
-  const adopt = (next: Settings) => {
-    settings = next;
-    for (const listener of listeners) listener();
-  };
-  const stop = storage.watch(SHARED_SETTINGS, () => {
-    const next = settingsBeside(settings, storage);
-    if (next !== settings) adopt(next);
-  });
+  const shown = createStore(read.settings, (_, next: Settings) => next);
+  const stop = storage.watch(SHARED_SETTINGS, () => shown.send(settingsBeside(shown.facts(), storage, defaults)));
   return {
-    facts: () => settings,
-    subscribe(listener) {
-      const heard = () => listener();
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
+    ...shown,
     send(event) {
-      const next = settingsAfter(settings, event.change);
-      if (!isLive || next === settings) return;
+      const next = settingsAfter(shown.facts(), event.change);
+      if (!isLive || next === shown.facts()) return;
       persistSettings(storage, next);
-      adopt(next);
+      shown.send(next);
     },
     on(listener) {
       if (isLive && isThemeLost) {
@@ -46,7 +49,7 @@ export function createSettings({ storage }: { readonly storage: TypedStorage }):
     dispose() {
       isLive = false;
       stop();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup, type SnapshotFrom } from 'xstate';
 
 import type { LocalizedText } from '../../../kernel/index.ts';
-import { machineTypes } from '../../../machine/index.ts';
+import { given, machineTypes } from '../../../machine/index.ts';
 import type { OpenedTab, Tab, TabsEmitted, TabsEvent, TabsFacts } from './tab.types.ts';
 import {
   closingOf,
@@ -92,17 +92,17 @@ export const tabsMachine = setup({
   context: ({ input }) => ({ state: input, asked: [], asksTo: 'close' }),
   initial: 'open',
   on: {
-    'route.opened': { actions: { type: 'open', params: ({ event }) => event } },
+    'route.opened': { actions: { type: 'open', params: given } },
     'tab.choose': {
       guard: { type: 'isOpen', params: ({ event }) => event.key },
       actions: { type: 'navigate', params: ({ context, event }) => pathOf(context.state, event.key) },
     },
-    'tab.move': { actions: { type: 'move', params: ({ event }) => event } },
-    'tab.readdress': { actions: { type: 'readdress', params: ({ event }) => event } },
-    'tab.retitle': { actions: { type: 'retitle', params: ({ event }) => event } },
-    'title.reset': { actions: { type: 'retitle', params: ({ event }) => event } },
+    'tab.move': { actions: { type: 'move', params: given } },
+    'tab.readdress': { actions: { type: 'readdress', params: given } },
+    'tab.retitle': { actions: { type: 'retitle', params: given } },
+    'title.reset': { actions: { type: 'retitle', params: given } },
     'titles.changed': { actions: { type: 'retitleAll', params: ({ event }) => event.titles } },
-    'tab.edited': { actions: { type: 'mark', params: ({ event }) => event } },
+    'tab.edited': { actions: { type: 'mark', params: given } },
     'tab.reopen': {
       guard: 'isReopenable',
       actions: { type: 'navigate', params: ({ context }) => reopenable(context.state)?.path },

@@ -1,4 +1,5 @@
 import {
+  createEmitter,
   encodeBase64,
   err,
   ok,
@@ -27,14 +28,14 @@ const LOCAL = 'local';
 /** Uploads pictures for a text. Keep it as long as its editor: disposal ends every upload. */
 export function createTextPictures(dependencies: FileUploadDependencies): TextPictures {
   const list = createFileUpload(dependencies, { value: null, accepts: 'image', folder: 'jeditor' });
-  const listeners = new Set<(emitted: TextPicturesEmitted) => void>();
+  const pictures = createEmitter<TextPicturesEmitted>();
   const taken = new Set<string>();
   /** The list lets go of what is stored, which is still needed where the text is to hold it. */
   const contents = new Map<string, FileContent>();
   let isOpen = true;
   let queue = Promise.resolve();
   const tell = (emitted: TextPicturesEmitted) => {
-    if (isOpen) listeners.forEach((listener) => listener(emitted));
+    if (isOpen) pictures.emit(emitted);
   };
 
   async function handOver({ id, name, path }: ShownFile): Promise<void> {
@@ -49,6 +50,11 @@ export function createTextPictures(dependencies: FileUploadDependencies): TextPi
     if (isOpen) list.send({ type: 'file.remove', id });
   }
 
+  list.on((emitted) => {
+    if (emitted.type === 'notice.raised') tell(emitted);
+    if (emitted.type === 'report.received')
+      tell({ type: 'notice.raised', notice: { level: 'error', text: emitted.report.title } });
+  });
   list.subscribe(() => {
     for (const { id, content } of list.facts().files) if (content !== null) contents.set(id, content);
     for (const file of readyPictures(list.facts().files)) {
@@ -62,18 +68,7 @@ export function createTextPictures(dependencies: FileUploadDependencies): TextPi
     facts: list.facts,
     subscribe: list.subscribe,
     send: list.send,
-    on(listener) {
-      listeners.add(listener);
-      const stop = list.on((emitted) => {
-        if (emitted.type === 'notice.raised') listener(emitted);
-        if (emitted.type === 'report.received')
-          listener({ type: 'notice.raised', notice: { level: 'error', text: emitted.report.title } });
-      });
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
-    },
+    on: pictures.on,
     dispose() {
       isOpen = false;
       contents.clear();

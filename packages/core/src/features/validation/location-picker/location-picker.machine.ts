@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { MapPlace, MapPoint, MapsService } from '../../../ports/index.ts';
 import { placeValue } from '../../../resources/index.ts';
 import {
@@ -79,9 +79,9 @@ export const locationPickerMachine = setup({
             src: 'loadMaps',
             onDone: [
               {
-                guard: { type: 'isLoaded', params: ({ event }) => event.output },
+                guard: { type: 'isLoaded', params: output },
                 target: 'ready',
-                actions: { type: 'takeMaps', params: ({ event }) => event.output },
+                actions: { type: 'takeMaps', params: output },
               },
               { target: 'failed' },
             ],
@@ -106,7 +106,7 @@ export const locationPickerMachine = setup({
               invoke: {
                 src: 'searchPlaces',
                 input: ({ context: { state } }) => ({ maps: state.maps, question: state.words.trim() }),
-                onDone: { target: 'waiting', actions: { type: 'takePlaces', params: ({ event }) => event.output } },
+                onDone: { target: 'waiting', actions: { type: 'takePlaces', params: output } },
                 onError: { target: 'waiting', actions: { type: 'takePlaces', params: null } },
               },
             },
@@ -117,7 +117,7 @@ export const locationPickerMachine = setup({
                   maps: state.maps,
                   question: event.type === 'point.press' ? event.point : { longitude: 0, latitude: 0 },
                 }),
-                onDone: { target: 'waiting', actions: { type: 'takeAddress', params: ({ event }) => event.output } },
+                onDone: { target: 'waiting', actions: { type: 'takeAddress', params: output } },
                 onError: 'waiting',
               },
             },

@@ -27,7 +27,6 @@ export const grantEditorWidgetMessages = {
     localized(`新增 ${added} 项，收回 ${removed} 项`, `${added} added, ${removed} taken back`),
   unchanged: localized('没有修改', 'No changes'),
   failed: localized('读取失败', 'Could not be read'),
-  retry: localized('重试', 'Try again'),
   leaveTitle: localized('放弃修改', 'Discard changes'),
   leaveQuestion: localized('修改还没有保存，确定要离开吗？', 'The changes are not saved. Leave them?'),
   leave: localized('不保存，离开', 'Leave without saving'),

@@ -1,8 +1,9 @@
 import type { GrantEditorService, GrantEditorStatus, GranteeKind } from '@evergreen/core/grant-editor';
 import { listed } from '@evergreen/core/kernel';
-import { Alert, Button, Empty, Modal, Spin } from 'antd';
+import { Alert, Empty, Modal, Spin } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { LoadFailure } from '../../base/load-failure/index.ts';
 import './grant-editor.css';
 import { grantEditorWidgetMessages as messages } from './grant-editor.messages.ts';
 import { LossQuestion } from './loss-question.tsx';
@@ -62,12 +63,10 @@ function Failure({ editor }: Pick<GrantEditorProps, 'editor'>) {
   const { failure } = useFacts(editor);
   const t = useTranslate();
   return (
-    <Alert
-      type="error"
-      showIcon
+    <LoadFailure
       title={t(messages.failed)}
-      {...(failure === null ? {} : { description: t(failure) })}
-      action={<Button onClick={() => editor.send({ type: 'load.retry' })}>{t(messages.retry)}</Button>}
+      description={failure === null ? null : t(failure)}
+      onRetry={() => editor.send({ type: 'load.retry' })}
     />
   );
 }

@@ -1,8 +1,9 @@
 import type { PickerService } from '@evergreen/core/picker';
-import { Alert, Button, Modal, Tag } from 'antd';
+import { Button, Modal, Tag } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { LoadFailure } from '../../base/load-failure/index.ts';
 import './picker-dialog.css';
 import { pickerMessages as messages } from './picker.messages.ts';
 
@@ -38,19 +39,7 @@ export function PickerDialog<Row>(props: PickerFrameProps<Row>) {
       onCancel={() => picker.send({ type: 'picker.cancel' })}
       afterClose={onClosed}
     >
-      {failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t(failure)}
-          action={
-            <Button size="small" onClick={() => picker.send({ type: 'list.refresh' })}>
-              {t(messages.retry)}
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <LoadFailure title={t(failure)} onRetry={() => picker.send({ type: 'list.refresh' })} />}
       {children}
       {!hasOwnList && <Chosen picker={picker} />}
     </Modal>

@@ -7,7 +7,6 @@ export const pickerMessages = {
   close: localized('关闭', 'Close'),
   search: localized('查询', 'Search'),
   reset: localized('重置', 'Reset'),
-  retry: localized('重试', 'Try again'),
   remove: (name: string) => localized(`移除“${name}”`, `Remove “${name}”`),
   names: (names: readonly string[]) => localized(names.join('，'), names.join(', ')),
   chosen: (count: number) => localized(`已选择 ${count} 项`, `${count} chosen`),

@@ -119,7 +119,7 @@ it('TABLE-28 a hundred bad cells are listed, and the others when they are asked 
     columns: [name],
     rows: Array.from({ length: 230 }, (_, index) => ({ id: `${index}`, name: '' })),
   });
-  act(() => void table.send({ type: 'save' }));
+  act(() => void table.send({ type: 'table.save' }));
   fireEvent.click(screen.getByRole('button', { name: '230 处填写有误，点击查看' }));
   const listed = () => screen.getAllByRole('button', { name: /^第 \d+ 行 姓名$/u }).length;
   const first = listed();

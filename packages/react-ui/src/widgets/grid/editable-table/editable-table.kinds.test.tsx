@@ -91,7 +91,7 @@ const picked =
   ({ tap, asked, table }) => {
     tap();
     const [place] = asked;
-    if (place !== undefined) act(() => void table.send({ type: 'picked', place, picked: [row] }));
+    if (place !== undefined) act(() => void table.send({ type: 'rows.picked', place, picked: [row] }));
   };
 const uploaded: Editing = async ({ tap, user, stage }) => {
   tap();

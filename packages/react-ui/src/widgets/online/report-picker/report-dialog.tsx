@@ -1,9 +1,10 @@
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { ReportPickerService } from '@evergreen/core/report-picker';
-import { Alert, Button, Modal, Skeleton, Tag } from 'antd';
+import { Button, Modal, Skeleton, Tag } from 'antd';
 import { useId } from 'react';
 
 import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { LoadFailure } from '../../base/load-failure/index.ts';
 import { pickerMessages } from '../../access/picker/index.ts';
 import { reportPickerTexts as messages } from './report-picker.messages.ts';
 import './report-picker.css';
@@ -39,19 +40,7 @@ export function ReportPickerDialog({ picker, width = DIALOG_WIDTHS.popup, onClos
       onCancel={() => picker.send({ type: 'picker.cancel' })}
       afterClose={onClosed}
     >
-      {failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t(failure)}
-          action={
-            <Button size="small" onClick={() => picker.send({ type: 'list.refresh' })}>
-              {t(messages.retry)}
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <LoadFailure title={t(failure)} onRetry={() => picker.send({ type: 'list.refresh' })} />}
       {status === 'configuring' && <Skeleton active />}
       <ReportQueryFields picker={picker} id={id} />
       {report !== null && <ChosenBar picker={picker} />}

@@ -8,6 +8,5 @@ export const reportPickerTexts = {
   query: localized('查询条件', 'Search'),
   from: localized('从', 'From'),
   to: localized('到', 'To'),
-  retry: localized('重试', 'Try again'),
   rows: (title: string) => localized(`${title}列表`, `List: ${title}`),
 } as const;

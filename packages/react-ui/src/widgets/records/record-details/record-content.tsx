@@ -19,10 +19,11 @@ import {
   type ResourceRecord,
   type ResourceRow,
 } from '@evergreen/core/resources';
-import { Alert, Button, Skeleton, Tabs } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import type { ReactNode } from 'react';
 
 import { AddressLink, useCore, useFacts, useSelectedFacts, useTranslate } from '../../../adapter/index.ts';
+import { LoadFailure } from '../../base/load-failure/index.ts';
 import { DetailList } from '../../base/detail-list/index.ts';
 import { StateTag } from '../../base/state-tag/index.ts';
 import { ChildRowsTable } from '../child-rows-table/index.ts';
@@ -59,13 +60,10 @@ export function RecordContent({ resource, form, ...rest }: RecordContentProps) {
   const t = useTranslate();
   if (status === 'failed')
     return (
-      <Alert
-        type="error"
-        showIcon
-        role="alert"
+      <LoadFailure
         title={t(messages.loadFailed)}
         description={failure === null ? null : t(failure)}
-        action={<Button onClick={() => form.send({ type: 'load.retry' })}>{t(messages.retry)}</Button>}
+        onRetry={() => form.send({ type: 'load.retry' })}
       />
     );
   if (row === null) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={t(messages.loading)} />;

@@ -30,7 +30,6 @@ export const recordFormWidgetMessages = {
   loading: localized('加载中…', 'Loading…'),
   loadFailed: localized('内容加载失败', 'The record could not be loaded'),
   saveFailed: localized('保存失败，已填写的内容仍在', 'Not saved; what you typed is still here'),
-  retry: localized('重试', 'Try again'),
   draftOffered: (when: string) =>
     localized(`发现 ${when} 未保存的内容，是否恢复？`, `Something typed on ${when} was never saved. Restore it?`),
   restoreDraft: localized('恢复', 'Restore'),

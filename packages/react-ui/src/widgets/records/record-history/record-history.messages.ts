@@ -4,7 +4,6 @@ export const recordHistoryWidgetMessages = {
   title: localized('修改记录', 'History'),
   loading: localized('正在加载修改记录…', 'Loading the history…'),
   loadFailed: localized('修改记录加载失败', 'The history could not be loaded'),
-  retry: localized('重试', 'Try again'),
   empty: localized('暂无修改记录', 'Nothing has been recorded yet'),
   export: localized('导出修改记录', 'Export the history'),
   more: localized('显示更早的记录', 'Show earlier entries'),

@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import type { RecordHistoryService } from '@evergreen/core/record-history';
-import { Alert, Button, Empty, Skeleton } from 'antd';
+import { Button, Empty, Skeleton } from 'antd';
 import type { ResourceRow } from '@evergreen/core/resources';
 
 import { useEmitted, useFacts, useTranslate } from '../../../adapter/index.ts';
+import { LoadFailure } from '../../base/load-failure/index.ts';
 import { saveFile } from '../../base/save-file/index.ts';
 import { RestoreDialog } from './parts/restore-dialog.tsx';
 import { TimelineItem } from './parts/timeline-item.tsx';
@@ -36,13 +37,10 @@ export function RecordHistory({ history, onRestored }: RecordHistoryProps) {
   return (
     <div className="record-history">
       {status === 'failed' && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
+        <LoadFailure
           title={t(messages.loadFailed)}
           description={failure === null ? null : t(failure)}
-          action={<Button onClick={() => history.send({ type: 'history.retry' })}>{t(messages.retry)}</Button>}
+          onRetry={() => history.send({ type: 'history.retry' })}
         />
       )}
       {entries.length === 0 && status !== 'failed' && (

@@ -1,17 +1,25 @@
 import { ImportOutlined } from '@ant-design/icons';
-import { createImportWizard, type ImportWizardService } from '@evergreen/core/import-wizard';
 import { createRecordImport, type RecordImportService } from '@evergreen/core/record-import';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
 import { useCallback, useState } from 'react';
 
-import { PHONE, useCore, useEmitted, useMedia, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import {
+  PHONE,
+  useCore,
+  useEmitted,
+  useMedia,
+  useOwnedService,
+  useSelectedFacts,
+  useTranslate,
+} from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';
 import { saveFile } from '../../base/save-file/index.ts';
+import { useDownload } from '../../files/file-display/index.ts';
 import { recordImportTexts as texts } from './record-import.messages.ts';
 
 const LateDialog = createLate(async () => (await import('./record-import-dialog.tsx')).RecordImportDialog);
-const LateWizard = createLate(async () => (await import('../import-wizard/index.ts')).ImportWizardDialog);
+const LateWizard = createLate(async () => (await import('./import-wizard-dialog.tsx')).ImportWizardDialog);
 
 export interface RecordImportButtonProps {
   readonly resource: Resource;
@@ -20,36 +28,30 @@ export interface RecordImportButtonProps {
   readonly onImported: () => void;
 }
 
-/** Opens the import into a list. */
+/** Opens the import into a list: step by step, and from there in its short form. */
 export function RecordImportButton({ resource, ...props }: RecordImportButtonProps) {
   const core = useCore();
   const open = useCallback(() => core.open((page) => createRecordImport({ ...page, resource })), [core, resource]);
   const service = useOwnedService(open);
-  const openWizard = useCallback(
-    () => core.open((page) => createImportWizard({ ...page, resource })),
-    [core, resource],
-  );
-  const wizard = useOwnedService(openWizard);
-  return service === null || wizard === null ? null : <OpenButton {...props} {...{ resource, service, wizard }} />;
+  return service === null ? null : <OpenButton {...props} {...{ resource, service }} />;
 }
 
 function OpenButton({
   resource,
   service,
-  wizard,
   isDisabled,
   onImported,
-}: RecordImportButtonProps & { readonly service: RecordImportService; readonly wizard: ImportWizardService }) {
+}: RecordImportButtonProps & { readonly service: RecordImportService }) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
+  const { download } = useDownload();
   const [wasOpened, setWasOpened] = useState(false);
-  const [wasStepped, setWasStepped] = useState(false);
-  useEmitted(wizard, (emitted) => {
-    if (emitted.type === 'file.received') void saveFile(emitted.content, emitted.name);
-    if (emitted.type === 'rows.imported') onImported();
-  });
+  const isShort = useSelectedFacts(service, ({ form }) => form === 'short');
+  const [wasShort, setWasShort] = useState(false);
+  if (isShort && !wasShort) setWasShort(true);
   useEmitted(service, (emitted) => {
     if (emitted.type === 'file.received') void saveFile(emitted.content, emitted.name);
+    if (emitted.type === 'file.stored') void download(emitted.path, emitted.name);
     if (emitted.type === 'rows.imported') onImported();
   });
   return (
@@ -67,20 +69,8 @@ function OpenButton({
       >
         {isPhone ? null : t(texts.open)}
       </Button>
-      {wasOpened && (
-        <LateDialog
-          resource={resource}
-          service={service}
-          onStepByStep={() => {
-            const { file } = service.facts();
-            service.send({ type: 'import.cancel' });
-            setWasStepped(true);
-            wizard.send({ type: 'wizard.open' });
-            if (file !== null) wizard.send({ type: 'file.choose', file });
-          }}
-        />
-      )}
-      {wasStepped && <LateWizard resource={resource} service={wizard} />}
+      {wasOpened && <LateWizard resource={resource} service={service} />}
+      {wasShort && <LateDialog resource={resource} service={service} />}
     </>
   );
 }

@@ -1,51 +1,58 @@
-import { DownloadOutlined, FileExcelOutlined, UploadOutlined } from '@ant-design/icons';
-import type { ImportReport, RecordImportFacts, RecordImportService } from '@evergreen/core/record-import';
+import { DownloadOutlined } from '@ant-design/icons';
+import type { ImportReport, RecordImportService } from '@evergreen/core/record-import';
 import { DIALOG_WIDTHS } from '@evergreen/core/kernel';
 import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button, Modal, Progress } from 'antd';
-import { useRef } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { useDownload } from '../../files/file-display/index.ts';
+import { FileChoice } from './file-choice.tsx';
+import type { WizardStepProps } from './wizard-step.types.ts';
 import './record-import.css';
 import { recordImportTexts as texts } from './record-import.messages.ts';
 
 export interface RecordImportDialogProps {
   readonly resource: Resource;
   readonly service: RecordImportService;
-  /** Goes on with the import step by step. */
-  readonly onStepByStep: () => void;
 }
 
-/** Takes files with rows; closes when they are written, and stays with a warning where some of them are wrong. */
-export function RecordImportDialog({ resource, service, onStepByStep }: RecordImportDialogProps) {
+/** The short form of the import: takes files with rows; closes when they are written, and stays with a warning where some of them are wrong. */
+export function RecordImportDialog({ resource, service }: RecordImportDialogProps) {
   const t = useTranslate();
   const facts = useFacts(service);
-  const isSending = facts.status === 'sending' || facts.status === 'checking';
+  const isSending = facts.status === 'writing';
+  const isStopping = facts.status === 'stopping';
   const key = resource.importBy === undefined ? undefined : resource.fields[resource.importBy];
-  const cancel = () => service.send({ type: 'import.cancel' });
+  const cancel = () => service.send({ type: isSending ? 'import.stop' : 'import.close' });
   const leave = facts.status === 'refused' ? texts.close : isSending ? texts.stop : texts.cancel;
   return (
     <Modal
-      open={facts.status !== 'closed'}
-      title={t(texts.title(resource.title))}
+      open={facts.status !== 'closed' && facts.form === 'short'}
+      title={t(texts.shortTitle(resource.title))}
       width={DIALOG_WIDTHS.import}
       centered
       destroyOnHidden
       mask={{ closable: false }}
-      closable={{ 'aria-label': t(leave) }}
+      closable={isStopping ? false : { 'aria-label': t(leave) }}
       onCancel={cancel}
       footer={
         <>
-          <Button type="link" disabled={isSending} className="record-import-steps" onClick={onStepByStep}>
+          <Button
+            type="link"
+            disabled={isSending || isStopping}
+            className="record-import-steps"
+            onClick={() => service.send({ type: 'form.change', form: 'steps' })}
+          >
             {t(texts.stepByStep)}
           </Button>
-          <Button onClick={cancel}>{t(leave)}</Button>
+          <Button disabled={isStopping} onClick={cancel}>
+            {t(leave)}
+          </Button>
           {facts.status !== 'refused' && (
             <Button
               type="primary"
-              loading={isSending}
-              disabled={isSending}
+              loading={isSending || isStopping}
+              disabled={isSending || isStopping}
               onClick={() => service.send({ type: 'import.start' })}
             >
               {t(texts.start)}
@@ -56,7 +63,7 @@ export function RecordImportDialog({ resource, service, onStepByStep }: RecordIm
     >
       <div className="record-import">
         <p>
-          {t(texts.hint)}
+          {t(texts.shortHint)}
           {key !== undefined && t(texts.updates(key.label))}
         </p>
         <Button
@@ -66,79 +73,29 @@ export function RecordImportDialog({ resource, service, onStepByStep }: RecordIm
         >
           {t(texts.template)}
         </Button>
-        <FileChoice facts={facts} service={service} isDisabled={isSending} />
+        <FileChoice facts={facts} service={service} isDisabled={isSending || isStopping} />
         <Said facts={facts} />
       </div>
     </Modal>
   );
 }
 
-interface FileChoiceProps {
-  readonly facts: RecordImportFacts;
-  readonly service: RecordImportService;
-  readonly isDisabled: boolean;
-}
-
-function FileChoice({ facts: { fileNames }, service, isDisabled }: FileChoiceProps) {
-  const t = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  const take = (chosen: FileList | null) => {
-    const files = [...(chosen ?? [])].map((file) => ({ name: file.name, content: file }));
-    if (files.length > 0) service.send({ type: 'files.choose', files });
-  };
-  return (
-    <div
-      className="record-import-file"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        if (!isDisabled) take(event.dataTransfer.files);
-      }}
-    >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept=".xls,.xlsx"
-        aria-label={t(texts.choose)}
-        onChange={({ target }) => {
-          take(target.files);
-          // The same file, corrected, may be chosen again.
-          target.value = '';
-        }}
-      />
-      <Button
-        icon={<UploadOutlined aria-hidden />}
-        disabled={isDisabled}
-        autoFocus
-        onClick={() => input.current?.click()}
-      >
-        {t(fileNames.length === 0 ? texts.choose : texts.chooseOther)}
-      </Button>
-      <span>
-        {fileNames.length === 0 ? (
-          t(texts.kinds)
-        ) : (
-          <>
-            <FileExcelOutlined aria-hidden /> {t(texts.chosen(fileNames))}
-          </>
-        )}
-      </span>
-    </div>
-  );
-}
-
 /** How far it is, and what is wrong; said aloud when it changes. */
-function Said({ facts: { status, percent, problem, report } }: { readonly facts: RecordImportFacts }) {
+function Said({ facts: { status, percent, progress, problem, report } }: Pick<WizardStepProps, 'facts'>) {
   const t = useTranslate();
-  const isSending = status === 'sending';
   return (
     <div aria-live="polite">
-      {(isSending || status === 'checking') && (
+      {status === 'stopping' && t(texts.stopping)}
+      {status === 'writing' && (
         <>
           <Progress percent={percent} status="active" aria-hidden />
-          {t(isSending ? texts.sending(percent) : texts.checking)}
+          {t(
+            percent < 100
+              ? texts.sending(percent)
+              : progress === null || progress.total === 0
+                ? texts.checkingAndWriting
+                : (progress.isWriting ? texts.written : texts.tried)(progress.done, progress.total),
+          )}
         </>
       )}
       {problem !== null && <Alert type="error" showIcon role="alert" title={t(problem)} />}
@@ -167,7 +124,7 @@ function Refusal({ report: { title, detail, file } }: { readonly report: ImportR
               loading={isFetching}
               onClick={() => void download(file.path, file.name)}
             >
-              {t(texts.marked(file.name))}
+              {t(texts.markedFile(file.name))}
             </Button>
           )}
         </>

@@ -8,7 +8,10 @@ import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { newUser } from '../../../testing/new-user.ts';
 import { RecordImportButton } from './index.ts';
 
-beforeAll(() => import('./record-import-dialog.tsx'));
+beforeAll(async () => {
+  await import('./record-import-dialog.tsx');
+  await import('./import-wizard-dialog.tsx');
+});
 
 async function drawn() {
   const saved: string[] = [];
@@ -28,7 +31,12 @@ async function drawn() {
   const user = newUser();
   await user.click(screen.getByRole('button', { name: '导入' }));
   await heard();
-  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await screen.findByRole('button', { name: '直接导入' }));
+  await heard();
+  // Every dialog of jsdom has the same identifier of its title.
+  const shown = (await screen.findByText('直接导入活动类型')).closest<HTMLElement>('[role="dialog"]');
+  if (shown === null) throw new Error('The dialog did not open');
+  const dialog = within(shown);
   const choose = (...names: readonly string[]) =>
     fireEvent.change(dialog.getByLabelText('选择文件', { selector: 'input' }), {
       target: { files: names.map((name) => new File(['rows'], name)) },
@@ -38,7 +46,7 @@ async function drawn() {
 
 it('UP-07 LIST-06 imports the chosen files from a dialog of 600 pixels, closes and reads the list again', async () => {
   const { ports, user, imported, dialog, choose } = await drawn();
-  const width = document.querySelector<HTMLElement>('.ant-modal')?.style.width;
+  const width = [...document.querySelectorAll<HTMLElement>('.ant-modal')].at(-1)?.style.width;
   await user.click(dialog.getByRole('button', { name: '开始导入' }));
   const alert = dialog.getByRole('alert').textContent;
   choose('类型一.xlsx', '类型二.xlsx');
@@ -49,7 +57,7 @@ it('UP-07 LIST-06 imports the chosen files from a dialog of 600 pixels, closes a
     await heard();
     await heard();
   }
-  const dialogClass = document.querySelector('.ant-modal')?.className;
+  const dialogClass = [...document.querySelectorAll('.ant-modal')].at(-1)?.className;
   expect([width, alert, chosen.trim(), imported, dialogClass]).toEqual([
     '600px',
     '请先选择要导入的文件',

@@ -1,10 +1,11 @@
 import { CaretDownFilled, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { listNodes, type ListNode, type ListPageFacts, type ListPageService } from '@evergreen/core/list-page';
 import type { Resource } from '@evergreen/core/resources';
-import { Alert, Button, Empty, Input, Pagination, Skeleton, Tree } from 'antd';
+import { Button, Empty, Input, Pagination, Skeleton, Tree } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { LoadFailure } from '../../base/load-failure/index.ts';
 import './record-tree.css';
 import { recordTreeMessages as messages } from './record-tree.messages.ts';
 
@@ -55,13 +56,10 @@ export function RecordTree({ resource, list, chosen, onChoose, onAdd }: RecordTr
         )}
       </div>
       {facts.failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
+        <LoadFailure
           title={t(messages.failed)}
           description={t(facts.failure)}
-          action={<Button onClick={() => list.send({ type: 'list.refresh' })}>{t(messages.retry)}</Button>}
+          onRetry={() => list.send({ type: 'list.refresh' })}
         />
       )}
       <Nodes {...{ resource, list, facts, chosen, onChoose }} />

@@ -7,10 +7,11 @@ import {
   type ShownTreeRow,
   type TreeTableService,
 } from '@evergreen/core/tree-table';
-import { Alert, Button, Table, type TableColumnType } from 'antd';
+import { Button, Table, type TableColumnType } from 'antd';
 import { useState } from 'react';
 
 import { useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import { LoadFailure } from '../../base/load-failure/index.ts';
 import './tree-table.css';
 import { treeTableWidgetMessages as messages } from './tree-table.messages.ts';
 
@@ -61,18 +62,7 @@ function OpenedTable({ label, columns, table }: OpenedProps) {
   });
   return (
     <>
-      {failure !== null && (
-        <Alert
-          type="error"
-          showIcon
-          title={t(failure)}
-          action={
-            <Button size="small" onClick={() => table.send({ type: 'tree.refresh' })}>
-              {t(messages.retry)}
-            </Button>
-          }
-        />
-      )}
+      {failure !== null && <LoadFailure title={t(failure)} onRetry={() => table.send({ type: 'tree.refresh' })} />}
       <Table<ShownTreeRow>
         aria-label={label}
         rowKey="id"

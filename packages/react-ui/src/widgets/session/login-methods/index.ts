@@ -1,1 +1,1 @@
-export { LoginMethods } from './login-methods.tsx';
+export { LoginMethods, type LoginMethodsProps } from './login-methods.tsx';

@@ -18,11 +18,50 @@ import './login-methods.css';
 
 const ThirdPartyDialog = lazy(async () => ({ default: (await import('./third-party-dialog.tsx')).ThirdPartyDialog }));
 
-/** The ways to sign in beside name and password, where the server has some switched on, and why the last try by one failed. */
-export function LoginMethods() {
+export interface LoginMethodsProps {
+  /** An account to try a new platform with was chosen. */
+  readonly onAccount: (username: string) => void;
+}
+
+/**
+ * The ways to sign in beside name and password, where the server has some switched on, why the last try by one failed, and the
+ * accounts of a new platform.
+ */
+export function LoginMethods({ onAccount }: LoginMethodsProps) {
   const ways = usePageService(createLoginMethods);
   const thirdParty = usePageService(createThirdPartyLogin);
-  return ways === null || thirdParty === null ? null : <Ways ways={ways} thirdParty={thirdParty} />;
+  if (ways === null || thirdParty === null) return null;
+  return (
+    <>
+      <Ways ways={ways} thirdParty={thirdParty} />
+      <Demonstration ways={ways} onAccount={onAccount} />
+    </>
+  );
+}
+
+interface DemonstrationProps extends LoginMethodsProps {
+  readonly ways: LoginMethodsService;
+}
+
+function Demonstration({ ways, onAccount }: DemonstrationProps) {
+  const { demonstration } = useFacts(ways);
+  const t = useTranslate();
+  if (demonstration.length === 0) return null;
+  return (
+    <section className="login-methods" aria-label={t(messages.demonstration)}>
+      <p className="login-methods-title">{t(messages.demonstration)}</p>
+      <ul className="login-methods-accounts">
+        {demonstration.map(({ username, role, about }) => (
+          <li key={username}>
+            <Button type="default" title={about} onClick={() => onAccount(username)}>
+              {username} · {role}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="login-methods-waiting">{t(messages.demonstrationPassword)}</p>
+    </section>
+  );
 }
 
 interface WaysProps {

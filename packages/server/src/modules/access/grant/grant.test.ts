@@ -54,7 +54,7 @@ describeApplication('granting', (application) => {
         .parse(grantEndpoints.roles.answer, roles.envelope.result)
         .map(({ roleName }) => roleName)
         .toSorted(),
-    ).toEqual(['平台管理员', '活动专员', '监管人员'].toSorted());
+    ).toEqual(['平台管理员', '活动专员', '办事员', '审核员', '监管人员'].toSorted());
     const read = async (language: string) => {
       const { envelope } = await call({
         method: 'GET',

@@ -99,7 +99,9 @@ export function createUserHooks({
         const content = { ...byCaller(call), passwordOf: before.realname ?? before.username };
         await audit.record({ event: 'password.reset', call, user: accountOf(before), content });
       }
-      return ok({ ...moved, password: hashed.value });
+      // Who made the file knows the first password.
+      const first = tools.call.isImport === true ? { mustChangePassword: 'Y' as const } : {};
+      return ok({ ...moved, ...first, password: hashed.value });
     },
     async written({ before, row }, { database: { orm } }) {
       if (row.status === FROZEN) await sessions.revokeAllOf(row.id);

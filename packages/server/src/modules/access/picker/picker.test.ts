@@ -67,13 +67,13 @@ describeApplicationOnBothEngines('choosing people', (application) => {
       await page(`ids=${user('clerk')},gone,${user('admin')}&pageNo=1&pageSize=100`),
     ];
     expect([first.records.map(({ realname }) => realname), second.records.map(({ realname }) => realname)]).toEqual([
-      ['管理员', '陈静', '王秀兰', '黄敏', '刘洋'],
-      ['孙磊', '李建国', '吴芳', '杨丽', '张伟'],
+      ['管理员', '郑国平', '陈静', '王秀兰', '何丽华'],
+      ['黄敏', '刘洋', '孙磊', '李建国', '吴芳'],
     ]);
     const clerk = { id: user('clerk'), username: 'clerk', realname: '王秀兰' };
     expect([{ ...first, records: [] }, { ...second, records: [] }, found, named]).toEqual([
-      { records: [], total: 12, size: 5, current: 1, pages: 3 },
-      { records: [], total: 12, size: 5, current: 2, pages: 3 },
+      { records: [], total: 14, size: 5, current: 1, pages: 3 },
+      { records: [], total: 14, size: 5, current: 2, pages: 3 },
       { records: [clerk], total: 1, size: 5, current: 1, pages: 1 },
       {
         records: [{ id: user('admin'), username: 'admin', realname: '管理员' }, clerk],

@@ -1,3 +1,4 @@
+import { OWN_FOLDER } from '@evergreen/core/contract';
 import {
   fieldPermission,
   guardedFields,
@@ -30,7 +31,7 @@ export interface FileAccessDependencies {
 export type FileAccess = (file: FileRow, call: SignedInCall) => Promise<boolean>;
 
 /**
- * A file is read by who sent it, by who may see the page of all files, and by who may read a row that uses it. One of the rich text
+ * A file is read by who sent it; one that the server made for them by nobody else. Any other by who may see the page of all files, and by who may read a row that uses it. One of the rich text
  * editor that no row uses is read by everybody who works for its tenant.
  */
 export function createFileAccess({
@@ -50,6 +51,7 @@ export function createFileAccess({
   }
   return async (file, call) => {
     if (file.userId === call.caller.userId) return true;
+    if (file.folder === OWN_FOLDER) return false;
     const uses = await usesOf([file.id]);
     for (const use of uses) if (await isReadable(use, call)) return true;
     if (uses.length === 0 && file.folder === SHARED_FOLDER && file.tenantId === call.tenantId) return true;

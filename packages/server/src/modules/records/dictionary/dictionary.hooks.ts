@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
+import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {
   describedValues,
   dictItemResource,
@@ -11,19 +11,20 @@ import {
 } from '@evergreen/core/resources';
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import { defineHooks, type HookRow, type HookTools } from '../resource/resource-hooks.types.ts';
+import { defineHooks, eachAlone, type HookRow, type HookTools } from '../resource/resource-hooks.types.ts';
 import { isCodeDictionary } from './code-dictionaries.ts';
 import { dictionaryMessages as messages } from './dictionary.messages.ts';
 
 /** Fields are chosen from dictionaries by their codes: a code that a description names stays, and so does its dictionary. */
 export const dictHooks = defineHooks(dictResource, {
-  async prepare({ before, values: { dictCode } }) {
+  prepareMany: eachAlone(({ before, values: { dictCode } }) => {
     if (dictCode === undefined || dictCode === before?.dictCode) return ok({});
     if (isCodeDictionary(dictCode)) return refusedValue('dictCode', messages.builtIn(dictCode));
     const user = userOf(before?.dictCode);
     return user === undefined ? ok({}) : refusedValue('dictCode', messages.codeStays(user.title));
-  },
+  }),
   async removing(rows) {
     for (const { dictName = '', dictCode } of rows) {
       const user = userOf(dictCode);
@@ -35,15 +36,18 @@ export const dictHooks = defineHooks(dictResource, {
 
 /** Values that a description names, such as the states between which actions move rows, can be renamed and nothing else. */
 export const dictItemHooks = defineHooks(dictItemResource, {
-  async prepare({ before, values }, tools) {
-    if (before === undefined) return ok({});
-    const isMoved =
-      (values.itemValue !== undefined && values.itemValue !== before.itemValue) ||
-      (values.dictId !== undefined && values.dictId !== before.dictId);
-    if (!isMoved && values.status !== RETIRED) return ok({});
-    const problem = await valueStays([before], tools);
-    if (problem === undefined) return ok({});
-    return isMoved ? refusedValue('itemValue', problem) : err({ kind: 'business', message: problem });
+  async prepareMany(writes, tools) {
+    const prepared: Result<Partial<Item>, CallFailure>[] = [];
+    for (const { before, values } of writes) {
+      const isMoved =
+        (values.itemValue !== undefined && values.itemValue !== before?.itemValue) ||
+        (values.dictId !== undefined && values.dictId !== before?.dictId);
+      const isLost = before !== undefined && (isMoved || values.status === RETIRED);
+      const problem = isLost ? await valueStays([before], tools) : undefined;
+      if (problem === undefined) prepared.push(ok({}));
+      else prepared.push(isMoved ? refusedValue('itemValue', problem) : err({ kind: 'business', message: problem }));
+    }
+    return prepared;
   },
   async removing(rows, tools) {
     const problem = await valueStays(rows, tools);

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../../db/index.ts';
+import { insertRows } from '../../../db/insert-rows.ts';
 import { sysDataLog } from '../../../db/schema/scoped-tables.ts';
 
 type DataLogRow = typeof sysDataLog.$inferSelect;
@@ -35,7 +36,7 @@ export function createHistoryRepository({ orm }: Pick<Database, 'orm'>): History
   const ofRow = ({ resource, rowId }: LoggedRow) => and(eq(sysDataLog.resource, resource), eq(sysDataLog.rowId, rowId));
   return {
     async add(rows) {
-      if (rows.length > 0) await orm.insert(sysDataLog).values([...rows]);
+      await insertRows(orm, sysDataLog, rows);
     },
     latest: async (row, most) =>
       orm.select().from(sysDataLog).where(ofRow(row)).orderBy(desc(sysDataLog.rowVersion)).limit(most),

@@ -15,9 +15,6 @@ export interface WriteCause {
 /** Characters of the column. */
 const LONGEST_LABEL = 200;
 
-/** Rows of one statement that logs them. */
-const ROWS_AT_ONCE = 200;
-
 /** Writes one entry of the history for every written row. Joins the transaction of the write, so that neither exists without the other. */
 export type RecordLog = (
   resource: Resource,
@@ -41,8 +38,7 @@ export function createRecordLog(repository: HistoryRepository): RecordLog {
       rowLabel: String((write.after ?? write.before)?.[resource.labelField] ?? '').slice(0, LONGEST_LABEL),
       changes: { ...rowChanges(resource, write), ...write.childChanges },
     }));
-    for (let first = 0; first < entries.length; first += ROWS_AT_ONCE)
-      await repository.add(entries.slice(first, first + ROWS_AT_ONCE));
+    await repository.add(entries);
   };
 }
 

@@ -5,7 +5,7 @@ import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog } from '../history/record-log.ts';
-import { judgeRows, type JudgeDependencies } from './check-rows.ts';
+import { judgeRows, preparedRows, type JudgeDependencies } from './check-rows.ts';
 import type { HookPoints } from './resource-hook-points.ts';
 import type { NewRow } from './resource-repository.types.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -20,12 +20,12 @@ interface TogetherDependencies extends JudgeDependencies {
 interface RowsWrite {
   readonly call: SignedInCall;
   readonly writer: Writer;
-  readonly hooks: Pick<HookPoints, 'written'>;
+  readonly hooks: Pick<HookPoints, 'prepareMany' | 'written'>;
 }
 
 /**
- * Adds rows without sub-rows by one statement for all of them, with the rules of `add`. For resources whose hooks neither prepare rows nor
- * follow them: such a hook has to see each row before the next. A refusal does not say which row it is about.
+ * Adds rows without sub-rows by one statement for all of them, with the rules of `add`. Not for resources whose hooks
+ * have to see each row before the next. A refusal does not say which row it is about.
  */
 export async function addRowsTogether(
   resource: Resource,
@@ -38,7 +38,8 @@ export async function addRowsTogether(
   const visible = await visibleTo(resource);
   const read = several.map((sent) => ({ before: undefined, values: newRowValues(resource, visible, sent) }));
   const rows: NewRow[] = [];
-  for (const values of await judgeRows(resource, read, call, dependencies)) {
+  const judged = await judgeRows(resource, read, call, dependencies);
+  for (const values of await preparedRows(judged, read, hooks)) {
     if (!values.ok) return values;
     rows.push({ id: createIdentifier(), values: values.value });
   }

@@ -4,9 +4,11 @@ import { err, type Result } from '@evergreen/core/kernel';
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
+import type { WantedRow } from './check-rows.types.ts';
 import type { ChoiceSources } from './choice-texts.ts';
 import { unpermittedValue } from './field-rights.ts';
 import { readOfferedChoices } from './offered-choices.ts';
+import type { HookPoints } from './resource-hook-points.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import { editedRowValues, newRowValues } from './row-values.ts';
@@ -14,20 +16,12 @@ import { readTakenValues } from './taken-values.ts';
 import { refuseCycle } from './tree-rows.ts';
 import { readUnreachable } from './unreachable-references.ts';
 
-/** A row as it would be written; `id` null for a new one, otherwise of the row that is changed. */
-export interface WantedRow {
-  readonly id: string | null;
-  readonly values: ResourceValues;
-}
-
-/** Why each of these rows would be refused, in their order; undefined for one that would be written. */
-export type CheckRows = (rows: readonly WantedRow[]) => Promise<readonly (CallFailure | undefined)[]>;
-
 export interface JudgeDependencies extends ChoiceSources {
   readonly rowFiles: Pick<RowFiles, 'refusal'>;
 }
 
 interface CheckDependencies extends JudgeDependencies {
+  readonly hooks: Pick<HookPoints, 'prepareMany'>;
   readonly database: Pick<Database, 'orm'>;
   readonly everyRowOf: (resource: Resource) => Pick<ResourceRepository, 'holders'>;
 }
@@ -62,7 +56,7 @@ export async function judgeRows(
 
 /**
  * Checks rows without a write, by a few statements for all of them: what `add` and `edit` would refuse of each, as the rows in the database
- * are now. Not for resources whose hooks see each row, nor where rules decide which rows the caller reaches.
+ * are now. Not for resources whose hooks have to see each row by itself, nor where rules decide which rows the caller reaches.
  */
 export async function checkRows(
   resource: Resource,
@@ -71,7 +65,7 @@ export async function checkRows(
   dependencies: CheckDependencies,
 ): Promise<readonly (CallFailure | undefined)[]> {
   const read = await readRows(resource, rows, dependencies);
-  const judged = await judgeRows(resource, read, call, dependencies);
+  const judged = await preparedRows(await judgeRows(resource, read, call, dependencies), read, dependencies.hooks);
   const claiming = rows.map(({ id }, place) => {
     const values = judged[place];
     return { id, values: values?.ok === true ? values.value : {} };
@@ -84,6 +78,19 @@ export async function checkRows(
     refusals.push(refusal ?? (await cycleOf(resource, read[place]?.before, row.values, call, dependencies)));
   }
   return refusals;
+}
+
+/** Judged rows with what the hook changed, or why it refuses them. */
+export async function preparedRows(
+  judged: readonly Result<ResourceValues, CallFailure>[],
+  rows: readonly Pick<JudgedRow, 'before'>[],
+  hooks: Pick<HookPoints, 'prepareMany'>,
+): Promise<readonly Result<ResourceValues, CallFailure>[]> {
+  const sound = judged.flatMap((values, place) =>
+    values.ok ? [{ before: rows[place]?.before, values: values.value }] : [],
+  );
+  const prepared = (await hooks.prepareMany(sound)).values();
+  return judged.map((values) => (values.ok ? (prepared.next().value ?? values) : values));
 }
 
 async function readRows(

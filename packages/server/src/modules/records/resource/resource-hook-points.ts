@@ -1,9 +1,9 @@
 import type { Resource, ResourceValues } from '@evergreen/core/resources';
-import { ok } from '@evergreen/core/kernel';
+import { err, ok, type Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import type { SignedInCall } from '../../../http/call.types.ts';
+import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import { createHookRunner } from './hook-runner.ts';
 import type { HandledRows, HookOutcome, HookTools, ResourceHooks } from './resource-hooks.types.ts';
@@ -24,6 +24,10 @@ export interface HookDependencies {
 export interface HookPoints {
   /** The values with what the hook changed. */
   prepare(before: StoredRow | undefined, values: ResourceValues): HookOutcome<ResourceValues>;
+  /** The same of rows that are prepared without each other, in their order; not where a hook has to see each row by itself. */
+  prepareMany(
+    writes: readonly { readonly before: StoredRow | undefined; readonly values: ResourceValues }[],
+  ): Promise<readonly Result<ResourceValues, CallFailure>[]>;
   written(
     writes: readonly { readonly before: StoredRow | null; readonly after: StoredRow }[],
     how?: { readonly isBroughtBack: boolean },
@@ -56,15 +60,32 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
         ),
       ),
   };
+  const { prepareMany } = hooks;
+  async function preparedTogether(
+    writes: Parameters<HookPoints['prepareMany']>[0],
+  ): ReturnType<HookPoints['prepareMany']> {
+    if (prepareMany === undefined || writes.length === 0) return writes.map(({ values }) => ok(values));
+    const together = await run('prepareMany', async () => ok(await prepareMany(writes, tools)));
+    return writes.map(({ values }, place) => {
+      if (!together.ok) return err(together.error);
+      const changed = together.value[place];
+      if (changed === undefined) throw new Error(`prepareMany of "${resource.name}" left a row out`);
+      return changed.ok ? ok({ ...values, ...withoutUndefined(changed.value) }) : changed;
+    });
+  }
   return {
-    isPrepared: hooks.prepare !== undefined,
+    isPrepared: hooks.prepare !== undefined || prepareMany !== undefined,
     isEachByItself: hooks.prepare !== undefined || hooks.written !== undefined,
     async prepare(before, values) {
       const { prepare } = hooks;
-      if (prepare === undefined) return ok(values);
+      if (prepare === undefined) {
+        const [prepared = ok(values)] = await preparedTogether([{ before, values }]);
+        return prepared;
+      }
       const changed = await run('prepare', () => prepare({ before, values }, tools));
       return changed.ok ? ok({ ...values, ...withoutUndefined(changed.value) }) : changed;
     },
+    prepareMany: preparedTogether,
     async written(writes, { isBroughtBack } = { isBroughtBack: false }) {
       const { written } = hooks;
       const counted = writes.map(({ before, after }) => ({ before: before ?? undefined, after }));

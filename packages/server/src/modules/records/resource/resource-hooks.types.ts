@@ -23,6 +23,15 @@ export interface HookTools {
 
 export type HookRow<R extends Resource> = Partial<ValuesOf<R>> & { readonly id: string };
 
+/** A row as it is about to be written; `before` is nothing for a new one. */
+export interface PreparedRow<R extends Resource> {
+  readonly before: HookRow<R> | undefined;
+  readonly values: Partial<ValuesOf<R>>;
+}
+
+/** What a hook says of rows, in their order: the values to change, or why a row is refused. */
+type PreparedRows<R extends Resource> = readonly Result<Partial<ValuesOf<R>>, CallFailure>[];
+
 /** A refusal undoes the whole write and is told to the person. */
 export type HookOutcome<Value> = Promise<Result<Value, CallFailure>>;
 
@@ -40,10 +49,12 @@ export interface ResourceHooks<R extends Resource = Resource> {
   /** ANDed around every read and lock of a caller, such as "one's own copies"; nothing for undefined. */
   scope?(call: SignedInCall): Condition | undefined | Promise<Condition | undefined>;
   /** The last word before a row is written: fills what only the server knows, or refuses. Answers the values to change. */
-  prepare?(
-    write: { readonly before: HookRow<R> | undefined; readonly values: Partial<ValuesOf<R>> },
-    tools: HookTools,
-  ): HookOutcome<Partial<ValuesOf<R>>>;
+  prepare?(write: PreparedRow<R>, tools: HookTools): HookOutcome<Partial<ValuesOf<R>>>;
+  /**
+   * `prepare` of many rows at once, in its place where what a row gets does not depend on the other rows of the same write. Writes nothing: an
+   * import asks before it writes as well.
+   */
+  prepareMany?(writes: readonly PreparedRow<R>[], tools: HookTools): Promise<PreparedRows<R>>;
   /** After a row was added, changed or brought back; `before` is nothing for one that was not there. */
   written?(
     write: { readonly before: HookRow<R> | undefined; readonly row: HookRow<R>; readonly isBroughtBack: boolean },
@@ -64,6 +75,13 @@ export interface ResourceHooks<R extends Resource = Resource> {
   readonly actions?: Readonly<
     Record<string, (rows: readonly HookRow<R>[], asked: ResourceValues, tools: HookTools) => HookOutcome<HandledRows>>
   >;
+}
+
+/** Prepares rows one by one without reading or writing anything else. */
+export function eachAlone<R extends Resource>(
+  prepare: (write: PreparedRow<R>, tools: HookTools) => Result<Partial<ValuesOf<R>>, CallFailure>,
+): (writes: readonly PreparedRow<R>[], tools: HookTools) => Promise<PreparedRows<R>> {
+  return async (writes, tools) => writes.map((write) => prepare(write, tools));
 }
 
 /** The hooks of a resource as the engine calls them. */

@@ -27,7 +27,7 @@ function readOnce(read: ChoiceSources['dictionaries']): ChoiceSources['dictionar
   };
 }
 
-/** @param isLargeWrite many rows are written by one call, which sees the dictionaries as they are at its start */
+/** @param isOfFile many rows are written or read by one call, which sees the dictionaries as they are at its start */
 export function createResourceServices(
   {
     database,
@@ -41,7 +41,7 @@ export function createResourceServices(
     gatekeeper,
     maskedSearches,
   }: Services,
-  { isLargeWrite = false }: { readonly isLargeWrite?: boolean } = {},
+  { isOfFile = false }: { readonly isOfFile?: boolean } = {},
 ): ResourceServices {
   const history = createHistoryRepository(database);
   const dependencies = {
@@ -52,7 +52,7 @@ export function createResourceServices(
     admitMasked: maskedSearches.admit,
     hooksOf,
     rowFiles,
-    dictionaries: isLargeWrite ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
+    dictionaries: isOfFile ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
     writerNames: createWriterNames(database),
     history,
     recordLog: createRecordLog(history),

@@ -8,6 +8,7 @@ import {
   type FieldValue,
 } from '@evergreen/core/resources';
 
+import { haveSameKeys, insertRows } from '../../../db/insert-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { comparisonOf, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
@@ -51,7 +52,9 @@ export function createResourceRepository(
   async function insertMany(rows: readonly NewRow[], { username, now }: Writer): Promise<void> {
     if (rows.length === 0) return;
     const common = { ...ownerOf(orm, resource, scope), createBy: username, createTime: now };
-    await orm.insert(table).values(rows.map(({ id, values }) => ({ ...ownValues(values), ...common, id })));
+    const written = rows.map(({ id, values }) => ({ ...ownValues(values), ...common, id }));
+    if (written.length > 1 && haveSameKeys(written)) await insertRows(orm, table, written);
+    else await orm.insert(table).values(written);
     for (const { id, values } of rows) await writeLinksOf(id, values);
   }
 

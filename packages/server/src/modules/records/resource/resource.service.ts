@@ -162,9 +162,9 @@ export function createResourceService(resource: Resource, dependencies: Resource
       ),
 
     async checker(call) {
-      if (isReadOnlyIn(call) || createHookPoints(resource, call, dependencies).isEachByItself) return undefined;
-      if (!(await repository.isWhole())) return undefined;
-      return (writes) => checkRows(resource, writes, call, dependencies);
+      const hooks = createHookPoints(resource, call, dependencies);
+      if (isReadOnlyIn(call) || hooks.isEachByItself || !(await repository.isWhole())) return undefined;
+      return (writes) => checkRows(resource, writes, call, { ...dependencies, hooks });
     },
 
     async edit({ id, version, children: sentChildren }, sent, call, cause = { action: 'edit' }) {

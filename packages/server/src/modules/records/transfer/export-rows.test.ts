@@ -4,9 +4,13 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { LOG_TYPE } from '@evergreen/core/contract';
+import { activityResource } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { sysLog } from '../../../db/schema/scoped-tables.ts';
+import { createServices } from '../../../services.ts';
+import { createResourceServices } from '../resource/resource-services.ts';
+import { exportRows, prepareExport } from './export-rows.ts';
 
 /** The rows of the first sheet, as a library that shares no code with the writers reads them. */
 function rowsIn(file: Buffer): readonly (readonly unknown[])[] {
@@ -86,6 +90,71 @@ describeApplicationOnBothEngines('exporting a list', (application) => {
       ['retiree.exportXls', { field: 'idCard,phone' }, 'done'],
       ['retiree.exportXls', { reason: '核对年审', field: 'idCard,phone' }, 'done'],
     ]);
+  });
+
+  it('UP-21 holds a row that is written or deleted while it runs once or not at all, and reads choices once for a file', async () => {
+    const { clock, database, files, logger, call: ask, signIn } = application();
+    const services = createServices({ database, clock, logger, files });
+    const token = await signIn('admin');
+    const caller = await services.gatekeeper.authenticate(token);
+    if (caller === undefined) throw new Error('Nobody is signed in');
+    const call = { caller, tenantId: 0, requestId: 'r', locale: 'zh-CN' as const, address: '', userAgent: '' };
+    const asked: string[] = [];
+    const sources = createResourceServices(services, { isOfFile: true }).dependenciesOf(activityResource, call);
+    const prepared = await prepareExport(
+      activityResource,
+      { format: 'xlsx', pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc', field: 'title,typeId' },
+      call,
+      { ...sources, limit: { take: async () => 0 }, holds: async () => true },
+    );
+    if (!prepared.ok) throw new Error('The export was refused');
+    const listed = await ask({
+      method: 'GET',
+      url: '/isps/activity/list?column=createTime&order=desc&pageSize=2',
+      token,
+    });
+    const { records } = v.parse(
+      v.object({ records: v.array(v.record(v.string(), v.unknown())), total: v.number() }),
+      listed.envelope.result,
+    );
+    const [first, second] = records;
+    let isFirst = true;
+    const made = await exportRows(
+      prepared.value,
+      async () => {
+        if (!isFirst) return true;
+        isFirst = false;
+        const { id: _, version: _version, ...values } = first ?? {};
+        await ask({ method: 'POST', url: '/isps/activity/add', token, payload: { ...values, title: '导出时新增' } });
+        await ask({ method: 'DELETE', url: `/isps/activity/delete?id=${String(second?.['id'])}`, token });
+        return true;
+      },
+      {
+        ...sources,
+        repositoryOf(resource) {
+          const repository = sources.repositoryOf(resource);
+          return {
+            ...repository,
+            labels: (ids) => {
+              if (resource.name === 'activityType') asked.push(...ids);
+              return repository.labels(ids);
+            },
+          };
+        },
+      },
+      { chunk: 7 },
+    );
+    if (!made.ok) throw new Error('The export failed');
+    const titles = rowsIn(made.value)
+      .slice(1)
+      .map(([title]) => String(title));
+    expect([
+      titles.length,
+      titles.filter((title) => title === first?.['title']).length,
+      titles.filter((title) => title === second?.['title']).length,
+      titles.filter((title) => title === '导出时新增').length,
+      asked.length === new Set(asked).size,
+    ]).toEqual([199, 1, 0, 0, true]);
   });
 
   it('T-02 exports for nobody without the permission of the list', async () => {

@@ -23,6 +23,7 @@ import { askedConditions, sortProblem, type ListSources } from '../resource/list
 import { namedConditions } from '../resource/resource-conditions.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
 import { exportedCell } from './cell-texts.ts';
+import { readOnceForFile } from './export-sources.ts';
 import { createTableWriter } from './files/table-writer.ts';
 import { transferMessages as messages } from './transfer.messages.ts';
 
@@ -30,7 +31,7 @@ import { transferMessages as messages } from './transfer.messages.ts';
 export const EXPORT_LIMIT: RateLimitOptions = { times: 30, window: 60_000 };
 
 /** Rows that are read at a time: a statement for each, between which every other call has its turn. */
-const CHUNK = 500;
+const CHUNK = 2000;
 
 type ListParameters = v.InferOutput<ReturnType<typeof resourceListQuerySchema>>;
 
@@ -98,6 +99,7 @@ export async function exportRows(
   { resource, query, selections, columns, format, isRevealed, call }: PreparedExport,
   onProgress: ExportProgress,
   dependencies: ListSources,
+  { chunk = CHUNK }: { readonly chunk?: number } = {},
 ): Promise<Result<Buffer, CallFailure>> {
   const ids = await idsOf(resource, { query, selections, call }, dependencies);
   if (!ids.ok) return ids;
@@ -106,12 +108,13 @@ export async function exportRows(
     columns: columns.map(({ label }) => label[call.locale]),
   });
   const keys = columns.map(({ key }) => key);
+  const sources = readOnceForFile(dependencies);
   const fields = keys.filter((key) => resource.fields[key] !== undefined);
-  const repository = dependencies.repositoryOf(resource);
-  for (let from = 0; from < ids.value.length; from += CHUNK) {
+  const repository = sources.repositoryOf(resource);
+  for (let from = 0; from < ids.value.length; from += chunk) {
     if (!(await onProgress(from, ids.value.length))) return err({ kind: 'business', message: messages.cancelled });
-    const rows = await repository.findMany(ids.value.slice(from, from + CHUNK), fields);
-    const shown = await withChoiceTexts(resource, rows, call.locale, dependencies);
+    const rows = await repository.findMany(ids.value.slice(from, from + chunk), fields);
+    const shown = await withChoiceTexts(resource, rows, call.locale, sources);
     for (const [index, row] of shown.entries()) {
       const read = isRevealed ? unmasked(resource, row, rows[index]) : row;
       writer.add(keys.map((key) => exportedCell(resource, key, read, call.locale)));

@@ -58,8 +58,8 @@ describeApplication('an import that goes step by step', (application) => {
     const { payload, headers } = formOf(content, fields);
     return ask({ method: 'POST', url: `/isps/activityType/${call}`, token: await signIn(name), payload, headers });
   };
-  const check = async (fields: Readonly<Record<string, string>>) =>
-    v.parse(checked, (await send('importCheck', fields)).envelope.result);
+  const check = async (fields: Readonly<Record<string, string>>, content = file) =>
+    v.parse(checked, (await send('importCheck', fields, 'admin', content)).envelope.result);
   const codes = async () => {
     const table = resourceTable(activityTypeResource);
     const rows = await application().database.orm.select().from(table).where(eq(table.delFlag, 0));
@@ -83,6 +83,10 @@ describeApplication('an import that goes step by step', (application) => {
         { row: 3, cells: ['棋牌', '', '一', '乙'] },
         { row: 4, cells: ['摄影', 'WIZA', '3', '丙'] },
       ],
+      added: 0,
+      changed: 0,
+      skipped: 0,
+      duplicates: [],
       file: null,
     });
     expect(await check({ columns })).toMatchObject({
@@ -115,6 +119,98 @@ describeApplication('an import that goes step by step', (application) => {
     expect([written.envelope.message, (await codes()).filter((code) => code.startsWith('WIZ')).toSorted()]).toEqual([
       '文件导入成功！新增 3 行，修改 0 行',
       ['WIZA', 'WIZB', 'WIZC'],
+    ]);
+  });
+
+  it('UP-18 imports a file of 300 rows with 16 wrong ones in one go: ten are corrected, two left out, and four come back', async () => {
+    const lines = Array.from({ length: 300 }, (_, at) => [`三百 ${at}`, at < 16 ? null : `R3H${at}`, at, '']);
+    const rows = tableOf(lines);
+    const tried = await check({ columns }, rows);
+    const corrected = JSON.stringify(Array.from({ length: 10 }, (_, at) => [at + 2, 1, `R3H${at}`]));
+    const choices = { columns, changes: corrected, without: '[12,13]' };
+    const again = await check(choices, rows);
+    const { envelope } = await send('importExcel', { ...choices, isRest: 'true' }, 'admin', rows);
+    const written = (await codes()).filter((code) => code.startsWith('R3H')).length;
+    expect([
+      [tried.total, tried.wrong, tried.added],
+      [again.total, again.wrong, again.added],
+      envelope.message,
+      written,
+    ]).toEqual([
+      [300, 16, 284],
+      [298, 4, 294],
+      '已导入正确的行：新增 294 行，修改 0 行；有错误的 4 行没有导入，已放在标出错误的文件里',
+      294,
+    ]);
+  });
+
+  it('UP-19 matches rows by a chosen field, tells duplicates, and adds, changes or leaves out as it is decided', async () => {
+    await send(
+      'importExcel',
+      { columns },
+      'admin',
+      tableOf([
+        ['太极', 'DUPA', 1, ''],
+        ['剪纸', 'DUPB', 2, ''],
+      ]),
+    );
+    const next = tableOf([
+      ['太极 新', 'DUPA', 5, ''],
+      ['剪纸 新', 'DUPB', '一', ''],
+      ['合唱', 'DUPC', 7, ''],
+    ]);
+    const summary = async (fields: Readonly<Record<string, string>>, rows = next) => {
+      const { wrong, added, changed, skipped, duplicates } = await check({ columns, ...fields }, rows);
+      return [wrong, added, changed, skipped, duplicates.map(({ row, stored, decision }) => [row, stored, decision])];
+    };
+    expect([
+      await summary({}),
+      await summary({ writes: 'added' }),
+      await summary({ writes: 'changed' }),
+      await summary({ decisions: '[[2,"skip"],[3,"skip"]]' }),
+      await summary({ matchBy: '' }),
+    ]).toEqual([
+      [1, 1, 1, 0, [[2, '太极', 'update']]],
+      [
+        0,
+        1,
+        0,
+        2,
+        [
+          [2, '太极', 'skip'],
+          [3, '剪纸', 'skip'],
+        ],
+      ],
+      [1, 0, 1, 1, [[2, '太极', 'update']]],
+      [
+        0,
+        1,
+        0,
+        2,
+        [
+          [2, '太极', 'skip'],
+          [3, '剪纸', 'skip'],
+        ],
+      ],
+      [2, 1, 0, 0, []],
+    ]);
+    const sameName = tableOf([
+      ['太极', 'DUPD', 1, ''],
+      ['太极', 'DUPE', 2, ''],
+    ]);
+    expect([
+      await summary({ matchBy: 'name' }, sameName),
+      (await send('importCheck', { columns, matchBy: 'remark' })).envelope.message,
+      (await send('importCheck', { columns, decisions: '[[2,"add"]]' })).envelope.message,
+    ]).toEqual([
+      [1, 0, 1, 0, [[2, '太极', 'update']]],
+      '没有可用来查找已有数据的列，请选择文件中有的一个字段',
+      '“类型编码”不能重复，已有的行只能修改或跳过',
+    ]);
+    const { envelope } = await send('importExcel', { columns, decisions: '[[2,"skip"],[3,"skip"]]' }, 'admin', next);
+    expect([envelope.message, (await codes()).filter((code) => code.startsWith('DUP')).toSorted()]).toEqual([
+      '文件导入成功！新增 1 行，修改 0 行，跳过 2 行',
+      ['DUPA', 'DUPB', 'DUPC'],
     ]);
   });
 

@@ -5,6 +5,7 @@ import { ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
+import type { RehearsedImport } from './import-rows.ts';
 import { filledFileRows, headingsOf, unreadHeadings } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import {
@@ -45,7 +46,7 @@ export async function checkImport(
   const tried = await triedImport(resource, opened.value, call, sources).finally(forget);
   if (!tried.ok) return tried;
   const { sheet } = opened.value;
-  const { errors, total, columns: read } = tried.value;
+  const { errors, total, rows, skipped, columns: read } = tried.value;
   const places = read.map(({ place }) => place);
   const wrong = new Set(errors.map(({ row }) => row));
   const told = new Set([...wrong].slice(0, MOST_TOLD_ROWS));
@@ -62,6 +63,9 @@ export async function checkImport(
       told.has(row) ? [{ row, key, message: message[call.locale] }] : [],
     ),
     rows: filledFileRows(sheet).flatMap(({ row, cells }) => (told.has(row) ? [{ row, cells: [...cells] }] : [])),
+    ...countsOf(rows, wrong),
+    skipped,
+    duplicates: await toldDuplicates(resource, opened.value, tried.value, wrong, sources),
     file: null,
   };
   const isMarked = fields.isMarked === 'true' && wrong.size > 0;
@@ -79,6 +83,30 @@ export async function checkImport(
     confirm: marked?.confirm ?? nothing,
     discard: marked?.discard ?? nothing,
   });
+}
+
+function countsOf(rows: RehearsedImport['rows'], wrong: ReadonlySet<number>): Pick<CheckedImport, 'added' | 'changed'> {
+  const right = rows.filter(({ row }) => !wrong.has(row));
+  const changed = right.filter(({ id }) => id !== null).length;
+  return { added: right.length - changed, changed };
+}
+
+/** The first rows without errors that the list has already, with what they are called there. */
+async function toldDuplicates(
+  resource: Resource,
+  { sheet }: OpenedImport,
+  { duplicates }: RehearsedImport,
+  wrong: ReadonlySet<number>,
+  { repositoryOf }: Pick<ImportSources, 'repositoryOf'>,
+): Promise<CheckedImport['duplicates']> {
+  const told = [...duplicates].filter(([row]) => !wrong.has(row)).slice(0, MOST_TOLD_ROWS);
+  const labels = await repositoryOf(resource).labels(told.map(([, { id }]) => id));
+  return told.map(([row, { id, decision }]) => ({
+    row,
+    cells: [...(sheet.rows[row - 1] ?? [])],
+    stored: labels.get(id) ?? '',
+    decision,
+  }));
 }
 
 function readImport(
@@ -100,6 +128,10 @@ function readImport(
     isTried: false,
     wrong: 0,
     errors: [],
+    added: 0,
+    changed: 0,
+    skipped: 0,
+    duplicates: [],
     rows: rows.slice(0, SHOWN_ROWS).map(({ row, cells }) => ({ row, cells: [...cells] })),
     file: null,
   };

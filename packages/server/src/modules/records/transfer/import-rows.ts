@@ -16,11 +16,12 @@ import { err, minutes, ok, type LocalizedText, type Result } from '@evergreen/co
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
-import type { CheckRows } from '../resource/check-rows.ts';
+import type { CheckRows } from '../resource/check-rows.types.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
-import type { ResourceRepository } from '../resource/resource.repository.ts';
-import { uniquePlaceOf, uniqueValueOf, withinOf } from '../resource/taken-values.ts';
+import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
+import { matchedRows, unmatchable, type ImportMatching, type MatchedRow } from './import-duplicates.ts';
 import type { ImportColumn } from './import-headings.ts';
+import { firstSecrets } from './first-secrets.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
@@ -47,6 +48,7 @@ interface ImportedRow {
 export interface ImportTable {
   readonly columns: readonly ImportColumn[];
   readonly sheet: ImportSheet;
+  readonly matching: ImportMatching;
   /** Hears how many rows of how many were checked or written; false once nobody waits for the import any more, which ends it. */
   readonly onProgress: (done: number, total: number) => boolean;
 }
@@ -57,6 +59,10 @@ export interface RehearsedImport {
   readonly rows: readonly ImportedRow[];
   /** Rows with something in them. */
   readonly total: number;
+  /** Those that are neither written nor wrong. */
+  readonly skipped: number;
+  /** Those whose value a row of the list has, by their row in the file. */
+  readonly duplicates: ReadonlyMap<number, MatchedRow & { readonly id: string }>;
   readonly errors: readonly ImportError[];
 }
 
@@ -81,7 +87,7 @@ export const IMPORT_LIMIT = minutes(5);
  */
 export async function rehearseImport(
   resource: Resource,
-  { columns, sheet, onProgress }: ImportTable,
+  { columns, sheet, matching, onProgress }: ImportTable,
   call: SignedInCall,
   dependencies: ImportDependencies,
 ): Promise<Result<RehearsedImport, LocalizedText>> {
@@ -107,12 +113,26 @@ export async function rehearseImport(
     errors.push(...unstorable(resource, row, values));
     return { row, values };
   });
-  errors.push(...repeatedValues(resource, read));
   const repository = dependencies.repositoryOf(resource);
-  const found = await foundRows(resource, read, repository);
-  errors.push(...(await changedMasks(resource, masked, found, repository)));
+  const matched = await matchedRows(resource, read, matching, repository);
+  // A row whose value cannot be read is wrong; whether the list has it cannot be told.
+  const unread = new Set(errors.flatMap(({ row, key }) => (key === matching.by ? [row] : [])));
+  const isLeft = (row: number) => matched.get(row)?.decision === 'skip' && !unread.has(row);
+  const kept = read.filter(({ row }) => !isLeft(row));
+  const changed = new Map(
+    [...matched].flatMap(([row, { decision, id }]) =>
+      decision === 'update' && id !== null ? [[row, id] as const] : [],
+    ),
+  );
+  errors.push(...repeatedValues(resource, kept));
+  const told = new Set(errors.map(placeOf));
+  errors.push(...unmatchable(kept, matched, matching.by).filter((error) => !told.has(placeOf(error))));
+  errors.push(...(await changedMasks(resource, masked, changed, repository)));
   const wrong = new Set(errors.map(({ row }) => row));
-  const rows = read.map(({ row, values }) => ({ row, values, id: found.get(row) ?? null }));
+  const rows = kept.map(({ row, values }) => {
+    const id = changed.get(row) ?? null;
+    return { row, id, values: id === null ? { ...values, ...firstSecrets(resource) } : values };
+  });
   const sound = rows.filter(({ row }) => !wrong.has(row));
   const check = await dependencies.service.checker(call);
   const atOnce = check === undefined ? TRIED_AT_ONCE : AT_ONCE;
@@ -125,7 +145,22 @@ export async function rehearseImport(
         : await checked(resource, several, check);
     errors.push(...refused.flatMap(({ row, failure }) => errorsOf(row, failure)));
   }
-  return ok({ columns, rows, total: filled.length, errors: errors.toSorted((one, other) => one.row - other.row) });
+  return ok({
+    columns,
+    rows,
+    total: filled.length,
+    skipped: read.length - kept.length,
+    duplicates: duplicatesIn(matched),
+    errors: errors.filter(({ row }) => !isLeft(row)).toSorted((one, other) => one.row - other.row),
+  });
+}
+
+const placeOf = ({ row, key }: Pick<ImportError, 'row' | 'key'>) => `${row}:${key ?? ''}`;
+
+function duplicatesIn(matched: ReadonlyMap<number, MatchedRow>): RehearsedImport['duplicates'] {
+  return new Map(
+    [...matched].flatMap(([row, { id, ...match }]) => (id === null ? [] : [[row, { ...match, id }] as const])),
+  );
 }
 
 /** Writes the rows of a file, in the transaction that surrounds it. */
@@ -250,24 +285,4 @@ function repeatedValues(
       return earlier === undefined ? [] : [{ row, key, message: messages.sameAs(earlier) }];
     });
   });
-}
-
-/** The rows that are changed, by their row in the file: those with the same value in the field that the description names. */
-async function foundRows(
-  { importBy, fields }: Resource,
-  rows: readonly { readonly row: number; readonly values: ResourceValues }[],
-  repository: ResourceRepository,
-): Promise<ReadonlyMap<number, string>> {
-  const field = importBy === undefined ? undefined : fields[importBy];
-  if (importBy === undefined || field === undefined) return new Map();
-  const wanted = rows.flatMap(({ row, values }) => {
-    const value = values[importBy];
-    return typeof value === 'string' ? [{ row, value: uniqueValueOf(field, value) }] : [];
-  });
-  const ids = new Map<string, string>();
-  for (let from = 0; from < wanted.length; from += AT_ONCE) {
-    const values = wanted.slice(from, from + AT_ONCE).map(({ value }) => value);
-    for (const { id, value } of await repository.holders(importBy, values)) ids.set(uniqueValueOf(field, value), id);
-  }
-  return new Map(wanted.flatMap(({ row, value }) => (ids.has(value) ? [[row, ids.get(value) ?? ''] as const] : [])));
 }

@@ -26,6 +26,20 @@ function withRead(text: LocalizedText, { sheet, headingRow, unread }: ReadSheet)
   return localized([text['zh-CN'], ...chinese].join('；'), [text['en-US'], ...english].join(' '));
 }
 
+/** How many rows an import added, changed and left out. */
+export interface WrittenRows {
+  readonly added: number;
+  readonly changed: number;
+  readonly skipped: number;
+}
+
+function wordsOf({ added, changed, skipped }: WrittenRows) {
+  return {
+    chinese: `新增 ${added} 行，修改 ${changed} 行${skipped === 0 ? '' : `，跳过 ${skipped} 行`}`,
+    english: `${added} added, ${changed} changed${skipped === 0 ? '' : `, ${skipped} left out`}`,
+  };
+}
+
 export const importMessages = {
   problems: (
     rows: number,
@@ -102,6 +116,15 @@ export const importMessages = {
     localized(`列“${heading}”出现了两次，请删去一列`, `The column “${heading}” is there twice. Remove one.`),
   chosenTwice: (label: LocalizedText) =>
     localized(`有两列都对应“${label['zh-CN']}”，请改掉一列`, `Two columns are “${label['en-US']}”. Change one.`),
+  noMatch: localized(
+    '没有可用来查找已有数据的列，请选择文件中有的一个字段',
+    'No column of the file finds stored rows. Choose a field that the file has.',
+  ),
+  addsTwice: (label: LocalizedText) =>
+    localized(
+      `“${label['zh-CN']}”不能重复，已有的行只能修改或跳过`,
+      `“${label['en-US']}” is there once: rows that exist can be changed or left out.`,
+    ),
   noColumns: localized('请至少为一列选择对应的字段', 'Choose the field of one column at least.'),
   checked: (wrong: number, all: number, read: ReadSheet) =>
     withRead(
@@ -110,20 +133,21 @@ export const importMessages = {
         : localized(`${all} 行中有 ${wrong} 行有错误`, `${wrong} of ${all} rows have errors.`),
       read,
     ),
-  imported: (added: number, changed: number, read: ReadSheet) =>
-    withRead(
-      localized(`文件导入成功！新增 ${added} 行，修改 ${changed} 行`, `Imported: ${added} added, ${changed} changed.`),
-      read,
-    ),
+  imported: (written: WrittenRows, read: ReadSheet) => {
+    const { chinese, english } = wordsOf(written);
+    return withRead(localized(`文件导入成功！${chinese}`, `Imported: ${english}.`), read);
+  },
   /** The right rows were written. */
-  importedRest: (added: number, changed: number, left: number, read: ReadSheet) =>
-    withRead(
+  importedRest: (written: WrittenRows, left: number, read: ReadSheet) => {
+    const { chinese, english } = wordsOf(written);
+    return withRead(
       localized(
-        `已导入正确的行：新增 ${added} 行，修改 ${changed} 行；有错误的 ${left} 行没有导入，已放在标出错误的文件里`,
-        `The right rows are imported: ${added} added, ${changed} changed. The ${left} wrong ones are in the marked file.`,
+        `已导入正确的行：${chinese}；有错误的 ${left} 行没有导入，已放在标出错误的文件里`,
+        `The right rows are imported: ${english}. The ${left} wrong ones are in the marked file.`,
       ),
       read,
-    ),
+    );
+  },
   stopped: localized('导入已停止，没有写入任何数据', 'The import was stopped; nothing was written.'),
   /** Nothing was written. */
   refused: (wrong: number, all: number) =>
@@ -136,6 +160,12 @@ export const importMessages = {
     'Download the marked file, correct what its last column says, and import it again.',
   ),
   errors: localized('错误说明', 'Errors'),
+  secretsName: localized('首次密码', 'First passwords'),
+  secretsTold: (made: number, text: LocalizedText) =>
+    localized(
+      `${text['zh-CN']}；${made} 个新账号的首次密码在下载的文件里，请交给本人，首次登录后必须修改`,
+      `${text['en-US']} The first passwords of ${made} new accounts are in the file. Hand them over; they have to be changed at the first sign-in.`,
+    ),
   markedName: localized('导入错误', 'Import errors'),
   templateName: (title: LocalizedText) =>
     localized(`${title['zh-CN']}导入模板`, `Template ${title['en-US'].toLowerCase()}`),

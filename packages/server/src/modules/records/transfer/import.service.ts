@@ -9,6 +9,8 @@ import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
 import type { TableBounds } from './files/table-protocol.ts';
 import type { ReadFileTable, ReadTableProblem } from './files/table-reader.ts';
 import { receiveImport, type ImportFile } from './import-file.ts';
+import { importMatching } from './import-duplicates.ts';
+import { hasFirstSecrets } from './first-secrets.ts';
 import { chosenImportColumns, importColumns } from './import-headings.ts';
 import type { ImportPlace, ImportProgressBoard } from './import-progress.ts';
 import {
@@ -90,7 +92,10 @@ export async function triedImport(
       : chosenImportColumns(resource, fields.columns);
   if (!columns.ok) return err({ kind: 'business', message: columns.error });
   const onProgress = progressOf(fields.progressKey, call, sources, false);
-  const rehearsed = await rehearseImport(resource, { columns: columns.value, sheet, onProgress }, call, sources);
+  const matching = importMatching(await sources.visibleTo(resource), columns.value, fields);
+  if (!matching.ok) return err({ kind: 'business', message: matching.error });
+  const table = { columns: columns.value, sheet, matching: matching.value, onProgress };
+  const rehearsed = await rehearseImport(resource, table, call, sources);
   return rehearsed.ok ? rehearsed : err({ kind: 'business', message: rehearsed.error });
 }
 
@@ -151,7 +156,7 @@ export async function importFile(
     return rehearsed;
   }
   const { sheet } = opened.value;
-  const { errors, rows, columns } = rehearsed.value;
+  const { errors, rows, columns, skipped } = rehearsed.value;
   const wrong = new Set(errors.map(({ row }) => row));
   const right = rows.filter(({ row }) => !wrong.has(row));
   const isRest = fields.isRest === 'true' && right.length > 0;
@@ -159,10 +164,17 @@ export async function importFile(
     undone();
     return ok({ fingerprint, ...(await refusal(resource, sheet, rehearsed.value, call, sources)) });
   }
+  const made = hasFirstSecrets(resource) ? right.filter(({ id }) => id === null) : [];
+  const hasSecrets = made.length > 0;
   const marked =
-    wrong.size === 0
+    wrong.size === 0 && !hasSecrets
       ? undefined
-      : await storeMarkedFile(resource, { sheet, columns, errors }, { call, ...sources }, true);
+      : await storeMarkedFile(
+          resource,
+          { sheet, columns, errors },
+          { call, ...sources },
+          { written: right, hasSecrets },
+        );
   return ok({
     fingerprint,
     limit: IMPORT_LIMIT,
@@ -170,10 +182,11 @@ export async function importFile(
       const onProgress = progressOf(fields.progressKey, call, sources, true);
       const written = await writeImport(resource, right, call, { ...sources, onProgress });
       if (!written.ok) return written;
-      const { added, changed } = written.value;
+      const counts = { ...written.value, skipped };
       const read = readSheet(opened.value, columns, call);
-      if (marked === undefined) return ok({ result: null, message: messages.imported(added, changed, read) });
-      return ok({ result: await marked.add(), message: messages.importedRest(added, changed, wrong.size, read) });
+      const text = wrong.size === 0 ? messages.imported(counts, read) : messages.importedRest(counts, wrong.size, read);
+      const message = hasSecrets ? messages.secretsTold(made.length, text) : text;
+      return ok({ result: (await marked?.add()) ?? null, message });
     },
     async confirm() {
       await marked?.confirm();

@@ -1,6 +1,7 @@
 import type { Resource } from '@evergreen/core/resources';
 import type { Locale } from '@evergreen/core/kernel';
 
+import type { TableHead } from './files/table-file.types.ts';
 import { createTableWriter } from './files/table-writer.ts';
 import type { RehearsedImport } from './import-rows.ts';
 import type { ImportSheet } from './import-sheet.ts';
@@ -20,7 +21,7 @@ export function markedFile(
   resource: Resource,
   { sheet, columns, errors }: TriedSheet,
   locale: Locale,
-  isWrongAlone: boolean,
+  { isWrongAlone, beside }: { readonly isWrongAlone: boolean; readonly beside: TableHead['beside'] },
 ): Buffer {
   const { rows, notes, headingRow } = sheet;
   const width = Math.max(...rows.map((row) => row.length));
@@ -43,7 +44,11 @@ export function markedFile(
       (texts.get(row) ?? []).join('\n'),
     ]);
   const [first = [], ...others] = marked;
-  const writer = createTableWriter('xlsx', { name: messages.markedName[locale], columns: first });
+  const writer = createTableWriter('xlsx', {
+    name: messages.markedName[locale],
+    columns: first,
+    ...(beside === undefined ? {} : { beside }),
+  });
   for (const row of others) writer.add(row);
   return writer.end();
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { UploadResult } from '@evergreen/core/contract';
+import { OWN_FOLDER, type UploadResult } from '@evergreen/core/contract';
 import { safeFileName } from '@evergreen/core/kernel';
 import type { Resource } from '@evergreen/core/resources';
 
@@ -8,9 +8,10 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { FileRepository } from '../../files/files/file.repository.ts';
 import type { FileStore } from '../../files/files/file-store.ts';
-import { MEDIA_TYPES } from './files/table-writer.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { markedFile, type TriedSheet } from './marked-file.ts';
+import { secretsSheet } from './first-secrets.ts';
+import { createTableWriter, MEDIA_TYPES } from './files/table-writer.ts';
 
 export interface MarkedFileSources {
   readonly store: FileStore;
@@ -25,14 +26,27 @@ export interface StoredMarkedFile {
   discard(): Promise<void>;
 }
 
-/** Stores a copy of a file that says what is wrong with each row; of the wrong rows alone where the others are written. */
+/** What comes back of a file whose right rows are written. */
+export interface RestFile {
+  /** The new ones and what was made for them. */
+  readonly written: Parameters<typeof secretsSheet>[1];
+  readonly hasSecrets: boolean;
+}
+
+/** Stores a copy of a file that says what is wrong with each row; of the wrong rows alone, with what was made for the others, where those are written. */
 export async function storeMarkedFile(
   resource: Resource,
   tried: TriedSheet,
   { call, store, files }: MarkedFileSources & { readonly call: SignedInCall },
-  isWrongAlone = false,
+  rest?: RestFile,
 ): Promise<StoredMarkedFile> {
-  const content = markedFile(resource, tried, call.locale, isWrongAlone);
+  const { locale } = call;
+  const secrets = rest?.hasSecrets === true ? secretsSheet(resource, rest.written, locale) : undefined;
+  const isSecretsAlone = secrets !== undefined && tried.errors.length === 0;
+  const content = isSecretsAlone
+    ? secretsFile(secrets)
+    : markedFile(resource, tried, locale, { isWrongAlone: rest !== undefined, beside: secrets });
+  const title = isSecretsAlone ? messages.secretsName : messages.markedName;
   const id = createIdentifier();
   const incoming = await store.receive(id);
   try {
@@ -41,9 +55,8 @@ export async function storeMarkedFile(
     await incoming.discard();
     throw error;
   }
-  const fileName =
-    safeFileName(`${resource.title[call.locale]} ${messages.markedName[call.locale]}.xlsx`) ?? 'errors.xlsx';
-  const folder = 'temp';
+  const fileName = safeFileName(`${resource.title[locale]} ${title[locale]}.xlsx`) ?? 'import.xlsx';
+  const folder = secrets === undefined ? 'temp' : OWN_FOLDER;
   return {
     async add() {
       await incoming.settle();
@@ -62,4 +75,10 @@ export async function storeMarkedFile(
     confirm: incoming.confirm,
     discard: incoming.discard,
   };
+}
+
+function secretsFile({ name, rows: [columns = [], ...rows] }: ReturnType<typeof secretsSheet>): Buffer {
+  const writer = createTableWriter('xlsx', { name, columns });
+  for (const row of rows) writer.add(row);
+  return writer.end();
 }

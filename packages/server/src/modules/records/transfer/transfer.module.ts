@@ -67,7 +67,7 @@ interface ExportParts {
   readonly jobs: ExportJobService;
 }
 
-function exportParts({ database, clock, logger, files, gatekeeper, limitOf }: Services): ExportParts {
+function exportParts({ database, clock, logger, files, gatekeeper, limitOf, live }: Services): ExportParts {
   const holds: ExportDependencies['holds'] = ({ caller }, code) => gatekeeper.holds(caller, code);
   const jobs = createExportJobService({
     jobs: createExportJobRepository(database, clock),
@@ -77,6 +77,7 @@ function exportParts({ database, clock, logger, files, gatekeeper, limitOf }: Se
     holds,
     clock,
     logger,
+    live,
   });
   const { take } = limitOf('exports', EXPORT_LIMIT);
   // What cannot be counted on a full disk is not limited: the file itself needs no room.
@@ -89,10 +90,12 @@ function exportRoutes(
   { limit, holds, jobs }: ExportParts,
   services: Services,
 ): readonly EndpointRoute[] {
-  const { dependenciesOf } = createResourceServices(services);
+  // Dictionaries are read once for a file.
+  const dependenciesOf = (call: SignedInCall) =>
+    createResourceServices(services, { isOfFile: true }).dependenciesOf(resource, call);
   const { exportXls, startExport } = resourceEndpoints(resource);
   const dependencies = (call: SignedInCall): ExportDependencies => ({
-    ...dependenciesOf(resource, call),
+    ...dependenciesOf(call),
     clock: services.clock,
     limit,
     holds,
@@ -128,6 +131,7 @@ function exportRoutes(
 
 function importRoutes(resource: Resource, progress: ImportProgressBoard, services: Services): readonly EndpointRoute[] {
   const { importCheck, importExcel, importTemplate: template } = resourceEndpoints(resource);
+  const imported = (call: SignedInCall): SignedInCall => ({ ...call, isImport: true });
   const { dependenciesOf } = createResourceServices(services);
   const sourcesOf = (call: SignedInCall, signal: AbortSignal) => ({
     ...importSources(resource, call, services),
@@ -139,13 +143,14 @@ function importRoutes(resource: Resource, progress: ImportProgressBoard, service
     downloadRoute(template, async ({ query }, call) =>
       ok(await importTemplate(resource, query.format, call.locale, dependenciesOf(resource, call))),
     ),
-    uploadRoute(importCheck, (parts, call, signal) => checkImport(resource, parts, call, sourcesOf(call, signal)), {
-      ...options,
-      isRoomFree: true,
-    }),
+    uploadRoute(
+      importCheck,
+      (parts, call, signal) => checkImport(resource, parts, imported(call), sourcesOf(call, signal)),
+      { ...options, isRoomFree: true },
+    ),
     uploadRoute(
       importExcel,
-      (parts, call, signal) => importFile(resource, parts, call, sourcesOf(call, signal)),
+      (parts, call, signal) => importFile(resource, parts, imported(call), sourcesOf(call, signal)),
       options,
     ),
   ];
@@ -174,7 +179,7 @@ function importSources(
   call: SignedInCall,
   services: Services,
 ): Omit<ImportSources, 'progress' | 'signal'> {
-  const { dependenciesOf, serviceOf } = createResourceServices(services, { isLargeWrite: true });
+  const { dependenciesOf, serviceOf } = createResourceServices(services, { isOfFile: true });
   return {
     ...dependenciesOf(resource, call),
     service: serviceOf(resource, call),

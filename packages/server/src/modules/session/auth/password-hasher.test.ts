@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createPasswordHasher } from './password-hasher.ts';
-import { randomPassword } from './random-password.ts';
+import { randomPassword } from '../../../random-password.ts';
 
 describe('the password hasher', () => {
   it('tells right from wrong, and has a salt for every hash', async () => {

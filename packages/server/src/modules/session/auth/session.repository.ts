@@ -56,6 +56,8 @@ export interface SessionRepository {
   listOf(userId: string): Promise<SessionRow[]>;
   /** Ends one of a user's sessions by its id; undefined when they have none of that id. */
   endOne(userId: string, id: string): Promise<EndedSession | undefined>;
+  /** Which of these sessions count, and their accounts may be used. */
+  thatCount(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>;
   revoke(tokenHash: string): Promise<void>;
   revokeAllOf(userId: string): Promise<void>;
   /** Ends every session of a user but one, and says how many. */
@@ -64,11 +66,14 @@ export interface SessionRepository {
 
 type SessionDatabase = Pick<Database, 'orm' | 'transaction' | 'assertRoomForWrites'>;
 
+/** @param onEnded told whose sessions end, inside of the transaction that ends them where there is one */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
 export function createSessionRepository(
   { orm, transaction, assertRoomForWrites }: SessionDatabase,
   clock: ClockPort,
+  onEnded: (userId: string) => void = () => undefined,
 ): SessionRepository {
+  const isUsable = () => and(eq(sysUser.status, NORMAL_STATUS), eq(sysUser.delFlag, 0));
   const counts = () => and(isNull(sysSession.revokedAt), gt(sysSession.expiresAt, clock.now()));
   /** Expires what it ends, so that it is removed with what expired. */
   const ended = () => ({ revokedAt: clock.now(), expiresAt: clock.now() });
@@ -123,6 +128,7 @@ export function createSessionRepository(
         });
         return endBeyondMost(userId);
       });
+      if (displaced.length > 0) onEnded(userId);
       // No change by anybody: version and history stay.
       const lastSignIn = formatPlatformTime(now);
       await writeIfRoom({ assertRoomForWrites }, () =>
@@ -139,13 +145,12 @@ export function createSessionRepository(
           username: sysUser.username,
           realname: sysUser.realname,
           orgCode: sysUser.orgCode,
+          mustChangePassword: sysUser.mustChangePassword,
           lastUsedAt: sysSession.lastUsedAt,
         })
         .from(sysSession)
         .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
-        .where(
-          and(eq(sysSession.tokenHash, tokenHash), counts(), eq(sysUser.status, NORMAL_STATUS), eq(sysUser.delFlag, 0)),
-        );
+        .where(and(eq(sysSession.tokenHash, tokenHash), counts(), isUsable()));
       return row === undefined ? undefined : { ...row, tokenHash };
     },
     async noteUse({ tokenHash, lastUsedAt }, use) {
@@ -180,16 +185,31 @@ export function createSessionRepository(
         .set(ended())
         .where(and(eq(sysSession.id, id), eq(sysSession.userId, userId), counts()))
         .returning(endedColumns);
+      if (row !== undefined) onEnded(userId);
       return row;
     },
+    async thatCount(tokenHashes) {
+      const rows = await orm
+        .select({ tokenHash: sysSession.tokenHash })
+        .from(sysSession)
+        .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
+        .where(and(inArray(sysSession.tokenHash, [...tokenHashes]), counts(), isUsable()));
+      return new Set(rows.map(({ tokenHash }) => tokenHash));
+    },
     async revoke(tokenHash) {
-      await orm.update(sysSession).set(ended()).where(eq(sysSession.tokenHash, tokenHash));
+      const [row] = await orm
+        .update(sysSession)
+        .set(ended())
+        .where(eq(sysSession.tokenHash, tokenHash))
+        .returning({ userId: sysSession.userId });
+      if (row !== undefined) onEnded(row.userId);
     },
     async revokeAllOf(userId) {
       await orm
         .update(sysSession)
         .set(ended())
         .where(and(eq(sysSession.userId, userId), counts()));
+      onEnded(userId);
     },
     async revokeOthersOf(userId, tokenHash) {
       const rows = await orm
@@ -197,6 +217,7 @@ export function createSessionRepository(
         .set(ended())
         .where(and(eq(sysSession.userId, userId), ne(sysSession.tokenHash, tokenHash), counts()))
         .returning(endedColumns);
+      if (rows.length > 0) onEnded(userId);
       return rows.length;
     },
   };

@@ -17,6 +17,7 @@ export interface SignInUser {
   readonly orgCode: string | null;
   readonly status: number;
   readonly passwordHash: string;
+  readonly mustChangePassword: boolean | null;
 }
 
 export interface UserRepository {
@@ -29,7 +30,7 @@ export interface UserRepository {
 
 /** What clients learn of the person who is signed in. */
 export function userInfoOf(
-  { id, username, realname, avatar, orgCode }: SignInUser,
+  { id, username, realname, avatar, orgCode, mustChangePassword }: SignInUser,
   tenants: readonly OwnTenant[],
 ): UserInfo {
   return {
@@ -39,6 +40,7 @@ export function userInfoOf(
     avatar: avatar ?? '',
     orgCode: orgCode ?? '',
     relTenantIds: tenants.map((tenant) => tenant.id).join(','),
+    ...(mustChangePassword === true ? { mustChangePassword } : {}),
   };
 }
 
@@ -50,6 +52,7 @@ const signInColumns = {
   orgCode: sysUser.orgCode,
   status: sysUser.status,
   passwordHash: sysUser.passwordHash,
+  mustChangePassword: sysUser.mustChangePassword,
 };
 
 export function createUserRepository({ orm }: Pick<Database, 'orm'>): UserRepository {
@@ -64,7 +67,7 @@ export function createUserRepository({ orm }: Pick<Database, 'orm'>): UserReposi
     findForSignIn: (username) => findBy(eq(foldedCase(sysUser.username), foldCase(username))),
     findByPhone: (phone) => findBy(eq(sysUser.phone, phone)),
     async setPasswordHash(userId, passwordHash) {
-      await orm.update(sysUser).set({ passwordHash }).where(eq(sysUser.id, userId));
+      await orm.update(sysUser).set({ passwordHash, mustChangePassword: false }).where(eq(sysUser.id, userId));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { loginMethodsEndpoints } from '@evergreen/core/contract';
+import { loginMethodsEndpoints, type DemonstrationAccount } from '@evergreen/core/contract';
 import { ok } from '@evergreen/core/kernel';
 
 import { anonymousRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
@@ -9,9 +9,13 @@ import type { CasService } from './cas.service.ts';
 export interface OfferedWays {
   readonly place: CasPlace | undefined;
   readonly hasTestProvider: boolean;
+  demonstration(): Promise<readonly DemonstrationAccount[]>;
 }
 
-export function loginMethodsRoutes(cas: CasService, { place, hasTestProvider }: OfferedWays): readonly EndpointRoute[] {
+export function loginMethodsRoutes(
+  cas: CasService,
+  { place, hasTestProvider, demonstration }: OfferedWays,
+): readonly EndpointRoute[] {
   return [
     anonymousRoute(loginMethodsEndpoints.read, async (_input, { locale }) =>
       ok({
@@ -21,6 +25,7 @@ export function loginMethodsRoutes(cas: CasService, { place, hasTestProvider }: 
             name: name[locale],
           })),
           cas: place === undefined ? null : { loginUrl: casLoginUrl(place), service: place.service },
+          demonstration: [...(await demonstration())],
         },
       }),
     ),

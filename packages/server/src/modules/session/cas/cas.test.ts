@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { loginResult } from '@evergreen/core/contract';
+import { loginMethodsEndpoints, loginResult } from '@evergreen/core/contract';
 import { minutes, seconds } from '@evergreen/core/kernel';
 import { fakeLogger } from '@evergreen/core/testing';
 
 import { startCasServer, type CasError, type CasServer } from '../../../../test/cas-server.ts';
 import { describeApplication, describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
+import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { casVerdict } from './cas-answer.ts';
 import { createCasClient } from './cas-client.ts';
 
@@ -123,7 +125,7 @@ describeApplicationOnBothEngines(
       const { call, signIn } = application();
       const service = encodeURIComponent(SERVICE);
       const ways = await call({ method: 'GET', url: '/sys/signInWays' });
-      expect(ways.envelope.result).toEqual({
+      expect(ways.envelope.result).toMatchObject({
         thirdParties: [],
         cas: { loginUrl: `${cas.url}/login?service=${service}`, service: SERVICE },
       });
@@ -137,12 +139,41 @@ describeApplicationOnBothEngines(
 describeApplication('where CAS is switched off', (application) => {
   it('AUTH-04 offers it to nobody and takes no ticket', async () => {
     const { call } = application();
-    expect((await call({ method: 'GET', url: '/sys/signInWays' })).envelope.result).toEqual({
+    expect((await call({ method: 'GET', url: '/sys/signInWays' })).envelope.result).toMatchObject({
       thirdParties: [],
       cas: null,
     });
     const tried = await call({ method: 'GET', url: '/sys/cas/client/validateLogin?ticket=ST-1' });
     expect(tried.envelope).toEqual(refusal('未启用统一身份认证登录，请使用账号密码登录'));
+  });
+});
+
+describeApplicationOnBothEngines('the accounts of a new platform', (application) => {
+  it('are named before a sign-in, one of each role, until the password that all of them have is changed for the administrator', async () => {
+    const { call, database } = application();
+    const named = async () => {
+      const { envelope } = await call({ method: 'GET', url: '/sys/signInWays' });
+      const { demonstration } = v.parse(loginMethodsEndpoints.read.answer, envelope.result);
+      return demonstration.map(({ username, role, about }) => [username, role, about.split('，')[0]]);
+    };
+    const all = [
+      ['admin', '平台管理员', '拥有全部权限 · Platform administrator: everything'],
+      ['clerk', '活动专员', '维护活动、报名、课程、资讯和政策'],
+      ['supervisor', '监管人员', '查看并导出业务数据'],
+      ['desk', '办事员', '登记退休人员、企业、认证和报名'],
+      ['auditor', '审核员', '审核活动、报名、认证、企业、作品、商品和帖子'],
+    ];
+    const hashIs = (username: string, hash: string) =>
+      database.orm.update(sysUser).set({ passwordHash: hash }).where(eq(sysUser.username, username));
+    const before = await named();
+    await hashIs('supervisor', 'another');
+    const withOther = await named();
+    await hashIs('admin', 'mine');
+    expect([before, withOther, await named()]).toEqual([
+      all,
+      [all[0], all[1], ['yangli', ...(all[2] ?? []).slice(1)], all[3], all[4]],
+      [],
+    ]);
   });
 });
 

@@ -5,15 +5,15 @@ import { isTenantScoped, resources, tenantResource } from '@evergreen/core/resou
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import { defineHooks } from '../../records/resource/resource-hooks.types.ts';
+import { defineHooks, eachAlone } from '../../records/resource/resource-hooks.types.ts';
 import { tenantMessages } from './tenant.messages.ts';
 
 /** Rows and members name a tenant by its number, so it stays, and a tenant that has rows cannot be deleted. */
 export const tenantHooks = defineHooks(tenantResource, {
-  async prepare({ before, values }) {
+  prepareMany: eachAlone(({ before, values }) => {
     const isChanged = before !== undefined && values.number !== undefined && values.number !== before.number;
     return isChanged ? refusedValue('number', tenantMessages.numberStays) : ok({});
-  },
+  }),
   async removing(rows, { database: { orm } }) {
     for (const { name = '', number = 0 } of rows) {
       for (const resource of resources) {

@@ -47,10 +47,18 @@ export interface TenantRepository {
    * enter tenant 0 and every open one.
    */
   mayEnter(userId: string, tenantId: number): Promise<boolean>;
+  /** Those of some pairs that `mayEnter` allows, of one statement. */
+  enterableOf(pairs: readonly UserInTenant[]): Promise<readonly UserInTenant[]>;
 }
 
+export interface UserInTenant {
+  readonly userId: string;
+  readonly tenantId: number;
+}
+
+// oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
 export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: ClockPort): TenantRepository {
-  const administrates = (userId: string) =>
+  const administrates = (userId: string | SQL) =>
     exists(
       orm
         .select({ one: sql`1` })
@@ -58,13 +66,25 @@ export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: Cl
         .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
         .where(and(eq(sysUserRole.userId, userId), eq(sysRole.roleCode, ADMINISTRATOR_ROLE), eq(sysRole.delFlag, 0))),
     );
-  const belongsToAny = (userId: string) =>
+  const belongsToAny = (userId: string | SQL) =>
     exists(
       orm
         .select({ one: sql`1` })
         .from(sysUserTenant)
         .where(eq(sysUserTenant.userId, userId)),
     );
+  const mayEnterPlatform = (userId: string | SQL) => or(not(belongsToAny(userId)), administrates(userId));
+  const mayEnterTenant = (userId: string | SQL, tenantId: number | SQL) => {
+    const open = orm
+      .select({ one: sql`1` })
+      .from(tenant)
+      .where(and(eq(tenantNumber, tenantId), isOpen(clock.now())));
+    const member = orm
+      .select({ one: sql`1` })
+      .from(sysUserTenant)
+      .where(and(eq(sysUserTenant.userId, userId), eq(sysUserTenant.tenantId, tenantId)));
+    return and(exists(open), or(exists(member), administrates(userId)));
+  };
   return {
     async enterable(userId) {
       const member = orm
@@ -76,9 +96,7 @@ export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: Cl
         .from(tenant)
         .where(and(isOpen(clock.now()), or(exists(member), administrates(userId))))
         .orderBy(asc(tenantNumber));
-      const [platform] = await orm.execute<{ allowed: boolean }>(
-        sql`select ${or(not(belongsToAny(userId)), administrates(userId))} as allowed`,
-      );
+      const [platform] = await orm.execute<{ allowed: boolean }>(sql`select ${mayEnterPlatform(userId)} as allowed`);
       return platform?.allowed === true ? [{ id: 0, name: '' }, ...open] : open;
     },
     ofUser: async (userId) =>
@@ -101,20 +119,23 @@ export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: Cl
       return row?.id;
     },
     async mayEnter(userId, tenantId) {
-      const open = orm
-        .select({ one: sql`1` })
-        .from(tenant)
-        .where(and(eq(tenantNumber, tenantId), isOpen(clock.now())));
-      const member = orm
-        .select({ one: sql`1` })
-        .from(sysUserTenant)
-        .where(and(eq(sysUserTenant.userId, userId), eq(sysUserTenant.tenantId, tenantId)));
-      const condition =
-        tenantId === 0
-          ? or(not(belongsToAny(userId)), administrates(userId))
-          : and(exists(open), or(exists(member), administrates(userId)));
+      const condition = tenantId === 0 ? mayEnterPlatform(userId) : mayEnterTenant(userId, tenantId);
       const [row] = await orm.execute<{ allowed: boolean }>(sql`select ${condition} as allowed`);
       return row?.allowed === true;
+    },
+    async enterableOf(pairs) {
+      if (pairs.length === 0) return [];
+      const [userId, tenantId] = [sql`pair.user_id`, sql`pair.tenant_id`];
+      const values = pairs.map((pair) => sql`(${pair.userId}::text, ${pair.tenantId}::integer)`);
+      const isAllowed = or(
+        and(sql`${tenantId} = 0`, mayEnterPlatform(userId)),
+        and(sql`${tenantId} <> 0`, mayEnterTenant(userId, tenantId)),
+      );
+      const rows = await orm.execute<{ userId: string; tenantId: number }>(
+        sql`select ${userId} as "userId", ${tenantId} as "tenantId"
+          from (values ${sql.join(values, sql`, `)}) as pair(user_id, tenant_id) where ${isAllowed}`,
+      );
+      return rows;
     },
   };
 }

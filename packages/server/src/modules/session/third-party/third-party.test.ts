@@ -247,7 +247,7 @@ describeApplicationOnBothEngines(
 describeApplication('where no provider is switched on', (application) => {
   it('AUTH-03 there is no provider, and nothing is offered', async () => {
     const { app, call } = application();
-    expect((await call({ method: 'GET', url: '/sys/signInWays' })).envelope.result).toEqual({
+    expect((await call({ method: 'GET', url: '/sys/signInWays' })).envelope.result).toMatchObject({
       thirdParties: [],
       cas: null,
     });

@@ -1,6 +1,7 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { useTranslate } from '@evergreen/react-ui/adapter';
-import { Alert, Button, Skeleton } from 'antd';
+import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';
+import { Skeleton } from 'antd';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -38,15 +39,7 @@ export function EntrySection({ entry }: { readonly entry: GalleryEntry }) {
         </Link>
       </h2>
       <p className="gallery-description">{t(entry.description)}</p>
-      {hasFailed && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={t(messages.loadFailed)}
-          action={<Button onClick={retry}>{t(messages.retry)}</Button>}
-        />
-      )}
+      {hasFailed && <LoadFailure title={t(messages.loadFailed)} onRetry={retry} />}
       {example === null && !hasFailed && (
         <Skeleton active title={false} paragraph={{ rows: 6 }} aria-label={t(messages.loading)} />
       )}

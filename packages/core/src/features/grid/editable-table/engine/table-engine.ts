@@ -1,3 +1,4 @@
+import { createEmitter } from '../../../../kernel/index.ts';
 import type { ColumnKey, RowKey } from '../cell.types.ts';
 import type { ValidationMoment } from '../column.types.ts';
 import type { EngineOptions, TableEngine } from '../table-engine.types.ts';
@@ -104,8 +105,8 @@ export function createTableEngine(options: EngineOptions): TableEngine {
   });
 
   const createNew = createNewRow(columns, numbers, () => temporaryKey(newId()));
-  const orderListeners = new Set<() => void>();
-  const listeners = new Set<() => void>();
+  const orderChanges = createEmitter();
+  const commits = createEmitter();
   let isDisabled = options.disabled === true;
   let revision = 0;
   let orderRevision = 0;
@@ -113,8 +114,8 @@ export function createTableEngine(options: EngineOptions): TableEngine {
 
   function publish(isOrderChanged = false): void {
     views.publish();
-    if (isOrderChanged) for (const listener of orderListeners) listener();
-    for (const listener of listeners) listener();
+    if (isOrderChanged) orderChanges.emit();
+    commits.emit();
   }
 
   function perform({ origin, changes }: Transaction, moment: ValidationMoment): Done {
@@ -213,16 +214,10 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     columns: options.columns,
     problems: columns.problems,
     revision: () => revision,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: commits.on,
 
     subscribeRow: views.subscribe,
-    subscribeOrder(listener) {
-      orderListeners.add(listener);
-      return () => void orderListeners.delete(listener);
-    },
+    subscribeOrder: orderChanges.on,
     orderRevision: () => orderRevision,
 
     load(rows) {

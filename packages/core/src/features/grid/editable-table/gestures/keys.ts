@@ -66,9 +66,9 @@ function eventOf(command: TableCommand, { active }: TableState): TableMachineEve
     case 'fillDown':
       return { type: 'range.fillDown' };
     case 'undo':
-      return { type: 'undo' };
+      return { type: 'change.undo' };
     case 'redo':
-      return { type: 'redo' };
+      return { type: 'change.redo' };
     case 'find':
       return { type: 'find.open' };
     case 'findNext':
@@ -84,7 +84,7 @@ function eventOf(command: TableCommand, { active }: TableState): TableMachineEve
     case 'toggleRows':
       return { type: 'rows.tick' };
     case 'save':
-      return { type: 'save' };
+      return { type: 'table.save' };
     case 'drag':
       return { type: 'drag.step', to: command.to };
     case 'drop':

@@ -7,7 +7,7 @@ import { commitTransaction } from './commit-transaction.ts';
  * Write a picked record to all its columns in one step; an empty one clears them. Only the cell itself must be
  * writable: the target columns are often read-only.
  */
-export function takePicked(state: TableState, { place, picked }: EventOf<'picked'>): GestureOutcome {
+export function takePicked(state: TableState, { place, picked }: EventOf<'rows.picked'>): GestureOutcome {
   const column = state.engine.column(place.column);
   const isWritable = column !== undefined && state.engine.isWritable(place.row, place.column);
   const writes = isWritable ? pickedWrites(column, place, picked) : null;

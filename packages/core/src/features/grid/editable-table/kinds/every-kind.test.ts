@@ -20,7 +20,7 @@ const picked =
   (row: RowValues): Editing =>
   (table, place) => {
     pressed(table, place);
-    table.send({ type: 'picked', place, picked: [row] });
+    table.send({ type: 'rows.picked', place, picked: [row] });
   };
 /** Simulates the file dialog and a page's slot component. */
 const written =

@@ -123,7 +123,7 @@ describe('filters', () => {
     clock.advance(2_000);
     table.send({ type: 'rows.remove', rows: [row(0)] });
     const removed = [shown(), saved()];
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     const back = [shown(), saved()];
     table.send(clearFilters());
     expect([edited, inserted, removed, back, shown()]).toEqual([
@@ -159,7 +159,7 @@ describe('filters', () => {
     await table.read({ validate: true });
     const revealed = [shown(), table.facts().active?.column];
     filtered('sex', { kind: 'values', texts: ['女'] });
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([hidden, revealed, shown()]).toEqual(['李娜 张敏', ['李娜 张敏 ', 'name'], '李娜 张敏 王伟']);
   });
 

@@ -92,16 +92,16 @@ describe('the context menu', () => {
     mark(1, 2);
     choose(1, 'name', 'insertAbove');
     const above = names();
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     clock.advance(2_000);
     mark(1, 2);
     choose(1, 'name', 'insertBelow');
     const below = names();
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     mark(1, 3);
     choose(2, 'name', 'remove');
     const removed = names();
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([above, below, removed, names()]).toEqual([
       ['第0', null, null, '第1', '第2', '第3', '第4'],
       ['第0', '第1', '第2', null, null, '第3', '第4'],

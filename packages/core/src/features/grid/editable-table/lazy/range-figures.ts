@@ -1,4 +1,4 @@
-import type { Service } from '../../../../kernel/index.ts';
+import { createStore, type Service } from '../../../../kernel/index.ts';
 import type { ClockPort, TimerHandle } from '../../../../ports/index.ts';
 import type { ColumnKey } from '../cell.types.ts';
 import type { EditableTableService } from '../editable-table.types.ts';
@@ -38,20 +38,16 @@ export function watchRange(
   clock: ClockPort,
 ): RangeWatch {
   const { rows } = table;
-  const listeners = new Set<() => void>();
   let counted = emptyCount([], 0);
-  let shown: RangeFacts = { figures: null };
+  const shown = createStore({ figures: null }, (facts: RangeFacts, next: RangeFacts) =>
+    isSame(facts.figures, next.figures) ? facts : next,
+  );
   /** Cells may have changed since they were counted. */
   let isStale = false;
   let timer: TimerHandle;
   let isWaiting = false;
 
-  function show(next: RangeFigures | null): void {
-    const { figures } = shown;
-    if (next === null ? figures === null : figures !== null && isSame(next, figures)) return;
-    shown = { figures: next };
-    for (const listener of listeners) listener();
-  }
+  const show = (figures: RangeFigures | null) => shown.send({ figures });
 
   function wait(delay: number): void {
     if (isWaiting) return;
@@ -88,7 +84,7 @@ export function watchRange(
       count();
     }),
     rows.subscribe(() => {
-      if (shown.figures === null) return;
+      if (shown.facts().figures === null) return;
       const isLarge = counted.cells() > SLICE;
       isStale = true;
       if (isLarge) wait(RECOUNT_DELAY);
@@ -98,18 +94,12 @@ export function watchRange(
   count();
 
   return {
-    facts: () => shown,
+    ...shown,
     send: () => undefined,
-    // Emits no events; its facts are the whole interface.
-    on: () => () => undefined,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     dispose() {
       clock.clearTimeout(timer);
       for (const stop of stops) stop();
-      listeners.clear();
+      shown.dispose();
     },
   };
 }
@@ -161,7 +151,8 @@ function emptyCount(columns: readonly ColumnKey[], from: number) {
   };
 }
 
-function isSame(one: RangeFigures, other: RangeFigures): boolean {
+function isSame(one: RangeFigures | null, other: RangeFigures | null): boolean {
+  if (one === null || other === null) return one === other;
   return (
     one.count === other.count &&
     one.sum === other.sum &&

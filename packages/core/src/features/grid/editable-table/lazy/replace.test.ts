@@ -42,7 +42,7 @@ describe('find and replace', () => {
     const { table, notices, values } = searching('王');
     table.send(replaceAll('$& 黄'));
     const replaced = [values('name'), values('code'), table.facts().find];
-    table.send({ type: 'undo' });
+    table.send({ type: 'change.undo' });
     expect([replaced, notices(), values('name'), table.facts().canUndo]).toEqual([
       [
         ['$& 黄伟 $& 黄', '李娜', '$& 黄芳'],

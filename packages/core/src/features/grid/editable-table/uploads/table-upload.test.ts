@@ -79,7 +79,7 @@ it('TABLE-14 a file that failed is an error of its cell: nothing is saved withou
     [NOT_STORED],
     null,
   ]);
-  table.send({ type: 'save' });
+  table.send({ type: 'table.save' });
   expect([asked(), warned(), table.facts().mode]).toEqual([0, [`有 1 处填写有误，第一处：${NOT_STORED}`], 'idle']);
   expect(await table.read({ validate: true })).toMatchObject({ ok: false, error: { kind: 'wrong', count: 1 } });
 
@@ -88,14 +88,14 @@ it('TABLE-14 a file that failed is an error of its cell: nothing is saved withou
   await refuse('b.exe');
   remove('b.exe');
   expect([state(), held()]).toEqual([{ pending: 'none', errorCount: 0, isDirty: true, canUndo: true }, 'temp/1/a.txt']);
-  table.send({ type: 'save' });
+  table.send({ type: 'table.save' });
   expect(asked()).toBe(1);
 });
 
 it('TABLE-14 saving waits for the files that are sent', async () => {
   const { table, choose, store, held, asked } = opened();
   choose('a.txt');
-  table.send({ type: 'save' });
+  table.send({ type: 'table.save' });
   const read = table.read({ validate: true });
   expect([asked(), table.facts().mode]).toEqual([0, 'validating']);
   await store('a.txt');
@@ -109,9 +109,9 @@ it('TABLE-14 undoing takes back what is pending in a cell after what was written
   await store('a.txt');
   await refuse('b.exe');
   table.send({ type: 'cells.write', cells: [{ ...cell(0, 'name'), value: '李娜' }] });
-  table.send({ type: 'undo' });
+  table.send({ type: 'change.undo' });
   expect([table.rows.text(cell(0, 'name').row, 'name'), state().pending]).toEqual(['王伟', 'running']);
-  table.send({ type: 'undo' });
+  table.send({ type: 'change.undo' });
   expect([names(), aborted, state()]).toEqual([
     ['old.txt done'],
     ['c.txt'],

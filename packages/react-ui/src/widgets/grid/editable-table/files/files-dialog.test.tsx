@@ -107,7 +107,7 @@ it('TABLE-14 removing the last stored file empties the cell, and undoing brings 
   const { button, user, held, lines, table } = await opened({}, { papers: 'temp/1/a.txt' });
   await user.click(button('删除 a.txt'));
   const removed = [held(), lines()];
-  act(() => void table.send({ type: 'undo' }));
+  act(() => void table.send({ type: 'change.undo' }));
   expect([removed, held(), lines()]).toEqual([[null, []], 'temp/1/a.txt', ['a.txt上传完成']]);
 });
 

@@ -1,3 +1,4 @@
+import { createEmitter } from '@evergreen/core/kernel';
 import type {
   CellOpening,
   CellPlace,
@@ -23,11 +24,8 @@ export interface UploadBook {
 /** Keeps what is sent for as long as the table is drawn, also when its cell or its dialog is left. */
 export function createUploadBook(table: EditableTableService, dependencies: UploadDependencies): UploadBook {
   const opened = new Map<string, OpenedCell>();
-  const listeners = new Set<() => void>();
+  const changes = createEmitter();
   const nameOf = ({ row, column }: CellPlace) => JSON.stringify([row, column]);
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
 
   return {
     at: (place) => opened.get(nameOf(place))?.cell ?? null,
@@ -37,17 +35,14 @@ export function createUploadBook(table: EditableTableService, dependencies: Uplo
       const onGone = () => {
         opened.get(name)?.close();
         opened.delete(name);
-        tell();
+        changes.emit();
       };
       const made = openCell({ table, dependencies, place, onGone });
       if (made === null) return;
       opened.set(name, made);
-      tell();
+      changes.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.on,
     dispose() {
       for (const { close } of opened.values()) close();
     },

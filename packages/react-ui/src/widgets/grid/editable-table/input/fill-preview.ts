@@ -1,3 +1,4 @@
+import { createStore } from '@evergreen/core/kernel';
 import { fillArea, type CellPlace, type EditableTableService } from '@evergreen/core/editable-table';
 
 /** What would be filled, in pixels of the body as it stands now. */
@@ -16,20 +17,8 @@ export interface FillPreview {
 }
 
 export function createFillPreview(): FillPreview {
-  let shown: FillBoxBounds | null = null;
-  const listeners = new Set<() => void>();
-  return {
-    box: () => shown,
-    show(box) {
-      if (box === null && shown === null) return;
-      shown = box;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  const { facts, send, subscribe } = createStore(null, (_: FillBoxBounds | null, box: FillBoxBounds | null) => box);
+  return { box: facts, show: send, subscribe };
 }
 
 /** Where a column is in the body now, in pixels from its left edge: pinned ones stand elsewhere after every scroll. */

@@ -67,18 +67,18 @@ const BUTTONS: Readonly<
   >
 > = {
   add: { label: messages.add, icon: <PlusOutlined aria-hidden />, event: { type: 'rows.add' } },
-  save: { label: messages.save, icon: <SaveOutlined aria-hidden />, event: { type: 'save' } },
+  save: { label: messages.save, icon: <SaveOutlined aria-hidden />, event: { type: 'table.save' } },
   clearSelection: { label: messages.clearSelection, icon: null, event: { type: 'selection.clear' } },
   undo: {
     label: messages.undo,
     icon: <RollbackOutlined aria-hidden />,
-    event: { type: 'undo' },
+    event: { type: 'change.undo' },
   },
   redo: {
     label: messages.redo,
     // The arrow the other way round: two circles could not be told apart.
     icon: <RollbackOutlined aria-hidden className="table-toolbar-mirrored" />,
-    event: { type: 'redo' },
+    event: { type: 'change.redo' },
   },
   find: { label: messages.find, icon: <SearchOutlined aria-hidden />, event: { type: 'find.open' } },
 };

@@ -52,6 +52,6 @@ function OpenDialog<Row>({ picker, place, column, dialog: Dialog, onGone }: Open
     const held = peopleOfCell(column, (key) => table.rows.value(place.row, key) ?? null);
     picker.send({ type: 'picker.open', chosen: held.map((value) => ({ value })) });
   }, [picker, place, column, table]);
-  useEmitted(picker, ({ items }) => table.send({ type: 'picked', place, picked: pickedPeople(column, items) }));
+  useEmitted(picker, ({ items }) => table.send({ type: 'rows.picked', place, picked: pickedPeople(column, items) }));
   return <Dialog picker={picker} onClosed={onGone} />;
 }

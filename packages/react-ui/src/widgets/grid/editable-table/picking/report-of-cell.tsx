@@ -51,7 +51,7 @@ function OpenReport({
   const { table } = useTable();
   useEffect(() => picker.send({ type: 'picker.open', held }), [picker, held]);
   useEmitted(picker, (emitted) => {
-    if (emitted.type === 'picker.accepted') table.send({ type: 'picked', place, picked: emitted.rows });
+    if (emitted.type === 'picker.accepted') table.send({ type: 'rows.picked', place, picked: emitted.rows });
   });
   return <LateReportDialog picker={picker} onClosed={onGone} />;
 }

@@ -1,8 +1,9 @@
 import { childTables, type Resource } from '@evergreen/core/resources';
 import type { RecordFormFacts, RecordFormService } from '@evergreen/core/record-form';
-import { Alert, Button, Form, Skeleton } from 'antd';
+import { Alert, Form, Skeleton } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
+import { LoadFailure } from '../../../base/load-failure/index.ts';
 import { recordFormWidgetMessages as messages } from '../record-form.messages.ts';
 import { formGroupId } from '../field-id.ts';
 import type { InputSlots } from '../input-slot.types.ts';
@@ -27,13 +28,10 @@ export function FormContent({ resource, facts, form, inputs, onSubmit }: FormCon
     return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={t(messages.loading)} />;
   if (facts.status === 'failed') {
     return (
-      <Alert
-        type="error"
-        showIcon
-        role="alert"
+      <LoadFailure
         title={t(messages.loadFailed)}
         description={facts.failure === null ? null : t(facts.failure)}
-        action={<Button onClick={() => form.send({ type: 'load.retry' })}>{t(messages.retry)}</Button>}
+        onRetry={() => form.send({ type: 'load.retry' })}
       />
     );
   }

@@ -23,6 +23,8 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 /** Deflate; names in UTF-8. */
 const [METHOD, FLAGS, VERSION] = [8, 0x0800, 20];
+/** Sheets repeat themselves: twice the time of this level saves a tenth of their size. */
+const LEVEL = 2;
 /** 1 January 1980: the same rows make the same file. */
 const DAY = 0x0021;
 
@@ -39,7 +41,7 @@ export function createZipWriter(): ZipWriter {
           written.size += bytes.length;
           written.crc = crc32(bytes, written.crc);
           // Flushed pieces end at a whole byte, so one after the other they are one stream (RFC 1951).
-          written.pieces.push(deflateRawSync(bytes, { level: 6, finishFlush: constants.Z_SYNC_FLUSH }));
+          written.pieces.push(deflateRawSync(bytes, { level: LEVEL, finishFlush: constants.Z_SYNC_FLUSH }));
         },
       };
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { exportJob, MOST_OPEN_EXPORTS, type ExportJob } from '@evergreen/core/contract';
+import { exportJob, MOST_OPEN_EXPORTS, type ExportJob, type ExportJobState } from '@evergreen/core/contract';
 import { err, ok, seconds, type Locale, type Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import { permissionCode, resourceByName } from '@evergreen/core/resources';
@@ -14,6 +14,7 @@ import { httpServerMessages } from '../../../../http/http.messages.ts';
 import { createIdentifier } from '../../../../identifiers.ts';
 import { formatPlatformTime } from '../../../../platform-time.ts';
 import type { FileStore } from '../../../files/files/file-store.ts';
+import type { LiveBus } from '../../../live/channel/live-bus.ts';
 import type { ListSources } from '../../resource/list-rows.ts';
 import { exportRows, type PreparedExport } from '../export-rows.ts';
 import { MEDIA_TYPES } from '../files/table-writer.ts';
@@ -38,10 +39,15 @@ export interface ExportJobDependencies {
   readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
+  /** Tells the person how far their jobs are. */
+  readonly live: LiveBus;
 }
 
 /** How often a running job notes that those behind it wait. */
 const BEAT = seconds(20);
+
+/** How often a running job is told of. */
+const TOLD = seconds(1);
 
 const ownerOf = ({ tenantId, caller: { userId } }: SignedInCall): JobOwner => ({ tenantId, userId });
 const noJob: CallFailure = { kind: 'missing', message: messages.noJob };
@@ -49,7 +55,11 @@ const noJob: CallFailure = { kind: 'missing', message: messages.noJob };
 /** Exports that the server makes by itself, one after the other, and whose files lie in its store for a day. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createExportJobService(dependencies: ExportJobDependencies): ExportJobService {
-  const { jobs, queue, store, assertRoomForWrites, holds, clock, logger } = dependencies;
+  const { jobs, queue, store, assertRoomForWrites, holds, clock, logger, live } = dependencies;
+
+  function tell({ id, userId, tenantId }: ExportJobRow, status: ExportJobState, done = 0, total = 0): void {
+    live.publish({ kind: 'job', userId, tenantId, id, status, done, total });
+  }
 
   /** What is past its time goes whenever somebody begins an export or looks at their own. */
   async function tidy(): Promise<void> {
@@ -59,12 +69,14 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
 
   /** Why the file is not there; undefined where it is. */
   async function make(
-    { id }: ExportJobRow,
+    row: ExportJobRow,
     prepared: PreparedExport,
     sources: ListSources,
   ): Promise<JobProblem | undefined> {
+    const { id } = row;
     if (!(await jobs.progress(id, { written: 0, total: null }))) return undefined;
     let beatAt = clock.now() + BEAT;
+    let toldAt = Number.NEGATIVE_INFINITY;
     const made = await exportRows(
       prepared,
       async (written, total) => {
@@ -72,7 +84,12 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
           beatAt = clock.now() + BEAT;
           await jobs.alive(queue.ids());
         }
-        return jobs.progress(id, { written, total });
+        const isWanted = await jobs.progress(id, { written, total });
+        if (clock.now() - toldAt >= TOLD) {
+          toldAt = clock.now();
+          tell(row, 'running', written, total ?? 0);
+        }
+        return isWanted;
       },
       sources,
     );
@@ -105,6 +122,8 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
       note(failed);
       await jobs.fail(row.id, problemOf(failed)).catch(note);
     }
+    // Whether it is done or failed is read with the rest of it.
+    tell(row, 'done');
   }
 
   return {

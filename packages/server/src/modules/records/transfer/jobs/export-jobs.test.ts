@@ -19,6 +19,7 @@ import { sysLog, sysUser } from '../../../../db/schema/scoped-tables.ts';
 import type { SignedInCall } from '../../../../http/call.types.ts';
 import { createServices } from '../../../../services.ts';
 import { createResourceServices } from '../../resource/resource-services.ts';
+import { createLocalBus } from '../../../live/channel/live-bus.ts';
 import { prepareExport } from '../export-rows.ts';
 import { createExportJobRepository } from './export-job.repository.ts';
 import { createExportJobService } from './export-job.service.ts';
@@ -158,6 +159,9 @@ describeApplication('exports that the server makes by itself', (application) => 
     };
     const sources = createResourceServices(services).dependenciesOf(activityResource, call);
     const [begun, goOn] = [gate(), gate()];
+    const live = createLocalBus();
+    const told: unknown[] = [];
+    live.subscribe((event) => told.push(event));
     const held: typeof sources = {
       ...sources,
       repositoryOf: (resource) => ({
@@ -177,6 +181,7 @@ describeApplication('exports that the server makes by itself', (application) => 
       holds: async () => true,
       clock,
       logger,
+      live,
     });
     const prepared = await prepareExport(
       activityResource,
@@ -196,6 +201,21 @@ describeApplication('exports that the server makes by itself', (application) => 
     const next = await service.start(prepared.value, held);
     if (!next.ok) throw new Error('The next export did not begin');
     const ended = await (await as('admin')).ended();
+    const job = (id: string, status: string, done: number) => ({
+      kind: 'job',
+      userId: admin?.id,
+      tenantId: 0,
+      id,
+      status,
+      done,
+      total: status === 'done' ? 0 : 200,
+    });
+    // That the last one is done is told after it can be read.
+    expect(told.slice(0, 3)).toEqual([
+      job(started.value.id, 'running', 0),
+      job(started.value.id, 'done', 0),
+      job(next.value.id, 'running', 0),
+    ]);
     expect([
       running.map(({ status, written, total }) => [status, written, total]),
       [stopped.envelope.message, again.envelope.message],

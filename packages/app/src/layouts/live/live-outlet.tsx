@@ -1,0 +1,55 @@
+import type { Core } from '@evergreen/core';
+import type { NoticeChannelService } from '@evergreen/core/notice-channel';
+import { useCore, whenIdle } from '@evergreen/react-ui/adapter';
+import { useEffect } from 'react';
+
+/** The channel of this window, by which it hears of changes. Its program is fetched when the browser is idle; without it all is asked for. */
+export function LiveOutlet() {
+  const core = useCore();
+  useEffect(() => {
+    let close: (() => void) | null = null;
+    let isLive = true;
+    const open = async () => {
+      const opened = await openChannel(core);
+      if (isLive) close = opened;
+      else opened?.();
+    };
+    const cancel = whenIdle(() => {
+      void open();
+    });
+    return () => {
+      isLive = false;
+      cancel();
+      close?.();
+    };
+  }, [core]);
+  return null;
+}
+
+/** What closes it; null where its program did not come. */
+async function openChannel(core: Core): Promise<(() => void) | null> {
+  try {
+    const { createNoticeChannel } = await import('@evergreen/core/notice-channel');
+    const channel: NoticeChannelService = core.open(createNoticeChannel);
+    const stop = tellOfWindow(channel);
+    return () => {
+      stop();
+      channel.dispose();
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Passes on what the browser says of the window and the network. */
+function tellOfWindow(channel: NoticeChannelService): () => void {
+  const look = () => channel.send({ type: document.hidden ? 'window.hidden' : 'window.shown' });
+  const cameOnline = () => channel.send({ type: 'network.online' });
+  if (document.hidden) look();
+  document.addEventListener('visibilitychange', look);
+  globalThis.addEventListener('online', cameOnline);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    globalThis.removeEventListener('online', cameOnline);
+  };
+}

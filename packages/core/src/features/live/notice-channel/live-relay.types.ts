@@ -1,0 +1,28 @@
+import type { Relay } from '../../../machine/index.ts';
+
+/** What the channel of a window tells its parts. It never says what something became: whoever shows it asks the server. */
+export type LiveHint =
+  /** Messages to the person came, or went. */
+  | { readonly kind: 'messages' }
+  /** Something may have been missed: whatever is shown is to be asked for again. */
+  | { readonly kind: 'resync' }
+  /** Sockets do not get through, and another attempt has failed. */
+  | { readonly kind: 'blocked' }
+  /** An export or import of the person moved on. */
+  | {
+      readonly kind: 'job';
+      readonly id: string;
+      readonly status: string;
+      readonly done: number;
+      readonly total: number;
+    };
+
+export interface LiveFacts {
+  /** Changes are told. */
+  readonly isOpen: boolean;
+  /** Sockets do not get through; what is shown is asked for every minute. */
+  readonly isBlocked: boolean;
+}
+
+/** Between the channel, which comes late, and the parts of a window that listen. */
+export type LiveRelay = Relay<LiveFacts, LiveHint>;

@@ -1,0 +1,1 @@
+export { TransientDrawer, type TransientDrawerProps } from './transient-drawer.tsx';

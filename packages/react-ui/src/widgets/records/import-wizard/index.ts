@@ -1,1 +1,0 @@
-export { ImportWizardDialog } from './import-wizard-dialog.tsx';

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * What the processes of one platform tell each other: that something changed, and for whom. Never what it became: those who hear of it ask
+ * for it by an ordinary call, where rights and masks are decided.
+ */
+export const liveEvent = v.variant('kind', [
+  v.object({
+    kind: v.literal('messages'),
+    tenantId: v.number(),
+    /** Null for everybody of the tenant. */
+    userIds: v.nullable(v.array(identifier)),
+    messageId: identifier,
+    /** Empty where not everybody who hears of it may read it. */
+    title: v.pipe(v.string(), v.maxLength(300)),
+  }),
+  /** An export or import of this person moved on. */
+  v.object({
+    kind: v.literal('job'),
+    userId: identifier,
+    tenantId: v.number(),
+    id: identifier,
+    status: v.pipe(v.string(), v.maxLength(20)),
+    done: v.number(),
+    total: v.number(),
+  }),
+  /** Sessions of this person may have ended, or their rights; null: of anybody. */
+  v.object({ kind: v.literal('session'), userId: v.nullable(identifier) }),
+  /** Events may have been lost. */
+  v.object({ kind: v.literal('resync') }),
+]);
+export type LiveEvent = v.InferOutput<typeof liveEvent>;
