@@ -94,6 +94,8 @@ export interface TextField extends FieldBase {
   readonly mask?: Mask;
   /** Of a unique text, a code or an account: the letters A to Z are the same in either case, so that none looks like another. */
   readonly ignoresCase?: true;
+  /** Of a unique name that people choose by: neither case nor width nor spaces make another one of it. */
+  readonly isNamedOnce?: true;
   /** The text is not for reading: what an entry of the log holds, which people read in words. */
   readonly holds?: 'logContent';
   /** The text names a record: the fields of the row with its resource and identifier. It leads there. */

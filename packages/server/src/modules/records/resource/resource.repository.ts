@@ -7,15 +7,14 @@ import {
   type ResourceValues,
   type FieldValue,
 } from '@evergreen/core/resources';
-import { foldCase } from '@evergreen/core/kernel';
 
 import { haveSameKeys, insertRows } from '../../../db/insert-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
-import { ignoresCase, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { comparisonOf, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
-import { foldedCase, hasBigrams } from '../../../db/text-bigrams.ts';
+import { hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
@@ -280,10 +279,10 @@ export function createResourceRepository(
 
 /** Whether a unique field has one of these values, as its index compares them. */
 function isOneOf(resource: Resource, key: string, values: readonly string[]): SQL {
-  const column = resourceColumn(resource, key);
-  return ignoresCase(resource.fields[key])
-    ? inArray(foldedCase(column), values.map(foldCase))
-    : inArray(column, [...values]);
+  const { column, text } = comparisonOf(resource.fields[key]);
+  const own = resourceColumn(resource, key);
+  const compared = values.map(text);
+  return column === null ? inArray(own, compared) : inArray(column(own), compared);
 }
 
 /** A new row belongs to the tenant of the call and the department of the caller; without one, to the root's. */
