@@ -163,7 +163,7 @@ const readFileTable = createTableReader();
 /** Rows of a file whose rows are written one by one. */
 const MOST_IMPORTED_EACH = 2000;
 
-/** Rows of a file on the embedded database, where everybody waits while a file is written: about fifteen seconds. */
+/** Rows of a file on the embedded database, where everybody waits while a file is written: about ten seconds. */
 const MOST_IMPORTED_EMBEDDED = 20_000;
 
 function mostImported(resource: Resource, services: Services): number {
