@@ -10,6 +10,7 @@ import { withPosted, type EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
 import { createListSeal } from './http/list-seal.ts';
 import type { BucketSize } from './http/rate-bucket.ts';
+import { createOwnWork } from './http/own-work.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerDownload, registerResumable, registerUploads } from './http/register-transfer.ts';
 import { readWithinCalls } from './http/call-versions.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     gatekeeper: services.gatekeeper,
     answers: createAnswerStore(database, clock),
+    ownWork: createOwnWork(),
     legacyExpiry,
     listSeal,
     fingerprintKey: options.fingerprintKey ?? randomBytes(32),

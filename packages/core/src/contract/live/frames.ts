@@ -38,6 +38,12 @@ const noticeFrame = v.variant('cmd', [
     done: v.pipe(v.number(), v.minValue(0)),
     total: v.pipe(v.number(), v.minValue(0)),
   }),
+  /** Somebody began or ended to edit a record that the person edits. */
+  v.object({
+    cmd: v.literal('presence'),
+    resource: v.pipe(v.string(), v.maxLength(64)),
+    id: v.pipe(v.string(), v.maxLength(64)),
+  }),
   /** Frames may be missing: everything is to be asked for again. */
   v.object({ cmd: v.literal('resync'), spread }),
 ]);

@@ -8,6 +8,8 @@ export type LiveHint =
   | { readonly kind: 'resync' }
   /** Sockets do not get through, and another attempt has failed. */
   | { readonly kind: 'blocked' }
+  /** Somebody began or ended to edit a record that the person edits. */
+  | { readonly kind: 'presence'; readonly resource: string; readonly id: string }
   /** An export or import of the person moved on. */
   | {
       readonly kind: 'job';

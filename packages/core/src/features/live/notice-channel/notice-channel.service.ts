@@ -89,6 +89,7 @@ export function createNoticeChannel(dependencies: NoticeChannelDependencies): No
       const frame = parseNoticeFrame(event.text);
       if (frame === null) return;
       if (frame.cmd === 'resync') askWithin(frame.spread, () => live.tell({ kind: 'resync' }));
+      else if (frame.cmd === 'presence') live.tell({ kind: 'presence', resource: frame.resource, id: frame.id });
       else if (frame.cmd === 'job') {
         const { cmd: _cmd, ...job } = frame;
         live.tell({ kind: 'job', ...job });

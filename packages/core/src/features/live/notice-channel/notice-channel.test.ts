@@ -44,6 +44,7 @@ describe('noticeChannel', () => {
       '{"cmd":"user"}',
       '{"cmd":"user","msgId":null,"spread":-5}',
       '{"cmd":"resync"}',
+      '{"cmd":"presence","resource":"activity","id":"a1"}',
       '{"cmd":"job","id":"7","status":"running","done":40,"total":100}',
       'HeartBeat',
     ])
@@ -58,6 +59,7 @@ describe('noticeChannel', () => {
         { kind: 'messages' },
         { kind: 'messages' },
         { kind: 'resync' },
+        { kind: 'presence', resource: 'activity', id: 'a1' },
         { kind: 'job', id: '7', status: 'running', done: 40, total: 100 },
       ],
     ]);
@@ -89,7 +91,7 @@ describe('noticeChannel', () => {
     for (const text of bad) sockets.last().receive(text);
     expect([hints, bad.map(parseNoticeFrame)]).toEqual([[], bad.map(() => null)]);
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 50 }), fc.json({ maxDepth: 3 })), (text) => {
+      fc.property(fc.oneof(fc.string({ maxLength: 50 }), fc.json({ maxDepth: 3 })), (text) => {
         expect(() => parseNoticeFrame(text)).not.toThrow();
       }),
       { seed: 20_261_128, numRuns: propertyRuns(100) },

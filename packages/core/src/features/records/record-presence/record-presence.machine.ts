@@ -11,13 +11,20 @@ export type RecordPresenceEvent =
   /** The window is in the background, or back. */
   { readonly type: 'window.hidden' } | { readonly type: 'window.shown' };
 
+interface RecordPresenceContext {
+  readonly others: readonly EditingPerson[];
+  /** Whether the server tells when somebody begins or ends. */
+  readonly isTold: () => boolean;
+}
+
 export const recordPresenceMachine = setup({
   types: machineTypes<{
-    context: { readonly others: readonly EditingPerson[] };
-    events: RecordPresenceEvent;
+    context: RecordPresenceContext;
+    events: RecordPresenceEvent | { readonly type: 'presence.hint' };
+    input: Pick<RecordPresenceContext, 'isTold'>;
   }>(),
   actors: { announce: fromPromise<OthersAnswer>(notProvided('recordPresence')) },
-  delays: { pause: seconds(15) },
+  delays: { pause: ({ context }) => seconds(context.isTold() ? 30 : 15) },
   actions: {
     // Where nothing is known any more, nobody is named.
     takeOthers: assign((_, others: OthersAnswer) => ({ others: others ?? [] })),
@@ -25,7 +32,7 @@ export const recordPresenceMachine = setup({
   },
 }).createMachine({
   id: 'recordPresence',
-  context: { others: [] },
+  context: ({ input: { isTold } }) => ({ others: [], isTold }),
   initial: 'announcing',
   states: {
     announcing: {
@@ -36,7 +43,7 @@ export const recordPresenceMachine = setup({
       },
       on: { 'window.hidden': 'hidden' },
     },
-    waiting: { after: { pause: 'announcing' }, on: { 'window.hidden': 'hidden' } },
+    waiting: { after: { pause: 'announcing' }, on: { 'window.hidden': 'hidden', 'presence.hint': 'announcing' } },
     hidden: { on: { 'window.shown': 'announcing' } },
   },
 });

@@ -6,6 +6,7 @@ import { minutes, type LocalizedText, type Service } from '../../../kernel/index
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { Resource } from '../../../resources/index.ts';
+import type { LiveRelay } from '../../live/notice-channel/index.ts';
 import { recordPresenceMachine, type OthersAnswer, type RecordPresenceEvent } from './record-presence.machine.ts';
 import { recordPresenceMessages as messages } from './record-presence.messages.ts';
 
@@ -21,6 +22,7 @@ export interface RecordPresenceDependencies {
   readonly id: string;
   readonly client: HttpClient;
   readonly clock: ClockPort;
+  readonly live: LiveRelay;
 }
 
 const HOUR = minutes(60);
@@ -34,11 +36,12 @@ function othersSentence({ name, since }: EditingPerson, now: number): LocalizedT
 }
 
 /**
- * Says to the server that a record is being edited, every fifteen seconds while the window is shown, and tells who else edits it.
+ * Says to the server that a record is being edited, every fifteen seconds while the window is shown, and tells who else edits it; every thirty,
+ * and as soon as somebody begins or ends, where the server tells of it.
  * Disposal ends it. Failures are silent: nobody is kept from editing.
  */
 export function createRecordPresence(dependencies: RecordPresenceDependencies): RecordPresenceService {
-  const { resource, id, client, clock } = dependencies;
+  const { resource, id, client, clock, live } = dependencies;
   const record = { resource: resource.name, id };
   const machine = recordPresenceMachine.provide({
     actors: {
@@ -48,8 +51,12 @@ export function createRecordPresence(dependencies: RecordPresenceDependencies): 
       }),
     },
   });
-  const actor = createActor(machine, { clock });
+  const actor = createActor(machine, { clock, input: { isTold: () => live.facts().isOpen } });
   actor.start();
+  const stopHearing = live.on((hint) => {
+    const isAbout = hint.kind === 'presence' && hint.resource === record.resource && hint.id === record.id;
+    if (isAbout || hint.kind === 'resync') actor.send({ type: 'presence.hint' });
+  });
   const service = serviceFromActor<typeof machine, RecordPresenceFacts, RecordPresenceEvent>(actor, ({ context }) => ({
     others: context.others.map((person) => othersSentence(person, clock.now())),
   }));
@@ -57,6 +64,7 @@ export function createRecordPresence(dependencies: RecordPresenceDependencies): 
     ...service,
     on: () => () => undefined,
     dispose() {
+      stopHearing();
       service.dispose();
       void client.call(presenceEndpoints.leave, { query: record, isQuiet: true });
     },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHttpClient } from '../../../http/index.ts';
 import { minutes, seconds } from '../../../kernel/index.ts';
 import { activityResource } from '../../../resources/index.ts';
-import { fakePorts, settled } from '../../../testing/index.ts';
+import { fakeLive, fakePorts, settled } from '../../../testing/index.ts';
 import { createRecordPresence } from './record-presence.service.ts';
 
 const PRESENCE = '/sys/record/presence';
@@ -18,11 +18,13 @@ async function opened() {
     locale: () => 'zh-CN',
     onFailure: () => {},
   });
-  const presence = createRecordPresence({ resource: activityResource, id: 'a1', client, clock: ports.clock });
+  const live = fakeLive();
+  const presence = createRecordPresence({ resource: activityResource, id: 'a1', client, clock: ports.clock, live });
   await settled();
   const { http, clock } = ports;
   return {
     http,
+    live,
     clock,
     presence,
     told: () => presence.facts().others.map((text) => text['zh-CN']),
@@ -95,4 +97,22 @@ it('names nobody while the server cannot be asked, and goes on asking', async ()
   await pass(seconds(15));
   await answer({ name: '张伟', since: clock.now() });
   expect([failed, told().length]).toEqual([[], 1]);
+});
+
+it('LIST-23 asks as soon as the server tells that somebody began or ended, and half as often by itself', async () => {
+  const { http, live, clock, presence, answer, told, pass } = await opened();
+  live.report({ isOpen: true, isBlocked: false });
+  await answer();
+  await pass(seconds(29));
+  const quiet = http.pending();
+  live.tell({ kind: 'presence', resource: 'activity', id: 'another' });
+  live.tell({ kind: 'presence', resource: 'activity', id: 'a1' });
+  await settled();
+  await answer({ name: '张伟', since: clock.now() });
+  const began = told();
+  await pass(seconds(30));
+  await answer();
+  presence.dispose();
+  live.tell({ kind: 'presence', resource: 'activity', id: 'a1' });
+  expect([quiet, began, told(), http.pending()]).toEqual([0, ['张伟 正在编辑此记录（刚刚开始）'], [], 1]);
 });

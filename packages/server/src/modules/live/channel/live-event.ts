@@ -25,6 +25,14 @@ export const liveEvent = v.variant('kind', [
     done: v.number(),
     total: v.number(),
   }),
+  /** Somebody began or ended to edit a record that these people edit. */
+  v.object({
+    kind: v.literal('presence'),
+    tenantId: v.number(),
+    userIds: v.array(identifier),
+    resource: identifier,
+    id: identifier,
+  }),
   /** Sessions of this person may have ended, or their rights; null: of anybody. */
   v.object({ kind: v.literal('session'), userId: v.nullable(identifier) }),
   /** Events may have been lost. */

@@ -181,6 +181,12 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
           void sendToEach(told, { cmd: 'job', ...job });
           return;
         }
+        case 'presence': {
+          const { tenantId, userIds, resource, id } = event;
+          const told = those((one) => one.tenantId === tenantId && userIds.includes(one.userId));
+          void sendToEach(told, { cmd: 'presence', resource, id });
+          return;
+        }
         case 'session':
           void endWithoutSession(
             [...clients].filter(({ session }) => event.userId === null || session.userId === event.userId),

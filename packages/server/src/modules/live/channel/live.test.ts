@@ -206,6 +206,30 @@ describeApplication('the notice socket', (application) => {
     expect(await Promise.all(ends)).toEqual(['1012', '1012']);
   });
 
+  it('LIST-23 who edits a record hears that somebody else begins and ends, and nobody else does', async () => {
+    const { hears } = await listening();
+    const { call, clock } = application();
+    const [clerk, admin, supervisor] = [await hears('clerk'), await hears('admin'), await hears('supervisor')];
+    const { envelope } = await call({ method: 'GET', url: '/isps/activity/list?pageSize=1', token: clerk.token });
+    const [found] = v.parse(v.object({ records: v.array(v.object({ id: v.string() })) }), envelope.result).records;
+    const id = found?.id ?? '';
+    const edit = async (token: string) =>
+      call({ method: 'PUT', url: '/sys/record/presence', token, payload: { resource: 'activity', id } });
+    await edit(clerk.token);
+    await edit(admin.token);
+    // Still there: nothing began.
+    clock.advance(seconds(1));
+    await edit(admin.token);
+    await call({ method: 'DELETE', url: `/sys/record/presence?resource=activity&id=${id}`, token: admin.token });
+    await call({ method: 'DELETE', url: `/sys/record/presence?resource=activity&id=${id}`, token: admin.token });
+    const hint = { cmd: 'presence', resource: 'activity', id };
+    expect([await clerk.caughtUp(), await admin.caughtUp(), await supervisor.caughtUp()]).toEqual([
+      [hint, hint],
+      [],
+      [],
+    ]);
+  });
+
   it('SOCK-13 a storm of one person is bounded: ten sockets stay, the others are told why, and people are served meanwhile', async () => {
     const { hears, ask } = await listening();
     const clerk = await hears('clerk');

@@ -16,8 +16,15 @@ interface NamedRecord {
 }
 
 /** Who edits which record, told to those alone who may edit it themselves. */
-export function createPresenceModule({ database, clock, gatekeeper, repositoryOf }: Services): ServerModule {
+export function createPresenceModule({ database, clock, gatekeeper, repositoryOf, live }: Services): ServerModule {
   const presence = createPresenceRepository(database, clock);
+
+  /** Those who edit the record as well ask who else does. */
+  async function tellOthers(edited: PresentRecord): Promise<void> {
+    const userIds = await presence.idsOfOthers(edited);
+    const { tenantId, resource, rowId: id } = edited;
+    if (userIds.length > 0) live.publish({ kind: 'presence', tenantId, userIds: [...userIds], resource, id });
+  }
 
   const editedRecord = ({ resource, id: rowId }: NamedRecord, { tenantId, caller }: SignedInCall): PresentRecord => ({
     tenantId,
@@ -45,12 +52,13 @@ export function createPresenceModule({ database, clock, gatekeeper, repositoryOf
         if (refusal !== undefined) return err(refusal);
         const edited = editedRecord(body, call);
         const others = await presence.others(edited);
-        await presence.mark(edited);
+        if (await presence.mark(edited)) await tellOthers(edited);
         return ok({ result: { others } });
       }),
       // Whoever lost the right meanwhile leaves too.
       guardedRoute(presenceEndpoints.leave, async ({ query }, call) => {
-        await presence.unmark(editedRecord(query, call));
+        const edited = editedRecord(query, call);
+        if (await presence.unmark(edited)) await tellOthers(edited);
         return ok({ result: null });
       }),
     ],

@@ -16,9 +16,12 @@ export interface PresentRecord {
 }
 
 export interface PresenceRepository {
-  /** Says that the person edits the record from now on, or still does. */
-  mark(edited: PresentRecord): Promise<void>;
-  unmark(edited: PresentRecord): Promise<void>;
+  /** Says that the person edits the record from now on, or still does. Resolves to whether they begin. */
+  mark(edited: PresentRecord): Promise<boolean>;
+  /** Resolves to whether they were there. */
+  unmark(edited: PresentRecord): Promise<boolean>;
+  /** The ids of those who edit it besides the person. */
+  idsOfOthers(edited: PresentRecord): Promise<readonly string[]>;
   /** Who else edits it, who began first. Deletes what has expired, of every record. */
   others(edited: PresentRecord): Promise<EditingPerson[]>;
 }
@@ -34,7 +37,7 @@ export function createPresenceRepository({ orm }: Pick<Database, 'orm'>, clock: 
   return {
     async mark(edited) {
       const seenAt = clock.now();
-      await orm
+      const [row] = await orm
         .insert(sysRecordPresence)
         .values({ ...edited, startedAt: seenAt, seenAt })
         .onConflictDoUpdate({
@@ -45,10 +48,29 @@ export function createPresenceRepository({ orm }: Pick<Database, 'orm'>, clock: 
             sysRecordPresence.userId,
           ],
           set: { seenAt },
-        });
+        })
+        .returning({ startedAt: sysRecordPresence.startedAt });
+      return row?.startedAt === seenAt;
     },
     async unmark(edited) {
-      await orm.delete(sysRecordPresence).where(and(atRecord(edited), eq(sysRecordPresence.userId, edited.userId)));
+      const gone = await orm
+        .delete(sysRecordPresence)
+        .where(and(atRecord(edited), eq(sysRecordPresence.userId, edited.userId)))
+        .returning({ userId: sysRecordPresence.userId });
+      return gone.length > 0;
+    },
+    async idsOfOthers(edited) {
+      const rows = await orm
+        .select({ userId: sysRecordPresence.userId })
+        .from(sysRecordPresence)
+        .where(
+          and(
+            atRecord(edited),
+            ne(sysRecordPresence.userId, edited.userId),
+            gt(sysRecordPresence.seenAt, clock.now() - EDITING_EXPIRES),
+          ),
+        );
+      return rows.map(({ userId }) => userId);
     },
     async others(edited) {
       const expired = clock.now() - EDITING_EXPIRES;

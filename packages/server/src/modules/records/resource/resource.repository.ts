@@ -304,8 +304,9 @@ function ownerOf(orm: Database['orm'], resource: Resource, scope: Scope) {
 const times = new Set<string>(['createTime', 'updateTime']);
 
 function storedRow(row: Readonly<Record<string, unknown>>): StoredRow {
-  const entries = Object.entries(row).map(([key, value]) => [key, wireValue(key, value)] as const);
-  return { ...Object.fromEntries(entries), id: String(row['id']) };
+  const stored: { -readonly [Key in keyof StoredRow]: StoredRow[Key] } = { id: String(row['id']) };
+  for (const key of Object.keys(row)) if (key !== 'id') stored[key] = wireValue(key, row[key]);
+  return stored;
 }
 
 function wireValue(key: string, value: unknown): FieldValue {

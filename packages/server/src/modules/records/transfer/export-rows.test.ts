@@ -92,7 +92,7 @@ describeApplicationOnBothEngines('exporting a list', (application) => {
     ]);
   });
 
-  it('UP-21 holds a row that is written or deleted while it runs once or not at all, and reads choices once for a file', async () => {
+  it('holds a row that is written or deleted while it runs once or not at all, and reads choices once for a file', async () => {
     const { clock, database, files, logger, call: ask, signIn } = application();
     const services = createServices({ database, clock, logger, files });
     const token = await signIn('admin');
