@@ -73,7 +73,7 @@ async function measured(engine) {
       rows.push(await measure({ engine, name, url, goal, server, token, counter }));
     const one = await many([server.url], engine);
     if (postgres !== undefined) {
-      second = await startServer(path.join(folder, 'second'), password, environment);
+      second = await startServer(folder, password, environment);
       const two = await many([server.url, second.url], engine);
       one.twoProcesses = two.perSecond;
     }
@@ -197,6 +197,8 @@ async function transactionsOf(url) {
     connectionString: Object.assign(new URL(url), { pathname: '/postgres' }).href,
   });
   await client.connect();
+  // It is cut off where the bench ends early.
+  client.on('error', () => undefined);
   return {
     async count() {
       const { rows } = await client.query('select xact_commit from pg_stat_database where datname = $1', [

@@ -172,6 +172,8 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
   'monitor.disk': RUNNING,
   'monitor.trace': RUNNING,
   'monitor.routes': RUNNING,
+  'monitor.caches': RUNNING,
+  'monitor.clearCache': RUNNING,
   'file.upload': 'adds a file of the caller',
   'file.finish': 'a file that the caller sends',
   'file.read': of('storedFile', ({ id }) => ({ params: { folder: 'temp', id, name: 'a.pdf' } })),
