@@ -54,14 +54,12 @@ it('LIST-06 every list is exported, and imported where rows are added to it with
       'shopOrder',
       'shopOrderItem',
       'squarePost',
-      // With a password.
-      'user',
       // Written by the platform.
       'message',
       'log',
       'dataLog',
       'storedFile',
-      // With a password.
+      // With a password, which the platform cannot choose as it does for an account.
       'dataSource',
     ],
     export: ['familyMember'],
