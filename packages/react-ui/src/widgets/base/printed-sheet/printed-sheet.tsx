@@ -10,25 +10,27 @@ export interface PrintedSheetProps {
 /** Of the whole document: a page turned for a part of it alone would begin a new one. */
 const LANDSCAPE = '@page { size: A4 landscape; }';
 
-/** Whether something is open over the sheet, which is printed in its place. */
-function isUnderDialog(section: HTMLElement | null): boolean {
-  return [...document.querySelectorAll('[role="dialog"]')].some(
+/** Whether something else is printed in place of the sheet: what is open over it, or the page of another tab. */
+function isOffPaper(section: HTMLElement | null): boolean {
+  const isOfOtherTab = section?.closest('[hidden]') !== null;
+  const isUnderDialog = [...document.querySelectorAll('[role="dialog"]')].some(
     (dialog) => dialog.getClientRects().length > 0 && !dialog.contains(section),
   );
+  return isOfOtherTab || isUnderDialog;
 }
 
 /** A list or a form on paper: not seen on a screen, and on paper the only thing of its page. */
 export function PrintedSheet({ sheet: { title, notes, table, isForm } }: PrintedSheetProps) {
   const section = useRef<HTMLElement>(null);
-  const [isCovered, setCovered] = useState(false);
-  useLayoutEffect(() => setCovered(isUnderDialog(section.current)), []);
+  const [isPrinted, setPrinted] = useState(false);
+  useLayoutEffect(() => setPrinted(!isOffPaper(section.current)), []);
   return (
     <section
       ref={section}
-      className={`printed-sheet printed-${table.orientation} ${isForm ? 'printed-form' : ''}`}
+      className={`printed-sheet ${isForm ? 'printed-form' : ''} ${isPrinted ? 'printed-now' : ''}`}
       aria-label={title}
     >
-      {table.orientation === 'landscape' && !isCovered && <style>{LANDSCAPE}</style>}
+      {table.orientation === 'landscape' && isPrinted && <style>{LANDSCAPE}</style>}
       <h2>{title}</h2>
       <ul>
         {notes.map((note) => (
