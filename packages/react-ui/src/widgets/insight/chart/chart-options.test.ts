@@ -1,7 +1,7 @@
 import type { ChartKind } from '@evergreen/core/figures';
 import { expect, it } from 'vitest';
 
-import { chartHeight, chartOptions, type ChartTheme } from './chart-options.ts';
+import { chartHeight, chartOptions, paperTheme, type ChartTheme } from './chart-options.ts';
 import type { ChartData } from './chart.types.ts';
 
 const theme: ChartTheme = {
@@ -61,6 +61,20 @@ it('draws lines over time, and the parts of a whole with their names', () => {
       ],
     },
   ]);
+});
+
+it('names every category of a few on paper, with the values of its columns, and leaves names out on a screen', () => {
+  const paper = paperTheme('sans-serif');
+  const many = { categories: Array.from({ length: 24 }, (_, hour) => String(hour)), series: [] };
+  expect(chartOptions('columns', data, paper)).toMatchObject({
+    xAxis: { axisLabel: { interval: 0, overflow: 'break' } },
+    series: [{ label: { show: true, position: 'top' } }, {}, {}],
+  });
+  expect(chartOptions('columns', data, theme)).toMatchObject({
+    xAxis: { axisLabel: { hideOverlap: true } },
+    series: [{ label: { show: false } }, {}, {}],
+  });
+  expect(chartOptions('columns', many, paper)).toMatchObject({ xAxis: { axisLabel: { hideOverlap: true } } });
 });
 
 it('draws nothing without series', () => {

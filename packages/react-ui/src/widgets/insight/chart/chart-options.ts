@@ -46,6 +46,11 @@ const HEIGHT = 260;
 const BAR_HEIGHT = 30;
 const LONGEST_LABEL = 110;
 
+/** Categories that are all named on paper, with their values: nobody can point at a column there. */
+const NAMED_ON_PAPER = 12;
+/** Pixels of such a name; a longer one takes more lines. */
+const NAME_WIDTH = 54;
+
 /** Pixels that a chart needs. */
 export function chartHeight(kind: ChartKind, { categories }: ChartData): number {
   return kind === 'bars' ? Math.max(HEIGHT, categories.length * BAR_HEIGHT + 40) : HEIGHT;
@@ -127,7 +132,7 @@ function axesOf(kind: 'columns' | 'lines' | 'bars', data: ChartData, theme: Char
     inverse: isLying,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: theme.border } },
-    axisLabel: isLying ? { ...label, width: LONGEST_LABEL, overflow: 'truncate' } : { ...label, hideOverlap: true },
+    axisLabel: { ...label, ...namesShown(isLying, data, theme) },
   };
   const values = { type: 'value', minInterval: 1, splitLine: { lineStyle: { color: theme.line } }, axisLabel: label };
   const scales = drawn(kind, data).map(({ scale }) => scale);
@@ -143,12 +148,24 @@ function axesOf(kind: 'columns' | 'lines' | 'bars', data: ChartData, theme: Char
   };
 }
 
+function namesShown(isLying: boolean, { categories }: ChartData, theme: ChartTheme) {
+  if (isLying) return { width: LONGEST_LABEL, overflow: 'truncate' };
+  return isWhollyNamed(categories, theme)
+    ? { interval: 0, width: NAME_WIDTH, overflow: 'break' }
+    : { hideOverlap: true };
+}
+
+function isWhollyNamed({ length }: readonly unknown[], { isOnPaper }: ChartTheme): boolean {
+  return isOnPaper === true && length <= NAMED_ON_PAPER;
+}
+
 function seriesOf(
   kind: 'columns' | 'lines' | 'bars',
   { name, values, scale }: ChartSeries,
   place: number,
-  { isOnPaper }: ChartTheme,
+  theme: ChartTheme,
 ) {
+  const { isOnPaper } = theme;
   const isLine = kind === 'lines' || scale !== undefined;
   const common = { name, data: [...values], ...(scale === undefined ? {} : { yAxisIndex: 1 }) };
   const stroke =
@@ -160,6 +177,13 @@ function seriesOf(
   return {
     ...common,
     type: 'bar',
+    label: {
+      show: isWhollyNamed(values, theme),
+      position: kind === 'bars' ? 'right' : 'top',
+      distance: 2,
+      color: theme.text,
+      fontSize: 10,
+    },
     barMaxWidth: kind === 'bars' ? 16 : 28,
     itemStyle: { borderRadius: kind === 'bars' ? [0, 4, 4, 0] : [4, 4, 0, 0] },
   };
