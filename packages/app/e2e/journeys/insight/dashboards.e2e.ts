@@ -76,8 +76,14 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
     await shell.move('/dashboard/chart');
     const title = '退休人员年龄分布';
     await dashboard.seeChart(title);
-    expect(await dashboard.take(title, '下载图片')).toMatch(/^退休人员年龄分布 \d{4}-\d{2}-\d{2}\.png$/u);
-    expect(await dashboard.take(title, '导出 Excel')).toMatch(/^退休人员年龄分布 \d{4}-\d{2}-\d{2}\.xlsx$/u);
+    const picture = await dashboard.take(title, '下载图片');
+    expect(picture.name).toMatch(/^退休人员年龄分布 \d{4}-\d{2}-\d{2}\.png$/u);
+    expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
+    // A white picture of that size has less than ten thousand bytes.
+    expect(picture.content.length).toBeGreaterThan(20_000);
+    const { name, content } = await dashboard.take(title, '导出 Excel');
+    expect(name).toMatch(/^退休人员年龄分布 \d{4}-\d{2}-\d{2}\.xlsx$/u);
+    expect(content.subarray(0, 2).toString()).toBe('PK');
     await print.onPaper(async () => {
       await print.seeContentAlone();
       await dashboard.seeOnPaper(title);

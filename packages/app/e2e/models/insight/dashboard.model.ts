@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, type Locator, type Page } from '@playwright/test';
 
 import { shownPane } from '../base/shown-pane.ts';
@@ -27,8 +29,8 @@ export class DashboardModel {
     return all.slice(1);
   }
 
-  /** Takes a chart out of the platform by its menu; returns the name of the file. */
-  async take(title: string, entry: string): Promise<string> {
+  /** Takes a chart out of the platform by its menu. */
+  async take(title: string, entry: string): Promise<{ readonly name: string; readonly content: Buffer }> {
     await this.panel(title)
       .getByRole('button', { name: `${title}：导出和打印` })
       .click();
@@ -36,7 +38,7 @@ export class DashboardModel {
       this.page.waitForEvent('download'),
       this.page.getByRole('menuitem', { name: entry }).click(),
     ]);
-    return download.suggestedFilename();
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
   }
 
   /** The chart as it is printed: whole, and told apart without colours. */
