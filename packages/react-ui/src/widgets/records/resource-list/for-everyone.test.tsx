@@ -9,7 +9,7 @@ import { heard, signedIn, type Stage } from '../../../adapter/testing/stage.tsx'
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { newUser } from '../../../testing/new-user.ts';
 import { RecordForm } from '../record-form/index.ts';
-import { shownList } from './testing/shown-list.tsx';
+import { ROWS_CALL, shownList } from './testing/shown-list.tsx';
 
 /** The form of a new activity type, over whatever is there. */
 function openForm(stage: Stage) {
@@ -125,4 +125,14 @@ it('A11Y-04 at 375 pixels a list is cards and a form fills the screen', async ()
   }).toEqual({ cards: 3, tables: 0, width: '100%', isOfPhones: true, columns: 0 });
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await heard();
+});
+
+it('reads the rows again in another language, in which the server writes the texts of choices', async () => {
+  const { core, ports } = await shownList();
+  act(() => core.settings.send({ type: 'setting.choose', change: { locale: 'en-US' } }));
+  const record = { id: 'a1', title: '健康讲座', typeId: 't1', typeId_dictText: 'Talks', status: '0' };
+  await heard();
+  ports.http.take(ROWS_CALL).succeed({ records: [record], total: 1, size: 10, current: 1, pages: 1 });
+  await heard();
+  expect(screen.getByText('Talks')).toBeInstanceOf(HTMLElement);
 });

@@ -86,6 +86,8 @@ export const ResourceList = memo(function ResourceList(props: ResourceListProps)
   const query = useAdvancedQuery(props.resource, props.list);
   const filter = useColumnFilter(props.resource, props.list);
   const print = useRecordPrint(props.resource);
+  // Not below: what is arranged is drawn anew in another language.
+  useReadingInLanguage(props.list);
   return layout === null || query === null || filter === null || print === null ? null : (
     <ArrangedList {...props} {...{ columns, layout, query, filter, print }} />
   );
@@ -120,7 +122,6 @@ function ArrangedList(props: ArrangedListProps) {
     onBranch: (id, isOpened) => turnBranch(list, id, isOpened),
   });
   const drag = useTreeDrag({ resource, facts, move: props.move });
-  useReadingInLanguage(list);
   const advanced = useConditionChips(resource, query);
   const filterOf = useHeadFilters(props.filter, query);
   const clear = () => list.send({ type: 'conditions.clear' });
