@@ -26,7 +26,7 @@ export function FavouritesPanel({ favourites, otherPages, send }: FavouritesPane
     </Button>
   );
   return (
-    <InsightPanel title={messages.favourites} extra={toggle}>
+    <InsightPanel title={messages.favourites} extra={toggle} className="screen-only">
       {favourites.length === 0 && !isArranging && <p className="home-hint">{t(messages.noFavourites)}</p>}
       <ul className="home-favourites">
         {favourites.map((page, position) =>

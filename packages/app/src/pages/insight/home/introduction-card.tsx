@@ -13,7 +13,7 @@ export function IntroductionCard({ onDismiss }: { readonly onDismiss: () => void
   return (
     <InsightPanel
       title={messages.introduction}
-      className="home-introduction"
+      className="home-introduction screen-only"
       extra={
         <Button type="link" onClick={onDismiss}>
           {t(messages.dismiss)}

@@ -10,7 +10,7 @@ import { homePageMessages as messages } from './home.messages.ts';
 export function OpenedPanel({ records }: { readonly records: readonly OpenedRecord[] }) {
   const t = useTranslate();
   return (
-    <InsightPanel title={messages.opened}>
+    <InsightPanel title={messages.opened} className="screen-only">
       {records.length === 0 ? (
         <p className="home-hint">{t(messages.noneOpened)}</p>
       ) : (
