@@ -40,12 +40,17 @@ const grantTree = v.object({ treeList: v.array(grantNode) });
 export type GrantTree = v.InferOutput<typeof grantTree>;
 
 /** Identifiers as a comma-separated list, as sent by the older family; empty for none. */
-const identifiers = v.pipe(
-  v.string(),
-  v.maxLength(37 * 10_000),
-  v.transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))]),
-  v.array(identifier),
-);
+const upTo = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(37 * most),
+    v.transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))]),
+    v.array(identifier),
+  );
+
+const identifiers = upTo(10_000);
+/** Of people: all lists of a call fit into its body together. */
+const ofPeople = upTo(5000);
 
 /** `lastpermissionIds` is the state the editor loaded: a save over a concurrent change is rejected (threat T-38). */
 const changed = { permissionIds: identifiers, lastpermissionIds: identifiers };
@@ -127,8 +132,8 @@ const endingGrants = v.object({
   /** Of `removed` and `userIds` one is enough: both are changed at once. */
   isEither: v.optional(v.boolean()),
   /** Of people: the roles and departments that they have afterwards; those left out stay as they are. */
-  roles: v.optional(identifiers),
-  departments: v.optional(identifiers),
+  roles: v.optional(ofPeople),
+  departments: v.optional(ofPeople),
 });
 
 const mayRole = holding(GRANT_PERMISSIONS.role);
