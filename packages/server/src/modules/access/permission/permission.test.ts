@@ -48,6 +48,7 @@ describeApplication('menu and permissions of the caller', (application) => {
         'activity:list',
         'activity:add',
         'activity:edit',
+        'activity:export',
         'activity:history',
         'activity:publish',
         'activity:closeSignUp',

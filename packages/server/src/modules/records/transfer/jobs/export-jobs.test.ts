@@ -344,7 +344,7 @@ describeApplication('exports that the server makes by itself', (application) => 
     const clerk = await as('clerk');
     const admin = await as('admin');
     expect([
-      (await clerk.start('activity', { paramsStr: parameters({}) })).status,
+      (await clerk.start('activityType', { paramsStr: parameters({}) })).status,
       (await admin.start('activity', { paramsStr: '[1' })).status,
       (await admin.start('activity', { paramsStr: parameters({}), field: '__proto__' })).status,
     ]).toEqual([403, 400, 400]);
