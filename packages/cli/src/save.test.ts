@@ -110,6 +110,51 @@ describe('evergreen edit', () => {
   });
 });
 
+describe('evergreen edit of what people have permissions by', () => {
+  it('PERM-18 names who loses a permission, where it only checks too, and saves with --yes alone', async () => {
+    const person = await signedIn();
+    const button = {
+      ...type,
+      id: 'p1',
+      name: '编辑',
+      menuType: '2',
+      parentId: 'p0',
+      perms: 'activity:edit',
+      permsType: '1',
+      sortNo: 1,
+      isRoute: 'Y',
+      hidden: 'N',
+      keepAlive: 'N',
+      alwaysShow: 'N',
+      internalOrExternal: 'N',
+      status: '1',
+    };
+    const losses = {
+      total: 1,
+      people: [{ id: 'u1', username: 'clerk', realname: '王秀兰', lost: ['p1'] }],
+      permissions: [{ id: 'p1', path: '活动管理 › 编辑' }],
+    };
+    const entries = server({
+      'GET /api/sys/permission/queryById': { result: button },
+      'POST /api/sys/permission/queryLosses': { result: losses },
+      'PUT /api/sys/permission/edit': told('编辑成功！', { ...button, status: '0', version: 4 }),
+    });
+    const words = ['edit', 'permission', 'p1', '--set', 'status=0'];
+    const named = '1 人会失去权限：\n  王秀兰（clerk）：活动管理 › 编辑\n';
+    expect([
+      await person.runs([...words, '--dry-run'], { http: entries }),
+      await person.runs(words, { http: entries }),
+      await person.runs([...words, '--yes'], { http: entries }),
+      await person.runs(['edit', 'permission', 'p1', '--set', 'sortNo=2'], { http: entries }),
+    ]).toEqual([
+      { code: 0, out: `${named}检查通过，没有保存\n`, err: '' },
+      { code: 2, out: named, err: '有人会失去权限，没有保存；确认请加 --yes\n' },
+      { code: 0, out: `${named}编辑成功！\n`, err: '' },
+      { code: 0, out: '编辑成功！\n', err: '' },
+    ]);
+  });
+});
+
 describe('evergreen delete', () => {
   it('asks for a confirmation, lists what would be deleted, and deletes', async () => {
     const person = await signedIn();

@@ -25,7 +25,7 @@ import type { RegisteredHooks } from './modules/records/resource/resource-hooks.
 import { checkRuleHooks } from './modules/records/rules/check-rule.hooks.ts';
 import { createFillRuleHooks } from './modules/records/rules/fill-rule.hooks.ts';
 import { categoryHooks } from './modules/records/tree/category.hooks.ts';
-import { tenantHooks } from './modules/session/tenant/tenant.hooks.ts';
+import { createTenantHooks } from './modules/session/tenant/tenant.hooks.ts';
 import type { Services } from './services.ts';
 
 /** The code that joins what the server does with the rows of a resource. */
@@ -58,7 +58,7 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     createCertificationHooks(services.fillRules),
     matchWorkHooks,
     shopOrderHooks,
-    tenantHooks,
+    createTenantHooks(services),
     storedFileHooks,
     messageHooks,
     categoryHooks,

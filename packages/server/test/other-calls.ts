@@ -89,6 +89,7 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
       'noticeChoice.save',
     ].map((name) => [name, ACCOUNT]),
   ),
+  'accountAdministration.givable': 'what oneself may give, by identifiers of what is in reach',
   'accountAdministration.frozenBatch': of('user', ({ id }) => ({ payload: { ids: id, status: 2 } })),
   'accountAdministration.changePassword': of('user', ({ username }) => ({ payload: { username, ...newPassword } })),
   'accountAdministration.checkOnlyUser': of('user', ({ username }) => ({ query: { username: String(username) } })),

@@ -1,8 +1,7 @@
 import { httpMessages } from '@evergreen/core/http';
-import type { LocalizedText } from '@evergreen/core/kernel';
 import { createListPage, defaultListQuery, type ListPageService } from '@evergreen/core/list-page';
 import { isOffered } from '@evergreen/core/resources';
-import { lossSubject, type RightsLosses } from '@evergreen/core/rights-losses';
+import { lossSubject } from '@evergreen/core/rights-losses';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';
@@ -11,6 +10,7 @@ import { factsWhen } from '../service-facts.ts';
 import { withSession } from '../with-session.ts';
 import { deleteMessages as messages } from './delete.messages.ts';
 import { doMessages } from './do.messages.ts';
+import { printLosses } from './rights-losses.ts';
 import { saveMessages } from './save.messages.ts';
 import { readRecord } from './show.action.ts';
 
@@ -63,7 +63,7 @@ export async function deleteRecords(
       const confirmation = await askedRemoval(list, ids);
       if (confirmation === null) return fail(notices.at(-1)?.text ?? httpMessages.unreachable);
       const { losses } = confirmation;
-      if (losses !== null && !json) for (const line of lossLines(losses)) context.print(printable(line[locale]));
+      if (losses !== null && !json) printLosses(context, losses);
       if (dryRun) {
         if (json) context.print(printableJson({ losses, isDryRun: true }));
         return 0;
@@ -90,16 +90,4 @@ async function askedRemoval(list: ListPageService, ids: readonly string[]) {
     list.send({ type: 'selection.remove' });
   }
   return (await factsWhen(list, ({ status }) => status !== 'weighing')).confirmation;
-}
-
-/** The people who lose permissions, one a line. */
-function lossLines({ total, people, failure }: RightsLosses): readonly LocalizedText[] {
-  if (failure !== null) return [messages.lossesUnknown(failure)];
-  if (total === 0) return [messages.noLosses];
-  const others = total - people.length;
-  return [
-    messages.losers(total),
-    ...people.map(({ name, username, lost }) => messages.loser(name, username, lost)),
-    ...(others > 0 ? [messages.otherLosers(others)] : []),
-  ];
 }

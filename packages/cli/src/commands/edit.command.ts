@@ -16,6 +16,7 @@ export function editCommand(context: CommandContext, finish: Finish): CommandDef
     .option('--set <field=value...>', messages.set[locale])
     .option('--if-version <number>', messages.version[locale])
     .option('--dry-run', messages.dryRun[locale])
+    .option('--yes', messages.yes[locale])
     .option('--json', cliMessages.json[locale])
     .addHelpText('after', `\n${cliMessages.examples[locale]}\n${messages.examplesEdit[locale]}`)
     .action((resource: string, id: string, options: SaveOptions) =>

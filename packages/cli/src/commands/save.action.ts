@@ -1,19 +1,27 @@
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, parseJson, sameText, type LocalizedText, type Result } from '@evergreen/core/kernel';
-import { createRecordForm, type RecordFormFacts, type RecordFormMode } from '@evergreen/core/record-form';
+import {
+  createRecordForm,
+  rightsEndedInForm,
+  type RecordFormFacts,
+  type RecordFormMode,
+} from '@evergreen/core/record-form';
 import { formFields, isOffered, type FieldValue, type Resource, type ResourceRow } from '@evergreen/core/resources';
+import { askLosses, rightsLosses, type RightsLosses } from '@evergreen/core/rights-losses';
 
 import type { CommandContext, ExitCode } from '../cli.types.ts';
 import { printable, printableJson } from '../printable.ts';
 import { resourceNamed } from '../resource-argument.ts';
 import { factsWhen } from '../service-facts.ts';
 import { withSession, type SignedIn } from '../with-session.ts';
+import { printLosses } from './rights-losses.ts';
 import { saveMessages as messages } from './save.messages.ts';
 
 export interface SaveOptions {
   readonly set?: readonly string[];
   readonly ifVersion?: string;
   readonly dryRun?: boolean;
+  readonly yes?: boolean;
   readonly json?: boolean;
 }
 
@@ -33,7 +41,10 @@ export async function addRecords(context: CommandContext, name: string, options:
   });
 }
 
-/** Change one record, as its form does: what others changed meanwhile is kept, and a field that both changed stops it. */
+/**
+ * Change one record, as its form does: what others changed meanwhile is kept, and a field that both changed stops it. Where people lose
+ * permissions by it, they are named, and it is done with `--yes` alone.
+ */
 export async function editRecord(
   context: CommandContext,
   name: string,
@@ -107,7 +118,7 @@ async function save(
   context: CommandContext,
   { core, notices, fail, visible }: SignedIn,
   { resource: described, mode, values }: Saving,
-  { ifVersion, dryRun = false, json = false }: SaveOptions,
+  { ifVersion, dryRun = false, yes = false, json = false }: SaveOptions,
 ): Promise<ExitCode> {
   const resource = visible(described);
   const hidden = values.find(([key]) => !Object.hasOwn(resource.fields, key))?.[0];
@@ -133,12 +144,26 @@ async function save(
     const errors = tellErrors(context, resource, form.facts());
     if (errors > 0) return 2;
     if (dryRun) {
+      const losses = await lossesOf(core, resource, form.facts());
+      if (losses !== null && !json) printLosses(context, losses);
       context.print(
-        json ? printableJson({ isDryRun: true, values: form.facts().values }) : messages.possible[context.locale],
+        json
+          ? printableJson({ isDryRun: true, values: form.facts().values, ...(losses === null ? {} : { losses }) })
+          : messages.possible[context.locale],
       );
       return 0;
     }
     form.send({ type: 'form.submit' });
+    const asked = await factsWhen(form, ({ status }) => status !== 'saving');
+    if (asked.losses !== null) {
+      if (!json) printLosses(context, asked.losses);
+      else if (!yes) context.print(printableJson({ isSaved: false, losses: asked.losses }));
+      if (!yes) {
+        context.complain(messages.needsYes);
+        return 2;
+      }
+      form.send({ type: 'losses.confirm' });
+    }
     const ended = await factsWhen(form, ({ status }) => status !== 'saving');
     if (saved !== null) {
       context.print(
@@ -155,6 +180,16 @@ async function save(
   } finally {
     form.dispose();
   }
+}
+
+/** Who loses permissions by a save of the form; null where nothing is taken from anybody. */
+async function lossesOf(
+  core: SignedIn['core'],
+  resource: Resource,
+  { row, values }: RecordFormFacts,
+): Promise<RightsLosses | null> {
+  const ending = rightsEndedInForm(resource, row, values);
+  return ending === undefined ? null : rightsLosses(await askLosses(core.client, ending));
 }
 
 function tellErrors(context: CommandContext, resource: Resource, { errors }: RecordFormFacts): number {

@@ -8,6 +8,11 @@ export const saveMessages = {
     'value of a field, such as title=Talk; an empty one empties it',
   ),
   version: localized('只在记录仍是这一版时修改', 'only if the record still has this version'),
+  yes: localized('即使有人会失去权限也保存', 'save although people lose permissions by it'),
+  needsYes: localized(
+    '有人会失去权限，没有保存；确认请加 --yes',
+    'People lose permissions by this; nothing was saved. Add --yes to confirm',
+  ),
   dryRun: localized('只检查，不保存', 'only check, save nothing'),
   unknownField: (pair: string, known: string) =>
     localized(

@@ -67,14 +67,13 @@ export {
 export {
   MONITOR_PERMISSION,
   monitorEndpoints,
-  SLOWEST_ROUTES,
-  TRACED_CALLS,
   type DiskPlace,
   type Installation,
   type RouteFigures,
   type ServerProcess,
   type TracedCall,
 } from './insight/monitor.contract.ts';
+export { CACHE_NAMES, SLOWEST_ROUTES, TRACED_CALLS, type CacheFigures, type CacheName } from './insight/monitored.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { categoryEndpoints } from './records/category.contract.ts';
 export { checkEndpoints, checkRuleEndpoints, fillRuleEndpoints } from './records/check.contract.ts';
@@ -170,7 +169,7 @@ export {
   type NoticeChoice,
   type NoticeKind,
 } from './messaging/notice-choice.contract.ts';
-export { accountAdministrationEndpoints } from './access/account-administration.contract.ts';
+export { accountAdministrationEndpoints, type Givable } from './access/account-administration.contract.ts';
 export { menuEndpoints } from './access/menu.contract.ts';
 export { ADDRESS_BOOK_PERMISSION, colleagueEndpoints, type Colleague } from './access/colleague.contract.ts';
 export { pickerEndpoints, type DepartmentNode, type PickedUser } from './access/picker.contract.ts';

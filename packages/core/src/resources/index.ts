@@ -247,6 +247,7 @@ export type {
   NumberField,
   PlainField,
   ReferenceField,
+  Giving,
   ReferencesField,
   RuleName,
   SearchKind,

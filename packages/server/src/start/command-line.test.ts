@@ -9,6 +9,7 @@ const serve: ServerCommand = {
   host: '127.0.0.1',
   dataFolder: '/default',
   databaseUrl: undefined,
+  listenUrl: undefined,
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: false,
@@ -106,13 +107,14 @@ describe('the command line', () => {
     ['--port 0', { PORT: '9000' }, { ...serve, port: 0 }],
     [
       '--port=81 --host 0.0.0.0 --data d --json --demo-password 12345678 --legacy-expiry --api-only --empty',
-      { DATABASE_URL: 'postgresql://u@h/d' },
+      { DATABASE_URL: 'postgresql://u@h/d', EVERGREEN_LISTEN_URL: 'postgres://u@direct/d' },
       {
         kind: 'serve',
         port: 81,
         host: '0.0.0.0',
         dataFolder: 'd',
         databaseUrl: 'postgresql://u@h/d',
+        listenUrl: 'postgres://u@direct/d',
         demoPassword: '12345678',
         legacyExpiry: true,
         isJson: true,

@@ -17,6 +17,8 @@ export interface ServeCommand {
   readonly host: string;
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
+  /** Where processes of one database listen to each other, if not there. */
+  readonly listenUrl: string | undefined;
   readonly demoPassword: string | undefined;
   /** The password is asked for on the terminal. */
   readonly asksPassword?: true;

@@ -19,6 +19,7 @@ import {
 } from './environment-values.ts';
 import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
+import { databaseVariables } from './database-variables.ts';
 import { logVariables } from './log-variables.ts';
 import { startMessages } from './start.messages.ts';
 import type { EnvironmentVariable } from './variable.types.ts';
@@ -30,6 +31,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface ServerEnvironment {
   readonly port: number | undefined;
   readonly databaseUrl: string | undefined;
+  /** Where processes of one database listen to each other, if not there. */
+  readonly listenUrl: string | undefined;
   /** Of the first start. */
   readonly demoPassword: string | undefined;
   /** Of `reset-password`. */
@@ -76,11 +79,7 @@ export const serverVariables = {
     ),
     otherwise: localized('8080', '8080'),
   },
-  DATABASE_URL: {
-    rule: { isValid: (value) => /^postgres(?:ql)?:\/\//u.test(value), problem: () => startMessages.badDatabaseUrl },
-    meaning: localized('PostgreSQL 的地址 postgresql://…', 'Address of a PostgreSQL database, `postgresql://…`'),
-    otherwise: localized('数据目录中的内嵌数据库', 'the embedded database in the data folder'),
-  },
+  ...databaseVariables,
   EVERGREEN_DEMO_PASSWORD: {
     rule: { isValid: isPassword, problem: () => startMessages.badPassword('EVERGREEN_DEMO_PASSWORD') },
     meaning: localized(
@@ -297,6 +296,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
   return ok({
     port: port === undefined ? undefined : Number(port),
     databaseUrl: valueOf('DATABASE_URL'),
+    listenUrl: valueOf('EVERGREEN_LISTEN_URL'),
     demoPassword: valueOf('EVERGREEN_DEMO_PASSWORD'),
     newPassword: valueOf('EVERGREEN_NEW_PASSWORD'),
     smsUrl: valueOf('SMS_URL'),

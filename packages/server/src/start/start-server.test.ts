@@ -28,6 +28,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   host: '127.0.0.1',
   dataFolder,
   databaseUrl: undefined,
+  listenUrl: undefined,
   demoPassword: undefined,
   legacyExpiry: false,
   isJson: true,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 
 import { sql } from 'drizzle-orm';
@@ -18,6 +19,7 @@ import {
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
 import { seedDatabase } from '../db/seed/seed.ts';
 import { missingDictionaries } from '../modules/records/dictionary/missing-dictionaries.ts';
+import { createPostgresBus, type PostgresBus } from '../modules/live/channel/postgres-bus.ts';
 import { openFiles } from '../modules/files/files/open-files.ts';
 import { createPasswordHasher } from '../modules/session/auth/password-hasher.ts';
 import { randomPassword } from '../random-password.ts';
@@ -66,6 +68,7 @@ export async function startServer(
   if (!opened.ok) return opened;
   const database = opened.value;
   let app: FastifyInstance | undefined;
+  let bus: PostgresBus | undefined;
   try {
     const [missing] = await missingColumns(database);
     if (missing !== undefined) {
@@ -87,8 +90,11 @@ export async function startServer(
     const { files, swept } = stored.value;
     if (swept > 0) logger.warn('files.swept', { count: swept });
     if (password !== null && !command.isEmpty) await addDemonstrationPictures(database, files, clock);
+    bus = busOf(command, database, dependencies);
+    const busState = await bus?.start();
     app = await buildApp({
       database,
+      ...(bus === undefined ? {} : { live: bus }),
       clock,
       logger,
       files,
@@ -113,15 +119,31 @@ export async function startServer(
     // PostgreSQL does so by itself. Without a count of the rows the embedded database reads a large table where an index would do.
     if (database.engine === 'embedded') void database.orm.execute(sql`analyze`).catch(() => undefined);
     const room = await roomWarning(dataFolder, DATABASE_LIMITS.freeSpace, dependencies.measureFreeSpace);
-    const warnings = [...(room === undefined ? [] : [room]), ...(await missingDictionaries(database))];
-    return ok({ ...runningServer(app, database, host, clock), password, warnings });
+    const warnings = [
+      ...(room === undefined ? [] : [room]),
+      ...(busState === undefined || busState === 'listening' ? [] : [startMessages.notListening]),
+      ...(await missingDictionaries(database)),
+    ];
+    return ok({ ...runningServer(app, { database, bus }, host, clock), password, warnings });
   } catch (error) {
     await app?.close();
+    await bus?.close();
     await database.close();
     const problem = portProblem(error);
     if (problem.code.startsWith('EADDR') || problem.code === 'EACCES') return err(portMessage(command, problem));
     throw error;
   }
+}
+
+/** What reaches the other processes of one PostgreSQL; the embedded database belongs to this process alone. */
+function busOf(
+  { databaseUrl, listenUrl }: ServeCommand,
+  database: Database,
+  { clock, logger }: StartDependencies,
+): PostgresBus | undefined {
+  const url = listenUrl ?? databaseUrl;
+  if (databaseUrl === undefined || url === undefined) return undefined;
+  return createPostgresBus({ url, database, clock, logger, processId: randomUUID() });
 }
 
 /** The keys that are kept beside the database. */
@@ -155,7 +177,7 @@ async function seedPlatform(
 
 function runningServer(
   app: FastifyInstance,
-  database: Database,
+  { database, bus }: { readonly database: Database; readonly bus: PostgresBus | undefined },
   host: string,
   clock: ClockPort,
 ): Omit<RunningServer, 'password' | 'warnings'> {
@@ -174,6 +196,7 @@ function runningServer(
       letGo();
       await app.close();
       clock.clearTimeout(timer);
+      await bus?.close();
       await database.close();
     },
   };

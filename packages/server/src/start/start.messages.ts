@@ -107,6 +107,14 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     'DATABASE_URL 应以 postgresql:// 或 postgres:// 开头',
     'DATABASE_URL must begin with postgresql:// or postgres://',
   ),
+  badListenUrl: localized(
+    'EVERGREEN_LISTEN_URL 应以 postgresql:// 或 postgres:// 开头',
+    'EVERGREEN_LISTEN_URL must begin with postgresql:// or postgres://',
+  ),
+  notListening: localized(
+    '与其他服务进程的即时通知不可用，改为每 2 秒查询一次。若 DATABASE_URL 经过连接池（如 PgBouncer），请用 EVERGREEN_LISTEN_URL 指定直连地址',
+    'Other processes of the server are not heard at once; they are asked every 2 seconds instead. If DATABASE_URL leads through a pooler such as PgBouncer, name the address of the database itself in EVERGREEN_LISTEN_URL',
+  ),
   badCas: localized(
     'CAS_URL 和 CAS_SERVICE 须同时填写，均为以 https:// 或 http:// 开头的地址；CAS_URL 不带 ? 或 #',
     'CAS_URL and CAS_SERVICE go together; both are addresses that begin with https:// or http://, and CAS_URL has no ? or #',

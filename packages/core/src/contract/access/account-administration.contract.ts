@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { ownSession, ownSignIn } from '../session/session.contract.ts';
 import { thirdBindings } from '../session/third-binding.contract.ts';
-import { defineEndpoint, holding } from '../endpoint.ts';
+import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { identifier, wireText, wireWords } from '../schema.ts';
 
 /** Rows that one call may freeze or thaw. */
@@ -16,6 +16,12 @@ const accountIds = v.pipe(
   v.array(identifier),
   v.minLength(1),
 );
+
+const givableIds = v.nullable(v.array(v.string()));
+
+/** Identifiers of what somebody may give to accounts; null for everything. */
+const givable = v.object({ roles: givableIds, tenants: givableIds, departments: givableIds });
+export type Givable = v.InferOutput<typeof givable>;
 
 /** Permission to see where somebody else is signed in and by which third parties, and to end either. */
 const mayEndSessions = holding('user:sessions');
@@ -32,6 +38,15 @@ export const accountAdministrationEndpoints = {
     /** `status` 1 thaws, 2 freezes; accounts that are in that state already are left alone. */
     body: v.object({ ids: accountIds, status: v.picklist(['1', '2', 1, 2]) }),
     answer: v.unknown(),
+  }),
+  /** Signed in is enough: it tells nothing but what oneself may give. */
+  givable: defineEndpoint({
+    name: 'accountAdministration.givable',
+    method: 'GET',
+    path: '/sys/user/givable',
+    summary: localized('自己可以给出的角色、租户和部门', 'The roles, tenants and departments that one may give'),
+    access: SIGNED_IN,
+    answer: givable,
   }),
   changePassword: defineEndpoint({
     name: 'accountAdministration.changePassword',

@@ -94,8 +94,8 @@ function save(name: string, path: string, summary: ReturnType<typeof localized>,
 /** People of one answer; `total` counts all. */
 export const MOST_LOSSES = 1000;
 
-/** What people have permissions by, and permissions themselves. */
-const LOSS_SUBJECTS = ['role', 'department', 'departmentRole', 'permission'] as const;
+/** What people have permissions by, permissions themselves, and people. */
+const LOSS_SUBJECTS = ['role', 'department', 'departmentRole', 'permission', 'user'] as const;
 export type LossSubject = (typeof LOSS_SUBJECTS)[number];
 
 /** Who loses rights: those who have them by what is about to end alone. */
@@ -116,7 +116,7 @@ const grantLosses = v.object({
 });
 export type GrantLosses = v.InferOutput<typeof grantLosses>;
 
-/** Rows that are about to be deleted or put out of force, or which part of what they grant ends. */
+/** Rows that are about to be deleted, changed or put out of force, or which part of what they grant ends. */
 const endingGrants = v.object({
   of: v.picklist(LOSS_SUBJECTS),
   ids: identifierList,
@@ -124,6 +124,11 @@ const endingGrants = v.object({
   removed: v.optional(identifiers),
   /** For these people alone. */
   userIds: v.optional(identifierList),
+  /** Of `removed` and `userIds` one is enough: both are changed at once. */
+  isEither: v.optional(v.boolean()),
+  /** Of people: the roles and departments that they have afterwards; those left out stay as they are. */
+  roles: v.optional(identifiers),
+  departments: v.optional(identifiers),
 });
 
 const mayRole = holding(GRANT_PERMISSIONS.role);

@@ -5,6 +5,8 @@ import { localized, parseJson, sameText, type LocalizedText } from '../../kernel
 /** What a grant is called in the log: the names from the menu down to the button. */
 const loggedGrant = v.object({ name: v.string() });
 
+const inBoth = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
+
 /** What entries of the log hold, in the order in which it is told. Everything is optional: each event says its own. */
 const logged = v.object({
   /** Who did it to the account of somebody else. */
@@ -23,6 +25,8 @@ const logged = v.object({
   /** Why a value was read. */
   reason: v.optional(v.string()),
   format: v.optional(v.string()),
+  /** A masked field that was searched by a whole value. */
+  masked: v.optional(v.object({ resource: inBoth, field: inBoth })),
 });
 
 /** What an entry of the log holds in words, a line each. What is no such content is answered as it is. */
@@ -31,7 +35,7 @@ export function logContentWords(content: string): LocalizedText {
   const parsed = v.safeParse(logged, json.ok ? json.value : undefined);
   if (!parsed.success) return sameText(content);
   const { by, byName, passwordOf, count, device, thirdType, grantee, copiedFrom, restoredTo } = parsed.output;
-  const { added, removed, reason, format } = parsed.output;
+  const { added, removed, reason, format, masked } = parsed.output;
   const person = by === undefined ? undefined : byName === undefined ? by : `${byName}（${by}）`;
   const lines = [
     person !== undefined && passwordOf !== undefined
@@ -47,6 +51,12 @@ export function logContentWords(content: string): LocalizedText {
     ...removed.map(({ name }) => localized(`收回授权：${name}`, `Taken back: ${name}`)),
     said(reason, (text) => localized(`原因：${text}`, `Reason: ${text}`)),
     said(format, (name) => localized(`格式：${name}`, `Format: ${name}`)),
+    said(masked, ({ resource, field }) =>
+      localized(
+        `按完整值查找：${resource['zh-CN']} › ${field['zh-CN']}`,
+        `Searched by a whole value: ${resource['en-US']} › ${field['en-US']}`,
+      ),
+    ),
   ].filter((line) => line !== undefined);
   const joined = (locale: keyof LocalizedText) => lines.map((line) => line[locale]).join('\n');
   return localized(joined('zh-CN'), joined('en-US'));

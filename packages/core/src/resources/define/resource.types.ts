@@ -153,7 +153,12 @@ export interface ReferencesField extends ChoiceBase {
   readonly resource: string;
   /** Rows that one row may refer to. */
   readonly maximum: number;
+  /** Not everybody may give each of them; who may give which, the server says. */
+  readonly gives?: Giving;
 }
+
+/** What people are given that they have rights by. */
+export type Giving = 'roles' | 'tenants' | 'departments';
 
 /** A state of the row, moved by actions only and never typed. */
 export interface StateField extends ChoiceBase {

@@ -69,6 +69,7 @@ export const roleResource = defineResource({
     mayGive: {
       type: 'references',
       resource: 'role',
+      gives: 'roles',
       maximum: 50,
       label: localized('可授予的角色', 'Roles it may give'),
       column: { width: 220 },

@@ -165,6 +165,7 @@ export const userResource = defineResource({
     departments: {
       type: 'references',
       resource: 'department',
+      gives: 'departments',
       textAlsoAs: 'orgCodeTxt',
       maximum: 50,
       label: localized('所属部门', 'Departments'),
@@ -184,6 +185,7 @@ export const userResource = defineResource({
     roles: {
       type: 'references',
       resource: 'role',
+      gives: 'roles',
       maximum: 50,
       label: localized('角色', 'Roles'),
       search: 'equals',
@@ -193,6 +195,7 @@ export const userResource = defineResource({
     tenants: {
       type: 'references',
       resource: 'tenant',
+      gives: 'tenants',
       maximum: 50,
       label: localized('租户', 'Tenants'),
       column: { width: 180 },

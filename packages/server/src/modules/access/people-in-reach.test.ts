@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -5,6 +6,7 @@ import type { Condition } from '@evergreen/core/resources';
 
 import { createRowLimits } from '../../../test/row-limits.ts';
 import { describeApplication } from '../../../test/test-application.ts';
+import { sysUserRole } from '../../db/schema/index.ts';
 import { seedIdentifier } from '../../db/seed/seed-random.ts';
 
 const names = v.pipe(
@@ -100,6 +102,16 @@ describeApplication('people, departments and roles out of reach', (application) 
       losses: false,
       accounts: { failedSignIns: 0, newAccounts: 1 },
     });
+    // Of somebody in reach, a role that is not.
+    await database.orm
+      .insert(sysUserRole)
+      .values({ userId: seedIdentifier('user', 'clerk'), roleId: seedIdentifier('role', 'supervisor') });
+    const { roles } = v.parse(
+      v.object({ roles: v.array(v.object({ name: v.string() })) }),
+      (await ask('/sys/permission/rightsOf?username=clerk')).result,
+    );
+    expect(roles.map(({ name }) => name).toSorted()).toEqual(['活动专员', '（您不能查看的角色）'].toSorted());
+    await database.orm.delete(sysUserRole).where(eq(sysUserRole.roleId, seedIdentifier('role', 'supervisor')));
     await unlimit();
     expect(await seen()).toEqual(before);
   });

@@ -9,7 +9,7 @@ import {
   type Resource,
   type ResourceRow,
 } from '../../../resources/index.ts';
-import { createPicker, type PickerService, type PickSource, type PickValue } from '../picker/index.ts';
+import { createPicker, type PickerService, type PickLock, type PickSource, type PickValue } from '../picker/index.ts';
 import { foundDepartments } from './department-tree.model.ts';
 
 export interface PeoplePickerDependencies {
@@ -17,6 +17,8 @@ export interface PeoplePickerDependencies {
   readonly clock: ClockPort;
   /** 1 for a single choice. */
   readonly maximum: number;
+  /** Values that stay as they are. */
+  readonly lock?: PickLock | undefined;
 }
 
 export type UserPickerService = PickerService<PickedUser>;
@@ -33,7 +35,7 @@ const listed = (values: readonly PickValue[]) => values.slice(0, MOST_NAMED).map
 const named = { pageNo: 1, pageSize: MOST_NAMED };
 
 /** Chooses users; the group of a question is a department, with all below it. */
-export function createUserPicker({ client, clock, maximum }: PeoplePickerDependencies): UserPickerService {
+export function createUserPicker({ client, clock, maximum, lock }: PeoplePickerDependencies): UserPickerService {
   const item = (user: PickedUser) => ({
     value: user.id,
     text: user.realname === '' ? user.username : user.realname,
@@ -56,7 +58,7 @@ export function createUserPicker({ client, clock, maximum }: PeoplePickerDepende
         ({ result }) => result.records.map(item),
       ),
   };
-  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
+  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum, lock } });
 }
 
 /** Chooses roles, by name. */
@@ -72,7 +74,7 @@ export function createPositionPicker(dependencies: PeoplePickerDependencies): Po
 /** Rows of a resource in their own order, found by a part of what names them. */
 function createRowPicker(
   resource: Resource,
-  { client, clock, maximum }: PeoplePickerDependencies,
+  { client, clock, maximum, lock }: PeoplePickerDependencies,
 ): PickerService<ResourceRow> {
   const { list } = resourceEndpoints(resource);
   const { labelField, defaultSorter } = resource;
@@ -94,11 +96,16 @@ function createRowPicker(
       );
     },
   };
-  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
+  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum, lock } });
 }
 
 /** Chooses departments of the whole tree, which is read again whenever the dialog opens or is refreshed without words. */
-export function createDepartmentPicker({ client, clock, maximum }: PeoplePickerDependencies): DepartmentPickerService {
+export function createDepartmentPicker({
+  client,
+  clock,
+  maximum,
+  lock,
+}: PeoplePickerDependencies): DepartmentPickerService {
   let known: readonly DepartmentNode[] | null = null;
   const tree = async (signal: AbortSignal) =>
     mapResult(await client.call(pickerEndpoints.departments, { signal, isQuiet: true }), ({ result }) => {
@@ -122,5 +129,5 @@ export function createDepartmentPicker({ client, clock, maximum }: PeoplePickerD
     texts: async (_values, signal) =>
       mapResult(known === null ? await tree(signal) : ok(known), (roots) => flattenTree(roots).map(item)),
   };
-  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum } });
+  return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum, lock } });
 }

@@ -3,6 +3,7 @@ export { createPicker, type PickerDependencies, type PickerService } from './pic
 export type {
   GivenItem,
   PickedItem,
+  PickLock,
   PickerEmitted,
   PickerEvent,
   PickerFacts,

@@ -122,8 +122,14 @@ export function withTexts<Row>(state: PickerState<Row>, answer: TextsAnswer): Pi
   };
 }
 
+/** Whether a value stays as it is: chosen or not. */
+export function isLocked({ lock }: PickerSettings, value: PickValue): boolean {
+  return lock !== undefined && !lock.open.has(value);
+}
+
 export function toggled<Row>(state: PickerState<Row>, item: PickedItem): PickerState<Row> {
   const { chosen, settings } = state;
+  if (isLocked(settings, item.value)) return state;
   const others = chosen.filter(({ value }) => value !== item.value);
   if (others.length < chosen.length) return { ...state, chosen: others };
   if (settings.maximum === 1) return { ...state, chosen: [item] };
@@ -131,6 +137,10 @@ export function toggled<Row>(state: PickerState<Row>, item: PickedItem): PickerS
 }
 
 export function replaced<Row>(state: PickerState<Row>, items: readonly PickedItem[]): PickerState<Row> {
-  const unique = new Map(items.map((item) => [item.value, item]));
-  return { ...state, chosen: [...unique.values()].slice(0, state.settings.maximum) };
+  const { chosen, settings } = state;
+  const kept = chosen.filter(({ value }) => isLocked(settings, value));
+  const others = items.filter(({ value }) => !isLocked(settings, value));
+  const unique = new Map([...kept, ...others].map((item) => [item.value, item]));
+  // Those that are locked stay, also where more are stored than can be chosen.
+  return { ...state, chosen: [...unique.values()].slice(0, Math.max(kept.length, settings.maximum)) };
 }

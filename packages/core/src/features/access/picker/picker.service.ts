@@ -1,9 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 
-import type { Service } from '../../../kernel/index.ts';
+import type { LocalizedText, Service } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import { pickerMachine } from './picker.machine.ts';
+import { isLocked } from './picker.model.ts';
 import type {
   PickAnswer,
   PickedItem,
@@ -21,6 +22,10 @@ import type {
 export interface PickerService<Row> extends Service<PickerFacts<Row>, PickerEvent, PickerEmitted> {
   /** What is chosen with a row. */
   readonly item: (row: Row) => PickedItem;
+  /** Why some values stay as they are; null where none does. */
+  readonly lockReason: LocalizedText | null;
+  /** Whether a value stays as it is, chosen or not. */
+  readonly isLocked: (value: PickValue) => boolean;
 }
 
 export interface PickerDependencies<Row> {
@@ -61,7 +66,12 @@ export function createPicker<Row>({ clock, source, settings }: PickerDependencie
       failure,
     };
   });
-  return { ...service, item: source.item };
+  return {
+    ...service,
+    item: source.item,
+    lockReason: settings.lock?.reason ?? null,
+    isLocked: (value) => isLocked(settings, value),
+  };
 }
 
 function statusOf(list: 'typing' | 'loading' | 'shown' | 'failed' | null): PickerStatus {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { ok } from '../../../kernel/index.ts';
+import { localized, ok } from '../../../kernel/index.ts';
 import { fakeClock, settled } from '../../../testing/index.ts';
 import {
   createPicker,
@@ -72,6 +72,27 @@ it('shows what was chosen before with its texts, and keeps 0 and false', async (
     accepted: [expected],
     after: 'closed',
   });
+});
+
+it('PERM-16 leaves locked values as they are, chosen or not, also where everything is chosen or cleared', async () => {
+  const reason = localized('不能给出', 'Not yours to give');
+  const lock = { open: new Set(['b', 'c', 'd']), reason };
+  const { picker, values } = opened({ lock, maximum: 3 });
+  picker.send({ type: 'picker.open', chosen: [{ value: 'a' }, { value: 'b' }] });
+  const seen = [values()];
+  for (const id of ['a', 'x', 'b']) {
+    picker.send({ type: 'item.toggle', item: item(id) });
+    seen.push(values());
+  }
+  picker.send({ type: 'selection.replace', items: ['x', 'b', 'c', 'd'].map(item) });
+  seen.push(values());
+  picker.send({ type: 'selection.clear' });
+  seen.push(values());
+  expect([seen, picker.lockReason, ['a', 'b'].map(picker.isLocked)]).toEqual([
+    [['a', 'b'], ['a', 'b'], ['a', 'b'], ['a'], ['a', 'b', 'c'], ['a']],
+    reason,
+    [true, false],
+  ]);
 });
 
 it('keeps the selection across pages, groups and searches; cancelling emits nothing', async () => {

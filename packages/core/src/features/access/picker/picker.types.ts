@@ -41,10 +41,18 @@ export interface PickSource<Row> {
   readonly item: (row: Row) => PickedItem;
 }
 
+/** Values that the user may neither choose nor take away: all but these. */
+export interface PickLock {
+  readonly open: ReadonlySet<PickValue>;
+  /** Why the others are locked. */
+  readonly reason: LocalizedText;
+}
+
 export interface PickerSettings {
   readonly pageSize: number;
   /** 1 for a single choice, which the next one replaces. */
   readonly maximum: number;
+  readonly lock?: PickLock | undefined;
 }
 
 export type PickerStatus = 'closed' | 'loading' | 'shown' | 'failed';

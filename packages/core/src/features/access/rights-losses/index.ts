@@ -1,3 +1,3 @@
 export { askLosses } from './rights-losses.api.ts';
-export { lossSubject, rightsLosses } from './rights-losses.model.ts';
+export { isRightsField, lossSubject, rightsEndedBy, rightsLosses, type ChangedValue } from './rights-losses.model.ts';
 export type { EndingRights, LossesAnswer, RightsLoser, RightsLosses } from './rights-losses.types.ts';

@@ -8,9 +8,20 @@ const listed = (ids: readonly string[] | undefined) => ids?.join(',');
 /** Asks who has permissions by what is about to end and by nothing else. The caller says what a failure means. */
 export async function askLosses(
   client: HttpClient,
-  { of, ids, removed, userIds }: EndingRights,
-  signal: AbortSignal,
+  { of, ids, removed, userIds, isEither, roles, departments }: EndingRights,
+  signal?: AbortSignal,
 ): Promise<LossesAnswer> {
-  const body = { of, ids: ids.join(','), removed: listed(removed), userIds: listed(userIds) };
-  return mapResult(await client.call(grantEndpoints.losses, { body, signal, isQuiet: true }), ({ result }) => result);
+  const body = {
+    of,
+    ids: ids.join(','),
+    removed: listed(removed),
+    userIds: listed(userIds),
+    isEither,
+    roles: listed(roles),
+    departments: listed(departments),
+  };
+  return mapResult(
+    await client.call(grantEndpoints.losses, { body, isQuiet: true, ...(signal === undefined ? {} : { signal }) }),
+    ({ result }) => result,
+  );
 }

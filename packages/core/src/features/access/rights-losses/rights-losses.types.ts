@@ -10,6 +10,11 @@ export interface EndingRights {
   readonly removed?: readonly string[];
   /** For these people alone. */
   readonly userIds?: readonly string[];
+  /** Of `removed` and `userIds` one is enough. */
+  readonly isEither?: boolean;
+  /** Of people: the roles and departments that they have afterwards. */
+  readonly roles?: readonly string[];
+  readonly departments?: readonly string[];
 }
 
 export type LossesAnswer = Result<GrantLosses, HttpFailure>;

@@ -102,7 +102,7 @@ describe('liveSocket', () => {
     ]);
   });
 
-  it('SOCK-03 a table asks every 10 s and takes no reply within 6 s for a dead connection', () => {
+  it('a table asks every 10 s and takes no reply within 6 s for a dead connection', () => {
     const policy = { heartbeat: '{"type":"heart_beat"}', interval: seconds(10), replyLimit: seconds(6) };
     const { clock, sockets, status } = start({ policy });
     const socket = sockets.last();

@@ -36,6 +36,8 @@ const newForm = {
   draft: null,
   valueTexts: {},
   conflict: null,
+  locks: {},
+  losses: null,
   remoteChanges: null,
   children: {},
   storedChildren: {},

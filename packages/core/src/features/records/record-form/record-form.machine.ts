@@ -1,11 +1,13 @@
 import { assign, emit, enqueueActions, fromPromise, not, setup, type SnapshotFrom } from 'xstate';
 
-import type { FieldValue, ResourceRecord, ResourceValues } from '../../../resources/index.ts';
+import type { Givable } from '../../../contract/index.ts';
+import type { FieldValue, Resource, ResourceRecord, ResourceValues } from '../../../resources/index.ts';
 import { answerFailure, type Answer, type HttpFailure } from '../../../http/index.ts';
 import { seconds, type Result } from '../../../kernel/index.ts';
 import { childRowsOf, type ChildRow } from '../child-rows/index.ts';
 import { isMissingRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import { given, machineTypes, notProvided, output } from '../../../machine/index.ts';
+import { rightsLosses, type EndingRights, type LossesAnswer } from '../../access/rights-losses/index.ts';
 import { unresolvedFields, withConflictChoice, withChoicesApplied, withEveryChoice } from './record-conflict.model.ts';
 import {
   hasPendingFiles,
@@ -18,6 +20,8 @@ import {
   formOfRow,
   initialValues,
   invalidFields,
+  isFormValid,
+  rightsEndedBySave,
   rowToSave,
   savedNotice,
   savedValues,
@@ -28,12 +32,15 @@ import {
   type RecordFormState,
 } from './record-form.model.ts';
 import { withChildRows } from './form-children.model.ts';
+import { formLocks } from './form-locks.model.ts';
 import { draftCommand, withRecordDraftRestored, worthwhileDraft, type DraftCommand } from './record-draft.model.ts';
 import type { ConflictChoice, RecordFormEmitted, RecordFormEvent } from './record-form.types.ts';
 
 /** Maximum delay before input is persisted. */
 export const DRAFT_DELAY = seconds(1);
 
+/** Null where the form gives nothing, or the server has not told. */
+export type GivableAnswer = Givable | null;
 export type RowAnswer = Result<Answer<ResourceRecord>, HttpFailure>;
 
 export interface RecordFormInput extends Pick<RecordFormState, 'resource' | 'mode' | 'rowId' | 'draft' | 'now'> {
@@ -55,9 +62,12 @@ export const recordFormMachine = setup({
   }>(),
   actors: {
     loadRow: fromPromise<RowAnswer>(notProvided('recordForm')),
+    requestGivable: fromPromise<GivableAnswer, Resource>(notProvided('recordForm')),
+    requestLosses: fromPromise<LossesAnswer, EndingRights | undefined>(notProvided('recordForm')),
     saveRow: fromPromise<SaveOutcome, RowToSave>(notProvided('recordForm')),
   },
   guards: {
+    isGiving: (_, givable: GivableAnswer) => givable !== null,
     isNew: ({ context }) => context.mode.kind === 'add',
     isRow: (_, answer: RowAnswer) => answer.ok,
     isRowToRead: ({ context }, answer: RowAnswer) => answer.ok && context.mode.kind === 'details',
@@ -69,13 +79,20 @@ export const recordFormMachine = setup({
     isDirty: ({ context }) => isFormDirty(context),
     isSendingFiles: ({ context }) => hasPendingFiles(context, 'running'),
     hasFailedFiles: ({ context }) => hasPendingFiles(context, 'failed'),
-    isValid: ({ context }) => Object.keys(context.errors).length === 0,
+    isValid: ({ context }) => isFormValid(context),
+    isTakingRights: ({ context }) => isFormValid(context) && rightsEndedBySave(context) !== undefined,
+    isNobodysLoss: (_, answer: LossesAnswer) => answer.ok && answer.value.total === 0,
     hasDraft: ({ context }) => context.draft !== null,
     isUnresolved: ({ context }) => unresolvedFields(context, savedValues(context)).length > 0,
   },
   actions: {
     showRow: assign(({ context }, answer: RowAnswer) =>
-      answer.ok ? formOfRow(context.resource, answer.value.result) : {},
+      answer.ok
+        ? {
+            ...formOfRow(context.resource, answer.value.result),
+            locks: formLocks(context.resource, answer.value.result, context.givable),
+          }
+        : {},
     ),
     rememberFailure: assign((_, answer: RowAnswer) => ({ failure: answerFailure(answer) })),
     takeUnsaved: assign(({ context }, outcome: SaveOutcome) => withUnsaved(context, outcome)),
@@ -96,6 +113,11 @@ export const recordFormMachine = setup({
     forgetDraft: assign({ draft: null }),
     forgetTyped: assign(({ context }) => ({ values: context.initial, children: context.storedChildren })),
     takeAsStored: assign(({ context }) => ({ initial: context.values, storedChildren: context.children })),
+    rememberLosses: assign((_, answer: LossesAnswer) => ({ losses: rightsLosses(answer) })),
+    rememberGivable: assign(({ context: { resource, row } }, givable: GivableAnswer) => ({
+      givable,
+      locks: formLocks(resource, row, givable),
+    })),
     choose: assign(({ context }, { key, choice }: { readonly key: string; readonly choice: ConflictChoice }) => ({
       conflicts: withConflictChoice(context, key, choice),
     })),
@@ -140,10 +162,22 @@ export const recordFormMachine = setup({
       failure: null,
       pendingFiles: {},
       conflicts: {},
+      givable: null,
+      locks: {},
+      losses: null,
       remoteChanges: null,
     };
   },
   initial: 'opening',
+  // Meanwhile everything is open; the server decides.
+  invoke: {
+    src: 'requestGivable',
+    input: ({ context }) => context.resource,
+    onDone: {
+      guard: { type: 'isGiving', params: output },
+      actions: { type: 'rememberGivable', params: output },
+    },
+  },
   on: { 'files.pending': { actions: { type: 'takePending', params: given } } },
   states: {
     opening: {
@@ -231,9 +265,32 @@ export const recordFormMachine = setup({
       always: [
         { guard: 'hasFailedFiles', target: 'editing.unkept', actions: ['refuseFailedFiles', 'tellRefused'] },
         { guard: 'isUnresolved', target: 'resolving' },
+        { guard: 'isTakingRights', target: 'weighing', actions: 'forgetFailure' },
         { guard: 'isValid', target: 'saving', actions: 'forgetFailure' },
         { target: 'editing', actions: 'tellRefused' },
       ],
+    },
+    // Asks who loses permissions by the save.
+    weighing: {
+      invoke: {
+        src: 'requestLosses',
+        input: ({ context }) => rightsEndedBySave(context),
+        onDone: [
+          { guard: { type: 'isNobodysLoss', params: output }, target: 'saving' },
+          {
+            target: 'confirmingLosses',
+            actions: { type: 'rememberLosses', params: output },
+          },
+        ],
+      },
+      on: { 'form.cancel': 'editing' },
+    },
+    confirmingLosses: {
+      on: {
+        'losses.confirm': 'saving',
+        'losses.cancel': 'editing',
+        'form.cancel': 'editing',
+      },
     },
     // Two users changed the same fields. The stored draft still holds the whole local input.
     resolving: {

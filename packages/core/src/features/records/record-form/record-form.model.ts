@@ -12,9 +12,11 @@ import {
   type Field,
   type FieldValue,
 } from '../../../resources/index.ts';
+import type { Givable } from '../../../contract/index.ts';
 import { formRefusalOf, withoutRefusal, type FormRefusal } from '../../../http/index.ts';
 import { sameText, type Notice, type LocalizedText } from '../../../kernel/index.ts';
 import type { Draft } from '../../../drafts/index.ts';
+import { rightsEndedBy, type EndingRights, type RightsLosses } from '../../access/rights-losses/index.ts';
 import { readFieldValue } from '../../validation/field-values/index.ts';
 import { childErrors, childRowsOf, flatChildRows, hasChildChanges } from '../child-rows/index.ts';
 import type { RowToSave, SaveOutcome } from '../record-store/index.ts';
@@ -27,7 +29,7 @@ import {
 import type { ChildState } from './form-children.model.ts';
 import type { FieldConflict } from './record-conflict.model.ts';
 import { recordFormMessages } from './record-form.messages.ts';
-import type { PendingFiles, RecordFormMode, RemoteWriter } from './record-form.types.ts';
+import type { PendingFiles, RecordFormFacts, RecordFormMode, RemoteWriter } from './record-form.types.ts';
 
 export interface RecordFormState extends ChildState {
   readonly mode: RecordFormMode;
@@ -48,6 +50,12 @@ export interface RecordFormState extends ChildState {
   readonly failure: LocalizedText | null;
   /** Fields with files that are in no value yet. */
   readonly pendingFiles: Readonly<Record<string, PendingFiles>>;
+  /** What the user may give to accounts, once the server has told. */
+  readonly givable: Givable | null;
+  /** By field: the values that stay as they are. */
+  readonly locks: RecordFormFacts['locks'];
+  /** Who loses permissions by the save, once the server has told. */
+  readonly losses: RightsLosses | null;
   /** Offered, pending a decision. */
   readonly draft: Draft | null;
   /** Fields changed by both, until saved. `initial` holds the remote value, `values` the local one. */
@@ -102,6 +110,25 @@ export function savedValues({
 export function rowToSave(state: RecordFormState): RowToSave {
   const { rowId, row, children, storedChildren } = state;
   return { id: rowId, values: savedValues(state), base: row, children: { rows: children, base: storedChildren } };
+}
+
+/** What people may lose by the save; undefined where nothing is taken from anybody. */
+export function rightsEndedBySave(state: RecordFormState): EndingRights | undefined {
+  return state.rowId === null ? undefined : rightsEndedInForm(state.resource, state.row, savedValues(state));
+}
+
+/** What people may lose where a row gets these values; they are read already. */
+export function rightsEndedInForm(
+  resource: Resource,
+  row: ResourceRow | null,
+  values: ResourceValues,
+): EndingRights | undefined {
+  if (row === null) return undefined;
+  const changes = Object.entries(normaliseValues(resource, values)).flatMap(([key, after]) => {
+    const before = row[key] ?? null;
+    return before === after ? [] : [{ key, before, after }];
+  });
+  return rightsEndedBy(resource, row.id, changes);
 }
 
 /** Whether there are changes: surrounding blanks, other date notations and empty new sub-rows do not count. */
@@ -259,6 +286,11 @@ export function fieldLabels(resource: Resource, keys: readonly string[]): readon
 export function fieldErrors({ errors, refusals }: Pick<RecordFormState, 'errors' | 'refusals'>): RecordErrors {
   const all = Object.entries({ ...refusals, ...errors });
   return Object.fromEntries(all.flatMap(([key, error]) => (error === undefined ? [] : [[key, error] as const])));
+}
+
+/** Whether every field has a value that its rules allow. */
+export function isFormValid({ errors }: Pick<RecordFormState, 'errors'>): boolean {
+  return Object.keys(errors).length === 0;
 }
 
 /** In form order. */

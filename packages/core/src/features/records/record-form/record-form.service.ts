@@ -1,14 +1,17 @@
 import { createActor, fromPromise } from 'xstate';
 
+import { accountAdministrationEndpoints } from '../../../contract/index.ts';
 import { resourceEndpoints, type Resource, type ResourceRow, type ResourceValues } from '../../../resources/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Service } from '../../../kernel/index.ts';
 import type { ClockPort } from '../../../ports/index.ts';
 import type { DraftKey, DraftStore } from '../../../drafts/index.ts';
+import { askLosses, type EndingRights, type LossesAnswer } from '../../access/rights-losses/index.ts';
 import { createRecentRecords } from '../recent-records/index.ts';
 import { saveRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import { recordFormMachine, type RowAnswer } from './record-form.machine.ts';
+import { recordFormMachine, type GivableAnswer, type RowAnswer } from './record-form.machine.ts';
+import { isGiving } from './form-locks.model.ts';
 import type { DraftCommand } from './record-draft.model.ts';
 import type { RecordFormEmitted, RecordFormEvent, RecordFormFacts, RecordFormMode } from './record-form.types.ts';
 import type { TypedStorage } from '../../../storage/index.ts';
@@ -55,6 +58,15 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
   const machine = recordFormMachine.provide({
     actors: {
       loadRow: fromPromise<RowAnswer>(({ signal }) => client.call(queryById, { query: { id: rowId ?? '' }, signal })),
+      requestGivable: fromPromise<GivableAnswer, Resource>(async ({ input, signal }) => {
+        if (mode.kind === 'details' || !isGiving(input)) return null;
+        const answer = await client.call(accountAdministrationEndpoints.givable, { signal, isQuiet: true });
+        return answer.ok ? answer.value.result : null;
+      }),
+      requestLosses: fromPromise<LossesAnswer, EndingRights | undefined>(({ input, signal }) => {
+        if (input === undefined) throw new Error('Nothing is taken from anybody');
+        return askLosses(client, input, signal);
+      }),
       saveRow: fromPromise<SaveOutcome, RowToSave>(({ input }) => saveRow(resource, client, input)),
     },
     actions: { persistDraft: (_, command) => persistDraft(command) },

@@ -1,6 +1,8 @@
 import type { FormGroup, ResourceRecord, ResourceRow, ResourceValues, FieldValue } from '../../../resources/index.ts';
 import type { FormRefused } from '../../../http/index.ts';
 import type { Notice, LocalizedText } from '../../../kernel/index.ts';
+import type { PickLock } from '../../access/picker/index.ts';
+import type { RightsLosses } from '../../access/rights-losses/index.ts';
 import type { ChildRow, ChildRows } from '../child-rows/index.ts';
 
 export type RecordFormMode =
@@ -29,6 +31,10 @@ export type RecordFormEvent =
   | { readonly type: 'form.cancel' }
   | { readonly type: 'discard.confirm' }
   | { readonly type: 'discard.cancel' }
+  /** Save although people lose permissions by it. */
+  | { readonly type: 'losses.confirm' }
+  /** Return to the fields, as they were typed. */
+  | { readonly type: 'losses.cancel' }
   | { readonly type: 'draft.restore' }
   | { readonly type: 'draft.discard' }
   | { readonly type: 'load.retry' }
@@ -57,6 +63,7 @@ export type RecordFormStatus =
   | 'confirmingDiscard'
   | 'resolving'
   | 'missing'
+  | 'confirmingLosses'
   | 'saving'
   | 'closed';
 
@@ -99,12 +106,16 @@ export interface RecordFormFacts {
   readonly isAwaitingFiles: boolean;
   /** Fields and tables that must still be filled in or corrected before the form can be saved, in its order. */
   readonly outstanding: readonly string[];
+  /** By field: the values that the user may neither give nor take away, all but the open ones. */
+  readonly locks: Readonly<Record<string, PickLock>>;
   /** Why loading or the last save failed; null if the errors of the fields say it. */
   readonly failure: LocalizedText | null;
   /** An offered draft; epoch milliseconds of its last change. */
   readonly draft: { readonly savedAt: number } | null;
   /** Conflicting fields while the user chooses. */
   readonly conflict: (RemoteWriter & { readonly fields: readonly ConflictField[]; readonly isSolved: boolean }) | null;
+  /** Who loses permissions by the save, while the user is asked about it. */
+  readonly losses: RightsLosses | null;
   /** Merged remote changes while the form was open or the draft stored. */
   readonly remoteChanges: (RemoteWriter & { readonly labels: readonly LocalizedText[] }) | null;
 }

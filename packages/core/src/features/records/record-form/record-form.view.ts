@@ -30,9 +30,11 @@ export function recordFormView(snapshot: RecordFormSnapshot): RecordFormFacts {
     isDirty: isFormDirty(context),
     isAwaitingFiles: snapshot.matches('awaitingFiles'),
     outstanding: isFilledIn(snapshot) ? outstandingFields(context) : [],
+    locks: context.locks,
     failure: context.failure,
     draft: context.draft === null ? null : { savedAt: context.draft.savedAt },
     conflict: snapshot.matches('resolving') ? conflictOf(context) : null,
+    losses: snapshot.matches('confirmingLosses') ? context.losses : null,
     remoteChanges: remoteChangesOf(context),
   };
 }
@@ -47,6 +49,8 @@ function statusOf({ value }: RecordFormSnapshot): RecordFormStatus {
   switch (value) {
     case 'opening':
       return 'loading';
+    case 'weighing':
+      return 'saving';
     case 'awaitingFiles':
     case 'showing':
     case 'restoring':

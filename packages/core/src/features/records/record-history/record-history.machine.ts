@@ -5,9 +5,15 @@ import { failureText, type Answer, type HttpFailure } from '../../../http/index.
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided, output } from '../../../machine/index.ts';
 import type { Resource, ResourceRow } from '../../../resources/index.ts';
+import {
+  rightsLosses,
+  type EndingRights,
+  type LossesAnswer,
+  type RightsLosses,
+} from '../../access/rights-losses/index.ts';
 import { recordHistoryMessages as messages } from './record-history.messages.ts';
 import type { HistoryFile, RecordHistoryEmitted, RecordHistoryEvent } from './record-history.types.ts';
-import { labelsOf, timeline, type KnownHistory } from './timeline.model.ts';
+import { labelsOf, rightsEndedByRestore, timeline, type KnownHistory } from './timeline.model.ts';
 
 /** Entries read at first, and more with each request for older ones. */
 const HISTORY_STEP = 20;
@@ -24,6 +30,8 @@ export interface RecordHistoryContext {
   readonly failure: LocalizedText | null;
   /** The version to go back to; null if nothing is asked. */
   readonly version: number | null;
+  /** Who loses permissions by it, once the server has told. */
+  readonly losses: RightsLosses | null;
   readonly restoreFailure: LocalizedText | null;
 }
 
@@ -50,12 +58,14 @@ export const recordHistoryMachine = setup({
   actors: {
     requestHistory: fromPromise<HistoryAnswer, number>(notProvided('record history')),
     requestFile: fromPromise<FileAnswer, RecordHistoryContext>(notProvided('record history')),
+    requestLosses: fromPromise<LossesAnswer, EndingRights | undefined>(notProvided('record history')),
     requestRestore: fromPromise<RestoreAnswer, RestoreInput>(notProvided('record history')),
   },
   guards: {
     isRead: (_, answer: HistoryAnswer) => answer.ok,
     isRestored: (_, answer: RestoreAnswer) => answer.ok,
     hasMore: ({ context }) => context.history?.hasMore === true && context.limit < LONGEST_HISTORY,
+    isTakingRights: ({ context }) => rightsEnded(context) !== undefined,
     isRestorable: ({ context }, version: number) => {
       const known = knownHistory(context);
       return known !== null && timeline(known).some((entry) => entry.version === version && entry.isRestorable);
@@ -67,8 +77,9 @@ export const recordHistoryMachine = setup({
     ),
     rememberFailure: assign((_, answer: HistoryAnswer) => (answer.ok ? {} : { failure: failureText(answer.error) })),
     wantMore: assign(({ context }) => ({ limit: Math.min(context.limit + HISTORY_STEP, LONGEST_HISTORY) })),
-    askToRestore: assign((_, version: number) => ({ version, restoreFailure: null })),
-    forgetQuestion: assign({ version: null, restoreFailure: null }),
+    askToRestore: assign((_, version: number) => ({ version, losses: null, restoreFailure: null })),
+    forgetQuestion: assign({ version: null, losses: null, restoreFailure: null }),
+    rememberLosses: assign((_, answer: LossesAnswer) => ({ losses: rightsLosses(answer) })),
     rememberRestoreFailure: assign((_, answer: RestoreAnswer) =>
       answer.ok ? {} : { restoreFailure: failureText(answer.error) },
     ),
@@ -96,6 +107,7 @@ export const recordHistoryMachine = setup({
     history: null,
     failure: null,
     version: null,
+    losses: null,
     restoreFailure: null,
   }),
   initial: 'loading',
@@ -121,7 +133,7 @@ export const recordHistoryMachine = setup({
         'history.export': 'exporting',
         'restore.ask': {
           guard: { type: 'isRestorable', params: ({ event }) => event.version },
-          target: 'asking',
+          target: 'checking',
           actions: { type: 'askToRestore', params: ({ event }) => event.version },
         },
       },
@@ -145,6 +157,14 @@ export const recordHistoryMachine = setup({
         src: 'requestFile',
         input: ({ context }) => context,
         onDone: { target: 'shown', actions: { type: 'tellFile', params: output } },
+      },
+    },
+    checking: { always: [{ guard: 'isTakingRights', target: 'weighing' }, { target: 'asking' }] },
+    weighing: {
+      invoke: {
+        src: 'requestLosses',
+        input: ({ context }) => rightsEnded(context),
+        onDone: { target: 'asking', actions: { type: 'rememberLosses', params: output } },
       },
     },
     asking: {
@@ -173,6 +193,11 @@ export const recordHistoryMachine = setup({
     },
   },
 });
+
+function rightsEnded(context: RecordHistoryContext): EndingRights | undefined {
+  const known = knownHistory(context);
+  return known === null || context.version === null ? undefined : rightsEndedByRestore(known, context.version);
+}
 
 /** What the models need; null before the first answer. */
 export function knownHistory({ resource, row, mayRestore, history }: RecordHistoryContext): KnownHistory | null {

@@ -13,6 +13,7 @@ import {
   type Resource,
   type ResourceRow,
 } from '../../../resources/index.ts';
+import { askLosses, type EndingRights, type LossesAnswer } from '../../access/rights-losses/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { historyFile } from './history-file.model.ts';
 import {
@@ -61,6 +62,10 @@ export function createRecordHistory(dependencies: RecordHistoryDependencies): Re
           ),
         ),
       ),
+      requestLosses: fromPromise<LossesAnswer, EndingRights | undefined>(({ input, signal }) => {
+        if (input === undefined) throw new Error('Nothing is taken from anybody');
+        return askLosses(client, input, signal);
+      }),
       requestRestore: fromPromise<RestoreAnswer, RestoreInput>(({ input: { row: present, version } }) =>
         client.call(endpoints.restore, {
           body: { id: present.id, version: present.version ?? 0, to: version ?? 0 },
@@ -76,12 +81,13 @@ export function createRecordHistory(dependencies: RecordHistoryDependencies): Re
 
 function recordHistoryView({ value, context }: SnapshotFrom<typeof recordHistoryMachine>): RecordHistoryFacts {
   const known = knownHistory(context);
-  const asked = known === null || context.version === null ? null : restoreQuestion(known, context.version);
+  const isAsked = known !== null && context.version !== null && value !== 'weighing';
+  const asked = isAsked ? restoreQuestion(known, context.version) : null;
   return {
-    status: value,
+    status: value === 'checking' ? 'shown' : value,
     entries: known === null ? [] : timeline(known),
     hasMore: known?.history.hasMore === true,
     failure: value === 'failed' ? context.failure : null,
-    question: asked === null ? null : { ...asked, failure: context.restoreFailure },
+    question: asked === null ? null : { ...asked, losses: context.losses, failure: context.restoreFailure },
   };
 }

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { HistoryEntry, RecordedHistory } from '../../../contract/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { localized, sameText, type Locale } from '../../../kernel/index.ts';
-import { activityTypeResource, type ResourceRow } from '../../../resources/index.ts';
+import {
+  activityTypeResource,
+  departmentRoleResource,
+  permissionResource,
+  roleResource,
+  userResource,
+  type Resource,
+  type ResourceRow,
+} from '../../../resources/index.ts';
 import type { PermissionDecision } from '../../access/permissions/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
 import { createRecordHistory, type RecordHistoryEmitted } from './index.ts';
@@ -98,7 +106,14 @@ const decided = (decision: PermissionDecision['decision']): PermissionDecision =
   reason: { policy: 'strict', rule: 1, list: 'own', entry: null },
 });
 
-function drive({ denied = [], locale = 'zh-CN' }: { denied?: readonly string[]; locale?: Locale } = {}) {
+interface Driven {
+  readonly denied?: readonly string[];
+  readonly locale?: Locale;
+  readonly resource?: Resource;
+  readonly row?: ResourceRow;
+}
+
+function drive({ denied = [], locale = 'zh-CN', resource = activityTypeResource, row: present = row }: Driven = {}) {
   const ports = fakePorts();
   const client = createHttpClient({
     ...ports,
@@ -109,8 +124,8 @@ function drive({ denied = [], locale = 'zh-CN' }: { denied?: readonly string[]; 
     onFailure: () => {},
   });
   const service = createRecordHistory({
-    resource: activityTypeResource,
-    row,
+    resource,
+    row: present,
     client,
     clock: ports.clock,
     locale: () => locale,
@@ -182,6 +197,7 @@ describe('the history of a record', () => {
           reason: localized('当时的选项已停用或删除', 'the choice of that time was retired or deleted'),
         },
       ],
+      losses: null,
       failure: null,
     });
     service.send({ type: 'restore.confirm' });
@@ -204,6 +220,50 @@ describe('the history of a record', () => {
       { type: 'history.restored', row: expect.objectContaining({ name: '棋牌', version: 4 }) },
     ]);
     expect([service.facts().status, service.facts().question]).toEqual(['extending', null]);
+  });
+
+  it('PERM-18 names who loses permissions by going back, and asks without a word about them where nothing is taken', async () => {
+    const { service, http } = drive({ resource: permissionResource, row: { ...row, status: '1' } });
+    const of = { ...history, entries: [entry(3, { status: ['0', '1'] }), entry(2, { name: ['修改', '编辑'] })] };
+    http.take('/sys/permission/history').succeed(of);
+    await settled();
+    service.send({ type: 'restore.ask', version: 2 });
+    expect([service.facts().status, service.facts().question]).toEqual(['weighing', null]);
+    http.take('/queryLosses').succeed({
+      total: 1,
+      people: [{ id: 'u1', username: 'clerk', realname: '王秀兰', lost: ['T1'] }],
+      permissions: [{ id: 'T1', path: '活动管理 › 编辑' }],
+    });
+    await settled();
+    expect([service.facts().status, service.facts().question?.losses]).toEqual([
+      'asking',
+      {
+        total: 1,
+        people: [{ id: 'u1', name: '王秀兰', username: 'clerk', lost: ['活动管理 › 编辑'] }],
+        failure: null,
+      },
+    ]);
+    const asked = async (resource: Resource, changes: HistoryEntry['changes'], values: object) => {
+      const one = drive({ resource, row: { ...row, ...values, version: 2 } });
+      one.http.take('/history').succeed({ ...history, entries: [entry(2, changes)] });
+      await settled();
+      one.service.send({ type: 'restore.ask', version: 1 });
+      return one.http.pending() === 0
+        ? one.service.facts().question?.losses
+        : (JSON.parse(String(one.http.take('/queryLosses').request.body)) as unknown);
+    };
+    const granted: HistoryEntry['changes'] = { 'grants/p1': [null, '活动管理'], 'grants/p2': ['报名管理', null] };
+    expect([
+      await asked(roleResource, granted, {}),
+      await asked(roleResource, { 'grants/p2': ['报名管理', null] }, {}),
+      await asked(departmentRoleResource, { ...granted, users: ['u1', 'u1,u2'] }, { users: 'u1,u2' }),
+      await asked(userResource, { roles: ['r1', 'r2'] }, { roles: 'r2' }),
+    ]).toEqual([
+      { of: 'role', ids: 'T1', removed: 'p1' },
+      null,
+      { of: 'departmentRole', ids: 'T1', userIds: 'u2', removed: 'p1', isEither: true },
+      { of: 'user', ids: 'T1', roles: 'r1' },
+    ]);
   });
 
   it('keeps the question with the reason when going back is refused', async () => {

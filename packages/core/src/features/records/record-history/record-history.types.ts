@@ -1,11 +1,20 @@
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
+import type { RightsLosses } from '../../access/rights-losses/index.ts';
 import type { ResourceRow } from '../../../resources/index.ts';
 
 /**
  * `loading`: nothing read yet; `failed`: reading failed, what was read before is kept; `extending`: reading older
- * entries or again; `exporting`: reading everything for a file.
+ * entries or again; `exporting`: reading everything for a file; `weighing`: asking who loses permissions by going back.
  */
-export type RecordHistoryStatus = 'loading' | 'failed' | 'shown' | 'extending' | 'exporting' | 'asking' | 'restoring';
+export type RecordHistoryStatus =
+  | 'loading'
+  | 'failed'
+  | 'shown'
+  | 'extending'
+  | 'exporting'
+  | 'weighing'
+  | 'asking'
+  | 'restoring';
 
 export type RecordHistoryEvent =
   | { readonly type: 'history.retry' }
@@ -68,6 +77,8 @@ export interface RestoreQuestion {
   /** From the present value to that of the version. */
   readonly changes: readonly TimelineChange[];
   readonly kept: readonly KeptField[];
+  /** Who loses permissions by it; null where nothing is taken from anybody. */
+  readonly losses: RightsLosses | null;
   /** Why the last attempt failed. */
   readonly failure: LocalizedText | null;
 }

@@ -12,6 +12,7 @@ import {
   type Resource,
   type ResourceRow,
 } from '../../../resources/index.ts';
+import { rightsEndedBy, type EndingRights } from '../../access/rights-losses/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 import { cellText } from '../list-page/index.ts';
 import { leftOutReasons, recordHistoryMessages as messages } from './record-history.messages.ts';
@@ -66,7 +67,10 @@ export function timeline(known: KnownHistory): readonly TimelineEntry[] {
 }
 
 /** What the user is asked before going back to a version. */
-export function restoreQuestion(known: KnownHistory, version: number): Omit<RestoreQuestion, 'failure'> | null {
+export function restoreQuestion(
+  known: KnownHistory,
+  version: number,
+): Omit<RestoreQuestion, 'losses' | 'failure'> | null {
   const plan = planOf(known, version);
   if (plan === undefined) return null;
   const { resource, row } = known;
@@ -76,6 +80,13 @@ export function restoreQuestion(known: KnownHistory, version: number): Omit<Rest
     changes: plan.restored.flatMap(({ key, present, earlier }) => changeOf(known, key, present, earlier) ?? []),
     kept: plan.leftOut.map(({ key, reason }) => ({ ...keptField(resource, key), reason: leftOutReasons[reason] })),
   };
+}
+
+/** What people may lose by going back to a version; undefined where nothing is taken from anybody. */
+export function rightsEndedByRestore(known: KnownHistory, version: number): EndingRights | undefined {
+  const { restored = [] } = planOf(known, version) ?? {};
+  const changes = restored.map(({ key, present, earlier }) => ({ key, before: present, after: earlier }));
+  return rightsEndedBy(known.resource, known.row.id, changes);
 }
 
 /** The labels of fields in one text. */

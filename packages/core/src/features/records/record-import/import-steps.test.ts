@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHttpClient } from '../../../http/index.ts';
 import { activityTypeResource, type CheckedImport } from '../../../resources/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
-import { fakeContent, fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
+import { fakeContent, fakeLive, fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
 import { createImportFixes, createRecordImport, type RecordImportEmitted } from './index.ts';
 
 function drive(ports = fakePorts()) {
@@ -17,11 +17,13 @@ function drive(ports = fakePorts()) {
   });
   const { clock, random } = ports;
   const storage = createTypedStorage(ports);
-  const service = createRecordImport({ resource: activityTypeResource, client, clock, random, storage, userId: 'u1' });
+  const live = fakeLive();
+  const shared = { client, clock, random, storage, live, userId: 'u1' };
+  const service = createRecordImport({ resource: activityTypeResource, ...shared });
   const emitted: RecordImportEmitted[] = [];
   service.on((event) => emitted.push(event));
   service.send({ type: 'import.open' });
-  return { ports, service, http: ports.http, clock, emitted };
+  return { ports, service, live, http: ports.http, clock, emitted };
 }
 
 const file = (name = '名单.xlsx', text = 'rows') => ({ name, content: fakeContent(text) });
@@ -487,4 +489,22 @@ it('UP-18 imports a file of 300 rows with 16 wrong ones in one go: ten are corre
     'closed',
     ['notice.raised', 'rows.imported', 'file.stored'],
   ]);
+});
+
+it('asks how far an import is as soon as the server tells of it, and hardly ever by itself while it does', async () => {
+  const { service, live, http, clock } = await writing();
+  live.report({ isOpen: true, isBlocked: false });
+  const [, progressKey = ''] = http.requests.at(-1)?.form?.fields.find(([name]) => name === 'progressKey') ?? [];
+  const hint = (id: string) => live.tell({ kind: 'job', id, status: 'running', done: 1, total: 3 });
+  const isAsked = () => http.requests.filter(({ url }) => url.includes('/sys/importProgress')).length;
+  hint('another');
+  const before = isAsked();
+  hint(progressKey);
+  http.take('/sys/importProgress').succeed({ ahead: 0, done: 2, total: 3, isWriting: true, end: null });
+  await settled();
+  clock.advance(9_000);
+  const quiet = isAsked();
+  clock.advance(1_000);
+  expect([before, quiet, isAsked(), service.facts().progress?.done]).toEqual([0, 1, 2, 2]);
+  service.dispose();
 });

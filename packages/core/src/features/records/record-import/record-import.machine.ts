@@ -126,7 +126,7 @@ export const recordImportMachine = recordImportSetup.createMachine({
             progress: {
               initial: 'pausing',
               states: {
-                pausing: { after: { pause: 'asking' } },
+                pausing: { after: { pause: 'asking' }, on: { 'progress.hint': 'asking' } },
                 asking: {
                   invoke: {
                     src: 'askProgress',
@@ -225,7 +225,7 @@ export const recordImportMachine = recordImportSetup.createMachine({
         stopping: {
           initial: 'asking',
           states: {
-            pausing: { after: { pause: 'asking' } },
+            pausing: { after: { pause: 'asking' }, on: { 'progress.hint': 'asking' } },
             asking: {
               invoke: {
                 src: 'askProgress',

@@ -8,6 +8,7 @@ import { serviceFromActor } from '../../../machine/index.ts';
 import type { ClockPort, RandomPort } from '../../../ports/index.ts';
 import { IMPORT_FILE_FIELD, resourceEndpoints, type Resource } from '../../../resources/index.ts';
 import { storageFamily, type StorageFamily, type TypedStorage } from '../../../storage/index.ts';
+import type { LiveRelay } from '../../live/notice-channel/index.ts';
 import { missingFields, offeredFields, rememberedColumns, type RememberedHeadings } from './import-columns.model.ts';
 import { decidedRows, matchingOf } from './import-duplicates.model.ts';
 import type { ImportWayInput } from './import-way.model.ts';
@@ -25,6 +26,7 @@ export interface RecordImportDependencies {
   readonly random: RandomPort;
   readonly storage: TypedStorage;
   readonly userId: string;
+  readonly live: LiveRelay;
   /** Of the rows above, where the list shows what belongs to one. */
   readonly foreignKeys?: readonly string[];
   /** The business that the rows belong to, where the import is opened for one. */
@@ -43,7 +45,7 @@ const columnsFamily: StorageFamily<RememberedHeadings> = storageFamily(
  * each whole or not at all, and a warning with a marked copy comes back where rows are wrong.
  */
 export function createRecordImport(dependencies: RecordImportDependencies): RecordImportService {
-  const { resource, client, clock, random, storage, userId, foreignKeys = [], biz = '' } = dependencies;
+  const { resource, client, clock, random, storage, userId, live, foreignKeys = [], biz = '' } = dependencies;
   const { importCheck, importExcel, importTemplate } = resourceEndpoints(resource);
   const remembered = storage.family(columnsFamily);
   const place = JSON.stringify([userId, resource.name]);
@@ -93,9 +95,24 @@ export function createRecordImport(dependencies: RecordImportDependencies): Reco
       rememberColumns: (_, columns) => remembered.set(place, rememberedColumns(remembered.get(place) ?? {}, columns)),
     },
   });
-  const actor = createActor(machine, { clock, input: { resource, remembered: remembered.get(place) ?? {} } });
+  const isTold = () => live.facts().isOpen;
+  const input = { resource, remembered: remembered.get(place) ?? {}, isTold };
+  const actor = createActor(machine, { clock, input });
   actor.start();
-  return serviceFromActor(actor, (snapshot) => recordImportView(snapshot, fields));
+  const stopHearing = live.on((hint) => {
+    const isOwn = hint.kind === 'job' && hint.id === progressKey;
+    if (isOwn || hint.kind === 'resync') actor.send({ type: 'progress.hint' });
+  });
+  const service = serviceFromActor<typeof machine, RecordImportFacts, RecordImportEvent>(actor, (snapshot) =>
+    recordImportView(snapshot, fields),
+  );
+  return {
+    ...service,
+    dispose() {
+      stopHearing();
+      service.dispose();
+    },
+  };
 }
 
 /** The form fields of what somebody chose. */

@@ -57,6 +57,8 @@ export interface RecordImportContext {
   readonly checked: CheckedImport | null;
   readonly report: ImportReport | null;
   readonly problem: LocalizedText | null;
+  /** Whether the server tells of progress by itself. */
+  readonly isTold: () => boolean;
 }
 
 const NOTHING_READ = {
@@ -79,9 +81,9 @@ export const NOTHING_CHOSEN = { files: [], areSeveral: false, ...NOTHING_READ };
 export const recordImportSetup = setup({
   types: machineTypes<{
     context: RecordImportContext;
-    events: RecordImportEvent | ImportWayEvent;
+    events: RecordImportEvent | ImportWayEvent | { readonly type: 'progress.hint' };
     emitted: RecordImportEmitted;
-    input: Pick<RecordImportContext, 'resource' | 'remembered'>;
+    input: Pick<RecordImportContext, 'resource' | 'remembered' | 'isTold'>;
   }>(),
   actors: {
     check: fromPromise<ImportCheckAnswer, ImportWayInput>(notProvided('record import')),
@@ -89,7 +91,7 @@ export const recordImportSetup = setup({
     fetchTemplate: fromPromise<ImportTemplateAnswer>(notProvided('record import')),
     askProgress: fromPromise<ImportProgress | null>(notProvided('record import')),
   },
-  delays: { pause: seconds(1) },
+  delays: { pause: ({ context }) => seconds(context.isTold() ? 10 : 1) },
   guards: {
     areUsable: (_, files: readonly ChosenTable[]) => files.length > 0 && filesProblem(files) === null,
     isToBeWritten: ({ context }) => context.form === 'short' && context.files.length > 0,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHttpClient } from '../../../http/index.ts';
 import { activityTypeResource } from '../../../resources/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
-import { fakeContent, fakePorts, settled } from '../../../testing/index.ts';
+import { fakeContent, fakeLive, fakePorts, settled } from '../../../testing/index.ts';
 import { createRecordImport, type RecordImportDependencies, type RecordImportEmitted } from './index.ts';
 
 function drive(given: Pick<RecordImportDependencies, 'foreignKeys' | 'biz'> = {}) {
@@ -19,7 +19,16 @@ function drive(given: Pick<RecordImportDependencies, 'foreignKeys' | 'biz'> = {}
   const { clock, random } = ports;
   const storage = createTypedStorage(ports);
   const resource = activityTypeResource;
-  const service = createRecordImport({ resource, client, clock, random, storage, userId: 'u1', ...given });
+  const service = createRecordImport({
+    resource,
+    client,
+    clock,
+    random,
+    storage,
+    live: fakeLive(),
+    userId: 'u1',
+    ...given,
+  });
   const emitted: RecordImportEmitted[] = [];
   service.on((event) => emitted.push(event));
   service.send({ type: 'import.open', form: 'short' });

@@ -11,6 +11,7 @@ import {
   type ResourceRow,
 } from '../../../resources/index.ts';
 import type { Column } from '../../grid/editable-table/index.ts';
+import { isRightsField } from '../../access/rights-losses/index.ts';
 import { resourceColumns } from './resource-columns.ts';
 
 /** How a field is in the table of a list: typed, read as it is, read as the text that the server writes beside it, or not shown. */
@@ -45,22 +46,24 @@ const presences: FieldTable<[], Presence> = {
   secret: absent,
 };
 
-/** A field that is asked for only sometimes is left to the form, which knows when. */
-function presenceOf(field: Field): Presence {
+/** A field that is asked for only sometimes is left to the form, which knows when; so is one that takes permissions from people: the form asks. */
+function presenceOf(resource: Resource, key: string, field: Field): Presence {
   const presence = byFieldType(presences, field);
-  return presence === 'typed' && field.when !== undefined ? 'read' : presence;
+  return presence === 'typed' && (field.when !== undefined || isRightsField(resource, key)) ? 'read' : presence;
 }
 
 /** The fields whose values are typed in the table of a list. */
 export function typedFields(resource: Resource): ReadonlySet<string> {
-  return new Set(formFields(resource).flatMap(([key, field]) => (presenceOf(field) === 'typed' ? [key] : [])));
+  return new Set(
+    formFields(resource).flatMap(([key, field]) => (presenceOf(resource, key, field) === 'typed' ? [key] : [])),
+  );
 }
 
 /** Columns of the rows of a list: what a cell can take is typed by the rules of the form, all else is read-only. */
 export function listedColumns(resource: Resource, t: (text: LocalizedText) => string): readonly Column[] {
   return resourceColumns(resource, t).flatMap((column): readonly Column[] => {
     const field = resource.fields[column.key];
-    const presence = field === undefined ? 'absent' : presenceOf(field);
+    const presence = field === undefined ? 'absent' : presenceOf(resource, column.key, field);
     const placed: Column = column.key === resource.labelField ? { ...column, fixed: 'left' } : column;
     if (field === undefined || presence === 'absent') return [];
     if (presence === 'typed') return [placed];
@@ -75,7 +78,7 @@ export function listedColumns(resource: Resource, t: (text: LocalizedText) => st
 /** The values of the read-only columns, by column. */
 export function readOnlyValues(resource: Resource, row: ResourceRow): readonly (readonly [string, FieldValue])[] {
   return formFields(resource).flatMap(([key, field]): readonly (readonly [string, FieldValue])[] => {
-    const presence = presenceOf(field);
+    const presence = presenceOf(resource, key, field);
     if (presence === 'read') return [[key, row[key] ?? null]];
     if (presence !== 'text') return [];
     const name = dictionaryTextKey(key);

@@ -4,7 +4,7 @@ import type { DepartmentNode } from '@evergreen/core/contract';
 import { Empty, Input, Skeleton } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
-import { DepartmentTree, PickerDialog, type PickerDialogProps } from '../picker/index.ts';
+import { DepartmentTree, Lock, PickerDialog, type PickerDialogProps } from '../picker/index.ts';
 import './department-dialog.css';
 import { departmentPickerMessages as messages } from './department-picker.messages.ts';
 
@@ -49,6 +49,8 @@ function Departments({ picker }: Pick<PickerDialogProps<DepartmentNode>, 'picker
       words={words}
       seen={values}
       height={TREE_HEIGHT}
+      isLocked={picker.isLocked}
+      lock={<Lock picker={picker} />}
       checkable
       checkedKeys={{ checked: values.map(String), halfChecked: [] }}
       selectedKeys={[]}

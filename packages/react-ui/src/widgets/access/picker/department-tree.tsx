@@ -3,7 +3,7 @@ import type { DepartmentNode } from '@evergreen/core/contract';
 import { branchKeys, keysAbove, openedDepartments, titlePieces } from '@evergreen/core/people-pickers';
 import type { PickValue } from '@evergreen/core/picker';
 import { Tree, type TreeProps } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 
 import './department-tree.css';
 
@@ -24,17 +24,28 @@ export interface DepartmentTreeProps extends Pick<
   readonly words: string;
   /** Opened down to these at first. */
   readonly seen: readonly PickValue[];
+  /** Departments that stay as they are, and the sign beside them. */
+  readonly isLocked?: (key: string) => boolean;
+  readonly lock?: ReactNode;
   readonly 'aria-label': string;
 }
 
 /** A tree of departments, of which only the lines in view are drawn. */
-export function DepartmentTree({ roots, words, seen, ...rest }: DepartmentTreeProps) {
+export function DepartmentTree({ roots, words, seen, isLocked, lock, ...rest }: DepartmentTreeProps) {
   const openAtFirst = () => (words.trim() === '' ? keysAbove(roots, seen) : branchKeys(roots));
   const [opened, setOpened] = useState(() => ({ roots, keys: openAtFirst() }));
   // Other departments than those that were opened: open what is to be seen of them.
   if (opened.roots !== roots) setOpened({ roots, keys: openAtFirst() });
   const lines = useMemo(() => openedDepartments(opened.roots, new Set(opened.keys)), [opened]);
-  const titleOf = useCallback(({ title }: TreeLine) => marked(title, words), [words]);
+  const titleOf = useCallback(
+    ({ key, title }: TreeLine) => (
+      <>
+        {marked(title, words)}
+        {isLocked?.(key) === true && lock}
+      </>
+    ),
+    [words, isLocked, lock],
+  );
   return (
     <Tree<TreeLine>
       {...rest}

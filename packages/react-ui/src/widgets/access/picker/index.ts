@@ -1,4 +1,5 @@
 export { DepartmentTree } from './department-tree.tsx';
+export { Lock } from './lock.tsx';
 export { PickerDialog } from './picker-dialog.tsx';
 export { PickerField, ShownChoice } from './picker-field.tsx';
 export { PickerHost, type PickerDialogProps, type PickerInputProps } from './picker-host.tsx';

@@ -1,9 +1,11 @@
+import { LockOutlined } from '@ant-design/icons';
 import type { PickerService } from '@evergreen/core/picker';
 import { Button, Modal, Tag } from 'antd';
 import type { ReactNode } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { LoadFailure } from '../../base/load-failure/index.ts';
+import { Lock } from './lock.tsx';
 import './picker-dialog.css';
 import { pickerMessages as messages } from './picker.messages.ts';
 
@@ -40,6 +42,11 @@ export function PickerDialog<Row>(props: PickerFrameProps<Row>) {
       afterClose={onClosed}
     >
       {failure !== null && <LoadFailure title={t(failure)} onRetry={() => picker.send({ type: 'list.refresh' })} />}
+      {picker.lockReason !== null && (
+        <p className="picker-locked">
+          <LockOutlined aria-hidden /> {t(messages.locked(picker.lockReason))}
+        </p>
+      )}
       {children}
       {!hasOwnList && <Chosen picker={picker} />}
     </Modal>
@@ -56,7 +63,7 @@ function Chosen<Row>({ picker }: { readonly picker: PickerService<Row> }) {
           {t(messages.chosen(chosen.length))}
           {isFull && <span className="picker-chosen-full">{t(messages.full(maximum))}</span>}
         </output>
-        {chosen.length > 0 && (
+        {chosen.some(({ value }) => !picker.isLocked(value)) && (
           <Button type="link" size="small" onClick={() => picker.send({ type: 'selection.clear' })}>
             {t(messages.clear)}
           </Button>
@@ -67,7 +74,8 @@ function Chosen<Row>({ picker }: { readonly picker: PickerService<Row> }) {
           {chosen.map((item) => (
             <li key={`${typeof item.value} ${String(item.value)}`}>
               <Tag
-                closable={{ 'aria-label': t(messages.remove(item.text)) }}
+                closable={picker.isLocked(item.value) ? false : { 'aria-label': t(messages.remove(item.text)) }}
+                icon={picker.isLocked(item.value) ? <Lock picker={picker} /> : undefined}
                 onClose={(event) => {
                   event.preventDefault();
                   picker.send({ type: 'item.toggle', item });

@@ -1,4 +1,5 @@
 import { CloseCircleFilled } from '@ant-design/icons';
+import { storedPick } from '@evergreen/core/picker';
 import { Input } from 'antd';
 import type { ComponentType, ReactNode } from 'react';
 
@@ -16,24 +17,29 @@ export interface PickerFieldProps<Row> extends PickerInputProps, Pick<PickerHost
 
 /** A read-only input that says what is chosen and opens a dialog to choose. */
 export function PickerField<Row>({ create, dialog: Dialog, maximum = 1, icon, ...rest }: PickerFieldProps<Row>) {
-  const { value: _value, valueText: _text, onChange: _onChange, onLeave: _onLeave, ...input } = rest;
+  const { value: _value, valueText: _text, lock: _lock, onChange: _onChange, onLeave: _onLeave, ...input } = rest;
   const t = useTranslate();
   return (
     <PickerHost {...rest} maximum={maximum} create={create} renderDialog={(properties) => <Dialog {...properties} />}>
-      {(shown, open) => (
+      {(shown, open, isLocked) => (
         <ShownChoice
           {...input}
           icon={icon}
           text={t(messages.names(shown.map(({ text }) => text)))}
           onOpen={open}
-          onClear={() => rest.onChange(null)}
+          onClear={() => {
+            // What is locked stays.
+            const kept = storedPick(shown.filter((item) => isLocked(item.value)));
+            if (kept === null) rest.onChange(null);
+            else rest.onChange(kept.value, kept.text);
+          }}
         />
       )}
     </PickerHost>
   );
 }
 
-type ShownChoiceProps = Omit<PickerInputProps, 'value' | 'valueText' | 'maximum' | 'onChange' | 'onLeave'> & {
+type ShownChoiceProps = Omit<PickerInputProps, 'value' | 'valueText' | 'maximum' | 'lock' | 'onChange' | 'onLeave'> & {
   readonly icon: ReactNode;
   readonly text: string;
   readonly onOpen: () => void;

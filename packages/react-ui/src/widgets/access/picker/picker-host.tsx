@@ -1,5 +1,12 @@
 import type { PeoplePickerDependencies } from '@evergreen/core/people-pickers';
-import { givenItems, storedPick, type PickedItem, type PickerService, type PickValue } from '@evergreen/core/picker';
+import {
+  givenItems,
+  storedPick,
+  type PickedItem,
+  type PickerService,
+  type PickLock,
+  type PickValue,
+} from '@evergreen/core/picker';
 import { useCallback, useEffect, useState, type AriaAttributes, type ReactNode } from 'react';
 
 import { useCore, useEmitted, useFacts, useOwnedService } from '../../../adapter/index.ts';
@@ -13,6 +20,8 @@ export interface PickerInputProps extends AriaAttributes {
   readonly placeholder?: string;
   /** How many can be chosen; 1 if it is left out. */
   readonly maximum?: number;
+  /** Values that stay as they are. */
+  readonly lock?: PickLock;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
   readonly isWrong?: boolean;
@@ -26,25 +35,37 @@ export interface PickerDialogProps<Row> {
   readonly onClosed: () => void;
 }
 
-export interface PickerHostProps<Row> extends Pick<PickerInputProps, 'value' | 'valueText' | 'onChange' | 'onLeave'> {
+export interface PickerHostProps<Row> extends Pick<
+  PickerInputProps,
+  'value' | 'valueText' | 'lock' | 'onChange' | 'onLeave'
+> {
   readonly maximum: number;
   /** Call of the core that makes the picker; keep it stable. */
   readonly create: (dependencies: PeoplePickerDependencies) => PickerService<Row>;
   /** Draws the dialog, from the first opening on. */
   readonly renderDialog: (properties: PickerDialogProps<Row>) => ReactNode;
-  readonly children: (shown: readonly PickedItem[], open: () => void) => ReactNode;
+  readonly children: (
+    shown: readonly PickedItem[],
+    open: () => void,
+    isLocked: PickerService<Row>['isLocked'],
+  ) => ReactNode;
 }
 
 /** A picker whose value is outside: tells it what to name, and hands on what is chosen in its dialog. */
-export function PickerHost<Row>({ create, maximum, ...rest }: PickerHostProps<Row>) {
+export function PickerHost<Row>({ create, maximum, lock, ...rest }: PickerHostProps<Row>) {
   const core = useCore();
   const picker = useOwnedService(
-    useCallback(() => core.open(({ client, clock }) => create({ client, clock, maximum })), [core, create, maximum]),
+    useCallback(
+      () => core.open(({ client, clock }) => create({ client, clock, maximum, lock })),
+      [core, create, maximum, lock],
+    ),
   );
   return picker === null ? null : <Hosted {...rest} picker={picker} />;
 }
 
-type HostedProps<Row> = Omit<PickerHostProps<Row>, 'create' | 'maximum'> & { readonly picker: PickerService<Row> };
+type HostedProps<Row> = Omit<PickerHostProps<Row>, 'create' | 'maximum' | 'lock'> & {
+  readonly picker: PickerService<Row>;
+};
 
 function Hosted<Row>(props: HostedProps<Row>) {
   const { picker, renderDialog, value, valueText, onChange, onLeave, children } = props;
@@ -58,12 +79,13 @@ function Hosted<Row>(props: HostedProps<Row>) {
     if (stored === null) onChange(null);
     else onChange(stored.value, stored.text);
   });
+  const open = () => {
+    setWasOpened(true);
+    picker.send({ type: 'picker.open' });
+  };
   return (
     <>
-      {children(shown, () => {
-        setWasOpened(true);
-        picker.send({ type: 'picker.open' });
-      })}
+      {children(shown, open, picker.isLocked)}
       {wasOpened && renderDialog({ picker, onClosed: () => onLeave?.() })}
     </>
   );

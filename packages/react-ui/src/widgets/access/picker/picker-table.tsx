@@ -3,6 +3,7 @@ import { Table, type TableColumnsType } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { TablePagination } from '../../base/table-pagination/index.ts';
+import { Lock } from './lock.tsx';
 import { pickerMessages as messages } from './picker.messages.ts';
 
 export interface PickerTableProps<Row> {
@@ -17,7 +18,12 @@ export function PickerTable<Row extends object>({ picker, columns, pageSizes }: 
   const t = useTranslate();
   const keyOf = (row: Row) => String(picker.item(row).value);
   const chosenKeys = chosen.map(({ value }) => String(value));
-  const isClosed = (row: Row) => isFull && !chosenKeys.includes(keyOf(row));
+  const isLocked = (row: Row) => picker.isLocked(picker.item(row).value);
+  const isClosed = (row: Row) => isLocked(row) || (isFull && !chosenKeys.includes(keyOf(row)));
+  const locks: TableColumnsType<Row> =
+    picker.lockReason === null
+      ? []
+      : [{ key: 'lock', width: 40, render: (_value, row) => (isLocked(row) ? <Lock picker={picker} /> : null) }];
   const toggle = (row: Row) => {
     if (!isClosed(row)) picker.send({ type: 'item.toggle', item: picker.item(row) });
   };
@@ -25,7 +31,7 @@ export function PickerTable<Row extends object>({ picker, columns, pageSizes }: 
     <div className="picker-table">
       <Table<Row>
         size="small"
-        columns={columns}
+        columns={[...columns, ...locks]}
         dataSource={[...rows]}
         rowKey={keyOf}
         loading={status === 'loading'}

@@ -1,4 +1,4 @@
-import { localized } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const pickerMessages = {
   clear: localized('清空', 'Clear'),
@@ -7,6 +7,9 @@ export const pickerMessages = {
   close: localized('关闭', 'Close'),
   search: localized('查询', 'Search'),
   reset: localized('重置', 'Reset'),
+  /** Above what is chosen from. */
+  locked: (reason: LocalizedText) =>
+    localized(`带锁的保持不变：${reason['zh-CN']}`, `What is locked stays as it is: ${reason['en-US']}`),
   remove: (name: string) => localized(`移除“${name}”`, `Remove “${name}”`),
   names: (names: readonly string[]) => localized(names.join('，'), names.join(', ')),
   chosen: (count: number) => localized(`已选择 ${count} 项`, `${count} chosen`),

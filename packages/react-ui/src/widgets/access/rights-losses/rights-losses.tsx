@@ -9,6 +9,8 @@ import { rightsLossesMessages as messages } from './rights-losses.messages.ts';
 
 /** People who are named before the others are asked for. */
 const FIRST_PEOPLE = 8;
+/** Permissions of one person that are named; an administrator loses hundreds. */
+const FIRST_PERMISSIONS = 12;
 
 export interface RightsLossListProps {
   readonly losses: RightsLosses;
@@ -30,7 +32,10 @@ export function RightsLossList({ losses: { total, people, failure }, introductio
         {shown.map(({ id, name, username, lost }) => (
           <li key={id}>
             {t(messages.loser(name, username))}
-            <small>{t(listed(lost))}</small>
+            <small>
+              {t(listed(lost.slice(0, FIRST_PERMISSIONS)))}
+              {lost.length > FIRST_PERMISSIONS && t(messages.morePermissions(lost.length))}
+            </small>
           </li>
         ))}
       </ul>

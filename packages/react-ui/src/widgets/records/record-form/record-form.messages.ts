@@ -60,6 +60,8 @@ export const recordFormWidgetMessages = {
   ),
   addAsNew: localized('另存为新数据', 'Save as a new record'),
   persistDraft: localized('保留草稿并关闭', 'Keep the draft and close'),
+  lossesTitle: localized('保存后有人会失去权限', 'People lose permissions by this'),
+  saveNevertheless: localized('仍要保存', 'Save nevertheless'),
   discardQuestion: localized('有未保存的修改，确定要放弃吗？', 'There are unsaved changes. Discard them?'),
   discardTitle: localized('放弃修改', 'Discard changes'),
   discardConfirm: localized('放弃修改', 'Discard changes'),

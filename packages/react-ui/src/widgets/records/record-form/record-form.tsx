@@ -9,6 +9,7 @@ import { ConflictDialog } from './parts/conflict-dialog.tsx';
 import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { FormContent } from './parts/form-content.tsx';
 import { FormIndex, hasFormIndex } from './parts/form-index.tsx';
+import { LossesDialog } from './parts/losses-dialog.tsx';
 import { MissingDialog } from './parts/missing-dialog.tsx';
 import { fieldInputId } from './field-id.ts';
 import type { InputSlots } from './input-slot.types.ts';
@@ -115,6 +116,7 @@ export function RecordForm({
       </div>
       <ConflictDialog conflict={facts.conflict} form={form} />
       <MissingDialog isOpen={facts.status === 'missing'} form={form} />
+      <LossesDialog losses={facts.losses} form={form} />
       <DiscardDialog
         isOpen={facts.status === 'confirmingDiscard'}
         onConfirm={() => form.send({ type: 'discard.confirm' })}

@@ -1,3 +1,4 @@
+import type { PickLock } from '@evergreen/core/picker';
 import type { ReferencesField } from '@evergreen/core/resources';
 import type { AriaAttributes } from 'react';
 
@@ -9,6 +10,8 @@ export interface ReferencesInputProps extends AriaAttributes {
   /** How they read, joined by commas. */
   readonly valueText?: string;
   readonly placeholder: string;
+  /** Values that stay as they are. */
+  readonly lock?: PickLock;
   readonly isDisabled?: boolean;
   readonly isWrong?: boolean;
   readonly autoFocus?: boolean;

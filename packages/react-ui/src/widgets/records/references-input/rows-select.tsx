@@ -1,8 +1,10 @@
+import type { PickLock } from '@evergreen/core/picker';
 import { referredIds } from '@evergreen/core/resources';
 import { Select } from 'antd';
 import { useState } from 'react';
 
 import { useChoices } from '../../../adapter/index.ts';
+import { Lock } from '../../access/picker/index.ts';
 import type { ReferencesInputProps } from './references-input.types.ts';
 
 /** Rows chosen from a list whose words are looked for by the server. */
@@ -10,6 +12,7 @@ export function RowsSelect({
   field,
   value,
   valueText = '',
+  lock,
   isDisabled = false,
   isWrong = false,
   onChange,
@@ -38,8 +41,8 @@ export function RowsSelect({
       showSearch={{ filterOption: false, onSearch: (words) => choices.search(words) }}
       maxCount={field.maximum}
       options={[
-        ...missing.map((id) => ({ value: id, label: texts.get(id) ?? id })),
-        ...choices.items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true })),
+        ...missing.map((id) => option(id, texts.get(id) ?? id, lock, false)),
+        ...choices.items.map((item) => option(item.value, item.text, lock, item.disabled === true)),
       ]}
       onChange={(ids) => {
         setKnown(texts);
@@ -49,4 +52,14 @@ export function RowsSelect({
       style={{ width: '100%' }}
     />
   );
+}
+
+function option(value: string, text: string, lock: PickLock | undefined, isRetired: boolean) {
+  if (lock === undefined || lock.open.has(value)) return { value, label: text, disabled: isRetired };
+  const label = (
+    <>
+      {text} <Lock picker={{ lockReason: lock.reason }} />
+    </>
+  );
+  return { value, label, disabled: true };
 }

@@ -22,10 +22,19 @@ export interface EndingGrants {
   readonly removed?: readonly string[] | undefined;
   /** For these people alone. */
   readonly userIds?: readonly string[] | undefined;
+  /** Of `removed` and `userIds` one is enough. */
+  readonly isEither?: boolean | undefined;
+  /** Of people: the roles and departments that they have afterwards; those left out stay as they are. */
+  readonly roles?: readonly string[] | undefined;
+  readonly departments?: readonly string[] | undefined;
 }
 
-/** Who has permissions by what is about to end and by nothing else. Everybody is counted; those in reach are named. */
-export type GrantLossesOf = (ending: EndingGrants, people: ReachableRows) => Promise<Omit<GrantLosses, 'permissions'>>;
+/** Who has permissions by what is about to end and by nothing else, the roles `given` with it neither. Everybody is counted; those in reach are named. */
+export type GrantLossesOf = (
+  ending: EndingGrants,
+  given: readonly string[],
+  people: ReachableRows,
+) => Promise<Omit<GrantLosses, 'permissions'>>;
 
 const lossRow = v.object({
   id: v.string(),
@@ -44,11 +53,13 @@ const among = (column: SQL, ids: readonly string[]): SQL =>
         sql`, `,
       )})`;
 
-/** Roles of people with the permissions in force that each grants; that of administrators grants all. */
-const byRoles = sql`${sysUserRole} ur
-  join ${sysRole} r on r.id = ur.role_id and r.del_flag = 0
-  join ${sysPermission} p on p.del_flag = 0 and p.status = '1' and (r.role_code = ${ADMINISTRATOR_ROLE} or exists (
-    select 1 from ${sysRolePermission} rp where rp.role_id = r.id and rp.permission_id = p.id))`;
+/** Roles with what they grant in force; that of administrators grants all. */
+const rolesWithGrants = sql`${sysRole} r
+  join ${sysPermission} p on r.del_flag = 0 and p.del_flag = 0 and p.status = '1' and (r.role_code = ${ADMINISTRATOR_ROLE}
+    or exists (select 1 from ${sysRolePermission} rp where rp.role_id = r.id and rp.permission_id = p.id))`;
+
+/** Roles of people with the permissions in force that each grants. */
+const byRoles = sql`(${rolesWithGrants}) join ${sysUserRole} ur on ur.role_id = r.id`;
 
 /** Roles inside departments with what they grant: their department holds it too. */
 const insideDepartments = sql`${sysDepartRoleUser} du
@@ -58,16 +69,27 @@ const insideDepartments = sql`${sysDepartRoleUser} du
   join ${sysDepartPermission} dp on dp.depart_id = dr.depart_id and dp.permission_id = rp.permission_id
   join ${sysPermission} p on p.id = rp.permission_id and p.del_flag = 0 and p.status = '1'`;
 
+interface EndingSources {
+  /** Which roles end. */
+  readonly role: SQL;
+  /** Which roles inside departments end. */
+  readonly inside: SQL;
+}
+
+/** Whether a source is one of a person's that the person does not have afterwards. */
+const leaves = (source: SQL, next: readonly string[] | undefined): SQL =>
+  next === undefined ? sql`false` : sql`not (${among(source, next)})`;
+
 /** Which sources of a permission end: roles, and roles inside departments. */
-function endingSources({ of, ids, removed, userIds }: EndingGrants): { readonly role: SQL; readonly inside: SQL } {
-  const part = (person: SQL) =>
-    sql.join(
-      [
-        removed === undefined ? sql`true` : among(sql`p.id`, removed),
-        userIds === undefined ? sql`true` : among(person, userIds),
-      ],
-      sql` and `,
-    );
+function endingSources(ending: EndingGrants): EndingSources {
+  const { of, ids, removed, userIds, isEither = false } = ending;
+  const part = (person: SQL) => {
+    const parts = [
+      ...(removed === undefined ? [] : [among(sql`p.id`, removed)]),
+      ...(userIds === undefined ? [] : [among(person, userIds)]),
+    ];
+    return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, isEither ? sql` or ` : sql` and `)})`;
+  };
   const never = sql`false`;
   switch (of) {
     case 'role': {
@@ -84,11 +106,16 @@ function endingSources({ of, ids, removed, userIds }: EndingGrants): { readonly 
         role: sql`${among(sql`p.id`, ids)} and r.role_code <> ${ADMINISTRATOR_ROLE}`,
         inside: among(sql`p.id`, ids),
       };
+    case 'user':
+      return {
+        role: sql`${among(sql`ur.user_id`, ids)} and ${leaves(sql`r.id`, ending.roles)}`,
+        inside: sql`${among(sql`du.user_id`, ids)} and ${leaves(sql`dr.depart_id`, ending.departments)}`,
+      };
   }
 }
 
 export function createGrantLosses({ orm }: Pick<Database, 'orm'>): GrantLossesOf {
-  return async (ending, { rows: people }) => {
+  return async (ending, given, { rows: people }) => {
     const { role, inside } = endingSources(ending);
     const rows = await orm.execute(sql`
       with ending as (
@@ -106,6 +133,8 @@ export function createGrantLosses({ orm }: Pick<Database, 'orm'>): GrantLossesOf
           select 1 from ${byRoles} where ur.user_id = e.user_id and p.id = e.permission_id and not (${role}))
         and not exists (
           select 1 from ${insideDepartments} where du.user_id = e.user_id and p.id = e.permission_id and not (${inside}))
+        and not exists (
+          select 1 from ${rolesWithGrants} where ${among(sql`r.id`, given)} and p.id = e.permission_id)
       group by u.id, u.username, u.realname, n.id
       order by n.id is null, u.username collate "C"
       limit ${MOST_LOSSES}`);

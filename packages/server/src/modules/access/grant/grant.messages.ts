@@ -10,6 +10,8 @@ export const grantMessages = {
     '授权对象不存在或已删除，请刷新后重试',
     'It does not exist any more. Refresh and try again.',
   ),
+  /** In place of the name of a data rule. */
+  unseenRule: localized('（您不能查看的数据规则）', '(a data rule that you may not see)'),
   noRole: (role: string) =>
     localized(`没有角色“${role}”，请核对后重试`, `There is no role "${role}". Check its name or code.`),
   copied: (name: string) => localized(`已复制为“${name}”`, `Copied to "${name}"`),

@@ -1,6 +1,8 @@
+import { dataRuleResource, permissionCode } from '@evergreen/core/resources';
+
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
-import { createDataRuleRepository } from '../permission/data-rule.repository.ts';
+import { grantMessages } from './grant.messages.ts';
 import { grantRoutes } from './grant.routes.ts';
 import { createGrants } from './grants.ts';
 import { roleRightsRoutes } from './role-rights.routes.ts';
@@ -8,7 +10,24 @@ import { roleRightsRoutes } from './role-rights.routes.ts';
 export function createGrantModule(services: Services): ServerModule {
   const granting = createGrants(services);
   const { grants } = granting;
-  const { database, permissions } = services;
-  const dataRules = createDataRuleRepository(database);
-  return { routes: [...grantRoutes(granting), ...roleRightsRoutes({ grants, permissions, dataRules })] };
+  const { dataRules, gatekeeper, permissions, repositoryOf } = services;
+  return {
+    routes: [
+      ...grantRoutes(granting),
+      ...roleRightsRoutes({
+        grants,
+        permissions,
+        async rulesOf(roleId, call) {
+          const rules = await dataRules.ofRole(roleId);
+          const maySee = await gatekeeper.holds(call.caller, permissionCode(dataRuleResource, 'list'));
+          const ids = maySee ? rules.map(({ id }) => id) : [];
+          const found = await repositoryOf(dataRuleResource, { kind: 'caller', call }).findMany(ids, ['id']);
+          const seen = new Set(found.map(({ id }) => id));
+          // That there is one is no secret: the role is limited. What it is called is.
+          const unseen = grantMessages.unseenRule[call.locale];
+          return rules.map((rule) => (seen.has(rule.id) ? rule : { ...rule, ruleName: unseen }));
+        },
+      }),
+    ],
+  };
 }

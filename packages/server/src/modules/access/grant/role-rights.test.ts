@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { memberEndpoints, roleRightsEndpoints, type RightNode } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
 
+import { createRowLimits } from '../../../../test/row-limits.ts';
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { sysRoleDataRule, sysRolePermission } from '../../../db/schema/index.ts';
 import { sysLog } from '../../../db/schema/scoped-tables.ts';
@@ -102,6 +103,34 @@ describeApplicationOnBothEngines('roles side by side, copied and with their memb
         },
       },
     ]);
+    // A rule that the caller may not list, or not reach, has no name.
+    const { orm } = application().database;
+    const { grantEverything, limit } = createRowLimits(application().database);
+    await grantEverything('activity_clerk');
+    await limit('activity_clerk', 'activity', { field: 'createBy', rule: 'eq', value: 'clerk' });
+    const clerkToken = await application().signIn('clerk');
+    const rulesSeen = async (token?: string) => {
+      const url = '/sys/role/rights?role=activity_clerk';
+      const answer = token === undefined ? await get(url) : await application().call({ method: 'GET', url, token });
+      return rightsOf(answer).rules.map(({ ruleName, resource }) => [ruleName, resource]);
+    };
+    const unseen = '（您不能查看的数据规则）';
+    expect([await rulesSeen(), await rulesSeen(clerkToken)]).toEqual([
+      [['limit1', 'activity']],
+      [['limit1', 'activity']],
+    ]);
+    await limit('activity_clerk', 'dataRule', { field: 'ruleName', rule: 'eq', value: 'none' });
+    expect(await rulesSeen(clerkToken)).toEqual([
+      [unseen, 'activity'],
+      [unseen, 'dataRule'],
+    ]);
+    await orm.delete(sysRoleDataRule);
+    await limit('activity_clerk', 'activity', { field: 'createBy', rule: 'eq', value: 'clerk' });
+    await orm
+      .delete(sysRolePermission)
+      .where(eq(sysRolePermission.permissionId, permission('permissionDataRule:list')));
+    expect(await rulesSeen(clerkToken)).toEqual([[unseen, 'activity']]);
+    await orm.delete(sysRolePermission).where(eq(sysRolePermission.permissionId, permission('role:compare')));
     expect((await get('/sys/role/rights?role=none')).envelope.message).toBe('没有角色“none”，请核对后重试');
     const stranger = await signedIn('clerk');
     expect((await stranger.get('/sys/role/rights?role=activity_clerk')).status).toBe(403);

@@ -8,6 +8,7 @@ import { refusedValue } from '../../../http/refused-value.ts';
 import type { MaskedSearches } from '../../records/resource/masked-searches.ts';
 import type { ResourceService } from '../../records/resource/resource-service.types.ts';
 import type { ResourceRepository } from '../../records/resource/resource.repository.ts';
+import type { AccountKeeping } from './account-powers.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 
 export interface AccountAdministration {
@@ -17,6 +18,8 @@ export interface AccountAdministration {
   /** Whose account this is, among those in reach. */
   readonly personOf: (username: string, call: SignedInCall) => Promise<{ readonly id: string } | undefined>;
   readonly admitMasked: MaskedSearches['admit'];
+  /** What the caller may give, of what is in reach. */
+  readonly givable: AccountKeeping['givable'];
 }
 
 const UNIQUE_FIELDS = ['username', 'workNo', 'phone', 'email'] as const;
@@ -31,6 +34,7 @@ export function accountAdministrationRoutes({
   accountsOf,
   personOf,
   admitMasked,
+  givable,
 }: AccountAdministration): readonly EndpointRoute[] {
   async function rowsOf(ids: readonly string[], call: SignedInCall): Promise<CallOutcome<ResourceRow[]>> {
     const rows: ResourceRow[] = [];
@@ -43,6 +47,7 @@ export function accountAdministrationRoutes({
   }
 
   return [
+    guardedRoute(endpoints.givable, async (_input, call) => ok({ result: await givable(call) })),
     guardedRoute(
       endpoints.frozenBatch,
       async ({ body: { ids, status } }, call) => {

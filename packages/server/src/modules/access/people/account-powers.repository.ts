@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, like, or } from 'drizzle-orm';
 
 import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 
@@ -57,6 +57,8 @@ export interface AccountPowersRepository {
   tenantsOf(userId: string): Promise<readonly number[]>;
   /** Codes of the departments that an account belongs to. */
   departmentsOf(userId: string): Promise<readonly string[]>;
+  /** Identifiers of the departments of these codes, and of those below them. */
+  departmentsWithin(codes: readonly string[]): Promise<readonly string[]>;
   /** Codes of departments, by their identifiers. */
   departmentCodes(ids: readonly string[]): Promise<readonly string[]>;
   personOf(
@@ -138,6 +140,14 @@ export function createAccountPowersRepository({ orm }: Pick<Database, 'orm'>): A
         .innerJoin(sysDepart, and(eq(sysDepart.id, sysUserDepart.departId), eq(sysDepart.delFlag, 0)))
         .where(eq(sysUserDepart.userId, userId));
       return rows.map(({ code }) => code);
+    },
+    async departmentsWithin(codes) {
+      if (codes.length === 0) return [];
+      const rows = await orm
+        .select({ id: sysDepart.id })
+        .from(sysDepart)
+        .where(and(eq(sysDepart.delFlag, 0), or(...codes.map((code) => like(sysDepart.orgCode, `${code}%`)))));
+      return rows.map(({ id }) => id);
     },
     async departmentCodes(ids) {
       if (ids.length === 0) return [];

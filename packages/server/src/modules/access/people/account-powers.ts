@@ -1,4 +1,5 @@
 import { mayManage, notToGive, type AccountPowers, type Gift } from '@evergreen/core/account-powers';
+import type { Givable } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
@@ -13,6 +14,8 @@ export interface AccountKeeping {
   refusal(call: SignedInCall, userIds: readonly string[]): Promise<LocalizedText | undefined>;
   /** The part of a gift that is not the caller's to give, departments by their identifiers; undefined for none. */
   notToGive(call: SignedInCall, gift: NamedGift): Promise<keyof Gift | undefined>;
+  /** What the caller may give to accounts. */
+  givable(call: SignedInCall): Promise<Givable>;
   /** The roles that the caller holds. */
   heldBy(call: SignedInCall): Promise<{ readonly isAdministrator: boolean; readonly roles: ReadonlySet<string> }>;
   /** Whether these roles grant nothing that the caller may not do. */
@@ -67,6 +70,15 @@ export function createAccountKeeping({ powers, contextOf, tenantIdsOf }: Account
         departments: departments.length === 0 ? [] : await powers.departmentsOf(userId),
       };
       return notToGive(giver, { roles, tenants, departments: await powers.departmentCodes(departments) });
+    },
+    async givable({ caller: { userId } }) {
+      const { isAdministrator, held, givable } = await powers.rolesOf(userId);
+      if (isAdministrator) return { roles: null, tenants: null, departments: null };
+      return {
+        roles: [...new Set([...held, ...givable])],
+        tenants: [...(await tenantIdsOf(userId))],
+        departments: [...(await powers.departmentsWithin(await powers.departmentsOf(userId)))],
+      };
     },
     async mayManageRoles(call, roleIds) {
       const { isAdministrator, permissions } = await callersPowers(call);

@@ -68,17 +68,6 @@ export const peopleMessages = {
       `“${name}”的权限比您多，只有权限不少于对方的人或管理员可以修改此账号`,
       `"${name}" may do more than you. Only people who may do as much, or administrators, can change this account.`,
     ),
-  notToGive: {
-    roles: localized(
-      '只能给出或收回自己也有的角色，或您的角色可授予的角色',
-      'You may only give or take away roles that you hold yourself, or that one of your roles may give.',
-    ),
-    tenants: localized('只能给出自己所属的租户', 'You may only give tenants that you belong to.'),
-    departments: localized(
-      '只能给出自己所属的部门及其下级',
-      'You may only give your own departments and those below them.',
-    ),
-  },
   givesMore: localized('只能选择您拥有或可授予的角色', 'Only roles that you hold or may give can be chosen.'),
   secondFactorStays: localized(
     '拥有这个角色的人必须两步验证。只有权限不少于他们、自己也没有这个角色的人才能取消这项要求',

@@ -1,4 +1,4 @@
-import { userResource } from '@evergreen/core/resources';
+import { departmentResource, userResource } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
@@ -25,6 +25,13 @@ export function createPeopleModule(services: Services): ServerModule {
           personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
         serviceFor,
         admitMasked: services.maskedSearches.admit,
+        async givable(call) {
+          const given = await services.accounts.givable(call);
+          if (given.departments === null) return given;
+          const seen = repositoryOf(departmentResource, { kind: 'caller', call });
+          const departments = await seen.findMany(given.departments, ['id']);
+          return { ...given, departments: departments.map(({ id }) => id) };
+        },
         accountsOf: (call) => repositoryOf(userResource, { kind: 'caller', call }),
       }),
       ...memberRoutes({

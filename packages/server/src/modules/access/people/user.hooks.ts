@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 
+import { notToGiveMessages } from '@evergreen/core/account-powers';
 import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
 import { referredIds, userResource } from '@evergreen/core/resources';
 import { checkStrongPassword } from '@evergreen/core/validators';
@@ -9,6 +10,7 @@ import { sysDepart, sysRole, sysUser } from '../../../db/schema/scoped-tables.ts
 import { isPlatformName } from '../../../db/system-writer.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
+import type { Services } from '../../../services.ts';
 import {
   defineHooks,
   type HookRow,
@@ -34,6 +36,7 @@ export interface UserHookDependencies {
   readonly secondFactors: Pick<SecondFactorRepository, 'turnOff'>;
   readonly audit: Pick<AuditLog, 'record'>;
   readonly accounts: Pick<AccountKeeping, 'refusal' | 'notToGive'>;
+  readonly live: Pick<Services['live'], 'publish'>;
 }
 
 type User = HookRow<typeof userResource>;
@@ -54,6 +57,7 @@ export function createUserHooks({
   secondFactors,
   audit,
   accounts,
+  live,
 }: UserHookDependencies): RegisteredHooks {
   /** Why the caller may not change these accounts. */
   async function beyondCaller(rows: readonly User[], { call }: HookTools) {
@@ -69,7 +73,7 @@ export function createUserHooks({
     const refused = before === undefined ? undefined : await beyondCaller([before], tools);
     if (refused !== undefined) return refused;
     const part = await accounts.notToGive(tools.call, giftOf(before, values));
-    if (part !== undefined) return refusedValue(part, messages.notToGive[part]);
+    if (part !== undefined) return refusedValue(part, notToGiveMessages[part]);
     return before === undefined ? undefined : refusedLoss(before, values, tools);
   }
 
@@ -103,8 +107,10 @@ export function createUserHooks({
       const first = tools.call.isImport === true ? { mustChangePassword: 'Y' as const } : {};
       return ok({ ...moved, ...first, password: hashed.value });
     },
-    async written({ before, row }, { database: { orm } }) {
+    async written({ before, row }, { database: { orm }, afterCommit }) {
       if (row.status === FROZEN) await sessions.revokeAllOf(row.id);
+      // They may have left a tenant, or got the role that enters every one.
+      afterCommit(async () => live.publish({ kind: 'session', userId: row.id }));
       const stayed = referredIds(row.departments);
       const left = [...referredIds(before?.departments)].filter((id) => !stayed.includes(id));
       if (left.length > 0) await endRolesInside(orm, row.id, left);

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as v from 'valibot';
 
-import type { Endpoint } from '@evergreen/core/contract';
+import { accountAdministrationEndpoints, type Endpoint } from '@evergreen/core/contract';
 import { contractEndpoints } from '@evergreen/core/openapi';
 import { dataRuleResource, userAgentResource } from '@evergreen/core/resources';
 
@@ -322,9 +323,23 @@ describeApplicationOnBothEngines('who may change whom', (application) => {
       ownGiving: 'mayGive',
     });
 
+    const mine = async () =>
+      v.parse(
+        accountAdministrationEndpoints.givable.answer,
+        (await officer('GET', '/sys/user/givable', {})).envelope.result,
+      );
+    const before = await mine();
+    const [below, beside, above] = ['A01A05A01', 'A01A06', 'A01'].map((code) =>
+      before.departments?.includes(department(code)),
+    );
+    expect([before.roles, before.tenants, below, beside, above]).toEqual([[OFFICER_ROLE], [], true, false, false]);
+    const everything = { roles: null, tenants: null, departments: null };
+    expect((await admin('GET', '/sys/user/givable', {})).envelope.result).toEqual(everything);
+
     const giving = (mayGive: string) => admin('PUT', '/sys/role/edit', { payload: { id: OFFICER_ROLE, mayGive } });
     expect(await told(giving(role('admin')))).toBe('mayGive');
     expect(await told(giving(clerks))).toBe(true);
+    expect((await mine()).roles?.toSorted()).toEqual([OFFICER_ROLE, clerks].toSorted());
     const read = await admin('GET', '/sys/role/queryById', { query: { id: OFFICER_ROLE } });
     expect(read.envelope.result).toMatchObject({ mayGive: clerks, mayGive_dictText: '活动专员' });
     expect({

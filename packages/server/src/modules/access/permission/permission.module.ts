@@ -1,4 +1,5 @@
-import { userResource } from '@evergreen/core/resources';
+import type { PermissionResponse } from '@evergreen/core/contract';
+import { departmentRoleResource, roleResource, userResource, type Resource } from '@evergreen/core/resources';
 
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
@@ -8,11 +9,20 @@ import { menuRoutes } from './menu.routes.ts';
 import { permissionRoutes } from './permission.routes.ts';
 
 export function createPermissionModule(services: Services): ServerModule {
-  const { database, permissions, reachable } = services;
+  const { caches, database, permissions, reachable, repositoryOf } = services;
+  const ownMenus = caches.cacheOf<PermissionResponse>('ownMenus', 'rights');
   return {
     routes: [
-      ...permissionRoutes(permissions, async (username, call) =>
-        personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
+      ...permissionRoutes(
+        permissions,
+        ownMenus,
+        async (username, call) =>
+          personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
+        async (ids, call) => {
+          const seenOf = (resource: Resource) => repositoryOf(resource, { kind: 'caller', call }).findMany(ids, ['id']);
+          const found = [...(await seenOf(roleResource)), ...(await seenOf(departmentRoleResource))];
+          return new Set(found.map(({ id }) => id));
+        },
       ),
       ...menuRoutes(createResourceServices(services).serviceOf),
     ],

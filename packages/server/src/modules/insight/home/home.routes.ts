@@ -12,7 +12,7 @@ export function homeRoutes(
   home: HomeRepository,
   clock: ClockPort,
   /** What a caller may see of them. */
-  reachOf: (of: 'activities' | 'accounts', call: SignedInCall) => Promise<ReachableRows>,
+  reachOf: (of: 'activities' | 'accounts' | 'log', call: SignedInCall) => Promise<ReachableRows>,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(homeEndpoints.signUps, async ({ query }, call) => {
@@ -30,7 +30,7 @@ export function homeRoutes(
     guardedRoute(homeEndpoints.accounts, async (_input, call) => {
       const now = clock.now();
       const [failedSignIns, newAccounts] = [
-        await home.failedSignIns(now - days(1)),
+        await home.failedSignIns(now - days(1), await reachOf('log', call)),
         await home.newAccounts(now - days(7), await reachOf('accounts', call)),
       ];
       return ok({ result: { failedSignIns, newAccounts } });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { activityResource, type ResourceValues } from '@evergreen/core/resources';
 import { days } from '@evergreen/core/kernel';
 
+import { createRowLimits } from '../../../../test/row-limits.ts';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceTable } from '../../../db/resource-table.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
@@ -64,6 +65,13 @@ describeApplicationOnBothEngines('figures of the home page', (application) => {
       .set({ ...created, delFlag: 1 })
       .where(eq(sysUser.username, 'supervisor'));
     expect(await figures()).toEqual({ failedSignIns: 2, newAccounts: 1 });
+    // Entries of the log out of reach are not counted.
+    const { grantEverything, limit } = createRowLimits(database);
+    await grantEverything('activity_clerk');
+    const clerks = async () => (await get('/sys/home/accounts', 'clerk')).envelope.result;
+    expect(await clerks()).toMatchObject({ failedSignIns: 2 });
+    await limit('activity_clerk', 'log', { field: 'username', rule: 'eq', value: 'nobody' });
+    expect(await clerks()).toMatchObject({ failedSignIns: 0 });
   });
 
   it('HOME-01 counts the rows of a list by the conditions that the list itself takes', async () => {

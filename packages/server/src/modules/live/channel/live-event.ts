@@ -20,7 +20,6 @@ export const liveEvent = v.variant('kind', [
   v.object({
     kind: v.literal('job'),
     userId: identifier,
-    tenantId: v.number(),
     id: identifier,
     status: v.pipe(v.string(), v.maxLength(20)),
     done: v.number(),

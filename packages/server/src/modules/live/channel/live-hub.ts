@@ -176,8 +176,8 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
           return;
         }
         case 'job': {
-          const { kind: _kind, userId, tenantId, ...job } = event;
-          const told = those((one) => one.userId === userId && one.tenantId === tenantId);
+          const { kind: _kind, userId, ...job } = event;
+          const told = those((one) => one.userId === userId);
           void sendToEach(told, { cmd: 'job', ...job });
           return;
         }
@@ -187,6 +187,7 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
           );
           return;
         case 'resync':
+          void endWithoutSession([...clients]);
           void sendToEach([...clients], { cmd: 'resync', spread: spreadOf(clients.size) });
       }
     },

@@ -7,7 +7,7 @@ import { askForSocket, closeCodeOf, frameBytes, rawSocket, type SocketAsk } from
 import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { MOST_OF_A_PERSON } from './live-hub.ts';
-import { UPGRADE_LIMIT } from './socket-gate.ts';
+import { REFUSED_LIMIT } from './socket-gate.ts';
 
 const user = (name: string) => seedIdentifier('user', name);
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
@@ -108,9 +108,9 @@ describeApplication('the notice socket', (application) => {
       [],
     ]);
     // One address cannot try for ever; who has a session is not kept out by it until then.
-    for (let tries = asks.length; tries < UPGRADE_LIMIT.times; tries += 1) await ask({ ...own, token: 'x' }).ended;
+    for (let tries = asks.length; tries < REFUSED_LIMIT.times; tries += 1) await ask({ ...own, token: 'x' }).ended;
     const late = [await ask({ ...own, token: 'x' }).ended, await ask(own).ended];
-    application().clock.advance(UPGRADE_LIMIT.window);
+    application().clock.advance(REFUSED_LIMIT.window);
     const again = ask(own);
     await again.opened;
     expect(late).toEqual(['429', '429']);
@@ -143,7 +143,7 @@ describeApplication('the notice socket', (application) => {
     ]);
   });
 
-  it('SOCK-10 a session that ends closes its socket: signed out, a changed password, a frozen account, and a life that is over', async () => {
+  it('SOCK-10 a session that ends closes its socket: signed out, a changed password, a tenant that was left or frozen, a frozen account, a life that is over', async () => {
     const { hears } = await listening();
     const { call, clock } = application();
     const admin = await administrator();
@@ -164,6 +164,12 @@ describeApplication('the notice socket', (application) => {
     });
     ends.push(await changed.ended);
 
+    const [left, shut] = [await hears('zhangwei', '1001'), await hears('wufang', '1002')];
+    await admin('PUT', '/sys/user/edit', { id: user('zhangwei'), tenants: seedIdentifier('tenant', '1002') });
+    ends.push(await left.ended);
+    await admin('PUT', '/sys/tenant/freeze', { rows: [{ id: seedIdentifier('tenant', '1002') }] });
+    ends.push(await shut.ended);
+
     const frozen = await hears('supervisor');
     await admin('PUT', '/sys/user/frozenBatch', { ids: user('supervisor'), status: 2 });
     ends.push(await frozen.ended);
@@ -173,7 +179,7 @@ describeApplication('the notice socket', (application) => {
     clock.jumpTo(clock.now() + minutes(60 * 24 * 8));
     clock.advance(0);
     ends.push(await stays.ended);
-    expect([ends, before]).toEqual([['4401', '4401', '4401', '4401'], []]);
+    expect([ends, before]).toEqual([Array.from({ length: 6 }, () => '4401'), []]);
   });
 
   it('SOCK-02 answers heartbeats, drops who is silent for a minute, makes room for the newest of a person, and says that it restarts', async () => {
@@ -198,6 +204,21 @@ describeApplication('the notice socket', (application) => {
     const ends = [clerk.ended, newest.ended];
     await app.close();
     expect(await Promise.all(ends)).toEqual(['1012', '1012']);
+  });
+
+  it('SOCK-13 a storm of one person is bounded: ten sockets stay, the others are told why, and people are served meanwhile', async () => {
+    const { hears, ask } = await listening();
+    const clerk = await hears('clerk');
+    const token = await application().signIn('supervisor');
+    const storm = Array.from({ length: 200 }, () => ask({ userId: user('supervisor'), token }));
+    const ends = new Set<string>();
+    for (const { ended } of storm) void ended.then((end) => ends.add(end));
+    const served = await clerk.caughtUp();
+    await Promise.all(storm.map(({ ended, opened }) => Promise.race([ended, opened])));
+    const isOpen = ({ socket }: { readonly socket: { readonly readyState: number } }) => socket.readyState === 1;
+    await expect.poll(() => storm.filter(isOpen).length, { timeout: 20_000 }).toBeLessThanOrEqual(MOST_OF_A_PERSON);
+    const strange = [...ends].filter((end) => !['503', '4410', '4429 60'].includes(end));
+    expect([served, strange, ends.has('4410'), isOpen(clerk)]).toEqual([[], [], true, true]);
   });
 
   it('SOCK-13 holds its limits under raw attack, and serves the others meanwhile', async () => {

@@ -32,8 +32,11 @@ export interface SocketGate {
   close(): void;
 }
 
-/** Refused upgrades of one address, and sockets that one person opens, within a minute. */
-export const UPGRADE_LIMIT = { times: 30, window: minutes(1) } as const;
+/** Refused upgrades of one address within a minute. */
+export const REFUSED_LIMIT = { times: 30, window: minutes(1) } as const;
+
+/** Sockets that one person opens within a minute: every window that is loaded opens one. */
+const OPENED_LIMIT = { times: 120, window: minutes(1) } as const;
 
 /** Sockets of this process, those that are about to open among them. */
 const MOST_SOCKETS = 10_000;
@@ -57,8 +60,8 @@ export function createSocketGate(dependencies: SocketGateDependencies): SocketGa
     clientTracking: false,
     handleProtocols: spokenProtocol,
   });
-  const refused = createMemoryLimit(clock, UPGRADE_LIMIT);
-  const opened = createMemoryLimit(clock, UPGRADE_LIMIT);
+  const refused = createMemoryLimit(clock, REFUSED_LIMIT);
+  const opened = createMemoryLimit(clock, OPENED_LIMIT);
   let atATime = 0;
 
   /** The session of the request, or the code and reason that its socket is closed with. */

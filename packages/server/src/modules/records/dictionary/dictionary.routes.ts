@@ -42,7 +42,7 @@ export function dictionaryRoutes(
     guardedRoute(dictionaryEndpoints.queryAllDictItems, async (_input, { locale }) =>
       ok({ result: await dictionaries.all(locale) }),
     ),
-    // The server reads every dictionary from the database: there is no cache that one caller could take from the others.
+    // What the process remembers of dictionaries is never older than the database: there is nothing to refresh.
     guardedRoute(dictionaryEndpoints.refleshCache, async () =>
       ok({ result: null, message: dictionaryMessages.refreshed }),
     ),

@@ -21,6 +21,7 @@ import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
 
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { VisibleResource } from './field-rights.ts';
+import { labelsOf, withReadParts } from './referred-columns.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { WriterNames } from './writer-names.ts';
 
@@ -44,7 +45,7 @@ export interface ChoiceSources {
 /** Columns that hold the username of who wrote or acted. */
 const writersOf = (resource: Resource) => ['createBy', 'updateBy', ...stampedFields(resource)];
 
-type TextOf = (value: string) => string | null;
+type TextOf = (value: string, row: StoredRow) => string | null;
 
 /**
  * Put `<key>_dictText` beside every choice: what a person reads where the row holds a code. A code without a text has null.
@@ -66,7 +67,7 @@ export async function withChoiceTexts(
     const row = withParts(stored);
     const texts = lookups.flatMap(([key, textOf]) => {
       const value = row[key];
-      const text = typeof value === 'string' ? textOf(value) : null;
+      const text = typeof value === 'string' ? textOf(value, stored) : null;
       const field = resource.fields[key];
       return field === undefined ? [] : choiceTextKeys(key, field).map((name) => [name, text] as const);
     });
@@ -91,6 +92,8 @@ export async function partsReader(
 ): Promise<(row: StoredRow) => StoredRow> {
   const joined = joinedFields(resource);
   if (joined.length === 0) return (row) => row;
+  const read = new Map(rows.map((row) => [row, withReadParts(resource, row)]));
+  if (![...read.values()].includes(undefined)) return (row) => read.get(row) ?? row;
   const found = new Map<string, ReadonlyMap<string, ResourceValues>>();
   for (const through of new Set(joined.map(([, field]) => field.through))) {
     const reference = resource.fields[through];
@@ -160,6 +163,8 @@ async function lookupsOf(
       lookups.push([key, (value) => yesNo.get(value)?.[locale] ?? null]);
     } else if (field.type === 'region') {
       lookups.push([key, (value) => regions.find(value)?.name ?? null]);
+    } else if (isReference(field) && rows.every((row) => labelsOf(resource, key, row) !== undefined)) {
+      lookups.push([key, (_value, row) => joinedLabels(labelsOf(resource, key, row) ?? [])]);
     } else if (isReference(field)) {
       const other = resourceByName(field.resource);
       if (other === undefined)
@@ -170,9 +175,10 @@ async function lookupsOf(
           : (value: StoredRow[string] | undefined) => (typeof value === 'string' ? [value] : []);
       const ids = new Set(rows.flatMap((row) => idsOf(row[key])));
       const labels = await repositoryOf(other).labels([...ids]);
-      const textOf = (value: string) => idsOf(value).flatMap((id) => labels.get(id) ?? []);
-      lookups.push([key, (value) => (textOf(value).length === 0 ? null : textOf(value).join(','))]);
+      lookups.push([key, (value) => joinedLabels(idsOf(value).flatMap((id) => labels.get(id) ?? []))]);
     }
   }
   return lookups;
 }
+
+const joinedLabels = (labels: readonly string[]) => (labels.length === 0 ? null : labels.join(','));

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { minutes } from '@evergreen/core/kernel';
+import { logContentWords } from '@evergreen/core/contract';
+import { localized, minutes } from '@evergreen/core/kernel';
 import { retireeResource } from '@evergreen/core/resources';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
@@ -13,6 +14,11 @@ import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const pageSchema = v.object({ records: v.array(v.looseObject({ id: v.string(), phone: v.nullable(v.string()) })) });
 const LIST = '/isps/retiree/list';
+/** What the log says of a search by a whole identity number. */
+const words = localized(
+  `按完整值查找：退休人员 › ${retireeResource.fields.idCard.label['zh-CN']}`,
+  `Searched by a whole value: Retirees › ${retireeResource.fields.idCard.label['en-US']}`,
+);
 const phoneOf = (index: number) => `154999${String(10_000 + index)}`;
 
 describeApplicationOnBothEngines('searches by masked values', (application) => {
@@ -75,7 +81,9 @@ describeApplicationOnBothEngines('searches by masked values', (application) => {
       [],
     ]);
     // The last one asked for a whole number: it is longer than what its mask shows.
-    expect(await logged()).toEqual([{ username: 'supervisor', content: { resource: 'retiree', field: 'idCard' } }]);
+    expect(await logged()).toEqual([
+      { username: 'supervisor', content: { resource: 'retiree', field: 'idCard' }, words },
+    ]);
   });
 
   async function logged() {
@@ -83,7 +91,10 @@ describeApplicationOnBothEngines('searches by masked values', (application) => {
       .select({ username: sysLog.username, content: sysLog.logContent, type: sysLog.logType })
       .from(sysLog)
       .where(eq(sysLog.event, 'maskedField.searched'));
-    return rows.map(({ username, content }) => ({ username, content: JSON.parse(content) as unknown }));
+    return rows.map(({ username, content }) => {
+      const { masked: _masked, ...named } = v.parse(v.record(v.string(), v.unknown()), JSON.parse(content));
+      return { username, content: named, words: logContentWords(content) };
+    });
   }
 
   it('SAFE-03 T-28 counts and logs whole values, twenty an hour and person, whichever call asks; who may reveal them asks freely', async () => {
@@ -144,7 +155,7 @@ describeApplicationOnBothEngines('searches by masked values', (application) => {
 
     const lines = await logged();
     expect(lines).toHaveLength(20);
-    expect(lines).toContainEqual({ username: 'supervisor', content: { resource: 'retiree', field: 'idCard' } });
+    expect(lines).toContainEqual({ username: 'supervisor', content: { resource: 'retiree', field: 'idCard' }, words });
     expect(JSON.stringify(lines)).not.toContain('154999');
     const admin = await signedIn('admin');
     for (let index = 40; index < 62; index += 1)

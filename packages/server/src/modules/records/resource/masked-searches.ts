@@ -23,8 +23,15 @@ export interface MaskedSearchDependencies {
   readonly limit: RateLimit;
   readonly counts: RateLimitStore;
   /** Writes a line of the operation log: the field, never the value. */
-  readonly note: (call: SignedInCall, content: { readonly resource: string; readonly field: string }) => Promise<void>;
+  readonly note: (call: SignedInCall, content: MaskedSearchNote) => Promise<void>;
 }
+
+/** Which field was searched, and what it is called. */
+export type MaskedSearchNote = Readonly<{
+  resource: string;
+  field: string;
+  masked: Readonly<{ resource: LocalizedText; field: LocalizedText }>;
+}>;
 
 export function createMaskedSearches({ holds, limit, counts, note }: MaskedSearchDependencies): MaskedSearches {
   return {
@@ -38,7 +45,8 @@ export function createMaskedSearches({ holds, limit, counts, note }: MaskedSearc
         const wait = Math.ceil((await limit.take(caller.userId)) / 1000);
         if (wait > 0) return { kind: 'tooMany', message: tooOften(resource, field, wait), retryAfter: wait };
         await counts.take(QUESTIONS, question, ASKED_ALREADY);
-        await note(call, { resource: resource.name, field });
+        const masked = { resource: resource.title, field: labelOf(resource, field) };
+        await note(call, { resource: resource.name, field, masked });
       }
       return undefined;
     },
@@ -47,7 +55,8 @@ export function createMaskedSearches({ holds, limit, counts, note }: MaskedSearc
 
 const QUESTIONS = 'maskedQuestions';
 
+const labelOf = ({ fields, title }: Resource, field: string): LocalizedText => fields[field]?.label ?? title;
+
 function tooOften(resource: Resource, field: string, wait: number): LocalizedText {
-  const label = resource.fields[field]?.label ?? resource.title;
-  return resourceMessages.maskedTooOften(label, MASKED_SEARCH_LIMIT.times, Math.ceil(wait / 60));
+  return resourceMessages.maskedTooOften(labelOf(resource, field), MASKED_SEARCH_LIMIT.times, Math.ceil(wait / 60));
 }

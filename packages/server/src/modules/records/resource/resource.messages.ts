@@ -157,6 +157,11 @@ export const resourceMessages = {
       `按完整的“${label['zh-CN']}”查找，每小时最多 ${times} 次，请 ${minutes} 分钟后再试，或按末几位、姓名查找`,
       `A search by the whole "${label['en-US']}" may be made ${times} times an hour. Try again in ${minutes} minutes, or search by the last digits or by name.`,
     ),
+  takenElsewhereTooOften: (times: number) =>
+    localized(
+      `文件中有太多内容已被您查看范围以外的数据使用。每小时最多提示 ${times} 处，请一小时后再试，或请能查看全部数据的同事导入`,
+      `Too much of the file is taken by records out of your reach. At most ${times} are told an hour: try again in an hour, or ask a colleague who sees all records to import it.`,
+    ),
   tooFar: localized('页码过大，请缩小查询范围', 'This page is too far away. Narrow the search.'),
   wrong: (label: LocalizedText, reason: LocalizedText): LocalizedText =>
     localized(`${label['zh-CN']}：${reason['zh-CN']}`, `${label['en-US']}: ${reason['en-US']}`),

@@ -19,6 +19,7 @@ import { foldedCase, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
+import { createRowColumns } from './row-columns.ts';
 import { likeSql } from './condition-sql.ts';
 import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
@@ -71,6 +72,7 @@ export function createResourceRepository(
 
   return {
     ...createChildRowQueries({ orm, resource, inReach, storedRow }),
+    ...createRowColumns({ resource, inReach, wireValue }),
     async page(request) {
       const reach = await inReach();
       const page = await readPage(orm, resource, {
@@ -80,9 +82,9 @@ export function createResourceRepository(
       });
       return page === undefined ? undefined : { ...page, rows: page.rows.map(storedRow) };
     },
-    async find(id) {
+    async find(id, beside = {}) {
       const [row] = await orm
-        .select(shown)
+        .select({ ...shown, ...beside })
         .from(table)
         .where(and(eq(table.id, id), live, ...(await inReach())));
       return row === undefined ? undefined : storedRow(row);

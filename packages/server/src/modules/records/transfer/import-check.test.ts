@@ -6,9 +6,11 @@ import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
+import { minutes } from '@evergreen/core/kernel';
 import { activityTypeResource, IMPORT_FILE_FIELD, resourceEndpoints } from '@evergreen/core/resources';
 
 import { fillVolume } from '../../../../test/full-volume.ts';
+import { createRowLimits } from '../../../../test/row-limits.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import { buildApp } from '../../../app.ts';
 import { DatabaseError } from '../../../db/index.ts';
@@ -16,6 +18,7 @@ import { resourceTable } from '../../../db/resource-table.ts';
 import { sysIdempotency } from '../../../db/schema/index.ts';
 import type { FileCellValue } from './files/table-file.types.ts';
 import { createTableWriter } from './files/table-writer.ts';
+import { createLocalBus } from '../../live/channel/live-bus.ts';
 import { createImportProgress } from './import-progress.ts';
 
 const checked = v.unwrap(v.nullable(resourceEndpoints(activityTypeResource).importCheck.answer));
@@ -300,13 +303,19 @@ describeApplication('an import that goes step by step', (application) => {
   });
 
   it('says how far an import is to who sent it, and to nobody else', async () => {
-    const board = createImportProgress();
+    const live = createLocalBus();
+    const heard: unknown[] = [];
+    live.subscribe((event) => heard.push(event));
+    const board = createImportProgress(live, application().clock);
+    board.note({ userId: 'u1', key: 'k1' }, { ahead: 0, done: 20, total: 200, isWriting: false });
     board.note({ userId: 'u1', key: 'k1' }, { ahead: 0, done: 50, total: 200, isWriting: false });
     const told = [board.read({ userId: 'u1', key: 'k1' }), board.read({ userId: 'u2', key: 'k1' })];
     board.noteEnd({ userId: 'u1', key: 'k1' }, 'undone');
     const ended = board.read({ userId: 'u1', key: 'k1' });
     board.forget({ userId: 'u1', key: 'k1' });
     board.noteEnd({ userId: 'u1', key: 'k1' }, 'written');
+    const job = (status: string, done: number) => ({ kind: 'job', userId: 'u1', id: 'k1', status, done, total: 200 });
+    expect(heard).toEqual([job('running', 20), job('done', 50)]);
     expect([...told, ended, board.read({ userId: 'u1', key: 'k1' })]).toEqual([
       { ahead: 0, done: 50, total: 200, isWriting: false, end: null },
       null,
@@ -337,5 +346,47 @@ describeApplication('an import that goes step by step', (application) => {
     expect(refused.map(({ status, headers, envelope }) => [status, headers['retry-after'], envelope.message])).toEqual([
       [429, '30', '正在打开的文件过多，请 30 秒后再试'],
     ]);
+  });
+
+  it('T-35 tells somebody with data rules of twenty values an hour that rows out of reach have, and then nothing, taken or not', async () => {
+    const { grantEverything, limit } = createRowLimits(application().database);
+    await grantEverything('activity_clerk');
+    await limit('activity_clerk', 'activityType', { field: 'createBy', rule: 'eq', value: 'clerk' });
+    const outside = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `OUT${from + at}`);
+    const fileOf = (several: readonly string[]) => tableOf(several.map((code, at) => [`外${code}`, code, at, null]));
+    const stored = await send('importExcel', { columns }, 'admin', fileOf(outside(0, 30)));
+    expect(stored.envelope.success).toBe(true);
+    const told = async (
+      several: readonly string[],
+      call: 'importCheck' | 'importExcel' = 'importCheck',
+      name = 'clerk',
+    ) => {
+      const { status, envelope } = await send(call, { columns }, name, fileOf(several));
+      const answer = v.safeParse(v.looseObject({ wrong: v.number() }), envelope.result);
+      return [status, answer.success ? answer.output.wrong : null, envelope.code];
+    };
+    const words =
+      '文件中有太多内容已被您查看范围以外的数据使用。每小时最多提示 20 处，请一小时后再试，或请能查看全部数据的同事导入';
+    expect({
+      first: await told(outside(0, 15)),
+      again: await told(outside(0, 15)),
+      tooMany: await told(outside(10, 30)),
+      stored: await told(outside(20, 21)),
+      free: await told(['FREE1']),
+      written: await told(['FREE1'], 'importExcel'),
+      administrator: await told(outside(0, 30), 'importCheck', 'admin'),
+    }).toEqual({
+      first: [200, 15, 200],
+      again: [200, 15, 200],
+      tooMany: [429, null, 429],
+      stored: [429, null, 429],
+      free: [429, null, 429],
+      written: [429, null, 429],
+      administrator: [200, 0, 200],
+    });
+    const refused = await send('importCheck', { columns }, 'clerk', fileOf(['FREE1']));
+    expect([refused.envelope.message, refused.headers['retry-after']]).toEqual([words, '3600']);
+    application().clock.advance(minutes(61));
+    expect(await told(['FREE1'])).toEqual([200, 0, 200]);
   });
 });

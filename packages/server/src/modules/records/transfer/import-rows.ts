@@ -18,6 +18,8 @@ import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { CheckRows } from '../resource/check-rows.types.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
+import type { ResourceRepository } from '../resource/resource.repository.ts';
+import type { RefusedValue, TakenElsewhere } from '../resource/taken-elsewhere.ts';
 import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
 import { matchedRows, unmatchable, type ImportMatching, type MatchedRow } from './import-duplicates.ts';
 import type { ImportColumn } from './import-headings.ts';
@@ -70,6 +72,8 @@ export interface ImportDependencies extends ChoiceSources {
   readonly database: Database;
   /** What is written by it waits with what has to follow until the whole file is. */
   readonly service: ResourceService;
+  readonly everyRowOf: (resource: Resource) => Pick<ResourceRepository, 'isTaken'>;
+  readonly takenElsewhere: TakenElsewhere;
 }
 
 /** Rows that are tried at once; every other call has its turn after them. */
@@ -90,9 +94,9 @@ export async function rehearseImport(
   { columns, sheet, matching, onProgress }: ImportTable,
   call: SignedInCall,
   dependencies: ImportDependencies,
-): Promise<Result<RehearsedImport, LocalizedText>> {
+): Promise<Result<RehearsedImport, CallFailure>> {
   const filled = filledFileRows(sheet);
-  if (filled.length === 0) return err(messages.noRows);
+  if (filled.length === 0) return err({ kind: 'business', message: messages.noRows });
   const readCell = await createCellReader(
     columns,
     filled.map(({ cells }) => cells),
@@ -134,15 +138,20 @@ export async function rehearseImport(
     return { row, id, values: id === null ? { ...values, ...firstSecrets(resource) } : values };
   });
   const sound = rows.filter(({ row }) => !wrong.has(row));
+  const reach = { resource, reached: repository, everyRow: dependencies.everyRowOf(resource) };
+  const exhausted = await dependencies.takenElsewhere.admit(reach, call);
+  if (exhausted !== undefined) return err(exhausted);
   const check = await dependencies.service.checker(call);
   const atOnce = check === undefined ? TRIED_AT_ONCE : AT_ONCE;
   for (let from = 0; from < sound.length; from += atOnce) {
-    if (!onProgress(from, sound.length)) return err(messages.stopped);
+    if (!onProgress(from, sound.length)) return err({ kind: 'business', message: messages.stopped });
     const several = sound.slice(from, from + atOnce);
     const refused =
       check === undefined
         ? await rehearsed(resource, several, call, dependencies)
         : await checked(resource, several, check);
+    const tooMany = await dependencies.takenElsewhere.note(refusedValues(resource, several, refused), reach, call);
+    if (tooMany !== undefined) return err(tooMany);
     errors.push(...refused.flatMap(({ row, failure }) => errorsOf(row, failure)));
   }
   return ok({
@@ -259,6 +268,23 @@ async function checked(
   return rows.flatMap(({ row }, place) => {
     const failure = refusals[place];
     return failure === undefined ? [] : [{ row, failure }];
+  });
+}
+
+/** The values of unique fields that were refused. */
+function refusedValues(
+  resource: Resource,
+  rows: readonly ImportedRow[],
+  refused: readonly RefusedRow[],
+): readonly RefusedValue[] {
+  const byRow = new Map(rows.map((one) => [one.row, one]));
+  return refused.flatMap(({ row, failure: { fields } }) => {
+    const imported = byRow.get(row);
+    const keys = Object.keys(fields ?? {}).filter((key) => {
+      const field = resource.fields[key];
+      return field !== undefined && isUniqueField(field);
+    });
+    return imported === undefined ? [] : keys.map((key) => ({ key, id: imported.id, values: imported.values }));
   });
 }
 

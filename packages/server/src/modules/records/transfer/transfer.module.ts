@@ -43,7 +43,7 @@ const EXPORTS_AT_A_TIME = 1;
 /** Rows as files, out of the platform and into it: the same code for every resource there is. */
 export function createTransferModule(services: Services): ServerModule {
   const exports = exportParts(services);
-  const progress = createImportProgress();
+  const progress = createImportProgress(services.live, services.clock);
   return {
     routes: [
       ...resources.flatMap((resource) => [
@@ -189,6 +189,7 @@ function importSources(
         services.logger.warn('import.unopenable', { userId: call.caller.userId, bytes: file.length });
       return read;
     },
+    takenElsewhere: services.takenElsewhere,
     most: mostImported(resource, services),
     store: services.files,
     files: createFileRepository(services.database, services.clock),

@@ -85,6 +85,13 @@ export const pickerNotes = {
   },
   placeholder: inputNotes.placeholder,
   maximum: { type: 'number', words: localized('最多选几个，默认 1 个。', 'How many can be chosen; 1 by default.') },
+  lock: {
+    type: 'PickLock',
+    words: localized(
+      '只有其中的值可以选择或移除，其余带锁，并说明原因。',
+      'Only these values are chosen or removed; the others are locked, with the reason.',
+    ),
+  },
   isDisabled: inputNotes.isDisabled,
   isReadOnly: inputNotes.isReadOnly,
   isWrong: inputNotes.isWrong,

@@ -1,3 +1,4 @@
+import type { PickLock } from '@evergreen/core/picker';
 import { textLength } from '@evergreen/core/kernel';
 import {
   byFieldType,
@@ -41,6 +42,8 @@ export interface FieldInputProps extends AriaAttributes {
   readonly value: FieldValue;
   /** What the value of a choice reads as, where that is known. */
   readonly valueText?: string;
+  /** Values of a choice that stay as they are. */
+  readonly lock?: PickLock;
   readonly isDisabled: boolean;
   readonly isWrong: boolean;
   readonly autoFocus: boolean;
@@ -66,16 +69,17 @@ interface InputContext extends AriaAttributes {
 }
 
 /** The input of a field, by its kind. No input cuts, rounds or bounds what is typed: the form's rules say what is wrong. */
-export function FieldInput({ field, valueText, ...rest }: FieldInputProps) {
+export function FieldInput({ field, valueText, lock, ...rest }: FieldInputProps) {
   const t = useTranslate();
   const settings = field.form === false ? {} : (field.form ?? {});
-  return byFieldType(inputs, field, {
+  const context = {
     ...rest,
     valueText,
     placeholder: t(settings.placeholder ?? fieldPrompt(field)),
     'aria-required': field.isRequired === true,
     'aria-invalid': rest.isWrong,
-  });
+  };
+  return byFieldType(inputs, field, context, lock);
 }
 
 const textOf = (value: FieldValue) => (value === null ? '' : String(value));
@@ -142,13 +146,14 @@ function referenceInput(field: ReferenceField, context: InputContext) {
   );
 }
 
-function referencesInput(field: ReferencesField, context: InputContext) {
+function referencesInput(field: ReferencesField, context: InputContext, lock: PickLock | undefined) {
   const { valueText, ...rest } = context;
   return (
     <LateReferencesInput
       {...pickedInput(rest)}
       field={field}
       {...(valueText === undefined ? {} : { valueText })}
+      {...(lock === undefined ? {} : { lock })}
       onChange={context.onChange}
       meanwhile={<Skeleton.Input active block />}
     />
@@ -261,7 +266,7 @@ function textArea({ maximumLength }: TextField, context: InputContext) {
   );
 }
 
-const inputs: FieldTable<[InputContext], ReactElement> = {
+const inputs: FieldTable<[InputContext, PickLock | undefined], ReactElement> = {
   text: lineInput,
   multilineText: textArea,
   integer: numberInput,

@@ -35,6 +35,7 @@ export function FormField(props: FormFieldProps) {
     ...(settings.hint === undefined ? [] : [`${id}-hint`]),
   ];
   const valueText = facts.valueTexts[name];
+  const lock = facts.locks[name];
   const value = facts.values[name] ?? null;
   // What is being saved, or was by a save without an answer, would be found as the value of another row.
   const isSent = facts.status === 'saving' || facts.failure !== null;
@@ -65,6 +66,7 @@ export function FormField(props: FormFieldProps) {
           field={field}
           value={value}
           {...(valueText === undefined ? {} : { valueText })}
+          {...(lock === undefined ? {} : { lock })}
           onPending={onPending}
         />
       ) : (

@@ -3,6 +3,7 @@ import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 
 import { useFacts, useTranslate } from '../../../../adapter/index.ts';
+import { RightsLossList } from '../../../access/rights-losses/index.ts';
 import { recordHistoryWidgetMessages as messages } from '../record-history.messages.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -47,6 +48,7 @@ export function RestoreDialog({ history }: { readonly history: RecordHistoryServ
               </ul>
             </>
           )}
+          {shown.losses !== null && <RightsLossList losses={shown.losses} />}
         </div>
       )}
     </Modal>

@@ -57,8 +57,8 @@ const noJob: CallFailure = { kind: 'missing', message: messages.noJob };
 export function createExportJobService(dependencies: ExportJobDependencies): ExportJobService {
   const { jobs, queue, store, assertRoomForWrites, holds, clock, logger, live } = dependencies;
 
-  function tell({ id, userId, tenantId }: ExportJobRow, status: ExportJobState, done = 0, total = 0): void {
-    live.publish({ kind: 'job', userId, tenantId, id, status, done, total });
+  function tell({ id, userId }: ExportJobRow, status: ExportJobState, done = 0, total = 0): void {
+    live.publish({ kind: 'job', userId, id, status, done, total });
   }
 
   /** What is past its time goes whenever somebody begins an export or looks at their own. */

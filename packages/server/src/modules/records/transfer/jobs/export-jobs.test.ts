@@ -204,7 +204,6 @@ describeApplication('exports that the server makes by itself', (application) => 
     const job = (id: string, status: string, done: number) => ({
       kind: 'job',
       userId: admin?.id,
-      tenantId: 0,
       id,
       status,
       done,

@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events';
+
+import type { WebSocket } from 'ws';
+import { expect, it } from 'vitest';
+
+import { minutes } from '@evergreen/core/kernel';
+import { fakeClock, fakeLogger } from '@evergreen/core/testing';
+
+import { createLiveHub, type LiveSession } from './live-hub.ts';
+
+/** A socket as far as the hub uses one. */
+class FakeWebSocket extends EventEmitter {
+  readonly sent: string[] = [];
+  bufferedAmount = 0;
+  end = '';
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  ping(): void {
+    this.emit('pong');
+  }
+  close(code: number): void {
+    this.end ||= String(code);
+  }
+  terminate(): void {
+    this.end += ' terminated';
+    this.emit('close');
+  }
+}
+
+function hubWith(count: number) {
+  const clock = fakeClock();
+  const logger = fakeLogger();
+  let answer: (sessions: readonly LiveSession[]) => Promise<ReadonlySet<LiveSession>> = async (all) => new Set(all);
+  const hub = createLiveHub({ clock, logger, stillCount: (sessions) => answer(sessions) });
+  const sockets = Array.from({ length: count }, (_, index) => {
+    const socket = new FakeWebSocket();
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because the hub uses no more of a socket
+    hub.join(socket as unknown as WebSocket, { userId: `u${index}`, tokenHash: `t${index}`, tenantId: 0 });
+    return socket;
+  });
+  const lookUp = (next: typeof answer) => {
+    answer = next;
+  };
+  return { hub, clock, logger, sockets, lookUp };
+}
+
+const toAll = { kind: 'messages', tenantId: 0, userIds: null, messageId: 'm1', title: '停电' } as const;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+it('SOCK-13 drops who does not read while more than 1 MB waits, and who does not answer its close', () => {
+  const { hub, clock, sockets } = hubWith(2);
+  const [deaf, other] = sockets;
+  if (deaf === undefined || other === undefined) throw new Error('Two sockets were made');
+  deaf.bufferedAmount = 1024 * 1024 + 1;
+  hub.tell(toAll);
+  for (let frames = 0; frames < 40; frames += 1) other.emit('message', Buffer.from('HeartBeat'), false);
+  const ends = [deaf.end, other.end];
+  clock.advance(2000);
+  expect([ends, other.end, hub.count(), clock.pending()]).toEqual([[' terminated', '4429'], '4429 terminated', 0, 0]);
+});
+
+it('tells many a part at a time, so that other work has its turn, and spreads when they ask', async () => {
+  const { hub, sockets } = hubWith(600);
+  const told = () => sockets.filter(({ sent }) => sent.length > 0).length;
+  hub.tell(toAll);
+  const parts = [told()];
+  for (let turns = 0; turns < 2; turns += 1) {
+    await turn();
+    parts.push(told());
+  }
+  expect([parts, new Set(sockets.flatMap(({ sent }) => sent))]).toEqual([
+    [250, 500, 600],
+    new Set([JSON.stringify({ cmd: 'topic', msgId: 'm1', msgTxt: '停电', spread: 3600 })]),
+  ]);
+});
+
+it('SOCK-10 asks for all sessions of a minute at once, sends nobody away while the database does not answer, and the others afterwards', async () => {
+  const { hub, clock, logger, sockets, lookUp } = hubWith(3);
+  const asked: number[] = [];
+  lookUp(async (sessions) => {
+    asked.push(sessions.length);
+    throw new Error('No answer');
+  });
+  clock.advance(minutes(1));
+  await turn();
+  const kept = sockets.map(({ end }) => end);
+  lookUp(async (sessions) => {
+    asked.push(sessions.length);
+    return new Set(sessions.slice(1));
+  });
+  clock.advance(minutes(1));
+  await turn();
+  hub.tell({ kind: 'resync' });
+  await turn();
+  expect([asked, kept, sockets.map(({ end }) => end), logger.lines]).toEqual([
+    [3, 3, 3],
+    ['', '', ''],
+    ['4401', '', ''],
+    ['warn live.sessionsUnknown'],
+  ]);
+});
