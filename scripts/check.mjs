@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bootstrap } from './bootstrap.mjs';
 import { checkTypes } from './check-types.mjs';
 import { readOptions } from './program-options.mjs';
+import { shapeFindings, shapeTable } from './shape-rules.mjs';
 import { checkSource } from './source-rules.mjs';
 import { trackedFiles } from './tracked-files.mjs';
 import { root, run, say } from './workspace.mjs';
@@ -18,6 +19,15 @@ async function checkSources() {
     .flatMap((file) => checkSource(file, readFileSync(path.join(root, file), 'utf8')));
   const output = findings.map(({ rule, file, line, advice }) => `${file}:${line} ${rule}: ${advice}\n`).join('');
   return { code: findings.length === 0 ? 0 : 1, output };
+}
+
+/** @returns {Promise<Outcome>} */
+async function checkShape() {
+  const files = trackedFiles()
+    .filter((file) => /^packages\/.+(?:\.tsx?|package\.json)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+  const findings = shapeFindings(files);
+  return { code: findings.length === 0 ? 0 : 1, output: `${[...findings, ...shapeTable(files)].join('\n')}\n` };
 }
 
 /**
@@ -52,6 +62,7 @@ const checks = {
   requirements: () => run(process.execPath, ['scripts/trace.mjs', '--static'], { output: 'collect' }),
   format: tool('oxfmt/bin/oxfmt', '--list-different'),
   sources: checkSources,
+  shape: checkShape,
 };
 
 /** Checks that run at one time: the machine of every change has two cores. */
@@ -73,7 +84,7 @@ async function report(name) {
   const { code, output } = await (checks[name] ?? checkSources)();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(12)} ${seconds.padStart(5)} s`);
-  if (code !== 0) console.log(output.trimEnd());
+  if (code !== 0 || name === 'shape') console.log(output.trimEnd());
   return code === 0;
 }
 

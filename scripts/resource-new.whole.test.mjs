@@ -95,3 +95,8 @@ it('a new resource passes the types, the format and the tests of the registry, a
     migration: { code: 0, output: 'The code declares the tables that the migrations make.\n' },
   });
 });
+
+it('RES-06 a new resource works in list, form and details, by its permissions, in the menu, its history and the command line', async () => {
+  const ran = await node('node_modules/vitest/vitest.mjs', 'run', ...atWork);
+  expect(ran.code === 0 ? 0 : ran.output).toBe(0);
+});

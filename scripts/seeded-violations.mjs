@@ -1,10 +1,11 @@
 import { domainEdges } from './domain-edges.mjs';
+import { shapeLimits } from './shape-rules.mjs';
 
 /**
  * For every thing that `pnpm check` forbids, the smallest code that does it. They are written into a small workspace of their
  * own, with this repository's real configuration, never into the repository.
  * @typedef {object} Violation
- * @property {'types' | 'format' | 'lint' | 'boundaries' | 'dead' | 'requirements' | 'sources'} check that must find it
+ * @property {'types' | 'format' | 'lint' | 'boundaries' | 'dead' | 'requirements' | 'sources' | 'shape'} check that must find it
  * @property {string} rule by the name that the check prints
  * @property {string} file where it must be found
  * @property {Readonly<Record<string, string>>} files what is written, by path; the first is usually the file itself
@@ -512,3 +513,40 @@ seed(
   'export const statement = `select id from sys_user`;\n',
 );
 seed('sources', 'no-drawers', `${core}/kernel/utils.ts`, 'export const word = 1;\n');
+
+// The shape as counts: one more of each than its limit allows. What is no file of its own is shown by shape-rules.test.mjs.
+const page = 'packages/app/src/pages/records/resource';
+const business = 'packages/server/src/modules/business';
+/**
+ * @param {string} rule
+ * @param {string} one
+ */
+const oneTooMany = (rule, one) => one.repeat((shapeLimits[rule] ?? 0) + 1);
+/**
+ * @param {string} rule
+ * @param {string} file
+ * @param {string} line
+ */
+const seedLines = (rule, file, line) => seed('shape', rule, file, oneTooMany(rule, `${line}\n`));
+seedLines('page-state-in-the-core', `${page}/keeps-state.tsx`, 'useState(0);');
+seedLines('page-wiring-in-the-core', `${page}/relays.tsx`, 'useEmitted(list, () => actions.send(event));');
+seedLines(
+  'tables-in-the-engine',
+  `${business}/reads-a-table.ts`,
+  "export { tableOf } from '../../db/resource-table.ts';",
+);
+seedLines('services-of-a-list', 'packages/react-ui/src/widgets/records/resource-list/opens.tsx', 'core.open(made);');
+seedLines('states-by-name', `${business}/counts-codes.ts`, "note('5');");
+seedLines(
+  'events-with-dots',
+  `${core}/features/shell/undotted.types.ts`,
+  "export type MenuEvent = { readonly type: 'close' };",
+);
+const long = 'export const word = 1;\n'.repeat(301);
+for (let count = 0; count <= (shapeLimits['files-under-300-lines'] ?? 0); count += 1)
+  seed('shape', 'files-under-300-lines', `${core}/kernel/long-${count}.ts`, long);
+for (let count = 0; count <= (shapeLimits['folders-under-40-files'] ?? 0); count += 1) {
+  const folder = `${core}/kernel/large-${count}`;
+  const files = Array.from({ length: 41 }, (_, index) => [`${folder}/part-${index}.ts`, 'export const part = 1;\n']);
+  violations.push({ check: 'shape', rule: 'folders-under-40-files', file: folder, files: Object.fromEntries(files) });
+}

@@ -44,6 +44,7 @@ const findings = {
   requirements: (printed) =>
     [...printed.matchAll(/^(\S+): .* ([A-Z]+-\d+)$/gm)].map(([, file, id]) => `${id} in ${file}`),
   sources: (printed) => [...printed.matchAll(/^(\S+):\d+ (\S+):/gm)].map(([, file, rule]) => `${rule} in ${file}`),
+  shape: (printed) => [...printed.matchAll(/^(\S+):\d+ (\S+)$/gm)].map(([, file, rule]) => `${rule} in ${file}`),
 };
 
 /**
@@ -59,7 +60,9 @@ it('a workspace with violations of each passes no check', () => {
   expect(seeded.code).toBe(1);
   // They run side by side, so their order is no matter.
   expect(seeded.output.match(/^(?:ok {4}|FAILED) [a-z]+(?= )/gm)?.toSorted()).toEqual(
-    ['boundaries', 'dead', 'format', 'lint', 'requirements', 'sources', 'types'].map((check) => `FAILED ${check}`),
+    ['boundaries', 'dead', 'format', 'lint', 'requirements', 'shape', 'sources', 'types'].map(
+      (check) => `FAILED ${check}`,
+    ),
   );
 });
 

@@ -1,13 +1,26 @@
 // Writes a table of ten columns once, in a process of its own: see bench/transfer.mjs.
 import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { root } from '../../scripts/workspace.mjs';
 import { createTableWriter } from '../../packages/server/src/modules/records/transfer/files/table-writer.ts';
 
-const [writer, count] = [process.argv[2], Number(process.argv[3])];
-const columns = ['标题', '类型', '状态', '主办单位', '地址', '开始时间', '结束时间', '名额', '费用', '创建时间'];
-const row = (at) => [
+const [writer, count, table = ''] = [process.argv[2], Number(process.argv[3]), process.argv[4]];
+const given = table === '' ? undefined : JSON.parse(readFileSync(table, 'utf8'));
+const columns = given?.[0] ?? [
+  '标题',
+  '类型',
+  '状态',
+  '主办单位',
+  '地址',
+  '开始时间',
+  '结束时间',
+  '名额',
+  '费用',
+  '创建时间',
+];
+const made = (at) => [
   `退休职工健步走活动 ${at}`,
   ['文艺演出', '讲座', '体育健身', '参观考察'][at % 4],
   ['草稿', '已发布', '已结束'][at % 3],
@@ -19,6 +32,7 @@ const row = (at) => [
   (at % 1000) / 10,
   `2026-01-15 0${at % 10}:00:00`,
 ];
+const row = (at) => given?.[at + 1] ?? made(at);
 const ending = writer.slice(writer.lastIndexOf('.') + 1);
 
 function ours() {

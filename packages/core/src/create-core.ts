@@ -13,6 +13,7 @@ import type { ShellActions } from './features/shell/search/index.ts';
 import { formatDate } from './format/index.ts';
 import { createNewVersion, type NewVersionService } from './features/shell/app-update/index.ts';
 import { decideButton, type PermissionDecision } from './features/access/permissions/index.ts';
+import { createPrintedPage, type PrintedPageService } from './features/shell/printed-page/index.ts';
 import { createScreenLock, type ScreenLockService } from './features/shell/screen-lock/index.ts';
 import { createSettings, onLanguageChange, type SettingsService } from './features/shell/settings/index.ts';
 import { takeBroughtTicket } from './features/session/login-methods/index.ts';
@@ -94,6 +95,8 @@ export interface Core extends SearchDependencies {
   readonly newVersion: NewVersionService;
   /** What the window hears of changes that were made elsewhere. */
   readonly live: Pick<LiveRelay, 'facts' | 'subscribe'>;
+  /** What stands on every printed page: the organisation, who printed it and when. */
+  readonly printedPage: PrintedPageService;
   /** Notices of all services. */
   readonly notices: Observable<Notice>;
   /** Greets after login; optional to subscribe to. */
@@ -175,6 +178,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     hasUnsavedEdits: () => tabs.facts().hasUnsavedEdits,
   });
   const screenLock = createScreenLock({ client, clock, storage, settings });
+  const printedPage = createPrintedPage({ client, clock, storage, auth, config });
   auth.subscribe(() => {
     const { status } = auth.facts();
     if (status === 'loggingIn' || status === 'loggedOut') screenLock.send({ type: 'session.ended' });
@@ -249,6 +253,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     screenLock,
     newVersion,
     live,
+    printedPage,
     notices: notices.asObservable(),
     welcome,
     permit,
@@ -300,6 +305,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
       shellActions.dispose();
       screenLock.dispose();
       newVersion.dispose();
+      printedPage.dispose();
       notices.complete();
     },
   };

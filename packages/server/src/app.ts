@@ -9,8 +9,11 @@ import { accessTable } from './http/access-table.ts';
 import { withPosted, type EndpointRoute } from './http/endpoint-route.ts';
 import { acceptJsonOnly, BODY_LIMIT } from './http/json-body.ts';
 import { createListSeal } from './http/list-seal.ts';
+import type { BucketSize } from './http/rate-bucket.ts';
+import { createOwnWork } from './http/own-work.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerDownload, registerResumable, registerUploads } from './http/register-transfer.ts';
+import { readWithinCalls } from './http/call-versions.ts';
 import { attachRequestFailures, createRequestFailures } from './http/request-failures.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { hangUpOnSlowSenders, LONGEST_REQUEST, SILENCE } from './http/slow-senders.ts';
@@ -46,6 +49,7 @@ import { createSavedQueryModule } from './modules/records/saved-query/saved-quer
 import { createRulesModule } from './modules/records/rules/rules.module.ts';
 import { createAccountModule } from './modules/session/account/account.module.ts';
 import { createAuthModule } from './modules/session/auth/auth.module.ts';
+import { guardSignIns, SIGN_IN_PACE } from './modules/session/auth/sign-in-gate.ts';
 import { createCasModule } from './modules/session/cas/cas.module.ts';
 import { createPasswordRecoveryModule } from './modules/session/password-recovery/password-recovery.module.ts';
 import { createProfileModule } from './modules/session/profile/profile.module.ts';
@@ -83,6 +87,8 @@ export interface AppOptions extends ServiceOptions {
   readonly mapHosts?: readonly string[];
   /** Addresses or networks of the proxies whose `X-Forwarded-For` is believed; without them a caller's address is the connection's. */
   readonly trustedProxies?: readonly string[];
+  /** Tries to sign in that are read of one address; `SIGN_IN_PACE` when left out. */
+  readonly signInPace?: BucketSize;
   /** Writes a line for each call to the logger. */
   readonly hasAccessLog?: boolean;
 }
@@ -112,11 +118,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateReply('outcome', undefined);
   app.decorateRequest('tenantId', 0);
   attachRequestFailures(app, failures);
-  acceptJsonOnly(app);
+  const services = createServices(options);
   hangUpOnSlowSenders(app, clock);
+  guardSignIns(app, { throttle: services.throttle, clock, pace: options.signInPace ?? SIGN_IN_PACE });
+  readWithinCalls(app, database);
+  acceptJsonOnly(app);
   await addSecurityHeaders(app, { frameHosts: options.frameHosts ?? [], mapHosts: options.mapHosts ?? [] });
 
-  const services = createServices(options);
   const modules = [...createModules(services), createLiveModule(services, trustedProxies.length > 0)];
   const routes = routesOf(modules);
   accessTable(routes);
@@ -128,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     gatekeeper: services.gatekeeper,
     answers: createAnswerStore(database, clock),
+    ownWork: createOwnWork(),
     legacyExpiry,
     listSeal,
     fingerprintKey: options.fingerprintKey ?? randomBytes(32),

@@ -5,11 +5,13 @@ import type { DictionaryMap } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, RandomPort } from '@evergreen/core/ports';
 
-import type { Database } from './db/index.ts';
+import { createCaches, type Caches, type Database } from './db/index.ts';
 import type { SignedInCall } from './http/call.types.ts';
 import type { Gatekeeper } from './http/gatekeeper.types.ts';
 import { createRateLimit, type RateLimit, type RateLimitOptions } from './http/rate-limit.ts';
-import { createDataRuleRepository } from './modules/access/permission/data-rule.repository.ts';
+import { createDataRuleRepository, type DataRuleRepository } from './modules/access/permission/data-rule.repository.ts';
+import { rememberDataRules } from './modules/access/permission/remembered-data-rules.ts';
+import { rememberPermissions } from './modules/access/permission/remembered-permissions.ts';
 import {
   createPermissionRepository,
   type PermissionRepository,
@@ -37,6 +39,7 @@ import { createFileUseRepository } from './modules/files/files/file-use.reposito
 import { createRowFiles, type RowFiles } from './modules/files/files/row-files.ts';
 import {
   createDictionaryRepository,
+  rememberDictionaries,
   type DictionaryRepository,
 } from './modules/records/dictionary/dictionary.repository.ts';
 import { createFillRuleRepository } from './modules/records/rules/fill-rule.repository.ts';
@@ -53,6 +56,7 @@ import { createResourceRepository, type ResourceRepository } from './modules/rec
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
 import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/taken-elsewhere.ts';
+import { createWriterNames, type WriterNames } from './modules/records/resource/writer-names.ts';
 import {
   createDepartmentRepository,
   type DepartmentRepository,
@@ -71,7 +75,11 @@ import {
 import type { CasPlace } from './modules/session/cas/cas-client.ts';
 import { createSmsCodeRepository, type SmsCodeRepository } from './modules/session/sms-code/sms-code.repository.ts';
 import { createSmsCodes, type SmsCodes } from './modules/session/sms-code/sms-codes.ts';
-import { createTenantRepository, type TenantRepository } from './modules/session/tenant/tenant.repository.ts';
+import {
+  createTenantRepository,
+  rememberTenants,
+  type TenantRepository,
+} from './modules/session/tenant/tenant.repository.ts';
 import { serverRandom } from './system-random.ts';
 
 /** What one server is made of; whoever opened the database closes it. */
@@ -115,6 +123,8 @@ export interface Services {
   readonly transaction: Database['transaction'];
   /** What changes is told here, once it is committed. */
   readonly live: LiveBus;
+  /** What the process remembers of what it read. */
+  readonly caches: Caches;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
   readonly random: RandomPort;
@@ -149,6 +159,8 @@ export interface Services {
   readonly audit: AuditLog;
   readonly dictionaries: DictionaryRepository;
   readonly fillRules: FillRules;
+  readonly writerNames: WriterNames;
+  readonly dataRules: DataRuleRepository;
   readonly allDictionaries: (locale: Locale) => Promise<DictionaryMap>;
   readonly hasher: PasswordHasher;
   /** Shared, so that no way to try a password or a code avoids the throttle of the others. */
@@ -213,15 +225,16 @@ export function createServices(options: ServiceOptions): Services {
   const sessions = createSessionRepository(database, clock, (userId) =>
     database.onceCommitted(() => live.publish({ kind: 'session', userId })),
   );
-  const tenants = createTenantRepository(database, clock);
-  const permissions = createPermissionRepository(database);
-  const dictionaries = createDictionaryRepository(database);
+  const caches = createCaches(database.versions);
+  const tenants = rememberTenants(createTenantRepository(database, clock), caches, clock);
+  const permissions = rememberPermissions(createPermissionRepository(database), caches);
+  const dictionaries = rememberDictionaries(createDictionaryRepository(database), caches);
   const counts = createRateLimitRepository(database, clock);
   const log = createLogRepository(database);
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle(createLoginThrottleRepository(database, clock), clock);
   const credentials = createCredentialCheck({ hasher, throttle });
-  const dataRules = createDataRuleRepository(database);
+  const dataRules = rememberDataRules(createDataRuleRepository(database), caches);
   const contextOf = createConditionContexts({ clock, departmentsOf: dataRules.departmentsOf });
   const hooks = new Map<string, ResourceHooks>();
   const hooksOf = (resource: Resource) => hooks.get(resource.name);
@@ -256,6 +269,7 @@ export function createServices(options: ServiceOptions): Services {
     database,
     transaction: database.transaction,
     live,
+    caches,
     clock,
     logger,
     random,
@@ -290,6 +304,8 @@ export function createServices(options: ServiceOptions): Services {
     takenElsewhere: createTakenElsewhere(counts),
     dictionaries,
     fillRules: createFillRules({ rules: createFillRuleRepository(database), clock, random }),
+    writerNames: createWriterNames(database, caches),
+    dataRules,
     allDictionaries: dictionaries.all,
     hasher,
     credentials,

@@ -37,6 +37,7 @@ const ownDepartment = seedIdentifier('depart', 'A01A02');
 
 /** The calls beside those of resources: how each names a row, or why it names none. */
 export const otherCalls: Readonly<Record<string, Request | string>> = {
+  'chartFile.make': 'writes what it is sent into a file; reads nothing',
   ...Object.fromEntries(
     [
       'loginMethods.read',
@@ -171,6 +172,8 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
   'monitor.disk': RUNNING,
   'monitor.trace': RUNNING,
   'monitor.routes': RUNNING,
+  'monitor.caches': RUNNING,
+  'monitor.clearCache': RUNNING,
   'file.upload': 'adds a file of the caller',
   'file.finish': 'a file that the caller sends',
   'file.read': of('storedFile', ({ id }) => ({ params: { folder: 'temp', id, name: 'a.pdf' } })),

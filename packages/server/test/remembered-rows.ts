@@ -38,7 +38,7 @@ begin
       perform setval(format('remembered.%I', 'touched_' || touched)::regclass, 1, false);
     end loop;
   end $restore$;
-  for name in select tablename from pg_tables where schemaname = current_schema() and tablename <> 'schema_migrations' loop
+  for name in select tablename from pg_tables where schemaname = current_schema() and tablename not in ('schema_migrations', 'sys_data_version') loop
     execute format('create table remembered.%I as table %I', name, name);
     execute format('create sequence remembered.%I', 'touched_' || name);
     execute format('create trigger remembered_mark after insert or update or delete or truncate on %I

@@ -50,6 +50,9 @@ interface BuiltServer {
 
 const TOO_MANY = 429;
 
+/** Tests that share a server sign in some hundred times at one moment of its clock. */
+const ANY_PACE = { perSecond: 1_000_000, most: 1_000_000 };
+
 /**
  * Registering some hundred routes takes longer than most tests. What a server remembers beside its database are waits that it told
  * somebody and times of its own work, so it is built anew after a test that met a wait or a failure, or that moved the clock.
@@ -77,7 +80,11 @@ export function createReusableServer(
     const objects = (await openObjects?.(clock)) ?? createFolderObjectStore(join(folder, 'stored'));
     const files = createFileStore(folder, objects);
     const parts = { database, clock: currentClock, logger: currentLogger, files };
-    const server = { app: await buildApp({ hasLoginChallenges: true, ...options, ...parts }), files, isSpent: false };
+    const server = {
+      app: await buildApp({ hasLoginChallenges: true, signInPace: ANY_PACE, ...options, ...parts }),
+      files,
+      isSpent: false,
+    };
     server.app.addHook('onResponse', async (_request, { statusCode }) => {
       if (statusCode >= TOO_MANY) server.isSpent = true;
     });

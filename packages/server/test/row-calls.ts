@@ -60,6 +60,7 @@ const requests: Readonly<Record<keyof ResourceEndpoints, Request>> = {
   restore: (_resource, { id, version }) => ({ payload: { id, version, to: 1 } }),
   reveal: (resource, { id }) => ({ payload: { id, field: maskedFields(resource)[0], reason: '电话核对' } }),
   exportXls: (_resource, { id }) => ({ query: { selections: id, format: 'csv' } }),
+  print: (_resource, { id }) => ({ query: { selections: id } }),
   startExport: (_resource, { id }) => ({ payload: { selections: id, format: 'csv', paramsStr: '{}' } }),
   importTemplate: namesNone,
   importCheck: namesNone,

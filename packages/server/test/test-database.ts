@@ -26,6 +26,10 @@ export interface TestDatabase extends Database {
   reset(): Promise<void>;
   /** Of a seeded one: brings back the rows that it began with. */
   restore(): Promise<void>;
+  /** The same rows through connections of its own, as another process of the platform has them; itself on the embedded engine, which has one. */
+  neighbour(): Promise<Database>;
+  /** The statements of its work, in order: what a call costs. */
+  statementsOf(work: () => Promise<unknown>): Promise<readonly string[]>;
 }
 
 export interface TestDatabaseOptions extends Partial<Omit<DatabaseParts, 'connector'>> {
@@ -46,16 +50,16 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const limits = { ...TEST_LIMITS, ...options.limits };
   const place = await (engine === 'embedded' ? embeddedPlace : postgresPlace)(limits, isSeeded);
-  const { connector, settled } = observed(place.connector);
-  const database = createDatabase({
-    connector,
+  const { connector, settled, statementsOf } = observed(place.connector);
+  const parts = {
     clock: serverClock,
     logger: silent,
     migrations: await readMigrations(),
     transactionLimit: limits.transaction,
     assertRoomForWrites: async () => undefined,
     ...options,
-  });
+  };
+  const database = createDatabase({ ...parts, connector });
   const migrated = await database.migrate();
   if (!migrated.ok) throw new Error(`The migration ${migrated.error.name} does not apply.`, { cause: migrated.error });
   return {
@@ -67,6 +71,12 @@ export async function createTestDatabase(
     async restore() {
       await settled();
       await restoreRows(database);
+    },
+    statementsOf,
+    async neighbour() {
+      return place.connectAgain === undefined
+        ? { ...database, close: async () => undefined }
+        : createDatabase({ ...parts, connector: await place.connectAgain() });
     },
     async close() {
       await database.close();
@@ -124,14 +134,18 @@ function useDatabase(open: () => Promise<TestDatabase>): () => TestDatabase {
   };
 }
 
-/** A connector, and what resolves when nothing runs on it any more: some work goes on after its call was answered. */
-function observed(connector: Connector): { readonly connector: Connector; settled(): Promise<void> } {
+/** A connector, what it runs, and what resolves when nothing runs on it any more: some work goes on after its call was answered. */
+function observed(
+  connector: Connector,
+): Pick<TestDatabase, 'statementsOf'> & { readonly connector: Connector; settled(): Promise<void> } {
   let running = 0;
+  let noted: string[] = [];
   return {
     connector: {
       ...connector,
       async run(statement) {
         running += 1;
+        noted.push(statement.sql);
         try {
           return await connector.run(statement);
         } finally {
@@ -143,12 +157,21 @@ function observed(connector: Connector): { readonly connector: Connector; settle
         running += 1;
         return {
           ...session,
+          run(statement) {
+            noted.push(statement.sql);
+            return session.run(statement);
+          },
           release(state) {
             running -= 1;
             session.release(state);
           },
         };
       },
+    },
+    async statementsOf(work) {
+      noted = [];
+      await work();
+      return noted;
     },
     async settled() {
       const end = serverClock.now() + SETTLING_LIMIT;
@@ -164,6 +187,8 @@ function observed(connector: Connector): { readonly connector: Connector; settle
 
 interface Place {
   readonly connector: Connector;
+  /** Undefined where only one process may open it. */
+  readonly connectAgain?: () => Promise<Connector>;
   remove(): Promise<void>;
 }
 
@@ -187,17 +212,21 @@ async function postgresPlace(limits: DatabaseLimits, isSeeded: boolean): Promise
   const name = newDatabaseName(inject('runName'));
   const template = isSeeded ? ` template ${inject('seededDatabase')}` : '';
   await tellPostgres(server, `create database ${name}${template}`);
-  const connected = await connectPostgres({ url: postgresDatabaseUrl(server, name), limits, logger: silent });
-  if (!connected.ok) throw new Error('The PostgreSQL server of the tests does not answer.', { cause: connected.error });
+  const connectAgain = async () => {
+    const connected = await connectPostgres({ url: postgresDatabaseUrl(server, name), limits, logger: silent });
+    if (connected.ok) return connected.value;
+    throw new Error('The PostgreSQL server of the tests does not answer.', { cause: connected.error });
+  };
   return {
-    connector: connected.value,
+    connector: await connectAgain(),
+    connectAgain,
     remove: () => tellPostgres(server, `drop database ${name} with (force)`),
   };
 }
 
 async function tableNames({ orm }: Database): Promise<readonly string[]> {
   const tables = await orm.execute<{ name: string }>(sql`
-    select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'schema_migrations'`);
+    select tablename as name from pg_tables where schemaname = current_schema() and tablename not in ('schema_migrations', 'sys_data_version')`);
   return tables.map(({ name }) => name);
 }
 

@@ -67,14 +67,14 @@ export {
 export {
   MONITOR_PERMISSION,
   monitorEndpoints,
-  SLOWEST_ROUTES,
-  TRACED_CALLS,
   type DiskPlace,
   type Installation,
   type RouteFigures,
   type ServerProcess,
   type TracedCall,
 } from './insight/monitor.contract.ts';
+export { CACHE_NAMES, SLOWEST_ROUTES, TRACED_CALLS, type CacheFigures, type CacheName } from './insight/monitored.ts';
+export { chartFileEndpoints, chartTable, type ChartTable } from './insight/chart-file.contract.ts';
 export { homeEndpoints, SIGN_UP_MONTHS, type AccountFigures, type MonthlySignUps } from './insight/home.contract.ts';
 export { categoryEndpoints } from './records/category.contract.ts';
 export { checkEndpoints, checkRuleEndpoints, fillRuleEndpoints } from './records/check.contract.ts';

@@ -25,7 +25,7 @@ it('WID-14 offers 10, 20 and 30 rows a page out of 100, cuts texts at 25 charact
     SWITCH_VALUES,
     firstCharacters('重阳节登高活动请各位提前十分钟到西门集合，自备饮水'),
     firstCharacters('重阳节登高活动请各位提前十分钟到西门集合，自备'),
-    firstCharacters('😀'.repeat(SHOWN_CHARACTERS + 1)),
+    firstCharacters('👨‍👩‍👧‍👦'.repeat(SHOWN_CHARACTERS + 1)),
     formatThousands(1_234_567.5),
   ]).toEqual([
     { 'zh-CN': '1-10 共 10000+ 条', 'en-US': '1-10 of 10000+' },
@@ -33,7 +33,7 @@ it('WID-14 offers 10, 20 and 30 rows a page out of 100, cuts texts at 25 charact
     ['Y', 'N'],
     '重阳节登高活动请各位提前十分钟到西门集合，自备饮水',
     '重阳节登高活动请各位提前十分钟到西门集合，自备',
-    `${'😀'.repeat(25)}...`,
+    `${'👨‍👩‍👧‍👦'.repeat(25)}...`,
     '1,234,567.5',
   ]);
 });

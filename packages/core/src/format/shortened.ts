@@ -1,4 +1,4 @@
-import { ellipsis } from '../kernel/index.ts';
+import { charactersOf, ellipsis } from '../kernel/index.ts';
 
 /** Width units at which a list truncates text; a wide character counts two. */
 export const ELLIPSIS_LIMIT = 25;
@@ -11,8 +11,8 @@ export function shortened(value: string, limit: number = ELLIPSIS_LIMIT): string
   return ellipsis(value, limit);
 }
 
-/** Truncate a text for a widget whose tooltip has the whole of it: every character counts one. */
+/** Truncate a text for a widget whose tooltip has the whole of it: every character that people see counts one. */
 export function firstCharacters(value: string, limit: number = SHOWN_CHARACTERS): string {
-  const characters = Array.from(value);
+  const characters = charactersOf(value);
   return characters.length <= limit ? value : `${characters.slice(0, limit).join('')}...`;
 }

@@ -36,8 +36,14 @@ const UNSEEN = '(?![\\t\\n\\u0000])[\\p{Cc}\\p{Default_Ignorable_Code_Point}\\uf
 
 const UNSEEN_OR_NEEDED = /* @__PURE__ */ new RegExp(`(${NEEDED})|${UNSEEN}`, 'gu');
 
-/** Spaces of other widths look like the space; the ideographic one is a character wide and stays. That of Mongolian joins a suffix. */
-const OTHER_SPACE = /(?!\u3000|\u202f\p{Script=Mongolian})\p{Zs}/gu;
+/** Spaces of other widths, and the blank of Braille outside of it, look like the space; the ideographic one is a character wide and stays. That of Mongolian joins a suffix. */
+const OTHER_SPACE = /(?!\u3000|\u202f\p{Script=Mongolian})\p{Zs}|(?<![\u2801-\u28ff])\u2800(?![\u2801-\u28ff])/gu;
+
+/** White space, and the blank of Braille. */
+const BLANK = /^[\s\u2800]$/u;
+
+/** Radicals that are drawn like the characters that they are, as texts copied from PDF files have them: 王⽅ for 王方. */
+const RADICAL = /[\u2e9f\u2ef3\u2f00-\u2fd5]/gu;
 
 const SEEN = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]|\u0000/u;
 
@@ -55,7 +61,17 @@ export function cleanText(text: string, shape: TextShape = 'line'): string {
   const seen = text
     .replaceAll(LINE_BREAK, '\n')
     .replaceAll(UNSEEN_OR_NEEDED, (_found, needed: string | undefined) => needed ?? '')
+    .replaceAll(RADICAL, (radical) => radical.normalize('NFKC'))
     .normalize('NFC');
-  const spaced = (shape === 'line' ? seen.replaceAll(/[\t\n]+/gu, ' ') : seen).replaceAll(OTHER_SPACE, ' ').trim();
-  return SEEN.test(spaced) ? spaced : '';
+  const spaced = (shape === 'line' ? seen.replaceAll(/[\t\n]+/gu, ' ') : seen).replaceAll(OTHER_SPACE, ' ');
+  const kept = trimmed(spaced);
+  return SEEN.test(kept) ? kept : '';
+}
+
+/** Without blanks at both ends, in one pass whatever stands between. */
+function trimmed(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && BLANK.test(text.charAt(from))) from += 1;
+  while (to > from && BLANK.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
 }

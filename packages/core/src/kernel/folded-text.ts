@@ -13,6 +13,11 @@ export function foldText(text: string): string {
   return foldCase(text.normalize('NFKC'));
 }
 
+/** A name by which people choose: neither case nor width nor spaces make another one of it. Databases compare it in the same way. */
+export function foldName(text: string): string {
+  return foldText(text).replaceAll(' ', '');
+}
+
 /** What somebody searches for: cleaned and folded. */
 export function searchedText(words: string): string {
   return foldText(cleanText(words)).trim();

@@ -1,6 +1,13 @@
 export { cleanText, type TextShape } from './clean-text.ts';
-export { foldCase, foldText, searchedText } from './folded-text.ts';
-export { lengthProblem, mostCodePoints, textLength, type LengthProblem, type TextLimit } from './text-length.ts';
+export { foldCase, foldName, foldText, searchedText } from './folded-text.ts';
+export {
+  charactersOf,
+  lengthProblem,
+  mostCodePoints,
+  textLength,
+  type LengthProblem,
+  type TextLimit,
+} from './text-length.ts';
 export { decodeBase64, encodeBase64, encodeBase64Url } from './base64.ts';
 export { assertNever } from './assert-never.ts';
 export { DIALOG_WIDTHS, HEIGHTS, SIDE_MENU_WIDTH } from './dimensions.ts';

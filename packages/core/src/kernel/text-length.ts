@@ -16,6 +16,11 @@ const SIMPLE = /^[\u0020-\u007e\u3001-\u3029\u4e00-\u9fff\uff01-\uff5e]*$/u;
 
 const segmenter = /* @__PURE__ */ new Intl.Segmenter('zh-CN', { granularity: 'grapheme' });
 
+/** The characters of a text as people count them: what is cut between two of them is cut nowhere else. */
+export function charactersOf(text: string): readonly string[] {
+  return SIMPLE.test(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
 /** How long a text is: characters as people count them (UAX #29), whatever they are made of. No more than `most` are counted. */
 export function textLength(text: string, most = Infinity): number {
   if (SIMPLE.test(text)) return Math.min(text.length, most);

@@ -200,6 +200,7 @@ export {
   EXPORT_FORMATS,
   IMPORT_FORMATS,
   MOST_EXPORTED,
+  MOST_PRINTED,
   MOST_SELECTED,
   type ExportFormat,
 } from './define/transfer-endpoints.ts';
@@ -226,6 +227,8 @@ export type {
   BuiltInAction,
   ChildTable,
   FormGroup,
+  PaperColumn,
+  PaperSheet,
   Resource,
   ResourceRow,
   ResourceView,

@@ -10,6 +10,7 @@ export { useChosenFacts, useFacts, useSelectedFacts, type FactsSource } from './
 export { COARSE_POINTER, NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMedia } from './use-media.ts';
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
 export { usePinyinIndex } from './use-pinyin-index.ts';
+export { usePrinting } from './use-printing.ts';
 export { usePageService } from './use-page-service.ts';
 export { useRefusalFocus } from './use-refusal-focus.ts';
 export { useTreeSelect, type TreeChoices } from './use-tree-select.ts';

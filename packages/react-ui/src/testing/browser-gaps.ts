@@ -6,6 +6,7 @@ import { quickStyles } from './quick-styles.ts';
 const WIDTH = 1440;
 
 function holds(query: string): boolean {
+  if (query === 'print') return false;
   const most = /max-width: ([\d.]+)px/u.exec(query)?.[1];
   const least = /min-width: ([\d.]+)px/u.exec(query)?.[1];
   return (most === undefined || WIDTH <= Number(most)) && (least === undefined || WIDTH >= Number(least));

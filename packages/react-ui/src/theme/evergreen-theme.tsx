@@ -15,7 +15,7 @@ import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import { useEffect, useMemo, type ReactNode } from 'react';
 
-import { REDUCED_MOTION, useCore, useFacts, useMedia, useTranslate } from '../adapter/index.ts';
+import { REDUCED_MOTION, useCore, useFacts, useMedia, usePrinting, useTranslate } from '../adapter/index.ts';
 import './evergreen-theme.css';
 import { paletteOf, TOKEN_SCOPE } from './palette.ts';
 import { themeMessages as messages } from './theme.messages.ts';
@@ -59,7 +59,10 @@ export function EvergreenTheme({ children }: { readonly children: ReactNode }) {
   const settings = useFacts(useCore().settings);
   const isStill = useMedia(REDUCED_MOTION);
   const t = useTranslate();
-  const { theme: brightness, primaryColour, textSize, isColourWeak, locale } = settings;
+  // Paper is white: a dark page is printed in the light theme.
+  const isPrinting = usePrinting();
+  const { theme: chosen, primaryColour, textSize, isColourWeak, locale } = settings;
+  const brightness = isPrinting ? 'light' : chosen;
   const palette = useMemo(
     () => paletteOf({ theme: brightness, colour: primaryColour, textSize, isStill }),
     [brightness, primaryColour, textSize, isStill],

@@ -3,10 +3,12 @@ import { drizzle } from 'drizzle-orm/pg-proxy';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Connector } from './connector.types.ts';
-import type { Database } from './database.types.ts';
+import { createCallVersions } from './data-versions.ts';
+import type { Database, Orm } from './database.types.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration-files.ts';
 import { createTransactions } from './transactions.ts';
+import { readVersions } from './version-columns.ts';
 import { decodeRows, encodeParameter, nameFields } from './wire-values.ts';
 
 export interface DatabaseParts {
@@ -19,13 +21,23 @@ export interface DatabaseParts {
   readonly assertRoomForWrites: () => Promise<void>;
 }
 
+/** A statement that changes nothing of what is remembered. */
+const READS = /^\s*select\b/iu;
+
 /** One database over any connector: the same Drizzle driver, the same values and the same transactions for both engines. */
 export function createDatabase(parts: DatabaseParts): Database {
   const { connector, migrations } = parts;
   const transactions = createTransactions(connector, parts.clock, parts.logger, parts.transactionLimit);
+  const versions = createCallVersions({
+    clock: parts.clock,
+    isInTransaction: transactions.isOpen,
+    read: async () => readVersions(orm),
+  });
 
-  const orm = drizzle(async (sql, parameters: unknown[], method) => {
-    const result = await transactions.run({ sql, parameters: parameters.map(encodeParameter) });
+  const orm: Orm = drizzle(async (sql, parameters: unknown[], method) => {
+    const result = await transactions
+      .run({ sql, parameters: parameters.map(encodeParameter) })
+      .finally(() => READS.test(sql) || versions.forget());
     const rows = decodeRows(result);
     return { rows: method === 'all' ? rows : rows.map((row) => nameFields(result.fields, row)) };
   });
@@ -33,7 +45,15 @@ export function createDatabase(parts: DatabaseParts): Database {
   return {
     engine: connector.engine,
     orm,
-    transaction: transactions.transaction,
+    async transaction(work, limit) {
+      try {
+        return await transactions.transaction(work, limit);
+      } finally {
+        // What it wrote counts from its commit on.
+        versions.forget();
+      }
+    },
+    versions,
     afterCommit: transactions.afterCommit,
     onceCommitted: transactions.onceCommitted,
     migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),

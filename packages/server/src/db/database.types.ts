@@ -3,6 +3,7 @@ import type { PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
+import type { CallVersions } from './data-versions.ts';
 import type { DatabaseError } from './database-error.ts';
 
 /** `embedded` is PGlite in a folder; `postgresql` a server named by a connection address. */
@@ -34,6 +35,8 @@ export interface Database {
   readonly afterCommit: (work: () => Promise<void>) => void;
   /** As `afterCommit`, for a short step that does not wait for anything; outside of a transaction it is done at once. */
   readonly onceCommitted: (work: () => void) => void;
+  /** What tells a call whether what the process remembers is still in force. */
+  readonly versions: CallVersions;
   /** Applies pending migrations, each in its own transaction. */
   readonly migrate: () => Promise<Result<MigrationReport, MigrationError>>;
   /** Rejects with a `DatabaseError` when the database does not answer. */

@@ -1,5 +1,6 @@
 export { DatabaseError, databaseErrorOf } from './database-error.ts';
 export type { Database, DatabaseEngine } from './database.types.ts';
+export { createCaches, type Cache, type Caches } from './caches.ts';
 export { roomWarning, type MeasureFreeSpace } from './free-space.ts';
 export { describeMissingColumns, missingColumns } from './missing-columns.ts';
 export { DATABASE_LIMITS, openDatabase } from './open-database.ts';

@@ -16,6 +16,7 @@ import {
   type PgTableExtraConfigValue,
 } from 'drizzle-orm/pg-core';
 
+import { foldCase, foldName } from '@evergreen/core/kernel';
 import {
   byFieldType,
   CODE_LENGTH,
@@ -35,7 +36,7 @@ import {
 } from '@evergreen/core/resources';
 
 import { endOf, orderedColumns, orderTerms } from './list-order.ts';
-import { bigramsOfColumn, foldedCase, hasBigrams } from './text-bigrams.ts';
+import { bigramsOfColumn, foldedCase, foldedName, hasBigrams } from './text-bigrams.ts';
 import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
 
 /** The part of a column builder that is used here. */
@@ -162,9 +163,19 @@ function tailIndex(resource: Resource, key: string, field: Field): PgTableExtraC
   ];
 }
 
-/** Whether a field is compared without regard to the case of its letters where it has to be unique. */
-export function ignoresCase(field: Field | undefined): boolean {
-  return (field?.type === 'text' || field?.type === 'multilineText') && field.ignoresCase === true;
+/** How a field is compared where it has to be unique: as it is, without regard to case, or as a name. */
+interface Comparison {
+  /** Null for the column itself. */
+  readonly column: ((column: PgColumn) => SQL) | null;
+  readonly text: (text: string) => string;
+}
+
+const asItIs: Comparison = { column: null, text: (typed) => typed };
+
+export function comparisonOf(field: Field | undefined): Comparison {
+  if (field?.type !== 'text' && field?.type !== 'multilineText') return asItIs;
+  if (field.isNamedOnce === true) return { column: foldedName, text: foldName };
+  return field.ignoresCase === true ? { column: foldedCase, text: foldCase } : asItIs;
 }
 
 /** Among whose equal values a field is unique; rows without one, at the top of a tree, are among each other. */
@@ -189,7 +200,7 @@ function rulesOf(
   const column = columns[key];
   if (isUniqueField(field) && column !== undefined) {
     const within = withinOf(resource, field, columns);
-    const value = ignoresCase(field) ? foldedCase(resourceColumn(resource, key)) : column;
+    const value = comparisonOf(field).column?.(resourceColumn(resource, key)) ?? column;
     const [first = value, ...rest] = [columns['tenantId'], within, value].filter((one) => one !== undefined);
     rules.push(
       uniqueIndex(uniqueIndexName(resource, key))

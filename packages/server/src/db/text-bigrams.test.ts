@@ -53,7 +53,7 @@ describeOnBothEngines('searching for text anywhere in a value', (database) => {
     );
   });
 
-  it('reads a part of two Chinese characters from an index', async () => {
+  it('LIST-12 reads a part of two Chinese characters from an index', async () => {
     const { orm, transaction } = database();
     const plan = await transaction(async () => {
       await orm.execute(

@@ -15,6 +15,11 @@ export function foldedCase(column: PgColumn): SQL {
   return sql`lower(${comparable(column)})`;
 }
 
+/** Names as they are compared, and as `foldName` of the core makes them. */
+export function foldedName(column: PgColumn): SQL {
+  return sql`replace(${foldedText(column)}, ' ', '')`;
+}
+
 /**
  * Whether a field has an index of the pairs of neighbouring characters in its text, which finds a part of two characters or more
  * anywhere. Most Chinese words have two, so that groups of three would find none of them; and it needs no extension of

@@ -15,6 +15,8 @@ export interface Transactions {
   readonly afterCommit: (work: AfterCommit) => void;
   /** As `afterCommit`; outside of a transaction it is done at once. */
   readonly onceCommitted: (work: () => void) => void;
+  /** Whether what calls it belongs to a transaction. */
+  readonly isOpen: () => boolean;
 }
 
 type AfterCommit = () => Promise<void>;
@@ -194,6 +196,7 @@ export function createTransactions(
       if (scope === undefined) work();
       else waitFor(scope, async () => work());
     },
+    isOpen: () => scopes.getStore() !== undefined,
   };
 }
 

@@ -99,7 +99,7 @@ describeApplication(
           .toSorted(),
       ).toEqual(open);
       expect([...ANONYMOUS_CALLS].toSorted()).toEqual(open);
-      expect([...APPLICATION_ROUTES]).toEqual(['GET /*', 'HEAD /*']);
+      expect([...APPLICATION_ROUTES]).toEqual(['GET /*', 'HEAD /*', 'GET /assets/:file', 'HEAD /assets/:file']);
     });
 
     it('T-01 answers 401 without, with a forged, with an expired and with a revoked token', async () => {
@@ -328,6 +328,8 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
   ),
   'visit.logInfo': administrator,
   'visit.visitInfo': administrator,
+  'monitor.caches': administrator,
+  'monitor.clearCache': administrator,
   'monitor.disk': administrator,
   'monitor.history': administrator,
   'monitor.latest': administrator,

@@ -22,4 +22,4 @@ export const ANONYMOUS_CALLS: readonly string[] = [
 ];
 
 /** Static files of the application; they contain no user data. */
-export const APPLICATION_ROUTES: readonly string[] = ['GET /*', 'HEAD /*'];
+export const APPLICATION_ROUTES: readonly string[] = ['GET /*', 'HEAD /*', 'GET /assets/:file', 'HEAD /assets/:file'];

@@ -33,8 +33,8 @@ import {
 const FORM_LIMITS = {
   fileSize: UPLOAD_LIMIT,
   files: 1,
-  fields: 10,
-  parts: 12,
+  fields: 14,
+  parts: 16,
   fieldNameSize: 100,
   fieldSize: 1000,
   headerPairs: 20,
@@ -81,9 +81,11 @@ async function takeFile(
   const parts = fieldSize === undefined ? request.parts() : request.parts({ limits: { fieldSize } });
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  const received = await route.receive(parts, call, gone.signal);
-  if (!received.ok) return refuse(received);
-  return persistFile(route, received.value, { call, request, reply }, dependencies);
+  return dependencies.ownWork.during(call.caller, async () => {
+    const received = await route.receive(parts, call, gone.signal);
+    if (!received.ok) return refuse(received);
+    return persistFile(route, received.value, { call, request, reply }, dependencies);
+  });
 }
 
 /** The file is kept only if its row and the idempotent response are committed. */

@@ -460,7 +460,6 @@ describeApplication(
         'accelerometer=(), autoplay=(), camera=(), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
       const kinds: [string, string][] = [
         ['/', 'no-cache'],
-        ['/assets/app-1a2b.js', 'public, max-age=31536000, immutable'],
         ['/api/health', 'no-store'],
         ['/api/isps/activity/list', 'no-store'],
         ['/api/nothing', 'no-store'],
@@ -485,6 +484,31 @@ describeApplication(
           headers['x-powered-by'],
         ]).toEqual([url, policy, 'DENY', 'nosniff', 'no-referrer', features, caching, undefined, undefined, undefined]);
       }
+    });
+
+    it('sends few headers with the parts of a page, and a policy that runs nothing else', async () => {
+      const { headers } = await application().app.inject({ method: 'GET', url: '/assets/list-3c4d.js' });
+      expect(Object.keys(headers).toSorted()).toEqual([
+        'accept-ranges',
+        'cache-control',
+        'connection',
+        'content-length',
+        'content-security-policy',
+        'content-type',
+        'cross-origin-resource-policy',
+        'date',
+        'etag',
+        'last-modified',
+        'vary',
+        'x-content-type-options',
+      ]);
+      expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual([
+        "default-src 'self'",
+        'nosniff',
+      ]);
+      // No page without its own policy: what is no file there is not answered with the application.
+      const { statusCode } = await application().app.inject({ method: 'GET', url: '/assets/isps' });
+      expect(statusCode).toBe(404);
     });
   },
   { applicationFolder: folder },

@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 import { DEFAULT_BASE_PATH, wireHeaders } from '@evergreen/core/contract';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route sets its headers itself. */
+    readonly hasFewHeaders?: boolean;
+  }
+}
+
 /** Browser features used neither by the application nor by framed pages; `()` disables them for all origins. */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -64,6 +71,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { frameHosts, map
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.hasFewHeaders === true) return;
     void reply.headers({ [wireHeaders.requestId]: request.id, 'permissions-policy': PERMISSIONS_POLICY });
     if (isBelowBasePath(request.url)) void reply.header('cache-control', 'no-store');
   });

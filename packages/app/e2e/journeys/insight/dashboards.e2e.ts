@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { tokenOf } from '../../fixtures/kept-sessions.ts';
 import { OwnRows } from '../../fixtures/own-rows.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { PrintModel } from '../../models/base/print.model.ts';
 import { DashboardModel } from '../../models/insight/dashboard.model.ts';
 import { HomeModel } from '../../models/insight/home.model.ts';
 import { MonitorModel } from '../../models/insight/monitor.model.ts';
@@ -27,6 +28,7 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
   const home = on(HomeModel);
   const dashboard = on(DashboardModel);
   const monitor = on(MonitorModel);
+  const print = on(PrintModel);
   const list = on(ResourceListModel);
   const seeCounted = async (path: string, count: number) => {
     expect(count).toBeGreaterThan(0);
@@ -68,6 +70,19 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
     const people = sumOf(await dashboard.rowsOf('退休人员健康状况'));
     await dashboard.followFigure('退休人员健康状况');
     await seeCounted('/isps/retiree', people);
+  });
+
+  await test.step('UP-22 a chart leaves as picture and data, and its page prints with patterns in place of colours', async () => {
+    await shell.move('/dashboard/chart');
+    const title = '退休人员年龄分布';
+    await dashboard.seeChart(title);
+    expect(await dashboard.take(title, '下载图片')).toMatch(/^退休人员年龄分布 \d{4}-\d{2}-\d{2}\.png$/u);
+    expect(await dashboard.take(title, '导出 Excel')).toMatch(/^退休人员年龄分布 \d{4}-\d{2}-\d{2}\.xlsx$/u);
+    await print.onPaper(async () => {
+      await print.seeContentAlone();
+      await dashboard.seeOnPaper(title);
+    });
+    await dashboard.seeChart(title);
   });
 
   await test.step('PAGE-19 tasks: what waits in a list is that list', async () => {

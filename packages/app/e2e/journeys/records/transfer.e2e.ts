@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { linesIn, spreadsheet } from '../../fixtures/spreadsheet.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { PrintModel } from '../../models/base/print.model.ts';
 import { ImportWizardModel } from '../../models/records/import-wizard.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { TransferModel } from '../../models/records/transfer.model.ts';
@@ -18,6 +19,7 @@ test('rows of a list go out of the platform and into it as files', async ({ on, 
   const list = on(ResourceListModel);
   const transfer = on(TransferModel);
   const wizard = on(ImportWizardModel);
+  const print = on(PrintModel);
   const given = uniqueName('导出');
   const [first, second, third] = [uniqueCode(), uniqueCode(), uniqueCode()];
   for (const code of [first, second, third]) await rows.activityType(`${given} ${code}`, code);
@@ -42,6 +44,17 @@ test('rows of a list go out of the platform and into it as files', async ({ on, 
       `${given} ${first}`,
       `${given} ${third}`,
     ]);
+  });
+
+  await test.step('UP-22 a list is printed as a table of its own under its filter, with organisation, person and pages, and nothing else', async () => {
+    expect(await print.printList()).toBe(2);
+    await print.onPaper(async () => {
+      await print.seeContentAlone();
+      await print.seeNote(`筛选：类型名称：${given}`);
+      await print.seeMargins('counter(page)', '企业退休人员服务平台 · 活动类型', '打印人：管理员（admin）');
+      const [head = [], ...lines] = await print.rows();
+      expect([head.slice(0, 3), lines.length]).toEqual([['序号', '类型名称', '类型编码'], 3]);
+    });
   });
 
   await test.step('LIST-06 a file with one wrong row writes nothing and comes back marked; corrected, all of its rows are there', async () => {

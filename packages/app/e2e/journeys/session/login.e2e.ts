@@ -74,7 +74,13 @@ test('the login page helps with typing, signs in, and leaves nothing behind afte
   await test.step('a new platform names an account of each role, and choosing one leaves the password to be typed', async () => {
     await login.chooseTab('手机号登录');
     const accounts = page.getByRole('region', { name: '演示账号' });
-    await expect(accounts.getByRole('button')).toHaveText([/^admin/u, /^clerk/u, /^supervisor/u, /^desk/u, /^auditor/u]);
+    await expect(accounts.getByRole('button')).toHaveText([
+      /^admin/u,
+      /^clerk/u,
+      /^supervisor/u,
+      /^desk/u,
+      /^auditor/u,
+    ]);
     await accounts.getByRole('button', { name: 'desk · 办事员' }).click();
     await login.seeTyped('desk');
     await expect(login.password).toBeFocused();

@@ -6,6 +6,8 @@ import { LoginModel } from '../../models/session/login.model.ts';
 import { MenuModel } from '../../models/shell/menu.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
+/** Of the server that the configuration names. */
+const BACKEND = '/older-server';
 const HELP = 'https://help.example/staff';
 
 test('an installation has a filing number, a home without panels, a light menu, help of its own, and no settings', async ({
@@ -25,6 +27,16 @@ test('an installation has a filing number, a home without panels, a light menu, 
     sideMenuTheme: 'light',
     helpLink: HELP,
     hasSettingsDrawer: false,
+    basePath: BACKEND,
+  });
+  // Another backend of the same contract, under an address of its own.
+  await page.route(`**${BACKEND}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(BACKEND, '/api') }),
+  );
+  const called: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:api|older-server)\//u.test(pathname)) called.push(pathname);
   });
 
   await test.step('LAYOUT-13 the filing number leads to where it says', async () => {
@@ -37,6 +49,12 @@ test('an installation has a filing number, a home without panels, a light menu, 
     await shell.seePath('/dashboard/analysis');
     await expect(page.locator('.platform-name')).toHaveText('企业退休人员服务平台');
     await expect(page.locator('.home-page')).toHaveCount(0);
+  });
+
+  await test.step('API-06 every call goes to the backend that the configuration names', async () => {
+    expect(called.filter((path) => !path.startsWith(BACKEND))).toEqual([]);
+    expect(called).toContain(`${BACKEND}/sys/login`);
+    expect(called).toContain(`${BACKEND}/sys/permission/getUserPermissionByToken`);
   });
 
   await test.step('the side menu is light', async () => {

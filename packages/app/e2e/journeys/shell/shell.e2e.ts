@@ -127,6 +127,25 @@ test.describe('signed in', () => {
       await expect(page.locator('.home-page')).toHaveCount(0);
     });
 
+    await test.step('ROUTE-11 the bare address leads to the home page, /user to the sign-in, which leads back, and the fixed pages open under their titles', async () => {
+      for (const path of ['/', '/user', '/user/login']) {
+        await shell.move(path);
+        await shell.seeAddress('/dashboard/analysis');
+      }
+      for (const { path, title } of [
+        { path: '/dashboard/analysis', title: '首页' },
+        { path: '/isps/userAnnouncement', title: '我的消息' },
+        { path: '/test/home', title: '测试首页' },
+        { path: '/403', title: '拒绝访问' },
+        { path: '/404', title: '页面不存在' },
+        { path: '/500', title: '服务器出错' },
+      ]) {
+        await shell.move(path);
+        await shell.seeAddress(path);
+        await shell.seeTitle(`${title} · ${PLATFORM}`);
+      }
+    });
+
     await test.step('ROUTE-19 the browser’s title is the page, a dot and the platform', async () => {
       for (const { path, title } of [
         { path: '/isps/activity', title: `活动管理 · ${PLATFORM}` },

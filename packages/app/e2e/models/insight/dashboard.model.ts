@@ -27,6 +27,25 @@ export class DashboardModel {
     return all.slice(1);
   }
 
+  /** Takes a chart out of the platform by its menu; returns the name of the file. */
+  async take(title: string, entry: string): Promise<string> {
+    await this.panel(title)
+      .getByRole('button', { name: `${title}：导出和打印` })
+      .click();
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('menuitem', { name: entry }).click(),
+    ]);
+    return download.suggestedFilename();
+  }
+
+  /** The chart as it is printed: whole, and told apart without colours. */
+  async seeOnPaper(title: string): Promise<void> {
+    const chart = this.panel(title).locator('.chart-on-paper svg');
+    await expect(chart).toBeVisible();
+    await expect(chart.locator('pattern').first()).toBeAttached();
+  }
+
   async choosePeriod(name: string): Promise<void> {
     await shownPane(this.page).locator('.period-bar').getByText(name, { exact: true }).click();
   }

@@ -1,12 +1,12 @@
 import type { LayoutService } from '@evergreen/core/layout';
-import { breadcrumb, pageAt, titleAt, type Crumb } from '@evergreen/core/navigation';
+import type { Crumb } from '@evergreen/core/navigation';
 import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { PageHeader } from '@evergreen/react-ui/widgets/base/page-header';
 import { Breadcrumb } from 'antd';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
-import { useSitemap } from '../../routing/use-sitemap.ts';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
+import { usePlace } from './use-place.ts';
 
 /** What the header begins with: where the page stands if there is room for it, else the name of the platform. */
 export function HeaderTitle({ layout }: { readonly layout: LayoutService }) {
@@ -36,18 +36,6 @@ export function PageBreadcrumb({ layout }: { readonly layout: LayoutService }) {
   // One crumb says nothing that the page does not.
   if (isHome) return <div className="visually-hidden">{links}</div>;
   return title === undefined ? links : <PageHeader title={t(title)} breadcrumb={links} />;
-}
-
-function usePlace() {
-  const { pathname } = useLocation();
-  const sitemap = useSitemap();
-  const crumbs = breadcrumb(pathname, sitemap);
-  return {
-    crumbs,
-    isHome: crumbs.length === 1,
-    isHeadless: pageAt(pathname, sitemap)?.meta.hiddenHeaderContent ?? false,
-    title: titleAt(pathname, sitemap),
-  };
 }
 
 function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {

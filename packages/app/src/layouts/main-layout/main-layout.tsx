@@ -11,6 +11,7 @@ import { TabStrip } from '../tab-strip/tab-strip.tsx';
 import { PageWatermark } from '../watermark/page-watermark.tsx';
 import './main-layout.css';
 import { mainLayoutMessages as messages } from './main-layout.messages.ts';
+import { PrintHead } from './print-head.tsx';
 import { SideBar } from './side-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { PageBreadcrumb } from './breadcrumb.tsx';
@@ -50,6 +51,7 @@ function Frame({ layout, children }: { readonly layout: LayoutService; readonly 
         <TopBar layout={layout} />
         {hasTabs && <TabStrip />}
         <main className="main-layout-content" id={CONTENT_ID} tabIndex={-1}>
+          <PrintHead />
           <PageBreadcrumb layout={layout} />
           {children}
         </main>

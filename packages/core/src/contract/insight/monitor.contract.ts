@@ -4,6 +4,7 @@ import { localized } from '../../kernel/index.ts';
 import { defineEndpoint, holding } from '../endpoint.ts';
 import { identifier } from '../schema.ts';
 import { METRIC_NAMES, METRIC_SPAN_NAMES, type Metric } from './metrics.ts';
+import { CACHE_NAMES, cacheFigures } from './monitored.ts';
 
 /** To see how the platform runs; answered to people at the platform only. */
 export const MONITOR_PERMISSION = 'monitor:view';
@@ -91,12 +92,6 @@ const routeFigures = v.object({
 });
 export type RouteFigures = v.InferOutput<typeof routeFigures>;
 
-/** Calls that stay traced: the last of all, and the last that were slow or failed. */
-export const TRACED_CALLS = { all: 500, notable: 200, slowFrom: 1000 } as const;
-
-/** Routes that are listed as the slowest. */
-export const SLOWEST_ROUTES = 20;
-
 export const monitorEndpoints = {
   /** The processes of the last thirty days, those that run first. */
   processes: defineEndpoint({
@@ -152,5 +147,25 @@ export const monitorEndpoints = {
     summary: localized('最慢的接口', 'The slowest routes'),
     access: monitor,
     answer: v.array(routeFigures),
+  }),
+  /** Of the process that answers. */
+  caches: defineEndpoint({
+    name: 'monitor.caches',
+    method: 'GET',
+    path: '/sys/monitor/caches',
+    summary: localized('服务进程的缓存', 'The caches of the server process'),
+    access: monitor,
+    answer: v.array(cacheFigures),
+  }),
+  /** The next calls read from the database again; the answer says how many entries there were. */
+  clearCache: defineEndpoint({
+    name: 'monitor.clearCache',
+    method: 'POST',
+    path: '/sys/monitor/clearCache',
+    summary: localized('清空服务进程的一个缓存', 'Empty a cache of the server process'),
+    access: monitor,
+    body: v.object({ name: v.picklist(CACHE_NAMES) }),
+    logs: ['name'],
+    answer: v.number(),
   }),
 } as const;

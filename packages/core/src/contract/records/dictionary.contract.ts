@@ -27,6 +27,12 @@ export type DictionaryMap = v.InferOutput<typeof dictionaryMap>;
 
 const dictionaryCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_]{1,64}$/u));
 
+/**
+ * A registered look-up: its name, or as the older family writes it `table,text,code`. The columns choose nothing: a call that names others
+ * than those of the look-up is refused.
+ */
+const lookupName = v.pipe(v.string(), v.regex(/^\w{1,64}(?:,\w{1,64},\w{1,64})?$/u));
+
 /** Permission to refresh the server's dictionary cache; everybody may reload the dictionaries. */
 export const REFRESH_CACHE_PERMISSION = 'dictionary:refresh';
 
@@ -50,7 +56,7 @@ export const dictionaryEndpoints = {
     path: '/sys/dict/loadDict/:dict',
     summary: localized('按关键字查找登记过的数据表字典', 'Search a registered look-up by keyword'),
     access: SIGNED_IN,
-    params: v.object({ dict: dictionaryCode }),
+    params: v.object({ dict: lookupName }),
     query: v.object({
       keyword: v.optional(wireWords({ characters: 64 })),
       pageSize: v.optional(wireInteger(1, 100), 10),
@@ -65,7 +71,7 @@ export const dictionaryEndpoints = {
     posted: '/sys/dict/loadDictItem/:dict',
     summary: localized('登记过的数据表字典中若干值的文字', 'Texts of values of a registered look-up, in their order'),
     access: SIGNED_IN,
-    params: v.object({ dict: dictionaryCode }),
+    params: v.object({ dict: lookupName }),
     query: v.object({ key: wireText(4000) }),
     answer: v.array(v.string()),
     isTimeStamped: false,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localized } from '../../kernel/index.ts';
 import { dictionaryMap } from '../records/dictionary.contract.ts';
 import { ANONYMOUS, defineEndpoint, SIGNED_IN } from '../endpoint.ts';
-import { wireText, wireWords } from '../schema.ts';
+import { ofOneWidth, wireText, wireWords } from '../schema.ts';
 
 export const userInfo = v.object({
   id: v.string(),
@@ -26,8 +26,11 @@ export type OwnDepartment = v.InferOutput<typeof ownDepartment>;
 /** Chosen by the client; older clients use the time. */
 const captchaKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/u));
 
+/** What names an account is made of ordinary letters and digits: an input method that writes full-width ones means these. */
+const accountName = (characters: number) => v.pipe(wireWords({ characters }), v.transform(ofOneWidth));
+
 export const loginBody = v.object({
-  username: wireWords({ characters: 64 }),
+  username: accountName(64),
   /** Longer text is rejected before hashing (threat T-20). */
   password: wireText(128),
   /** Captcha text, its key, and whether the slider was completed: required only after failures. */
@@ -38,7 +41,7 @@ export const loginBody = v.object({
 export type Credentials = v.InferOutput<typeof loginBody>;
 
 const phoneLoginBody = v.object({
-  mobile: wireWords({ characters: 32 }),
+  mobile: accountName(32),
   /** The SMS code. */
   captcha: wireWords({ characters: 16 }),
 });

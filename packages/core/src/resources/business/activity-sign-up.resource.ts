@@ -38,6 +38,19 @@ export const activitySignUpResource = defineResource({
     },
     { key: 'present', title: localized('已签到', 'Present'), search: { status: '3' } },
   ],
+  sheets: {
+    signIn: {
+      title: localized('签到表', 'Sign-in sheet'),
+      heading: ['activityId', 'activityStart'],
+      condition: { field: 'status', rule: 'in', value: ['1', '3', '4'] },
+      columns: [
+        { field: 'name' },
+        { field: 'phone', title: localized('手机尾号', 'Mobile ends in'), tail: 4 },
+        { blank: localized('签名', 'Signature'), room: 28 },
+        { blank: localized('备注', 'Remark'), room: 20 },
+      ],
+    },
+  },
   actions: {
     pass: {
       label: localized('通过', 'Pass'),

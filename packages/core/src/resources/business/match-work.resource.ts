@@ -8,6 +8,11 @@ const isJudged = {
   otherwise: localized('赛事在评审中时才能评奖', 'Works are awarded while their match is judged.'),
 } as const;
 
+const hasPassed = {
+  condition: { field: 'auditStatus', rule: 'eq', value: '1' },
+  otherwise: localized('审核通过的作品才能评奖', 'Only works that have passed can be awarded.'),
+} as const;
+
 /** A work that somebody sent in for a match. */
 export const matchWorkResource = defineResource({
   name: 'matchWork',
@@ -27,19 +32,24 @@ export const matchWorkResource = defineResource({
     award: {
       label: localized('评奖', 'Award'),
       on: 'row',
-      when: [
-        {
-          condition: { field: 'auditStatus', rule: 'eq', value: '1' },
-          otherwise: localized('审核通过的作品才能评奖', 'Only works that have passed can be awarded.'),
-        },
-        isJudged,
-      ],
+      when: [hasPassed, isJudged],
       figures: [{ field: 'matchId' }, { field: 'votes' }, { field: 'ranksGiven' }],
       asks: { rank: 'required', award: 'optional', isTied: 'optional' },
     },
+    awardByVotes: {
+      label: localized('按票数排名次', 'Rank by votes'),
+      on: 'rows',
+      right: 'award',
+      isHandled: true,
+      when: [hasPassed, isJudged],
+      confirm: localized(
+        '所选作品按各自赛事全部通过作品的票数得名次，票数相同的并列，已有的名次会改写。不对的可以“取消奖项”。',
+        'Each chosen work gets its place among all passed works of its match by votes; equal votes share a rank, and ranks of before are replaced. Take back what is wrong.',
+      ),
+    },
     removeAward: {
       label: localized('取消奖项', 'Take the award back'),
-      on: 'row',
+      on: 'rows',
       right: 'award',
       isDanger: true,
       when: [{ condition: { field: 'rank', rule: 'notEmpty' }, otherwise: localized('作品没有名次', 'The work has no rank.') }, isJudged],

@@ -9,12 +9,19 @@ const isPaid = { field: 'payTime', rule: 'notEmpty' } as const;
 /** What is said of an action after which nothing counts as sold, and of what was paid. */
 const givesBack = {
   effect: {
-    text: localized('已付的金额和积分退回，库存退回。', 'The money and points that were paid go back, and so does the stock.'),
+    text: localized(
+      '库存退回。应退的金额和积分记在订单里，平台不付款；订单没有关联退休人员，积分也不会加回谁的账户，请线下办理。',
+      'The stock goes back. What is to be given back in money and points stands in the order: the platform pays nothing, and as an order belongs to no retiree, the points go back to no account. Settle both with the person.',
+    ),
     shownIn: ['returnedAmount', 'returnedPoints'],
   },
   figures: [
-    { field: 'totalPrice', label: localized('退回金额（元）', 'Money back (yuan)'), when: isPaid },
-    { field: 'totalPoints', label: localized('退回积分', 'Points back'), when: { all: [isPaid, { field: 'totalPoints', rule: 'gt', value: 0 }] } },
+    { field: 'totalPrice', label: localized('应退金额（元）', 'Money to give back (yuan)'), when: isPaid },
+    {
+      field: 'totalPoints',
+      label: localized('应退积分（未入账）', 'Points to give back (on no account)'),
+      when: { all: [isPaid, { field: 'totalPoints', rule: 'gt', value: 0 }] },
+    },
   ],
   final: localized('退回后不能撤销。', 'This cannot be undone.'),
 } as const;
@@ -214,7 +221,7 @@ export const shopOrderResource = defineResource({
     refundTime: { type: 'dateTime', label: localized('退款时间', 'Refunded'), column: { width: 170 }, form: false },
     returnedAmount: {
       type: 'decimal',
-      label: localized('退回金额（元）', 'Money back (yuan)'),
+      label: localized('应退金额（元）', 'Money to give back (yuan)'),
       minimum: 0,
       maximum: 9_999_999.99,
       scale: 2,
@@ -223,7 +230,7 @@ export const shopOrderResource = defineResource({
     },
     returnedPoints: {
       type: 'integer',
-      label: localized('退回积分', 'Points back'),
+      label: localized('应退积分（未入账）', 'Points to give back (on no account)'),
       minimum: 0,
       maximum: 10_000_000,
       column: { width: 110 },

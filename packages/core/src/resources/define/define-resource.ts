@@ -18,6 +18,7 @@ import {
   type Resource,
   type ResourceRow,
 } from './resource.types.ts';
+import { paperSheetsProblem } from './paper-sheets.ts';
 import { withinProblem } from './within.ts';
 
 /** Of a row of a tree: "1" if there are rows below it, else "0". */
@@ -104,6 +105,7 @@ function problemOf(resource: Resource): string | undefined {
   const problem =
     actionProblem(resource) ??
     withinProblem(resource) ??
+    paperSheetsProblem(resource) ??
     childTablesProblem(resource) ??
     guardProblem(resource) ??
     derivedProblem(resource) ??

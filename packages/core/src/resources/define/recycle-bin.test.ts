@@ -56,6 +56,7 @@ describe('the recycle bin of a resource', () => {
       'shopOrderItem.queryById',
       'shopOrderItem.exportXls',
       'shopOrderItem.startExport',
+      'shopOrderItem.print',
     ]);
   });
 

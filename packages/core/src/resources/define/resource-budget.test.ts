@@ -35,6 +35,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'field.takenBack': 'the question, the hook and a test over all moves read the same states',
   'field.isMadeForFile':
     'the engine leaves the import of a list with secrets out unless it makes them, which only accounts have',
+  'resource.sheets':
+    'a form that is filled by hand has room to write and the ends of numbers, which no column of a list has',
   'action.effect': 'a test over all moves asks for it where money, points and stock go back, which only orders have',
 };
 

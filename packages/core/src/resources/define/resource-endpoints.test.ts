@@ -97,6 +97,13 @@ describe('resource calls', () => {
         isTimeStamped: true,
       },
       {
+        name: 'activity.print',
+        method: 'GET',
+        path: '/isps/activity/print',
+        access: holding('activity:export'),
+        isTimeStamped: true,
+      },
+      {
         name: 'activity.exportXls',
         method: 'GET',
         path: '/isps/activity/exportXls',

@@ -158,7 +158,7 @@ const endpointsByAction: Readonly<Record<BuiltInAction, readonly (keyof Resource
   purge: [],
   history: ['history'],
   reveal: ['reveal'],
-  export: ['exportXls', 'startExport'],
+  export: ['exportXls', 'startExport', 'print'],
   import: ['importTemplate', 'importCheck', 'importExcel'],
 };
 
@@ -325,7 +325,7 @@ function buildEndpoints(resource: Resource) {
     ...removalEndpoints(resource, row, about),
     ...historyEndpoints(resource, row, about),
     ...revealEndpoints(resource, about),
-    ...transferEndpoints(resource),
+    ...transferEndpoints(resource, row),
   } as const;
 }
 

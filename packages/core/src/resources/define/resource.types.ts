@@ -94,6 +94,8 @@ export interface TextField extends FieldBase {
   readonly mask?: Mask;
   /** Of a unique text, a code or an account: the letters A to Z are the same in either case, so that none looks like another. */
   readonly ignoresCase?: true;
+  /** Of a unique name that people choose by: neither case nor width nor spaces make another one of it. */
+  readonly isNamedOnce?: true;
   /** The text is not for reading: what an entry of the log holds, which people read in words. */
   readonly holds?: 'logContent';
   /** The text names a record: the fields of the row with its resource and identifier. It leads there. */
@@ -286,6 +288,21 @@ export interface ResourceView {
   readonly work?: { readonly actions: readonly string[]; readonly title: LocalizedText };
 }
 
+/** A column of a form on paper: a field, or of its texts the last characters alone; or room to write by hand, in letters. */
+export type PaperColumn =
+  | { readonly field: string; readonly title?: LocalizedText; readonly tail?: number }
+  | { readonly blank: LocalizedText; readonly room: number };
+
+/** A form on paper that is filled by hand, such as a sign-in sheet. */
+export interface PaperSheet {
+  readonly title: LocalizedText;
+  /** Fields that all of its rows have in common, said above them. */
+  readonly heading: readonly string[];
+  /** The rows that are on it; all of the list if left out. */
+  readonly condition?: Condition;
+  readonly columns: readonly PaperColumn[];
+}
+
 /**
  * Rows that belong to a row: read, edited and saved with it under its version, and deleted with it. They are rows of a
  * resource of their own that nobody writes apart.
@@ -349,6 +366,8 @@ export interface Resource {
   readonly actions?: Readonly<Record<string, Action>>;
   /** Tabs over the list, after the one with all rows. */
   readonly views?: readonly ResourceView[];
+  /** Forms on paper by key, printed of the list; where rows hang under another one, of those under one row. */
+  readonly sheets?: Readonly<Record<string, PaperSheet>>;
   /** Sub-rows by table, after the groups of the form. */
   readonly children?: Readonly<Record<string, ChildTable>>;
   /** What else the history of a row tells, by name: parts that came and went, each as `<name>/<identifier>`. A hook takes them back. */

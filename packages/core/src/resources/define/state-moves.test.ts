@@ -88,6 +88,7 @@ it('conditions of actions look at the row above: awards at the state of the matc
     'activitySignUp.checkIn: activityStart',
     'activitySignUp.markAbsent: activityStart',
     'matchWork.award: matchStatus, ranksGiven',
+    'matchWork.awardByVotes: matchStatus',
     'matchWork.removeAward: matchStatus',
   ]);
 });

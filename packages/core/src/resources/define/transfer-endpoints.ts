@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 
-import { defineEndpoint, exportJob, holding, identifierList, uploadResult, wireText } from '../../contract/index.ts';
+import {
+  defineEndpoint,
+  exportJob,
+  holding,
+  identifierList,
+  pageOf,
+  uploadResult,
+  wireText,
+  type Schema,
+} from '../../contract/index.ts';
 import { localized } from '../../kernel/index.ts';
 import { callPath, permissionCode } from './define-resource.ts';
 import { resourceListQuerySchema } from './resource-schemas.ts';
@@ -18,6 +27,9 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Rows of one exported file. */
 export const MOST_EXPORTED = 100_000;
 
+/** Rows that one call gives to be printed: some sixty sheets of paper. */
+export const MOST_PRINTED = 2000;
+
 /** Rows that are selected by their identifiers in one export. */
 export const MOST_SELECTED = 1000;
 
@@ -27,10 +39,31 @@ export const IMPORT_FORMATS = ['xls', 'xlsx'] as const;
 /** The parameters of a list call as JSON, an advanced query among them: with all else that an export sends they fit into a body. */
 const listParametersText = v.pipe(v.string(), v.maxLength(180_000));
 
-/** The calls that take rows out of the platform as files. */
-export function transferEndpoints(resource: Resource) {
+/** The calls that take rows out of the platform on paper and as files. */
+export function transferEndpoints<Row extends Schema>(resource: Resource, row: Row) {
   const { title } = resource;
   return {
+    /**
+     * The rows of a list to be printed, by the parameters of the list call, from the first on; `pageNo` and `pageSize` limit nothing.
+     * Masked values stay masked.
+     */
+    print: defineEndpoint({
+      name: `${resource.name}.print`,
+      method: 'GET',
+      path: `${callPath(resource)}/print`,
+      posted: `${callPath(resource)}/print`,
+      summary: localized(`打印${title['zh-CN']}`, `Print ${title['en-US'].toLowerCase()}`),
+      access: holding(permissionCode(resource, 'export')),
+      query: v.object({
+        ...resourceListQuerySchema(resource).entries,
+        /** These rows alone. */
+        selections: v.optional(identifierList),
+      }),
+      answer: pageOf(row),
+      isList: true,
+      isWrite: true,
+      logs: ['field'],
+    }),
     /**
      * All rows of a list as a file, by the parameters of the list call; `pageNo` and `pageSize` limit nothing. `field`: the columns, in their
      * order. Masked values stay masked without a reason, and with one need `<prefix>:reveal` as well.

@@ -10,6 +10,7 @@ import {
   fileEndpoints,
   fillRuleEndpoints,
   grantEndpoints,
+  chartFileEndpoints,
   figureEndpoints,
   homeEndpoints,
   importProgressEndpoints,
@@ -103,8 +104,13 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       Object.values<Endpoint>(endpoints),
     ),
     online: Object.values<Endpoint>(reportEndpoints),
-    insight: [homeEndpoints, figureEndpoints, visitEndpoints, workEndpoints, monitorEndpoints].flatMap((endpoints) =>
-      Object.values<Endpoint>(endpoints),
-    ),
+    insight: [
+      homeEndpoints,
+      figureEndpoints,
+      chartFileEndpoints,
+      visitEndpoints,
+      workEndpoints,
+      monitorEndpoints,
+    ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
   };
 }

@@ -22,6 +22,7 @@ export const categoryResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       isUnique: { within: 'pid' },
+      isNamedOnce: true,
       search: 'contains',
       column: { width: 320, isSortable: true },
     },

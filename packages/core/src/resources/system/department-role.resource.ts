@@ -34,6 +34,7 @@ export const departmentRoleResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       isUnique: { within: 'departId' },
+      isNamedOnce: true,
       search: 'contains',
       column: { width: 180, isSortable: true },
     },

@@ -32,6 +32,7 @@ export const departmentResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       isUnique: { within: 'parentId' },
+      isNamedOnce: true,
       search: 'contains',
       column: { width: 320, isSortable: true },
     },

@@ -37,6 +37,7 @@ export const roleResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       isUnique: true,
+      isNamedOnce: true,
       search: 'contains',
       column: { width: 200, isSortable: true },
     },

@@ -20,5 +20,10 @@ export const LateTreeChoice = createLate(async () => (await import('./tree-selec
 export const LateReferencesInput = createLate(
   async () => (await import('./references-input/index.ts')).ReferencesInput,
 );
+export const LateUserPicker = createLate(async () => (await import('../access/user-picker/index.ts')).UserPicker);
+export const LateDepartmentPicker = createLate(
+  async () => (await import('../access/department-picker/index.ts')).DepartmentPicker,
+);
+export const LateReportPicker = createLate(async () => (await import('../online/report-picker/index.ts')).ReportPicker);
 /** The editable table is larger than a form: it comes with the first form that has sub-rows. */
 export const LateChildTable = createLate(async () => (await import('./child-table/index.ts')).ChildTableInput);

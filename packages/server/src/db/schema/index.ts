@@ -9,6 +9,7 @@ export { sysFileStore } from './file-store.schema.ts';
 export { sysIdempotency } from './idempotency.schema.ts';
 export { sysRoleMayGive, sysSession, sysUserDepart, sysUserPosition, sysUserRole } from './identity.schema.ts';
 export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';
+export { sysDataVersion } from './data-version.schema.ts';
 export { sysLiveTick } from './live.schema.ts';
 export { sysMetric, sysProcess } from './monitor.schema.ts';
 export { sysMutedNotice } from './notice-choice.schema.ts';

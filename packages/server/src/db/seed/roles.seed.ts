@@ -1,4 +1,4 @@
-import { offeredActions } from '@evergreen/core/resources';
+import { isOffered, type BuiltInAction } from '@evergreen/core/resources';
 
 import { businessKeys, commonKeys } from './menu.seed.ts';
 import { registeredResource } from './registered-resource.ts';
@@ -19,8 +19,8 @@ function resourceKeys(name: string, ...actions: readonly string[]): readonly str
 
 const clerkKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
-  ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'publish', 'closeSignUp', 'begin'),
-  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'audit', 'checkIn', 'reveal', 'export'),
+  ...resourceKeys('activity', 'list', 'add', 'edit', 'history', 'export', 'publish', 'closeSignUp', 'begin'),
+  ...resourceKeys('activitySignUp', 'list', 'add', 'edit', 'history', 'export', 'audit', 'checkIn', 'reveal'),
   ...resourceKeys('activityType', 'list'),
   ...['curriculumType', 'newsType'].flatMap((name) => resourceKeys(name, 'list')),
   ...['curriculum', 'news', 'policy'].flatMap((name) =>
@@ -74,13 +74,16 @@ const readBySupervisors: readonly string[] = [
   'topic',
 ];
 
+/** What a reader may do beside reading: take the figures away, masked, and see what was done. */
+function readerActions(name: string): readonly BuiltInAction[] {
+  const resource = registeredResource(name);
+  return (['history', 'export'] as const).filter((action) => isOffered(resource, action));
+}
+
 const supervisorKeys: ReadonlySet<string> = new Set([
   ...commonKeys,
   ...businessKeys,
-  ...readBySupervisors.flatMap((name) => {
-    const offered = new Set(offeredActions(registeredResource(name)));
-    return resourceKeys(name, 'list', ...(['history', 'export'] as const).filter((action) => offered.has(action)));
-  }),
+  ...readBySupervisors.flatMap((name) => resourceKeys(name, 'list', ...readerActions(name))),
 ]);
 
 /** The roles of a new platform. The administrator's needs no grants: its code is what counts. */

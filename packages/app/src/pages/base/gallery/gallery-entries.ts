@@ -239,6 +239,15 @@ export const galleryEntries: readonly GalleryEntry[] = [
     load: async () => (await import('./examples/report-picker.example.tsx')).reportPickerExample,
   },
   {
+    key: 'query-items',
+    title: localized('高级查询的输入', 'Inputs of a query'),
+    description: localized(
+      '每个查询字段可指定选项、字典、数据表字典、用户、部门或报表弹窗；示例为查询活动，点按钮打开。',
+      'A field of a query may take options, a dictionary, a table, users, departments or a popup. The example asks for activities; press the button.',
+    ),
+    load: async () => (await import('./examples/query-items.example.tsx')).queryItemsExample(),
+  },
+  {
     key: 'dictionary-select',
     title: localized('字典选择', 'Dictionary'),
     description: localized(

@@ -2,6 +2,7 @@ import { localized } from '@evergreen/core/kernel';
 
 export const dashboardMessages = {
   period: localized('统计时段', 'Period'),
+  periodOf: (from: string, to: string) => localized(`统计时段：${from} 至 ${to}`, `Period: ${from} to ${to}`),
   refresh: localized('刷新数据', 'Refresh the figures'),
   nothing: localized(
     '您没有权限查看这里的数据，请联系管理员授权',

@@ -31,13 +31,15 @@ function Figures({ figures, choose }: { readonly figures: FiguresService } & Pic
   const facts = useFacts(figures);
   if (facts.figures.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.nothing)} />;
+  const period = messages.periodOf(facts.period.from, facts.period.to);
   const refresh = () => figures.send({ type: 'figures.refresh' });
   return (
     <div className="dashboard-page">
       <PeriodBar facts={facts} choose={choose} />
+      {facts.hasPeriod && <p className="paper-note">{t(period)}</p>}
       <div className="dashboard-figures">
         {facts.figures.map((figure) => (
-          <FigurePanel key={figure.key} figure={figure} onRetry={refresh} />
+          <FigurePanel key={figure.key} figure={figure} period={period} onRetry={refresh} />
         ))}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { RightOutlined } from '@ant-design/icons';
 import type { Figure, FigureSeries } from '@evergreen/core/figures';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Chart, type ChartData } from '@evergreen/react-ui/widgets/insight/chart';
 import { Empty, Skeleton } from 'antd';
@@ -11,11 +12,13 @@ import { dashboardMessages as messages } from './dashboard.messages.ts';
 
 export interface FigurePanelProps {
   readonly figure: Figure;
+  /** In words: the period of figures that have one. */
+  readonly period: LocalizedText;
   readonly onRetry: () => void;
 }
 
 /** One figure: its chart and table, and the way into the list of what it counts. */
-export function FigurePanel({ figure, onRetry }: FigurePanelProps) {
+export function FigurePanel({ figure, period, onRetry }: FigurePanelProps) {
   const t = useTranslate();
   const { title, note, chart, categoryLabel, categories, series, isEmpty, isOfPeriod, failure, address } = figure;
   const data = useMemo<ChartData>(
@@ -41,7 +44,13 @@ export function FigurePanel({ figure, onRetry }: FigurePanelProps) {
             description={t(isOfPeriod ? messages.empty : messages.emptyNow)}
           />
         ) : (
-          <Chart kind={chart} title={t(title)} categoryLabel={t(categoryLabel)} data={data} />
+          <Chart
+            kind={chart}
+            title={t(title)}
+            categoryLabel={t(categoryLabel)}
+            data={data}
+            notes={isOfPeriod ? [t(note), t(period)] : [t(note)]}
+          />
         ))}
     </InsightPanel>
   );

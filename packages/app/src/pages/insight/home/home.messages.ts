@@ -30,6 +30,7 @@ export const homePageMessages = {
       `累计 ${total} 次，今日 ${today} 次，来自 ${addresses} 个地址`,
       `${total} in all, ${today} today, from ${addresses} addresses`,
     ),
+  timeOf: (first: string, last: string) => localized(`统计时段：${first} 至 ${last}`, `Period: ${first} to ${last}`),
   day: localized('日期', 'Day'),
   visitSeries: localized('访问次数', 'Visits'),
   addressSeries: localized('来源地址', 'Addresses'),

@@ -24,7 +24,14 @@ export function SignUpPanel({ signUps: { months, failure }, onRetry }: SignUpPan
   );
   return (
     <InsightPanel title={messages.signUps} failure={failure} onRetry={onRetry} className="home-sign-ups">
-      {months !== null && <Chart title={t(messages.signUps)} categoryLabel={t(messages.month)} data={data} />}
+      {months !== null && (
+        <Chart
+          title={t(messages.signUps)}
+          categoryLabel={t(messages.month)}
+          data={data}
+          notes={[t(messages.timeOf(data.categories[0] ?? '', data.categories.at(-1) ?? ''))]}
+        />
+      )}
       {months === null && failure === null && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
     </InsightPanel>
   );

@@ -32,7 +32,15 @@ export function VisitPanel({ visits: { total, today, addressesToday, days, failu
       failure={failure}
       onRetry={onRetry}
     >
-      {days !== null && <Chart kind="lines" title={t(messages.visits)} categoryLabel={t(messages.day)} data={data} />}
+      {days !== null && (
+        <Chart
+          kind="lines"
+          title={t(messages.visits)}
+          categoryLabel={t(messages.day)}
+          data={data}
+          notes={[t(messages.timeOf(data.categories[0] ?? '', data.categories.at(-1) ?? ''))]}
+        />
+      )}
       {days === null && failure === null && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
     </InsightPanel>
   );

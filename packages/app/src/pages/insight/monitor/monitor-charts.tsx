@@ -1,4 +1,5 @@
 import type { MonitorChart, MonitorEvent, MonitorFacts } from '@evergreen/core/monitor';
+import type { LocalizedText } from '@evergreen/core/kernel';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Chart, type ChartData } from '@evergreen/react-ui/widgets/insight/chart';
 import { Empty, Segmented, Skeleton } from 'antd';
@@ -29,16 +30,23 @@ export function MonitorCharts({ facts: { charts, span }, send }: MonitorChartsPr
         onChange={(chosen) => send({ type: 'span.choose', span: chosen })}
         options={SPANS.map((value) => ({ value, label: t(messages.spans[value]) }))}
       />
+      <p className="paper-note">{t(messages.spanOf(messages.spans[span]))}</p>
       <div className="monitor-charts">
         {charts.map((chart) => (
-          <ChartPanel key={chart.key} chart={chart} />
+          <ChartPanel key={chart.key} chart={chart} span={messages.spanOf(messages.spans[span])} />
         ))}
       </div>
     </>
   );
 }
 
-function ChartPanel({ chart: { title, isShare, times, series, isEmpty } }: { readonly chart: MonitorChart }) {
+interface ChartPanelProps {
+  readonly chart: MonitorChart;
+  /** What the figures are of, in words. */
+  readonly span: LocalizedText;
+}
+
+function ChartPanel({ chart: { title, isShare, times, series, isEmpty }, span }: ChartPanelProps) {
   const t = useTranslate();
   const data = useMemo<ChartData>(
     () => ({
@@ -58,7 +66,7 @@ function ChartPanel({ chart: { title, isShare, times, series, isEmpty } }: { rea
         (isEmpty ? (
           <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.noSamples)} />
         ) : (
-          <Chart kind="lines" title={t(title)} categoryLabel={t(messages.time)} data={data} />
+          <Chart kind="lines" title={t(title)} categoryLabel={t(messages.time)} data={data} notes={[t(span)]} />
         ))}
     </InsightPanel>
   );

@@ -1,12 +1,18 @@
-import type { MonitorTable } from '@evergreen/core/monitor';
+import type { MonitorEvent, MonitorTable } from '@evergreen/core/monitor';
 import { useTranslate } from '@evergreen/react-ui/adapter';
-import { Empty, Skeleton } from 'antd';
+import { Button, Empty, Skeleton } from 'antd';
 
 import { InsightPanel } from '../parts/insight-panel.tsx';
 import { LevelledText } from './levelled-text.tsx';
 
 /** A table of the monitors; what asks for attention says so in words besides its colour. */
-export function MonitorTablePanel({ table: { title, columns, rows, empty } }: { readonly table: MonitorTable }) {
+export function MonitorTablePanel({
+  table: { title, columns, rows, empty },
+  send,
+}: {
+  readonly table: MonitorTable;
+  readonly send: (event: MonitorEvent) => void;
+}) {
   const t = useTranslate();
   return (
     <InsightPanel title={title}>
@@ -26,13 +32,20 @@ export function MonitorTablePanel({ table: { title, columns, rows, empty } }: { 
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, cells }) => (
+              {rows.map(({ key, cells, action }) => (
                 <tr key={key}>
                   {cells.map(({ text, level }, index) => (
                     <td key={t(columns[index] ?? text)}>
                       <LevelledText text={text} level={level} />
                     </td>
                   ))}
+                  {action !== undefined && (
+                    <td>
+                      <Button size="small" onClick={() => send(action.event)}>
+                        {t(action.label)}
+                      </Button>
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,4 @@
-import { localized } from '@evergreen/core/kernel';
+import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 export const monitorPageMessages = {
   process: localized('服务进程', 'Server process'),
@@ -8,6 +8,7 @@ export const monitorPageMessages = {
     day: localized('24 小时', '24 hours'),
     month: localized('30 天', '30 days'),
   },
+  spanOf: (span: LocalizedText) => localized(`时间范围：最近 ${span['zh-CN']}`, `Span: the last ${span['en-US']}`),
   calls: localized('显示', 'Shown'),
   filters: { all: localized('全部', 'All'), notable: localized('缓慢或失败', 'Slow or failed') },
   refresh: localized('立即刷新', 'Refresh now'),

@@ -59,7 +59,7 @@ function Monitor({ monitor }: { readonly monitor: MonitorService }) {
       <MonitorReadings facts={facts} />
       <MonitorCharts facts={facts} send={monitor.send} />
       {facts.tables.map((table) => (
-        <MonitorTablePanel key={table.key} table={table} />
+        <MonitorTablePanel key={table.key} table={table} send={monitor.send} />
       ))}
     </div>
   );

@@ -1,19 +1,21 @@
 import { tableDependencies } from '@evergreen/core';
 import type { TableFacts } from '@evergreen/core/editable-table';
+import type { PageFacts, ResourcePageService } from '@evergreen/core/page';
 import { createResourceTable, type ResourceTable } from '@evergreen/core/resource-table';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import { useCore, useOwnedService, useSelectedFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
 import { Drawer, Modal } from 'antd';
-import { useCallback, useContext, useState } from 'react';
+import { useCallback } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import './edit-table-drawer.css';
-import { PageBelow } from './page-below.ts';
 import { resourcePageMessages as messages } from './resource.messages.ts';
 
 export interface EditTableDrawerProps {
   readonly resource: Resource;
+  /** The page of the list. */
+  readonly page: ResourcePageService;
   /** As the list has them. */
   readonly rows: readonly ResourceRow[];
   /** The drawer has closed and faded out. */
@@ -21,7 +23,7 @@ export interface EditTableDrawerProps {
 }
 
 /** Rows of a list in a table, over the list: every row is saved as soon as it is changed. */
-export function EditTableDrawer({ resource, rows, onGone }: EditTableDrawerProps) {
+export function EditTableDrawer({ resource, page, rows, onGone }: EditTableDrawerProps) {
   const core = useCore();
   const t = useTranslate();
   const table = useOwnedService(
@@ -40,35 +42,33 @@ export function EditTableDrawer({ resource, rows, onGone }: EditTableDrawerProps
       [core, t, resource, rows],
     ),
   );
-  return table === null ? null : <OpenTable {...{ resource, rows, table, onGone }} />;
+  return table === null ? null : <OpenTable {...{ resource, page, rows, table, onGone }} />;
 }
 
 const isDirtyOf = ({ isDirty }: TableFacts) => isDirty;
+const leavingOf = ({ leaving }: PageFacts) => leaving;
 
-function OpenTable({ resource, rows, table, onGone }: EditTableDrawerProps & { readonly table: ResourceTable }) {
+function OpenTable({ resource, page, rows, table, onGone }: EditTableDrawerProps & { readonly table: ResourceTable }) {
   const t = useTranslate();
-  const below = useContext(PageBelow);
-  const [isOpen, setIsOpen] = useState(true);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const leaving = useSelectedFacts(page, leavingOf);
   const isDirty = useSelectedFacts(table, isDirtyOf);
   useMarkedTab(isDirty, true);
   const leave = () => {
     table.send({ type: 'draft.keep' });
-    setIsLeaving(false);
-    setIsOpen(false);
+    page.send({ type: 'overlay.leave', isUnsaved: false });
   };
   return (
     <Drawer
-      open={isOpen}
+      open={leaving !== 'closing'}
       title={t(messages.table(resource.singular, rows.length))}
       size="100vw"
       rootClassName="edit-table-drawer"
       // Escape belongs to the cells.
       keyboard={false}
-      onClose={() => (isDirty ? setIsLeaving(true) : setIsOpen(false))}
+      onClose={() => page.send({ type: 'overlay.leave', isUnsaved: isDirty })}
       afterOpenChange={(open) => {
         if (open) return;
-        if (table.hasWritten()) below?.send({ type: 'rows.changed' });
+        if (table.hasWritten()) page.send({ type: 'rows.changed' });
         onGone();
       }}
     >
@@ -80,7 +80,7 @@ function OpenTable({ resource, rows, table, onGone }: EditTableDrawerProps & { r
         onRetry={table.retry}
       />
       <Modal
-        open={isLeaving}
+        open={leaving === 'asked'}
         title={t(messages.leaveTable)}
         width={420}
         centered
@@ -88,7 +88,7 @@ function OpenTable({ resource, rows, table, onGone }: EditTableDrawerProps & { r
         cancelText={t(messages.stay)}
         cancelButtonProps={{ autoFocus: true }}
         onOk={leave}
-        onCancel={() => setIsLeaving(false)}
+        onCancel={() => page.send({ type: 'overlay.stay' })}
       >
         <p>{t(messages.leaveTableText)}</p>
       </Modal>

@@ -102,7 +102,7 @@ function OpenOverlay({ resource, page, given, relatedRows: { drawer: RelatedDraw
     case 'table':
       return (
         <Suspense fallback={null}>
-          <EditTableDrawer resource={resource} rows={overlay.rows} onGone={onGone} />
+          <EditTableDrawer {...{ resource, page, onGone }} rows={overlay.rows} />
         </Suspense>
       );
     case 'related':

@@ -5,6 +5,8 @@ export {
   createPositionPicker,
   createRolePicker,
   createUserPicker,
+  USER_RETURN_FIELDS,
+  type UserReturnField,
   type DepartmentPickerService,
   type PeoplePickerDependencies,
   type PositionPickerService,

@@ -27,6 +27,10 @@ export type PositionPickerService = PickerService<ResourceRow>;
 /** Its rows are the roots of the departments found. */
 export type DepartmentPickerService = PickerService<DepartmentNode>;
 
+/** What a chosen user can be stored by. */
+export const USER_RETURN_FIELDS = ['id', 'username', 'realname'] as const;
+export type UserReturnField = (typeof USER_RETURN_FIELDS)[number];
+
 const PAGE_SIZE = 10;
 /** Values that are named in one call. */
 const MOST_NAMED = 100;
@@ -34,10 +38,17 @@ const MOST_NAMED = 100;
 const listed = (values: readonly PickValue[]) => values.slice(0, MOST_NAMED).map(String).join(',');
 const named = { pageNo: 1, pageSize: MOST_NAMED };
 
-/** Chooses users; the group of a question is a department, with all below it. */
-export function createUserPicker({ client, clock, maximum, lock }: PeoplePickerDependencies): UserPickerService {
+/**
+ * Chooses users; the group of a question is a department, with all below it.
+ *
+ * @param returnField - what is stored; values that are no identifiers are read as they are
+ */
+export function createUserPicker(
+  { client, clock, maximum, lock }: PeoplePickerDependencies,
+  returnField: UserReturnField = 'id',
+): UserPickerService {
   const item = (user: PickedUser) => ({
-    value: user.id,
+    value: user[returnField],
     text: user.realname === '' ? user.username : user.realname,
     values: user,
   });
@@ -52,11 +63,13 @@ export function createUserPicker({ client, clock, maximum, lock }: PeoplePickerD
         }),
         ({ result: { records, total, isTotalLowerBound } }) => ({ rows: records, total, isTotalLowerBound }),
       ),
-    texts: async (values, signal) =>
-      mapResult(
+    texts: async (values, signal) => {
+      if (returnField !== 'id') return ok([]);
+      return mapResult(
         await client.call(pickerEndpoints.users, { query: { ...named, ids: listed(values) }, signal, isQuiet: true }),
         ({ result }) => result.records.map(item),
-      ),
+      );
+    },
   };
   return createPicker({ clock, source, settings: { pageSize: PAGE_SIZE, maximum, lock } });
 }

@@ -6,6 +6,7 @@ import {
   afterDialog,
   asking,
   closedPicker,
+  filtered,
   openedPicker,
   replaced,
   showing,
@@ -51,6 +52,9 @@ export const pickerMachine = setup({
     })),
     show: assign(({ context }, given: readonly GivenItem[]) => ({ state: showing(context.state, given) })),
     ask: assign(({ context }, change: Partial<PickQuery>) => ({ state: asking(context.state, change) })),
+    filter: assign(({ context }, { parameter, text }: Extract<PickerEvent, { type: 'filter.type' }>) => ({
+      state: filtered(context.state, parameter, text),
+    })),
     takePage: assign(({ context }, answer: PickAnswer<unknown>) => ({ state: withPage(context.state, answer) })),
     takeTexts: assign(({ context }, answer: TextsAnswer) => ({ state: withTexts(context.state, answer) })),
     toggle: assign(({ context }, item: PickedItem) => ({ state: toggled(context.state, item) })),
@@ -100,10 +104,11 @@ export const pickerMachine = setup({
               target: '.typing',
               actions: { type: 'ask', params: ({ event }) => ({ words: event.words }) },
             },
+            'filter.type': { target: '.typing', actions: { type: 'filter', params: ({ event }) => event } },
             'words.search': { target: '.loading', actions: { type: 'ask', params: {} } },
             'search.reset': {
               target: '.loading',
-              actions: { type: 'ask', params: { words: '', group: null } },
+              actions: { type: 'ask', params: { words: '', filters: {}, group: null } },
             },
             'group.choose': {
               target: '.loading',

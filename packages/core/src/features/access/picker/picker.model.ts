@@ -28,7 +28,7 @@ export interface PickerState<Row> {
 export function closedPicker<Row>(settings: PickerSettings): PickerState<Row> {
   return {
     settings,
-    query: { words: '', group: null, page: 1, pageSize: settings.pageSize },
+    query: { words: '', filters: {}, group: null, page: 1, pageSize: settings.pageSize },
     rows: [],
     total: 0,
     isTotalLowerBound: false,
@@ -94,6 +94,12 @@ function unknownOf(
 /** Another question; it starts at its first page unless it names one. */
 export function asking<Row>(state: PickerState<Row>, change: Partial<PickQuery>): PickerState<Row> {
   return { ...state, query: { ...state.query, page: 1, ...change } };
+}
+
+/** A field of the search beside the words; an empty one asks for nothing. */
+export function filtered<Row>(state: PickerState<Row>, parameter: string, text: string): PickerState<Row> {
+  const { [parameter]: _before, ...others } = state.query.filters;
+  return asking(state, { filters: text.trim() === '' ? others : { ...others, [parameter]: text } });
 }
 
 export function withPage<Row>(state: PickerState<Row>, answer: PickAnswer<Row>): PickerState<Row> {

@@ -15,6 +15,8 @@ export interface PickedItem {
 export interface PickQuery {
   /** Trimmed; empty for everything. */
   readonly words: string;
+  /** What the other fields of the search hold, by parameter; without empty ones. */
+  readonly filters: Readonly<Record<string, string>>;
   /** The part of the source that is looked at, such as a department; null for all of it. */
   readonly group: string | null;
   /** From 1. */
@@ -88,6 +90,8 @@ export type PickerEvent =
   | { readonly type: 'picker.open'; readonly chosen?: readonly GivenItem[] }
   /** Asks after a pause of 300 ms. */
   | { readonly type: 'words.type'; readonly words: string }
+  /** A field of the search beside the words; asks after a pause of 300 ms. */
+  | { readonly type: 'filter.type'; readonly parameter: string; readonly text: string }
   /** Asks at once. */
   | { readonly type: 'words.search' }
   /** Everything of the whole source again; what is chosen stays. */

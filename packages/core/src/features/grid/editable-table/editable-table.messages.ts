@@ -92,15 +92,15 @@ export const editableTableMessages = {
   cellsCopied: (count: number) => localized(`已复制 ${count} 个单元格`, `${cells(count)} copied`),
   cellsCut: (count: number, emptied: LocalizedText) =>
     localized(`已复制 ${count} 个单元格；${emptied['zh-CN']}`, `${cells(count)} copied; ${emptied['en-US']}`),
-  pasted: (landed: number, skipped: number, added: number, bad: number, refused: number) =>
+  pasted: (landed: number, skipped: number, added: number, bad: number) =>
     localized(
-      `已粘贴 ${landed} 个单元格${added === 0 ? '' : `，新增 ${added} 行`}${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}${refused === 0 ? '' : `，${refused} 个不能填入，原值未变`}`,
-      `${cells(landed)} pasted${added === 0 ? '' : `, ${added === 1 ? '1 row' : `${added} rows`} added`}${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}${refused === 0 ? '' : `, ${refused} could not be taken and changed nothing`}`,
+      `已粘贴 ${landed} 个单元格${added === 0 ? '' : `，新增 ${added} 行`}${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}`,
+      `${cells(landed)} pasted${added === 0 ? '' : `, ${added === 1 ? '1 row' : `${added} rows`} added`}${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}`,
     ),
-  cellsChanged: (written: number, skipped: number, bad: number, refused: number) =>
+  cellsChanged: (written: number, skipped: number, bad: number) =>
     localized(
-      `已填写 ${written} 个单元格${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}${refused === 0 ? '' : `，${refused} 个不能填入，原值未变`}`,
-      `${cells(written)} written${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}${refused === 0 ? '' : `, ${refused} could not be taken and changed nothing`}`,
+      `已填写 ${written} 个单元格${skipped === 0 ? '' : `，跳过 ${skipped} 个不能填写的单元格`}${bad === 0 ? '' : `，${bad} 个有误，已标出`}`,
+      `${cells(written)} written${skipped === 0 ? '' : `, ${skipped} skipped that cannot be written`}${bad === 0 ? '' : `, ${bad} wrong and marked`}`,
     ),
   cellsCleared: (count: number, skipped: number, bad: number) =>
     localized(

@@ -159,6 +159,8 @@ export interface TableEngine extends TableRows {
   /** Note what of a cell is in no value yet, null once nothing is. A failure is an error of the cell. */
   pend(place: CellPlace, pending: PendingValue | null): void;
   /** What is in no value yet: `running` while one of it is, `failed` while one waits for a decision. */
+  /** Whether a text that was to be written into the cell is none of its values. */
+  isRefused(place: CellPlace): boolean;
   pendingState(): 'none' | PendingValue['state'];
   /** Undo what is pending if it began after the last commit: the cell's pending value is dropped. Returns its cell. */
   takeBackPending(): CellPlace | null;

@@ -6,6 +6,11 @@ export interface CellWrite extends CellPlace {
   readonly value: CellValue;
 }
 
+/** What was to be written into a cell and is none of its values, told by its message; null for nothing. */
+export interface RefusedText extends CellPlace {
+  readonly message: LocalizedText | null;
+}
+
 /** A row at a 0-based position of the resulting table. */
 export interface PlacedRow {
   readonly at: number;
@@ -15,6 +20,8 @@ export interface PlacedRow {
 /** One step. Positions refer to the table before the step. */
 export type Change =
   | { readonly kind: 'cellsWritten'; readonly cells: readonly CellWrite[] }
+  /** Texts that no cell took: an error of their cells until these are written. Null ends one. */
+  | { readonly kind: 'textsRefused'; readonly texts: readonly RefusedText[] }
   /** Ascending by position. */
   | { readonly kind: 'rowsInserted'; readonly rows: readonly PlacedRow[] }
   | { readonly kind: 'rowsRemoved'; readonly rows: readonly RowKey[] }

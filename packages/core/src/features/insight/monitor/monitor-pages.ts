@@ -21,7 +21,7 @@ export interface PageDefinition {
   /** What is said of the process and the machine beside its figures. */
   readonly facts: readonly (keyof typeof messages.facts)[];
   readonly charts: readonly ChartDefinition[];
-  readonly tables: readonly ('places' | 'recentCalls' | 'routes' | 'processes')[];
+  readonly tables: readonly ('places' | 'recentCalls' | 'routes' | 'processes' | 'caches')[];
   /** Whether another process may be looked at. */
   readonly hasProcesses: boolean;
 }
@@ -108,7 +108,7 @@ export const monitorPages: Readonly<Record<MonitorName, PageDefinition>> = {
     metrics: ['databaseHits', 'databaseSize'],
     facts: ['database'],
     charts: [{ key: 'databaseHits', title: charts.databaseHits, metrics: ['databaseHits'], isShare: true }],
-    tables: [],
+    tables: ['caches'],
     hasProcesses: false,
   },
   http: {

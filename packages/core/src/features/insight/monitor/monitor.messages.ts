@@ -1,4 +1,4 @@
-import { localized } from '../../../kernel/index.ts';
+import { localized, type LocalizedText } from '../../../kernel/index.ts';
 
 export const monitorMessages = {
   readings: {
@@ -67,6 +67,7 @@ export const monitorMessages = {
     recentCalls: localized('近期HTTP请求记录', 'Recent calls'),
     routes: localized('最慢的接口', 'The slowest routes'),
     processes: localized('服务进程', 'Server processes'),
+    caches: localized('本进程的缓存', 'Caches of this process'),
     noCalls: localized('还没有请求', 'No call yet'),
     noNotableCalls: localized('没有缓慢或失败的请求', 'No slow or failed call'),
     noPlaces: localized('没有存储位置', 'No places'),
@@ -94,7 +95,27 @@ export const monitorMessages = {
     startedAt: localized('启动时间', 'Started'),
     seenAt: localized('最近上报', 'Last heard of'),
     state: localized('状态', 'State'),
+    cache: localized('缓存', 'Cache'),
+    entries: localized('条目', 'Entries'),
+    hits: localized('命中', 'Hits'),
+    misses: localized('未命中', 'Misses'),
+    hitRate: localized('命中率', 'Hit rate'),
+    bytes: localized('约占内存', 'About this much memory'),
+    actions: localized('操作', 'Actions'),
   },
+  caches: {
+    permissions: localized('账号的权限', 'Permissions of accounts'),
+    roles: localized('账号的角色', 'Roles of accounts'),
+    menu: localized('菜单', 'Menu'),
+    ownMenus: localized('按权限的菜单', 'Menu by rights'),
+    dataRules: localized('数据权限规则', 'Data rules'),
+    departments: localized('部门', 'Departments'),
+    ownDepartments: localized('账号所属部门', 'Departments of accounts'),
+    tenants: localized('账号可进入的租户', 'Tenants that accounts may enter'),
+    dictionaries: localized('字典', 'Dictionaries'),
+    names: localized('账号姓名', 'Names of accounts'),
+  },
+  clearCache: (name: LocalizedText) => localized(`清空${name['zh-CN']}`, `Empty: ${name['en-US']}`),
   places: {
     data: localized('数据目录', 'Data folder'),
     database: localized('数据库', 'Database'),
@@ -112,8 +133,8 @@ export const monitorMessages = {
   untilFull: localized('空间预测', 'Forecast'),
   notes: {
     cache: localized(
-      '本部署没有使用 Redis，服务进程也不缓存数据：每次调用都读数据库，权限与数据的变化立刻生效。下面是数据库自己的缓存。',
-      'This platform does not use Redis, and the server process caches no data: every call asks the database, so that changes count at once. Below are the buffers of the database.',
+      '本部署没有使用 Redis。每个服务进程只缓存下列很少变化的数据；任何写入都会改变版本，下一次调用就不再使用旧值，权限变化立刻生效。清空只会让下一次调用重新查询数据库，并记入操作日志。',
+      'This platform does not use Redis. A server process remembers what is listed below, which seldom changes; every write changes its version, so that the next call uses nothing old and rights count at once. Emptying makes the next call ask the database, and is noted in the operation log.',
     ),
     trace: localized(
       '只记录本进程的时间、接口、状态、用时和账号；地址中的参数、请求头和内容都不记录，重启后清空。',

@@ -1,4 +1,4 @@
-import { monitorEndpoints, type MetricSpan, type SampleAt } from '../../../contract/index.ts';
+import { monitorEndpoints, type CacheName, type MetricSpan, type SampleAt } from '../../../contract/index.ts';
 import { formatDateTime } from '../../../format/index.ts';
 import { failureText, type HttpClient, type HttpFailure } from '../../../http/index.ts';
 import { createComputedFacts, mapResult, minutes, seconds, type Result, type Service } from '../../../kernel/index.ts';
@@ -8,6 +8,7 @@ import { monitorPages, type PageDefinition } from './monitor-pages.ts';
 import { monitorMessages as messages } from './monitor.messages.ts';
 import type { MonitorEvent, MonitorFacts, MonitorName, MonitorTable } from './monitor.types.ts';
 import {
+  cachesTable,
   chartOf,
   forecastOf,
   placesTable,
@@ -84,7 +85,10 @@ export function createMonitor({ client, clock, page }: MonitorDependencies): Mon
   const routes = reading(tables.includes('routes'), NOW_INTERVAL, async (signal) =>
     client.call(monitorEndpoints.routes, { signal, isQuiet: true }),
   );
-  const needed = [latest, points, month, processes, places, calls, routes]
+  const caches = reading(tables.includes('caches'), NOW_INTERVAL, async (signal) =>
+    client.call(monitorEndpoints.caches, { signal, isQuiet: true }),
+  );
+  const needed = [latest, points, month, processes, places, calls, routes, caches]
     .filter(({ isNeeded }) => isNeeded)
     .map(({ loader }): Service<LoaderFacts<unknown, HttpFailure>, LoaderEvent<null>> => loader);
 
@@ -96,6 +100,8 @@ export function createMonitor({ client, clock, page }: MonitorDependencies): Mon
         return recentCallsTable(calls.loader.facts().value, filter);
       case 'routes':
         return routesTable(routes.loader.facts().value);
+      case 'caches':
+        return cachesTable(caches.loader.facts().value);
       case 'processes':
         return processesTable(processes.loader.facts().value);
     }
@@ -129,6 +135,11 @@ export function createMonitor({ client, clock, page }: MonitorDependencies): Mon
     for (const loader of needed) loader.send({ type: 'value.refresh' });
   };
   for (const loader of needed) loader.send({ type: 'value.load', params: null });
+  let isDisposed = false;
+  const clearCache = async (name: CacheName) => {
+    await client.call(monitorEndpoints.clearCache, { body: { name } });
+    if (!isDisposed) caches.loader.send({ type: 'value.refresh' });
+  };
 
   return {
     ...shown,
@@ -150,6 +161,8 @@ export function createMonitor({ client, clock, page }: MonitorDependencies): Mon
           calls.loader.send({ type: 'value.forget' });
           calls.loader.send({ type: 'value.load', params: null });
           return shown.invalidate();
+        case 'cache.clear':
+          return void clearCache(event.name);
         case 'monitor.refresh':
           return readAgain();
         case 'page.hidden':
@@ -159,6 +172,7 @@ export function createMonitor({ client, clock, page }: MonitorDependencies): Mon
       }
     },
     dispose() {
+      isDisposed = true;
       for (const stop of stops) stop();
       for (const loader of needed) loader.dispose();
       shown.dispose();

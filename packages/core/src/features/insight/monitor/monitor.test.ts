@@ -11,7 +11,7 @@ import { daysUntilFull } from './monitor-levels.ts';
 const user = { id: 'u1', username: 'admin', realname: '管理员', avatar: '' };
 const NOW = Date.UTC(2026, 0, 15, 1, 0, 0);
 
-async function opened(page: 'process' | 'trace' | 'disk') {
+async function opened(page: 'process' | 'trace' | 'disk' | 'cache') {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   core.auth.send({ type: 'login.submit', credentials: { username: 'admin', password: 'p' } });
@@ -154,4 +154,27 @@ it('amounts are written in the unit that a person reads', () => {
     '1 天 2 小时',
   ]);
   expect(amountText(null, 'percent')['zh-CN']).toBe('–');
+});
+
+it('caches are shown with their hit rate, and one is emptied and read again', async () => {
+  const { ports, monitor } = await opened('cache');
+  const menu = { name: 'menu', entries: 2, hits: 3, misses: 1, bytes: 2048 };
+  ports.http.take('/sys/monitor/caches').succeed([menu, { ...menu, name: 'names', hits: 0, misses: 0 }]);
+  await settled();
+  const rows = () =>
+    monitor
+      .facts()
+      .tables[0]?.rows?.map(({ cells, action }) => [...cells.map(({ text }) => text['zh-CN']), action?.label['zh-CN']]);
+  expect(rows()).toEqual([
+    ['菜单', '2', '3', '1', '75 %', '2 KB', '清空菜单'],
+    ['账号姓名', '2', '0', '0', '–', '2 KB', '清空账号姓名'],
+  ]);
+  monitor.send({ type: 'cache.clear', name: 'menu' });
+  await settled();
+  expect(ports.http.requests.at(-1)?.url).toContain('/sys/monitor/clearCache');
+  ports.http.take('/sys/monitor/clearCache').succeed(2);
+  await settled();
+  ports.http.take('/sys/monitor/caches').succeed([{ ...menu, entries: 0 }]);
+  await settled();
+  expect(rows()?.[0]?.slice(0, 2)).toEqual(['菜单', '0']);
 });

@@ -1,4 +1,4 @@
-import type { MetricSpan } from '../../../contract/index.ts';
+import type { CacheName, MetricSpan } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 
 /** A page of the monitors. */
@@ -43,7 +43,14 @@ export interface MonitorTable {
   readonly title: LocalizedText;
   readonly columns: readonly LocalizedText[];
   /** null before the first answer. */
-  readonly rows: readonly { readonly key: string; readonly cells: readonly MonitorCell[] }[] | null;
+  readonly rows:
+    | readonly {
+        readonly key: string;
+        readonly cells: readonly MonitorCell[];
+        /** What may be done with the row; the last column is that of the actions. */
+        readonly action?: { readonly label: LocalizedText; readonly event: MonitorEvent };
+      }[]
+    | null;
   /** What an empty table says. */
   readonly empty: LocalizedText;
 }
@@ -73,6 +80,7 @@ export type MonitorEvent =
   | { readonly type: 'span.choose'; readonly span: MetricSpan }
   | { readonly type: 'process.choose'; readonly id: string }
   | { readonly type: 'filter.choose'; readonly filter: 'all' | 'notable' }
+  | { readonly type: 'cache.clear'; readonly name: CacheName }
   /** Read everything again. */
   | { readonly type: 'monitor.refresh' }
   /** The page is hidden: polling pauses. */

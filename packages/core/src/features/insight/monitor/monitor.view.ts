@@ -1,4 +1,5 @@
 import type {
+  CacheFigures,
   DiskPlace,
   Installation,
   MetricSpan,
@@ -184,6 +185,34 @@ export function routesTable(routes: readonly RouteFigures[] | null): MonitorTabl
     empty: messages.tables.noCalls,
   };
 }
+
+export function cachesTable(caches: readonly CacheFigures[] | null): MonitorTable {
+  const { cache, entries, hits, misses, hitRate, bytes, actions } = messages.columns;
+  return {
+    key: 'caches',
+    title: messages.tables.caches,
+    columns: [cache, entries, hits, misses, hitRate, bytes, actions],
+    rows:
+      caches?.map((one) => ({
+        key: one.name,
+        cells: [
+          cell(messages.caches[one.name]),
+          cell(amountText(one.entries, 'count')),
+          cell(amountText(one.hits, 'count')),
+          cell(amountText(one.misses, 'count')),
+          cell(amountText(shareOf(one.hits, one.hits + one.misses), 'percent')),
+          cell(amountText(one.bytes, 'bytes')),
+        ],
+        action: {
+          label: messages.clearCache(messages.caches[one.name]),
+          event: { type: 'cache.clear', name: one.name },
+        },
+      })) ?? null,
+    empty: NONE,
+  };
+}
+
+const shareOf = (part: number, whole: number) => (whole === 0 ? null : Math.round((1000 * part) / whole) / 10);
 
 export function processesTable(processes: readonly ServerProcess[] | null): MonitorTable {
   const { process, state, startedAt, seenAt } = messages.columns;

@@ -28,5 +28,18 @@ export const advancedQueryMessages = {
       `Your default query "${name}" cannot be used any more and was not applied.`,
     ),
   remove: localized('是否删除当前查询？', 'Delete this saved query?'),
+  popupField: localized(
+    'popup参数未正确配置！field 必须是 destFields 中的一个',
+    'The popup is not configured: `field` has to be one of `destFields`.',
+  ),
+  lookupParts: localized(
+    '数据表字典未正确配置！请填写 dictTable；dictText 和 dictCode 要么都填，要么都不填',
+    'The look-up is not configured: give dictTable, and dictText with dictCode or neither.',
+  ),
+  returnField: (named: string, known: readonly string[]) =>
+    localized(
+      `customReturnField 不能是“${named}”，只能是 ${known.join('、')}`,
+      `customReturnField cannot be "${named}"; it is one of ${known.join(', ')}.`,
+    ),
   unreadableSaved: localized('这个查询已无法读取，请删除它', 'This query cannot be read any more. Delete it.'),
 } as const;

@@ -13,6 +13,7 @@ import type { LibraryChange } from './advanced-query.model.ts';
 import type { AdvancedQueryEmitted, AdvancedQueryEvent, AdvancedQueryFacts } from './advanced-query.types.ts';
 import { createAdvancedQueryView } from './advanced-query.view.ts';
 import { queryFields } from './query-fields.model.ts';
+import type { QueryItem } from './query-items.model.ts';
 import { savedQueriesFamily } from './saved-queries.model.ts';
 import type { ChangeOutcome, LibraryRead } from './saving.model.ts';
 import { namedValues, type NamesFound, type NamesQuestion, type WantedNames } from './value-names.model.ts';
@@ -28,6 +29,8 @@ export interface AdvancedQueryDependencies {
   readonly userId: string;
   /** Under what they are saved; the path of the list if left out. */
   readonly code?: string;
+  /** How values of fields are entered where it is not as the description says. */
+  readonly items?: readonly QueryItem[];
   /** The list was opened without a query of its own, so that the default one of the account comes into force. */
   readonly takesDefault?: boolean;
 }
@@ -37,7 +40,7 @@ export interface AdvancedQueryDependencies {
  * queries are kept by the server, per account and list; on this device while it cannot be reached.
  */
 export function createAdvancedQuery(dependencies: AdvancedQueryDependencies): AdvancedQueryService {
-  const { resource, client, clock, storage, userId, code = resource.path, takesDefault = false } = dependencies;
+  const { resource, client, clock, storage, userId, code = resource.path, items, takesDefault = false } = dependencies;
   const api = createSavedQueriesApi(client, resource);
   const family = storage.family(savedQueriesFamily);
   const id = `${userId}:${code}`;
@@ -69,7 +72,7 @@ export function createAdvancedQuery(dependencies: AdvancedQueryDependencies): Ad
     clock,
     input: {
       resource,
-      fields: queryFields(resource),
+      fields: queryFields(resource, items),
       now: () => clock.now(),
       device: family.get(id) ?? [],
       takesDefault,

@@ -1,6 +1,7 @@
 import type { SharedRole, ViewLayout } from '../../../contract/index.ts';
 import type { LocalizedText, Notice } from '../../../kernel/index.ts';
 import type { Condition, Field, MatchType, Rule } from '../../../resources/index.ts';
+import type { QueryChoice } from './query-items.model.ts';
 
 /** One comparison as it is built. */
 export interface QueryLine {
@@ -33,6 +34,7 @@ export type QueryInput =
   | 'tree'
   | 'region'
   | 'yesNo'
+  | QueryChoice['input']
   /** Nothing is compared: the rule is about being empty. */
   | 'none';
 
@@ -45,6 +47,10 @@ export interface QueryField {
   readonly rules: readonly Rule[];
   /** Of the resource; null for audit fields. */
   readonly field: Field | null;
+  /** What a query item lets the value be chosen from; null where the description says how it is entered. */
+  readonly choice: QueryChoice | null;
+  /** Why the item of the field cannot be used, which is said in place of its input; null if it can. */
+  readonly problem: LocalizedText | null;
   readonly isMasked: boolean;
 }
 

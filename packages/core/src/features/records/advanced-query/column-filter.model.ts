@@ -17,6 +17,12 @@ const RULES_OF_INPUT: Readonly<Record<QueryField['input'], readonly Rule[]>> = {
   reference: ['eq'],
   tree: ['within'],
   region: ['within'],
+  options: ['in'],
+  code: ['in'],
+  lookup: ['eq'],
+  user: ['in'],
+  department: ['in'],
+  popup: ['in'],
 };
 
 /** The rules that a column's filter offers, in its order: a field that is found by whole values alone has its own. */

@@ -33,5 +33,6 @@ export type {
 export { filteredFields } from './column-filter.model.ts';
 export { conditionChips, conditionSentence, type ConditionChip, type SentenceTexts } from './condition-sentence.ts';
 export { hasNoValue, lineInput } from './query-fields.model.ts';
+export { POPUP_SEPARATOR, queryItem, type QueryChoice, type QueryItem, type QueryPopup } from './query-items.model.ts';
 export { canNest, ROOT } from './query-lines.model.ts';
 export { LONGEST_NAME } from './saved-queries.model.ts';

@@ -1,3 +1,4 @@
+import { ok } from '../../../kernel/index.ts';
 import {
   byFieldType,
   conditionField,
@@ -10,6 +11,7 @@ import {
   type Rule,
 } from '../../../resources/index.ts';
 import type { QueryField, QueryInput, QueryLine } from './advanced-query.types.ts';
+import { queryChoice, type QueryItem } from './query-items.model.ts';
 
 /** Rules in the order of the specification, then those beyond it. */
 const ORDER: readonly Rule[] = [
@@ -28,19 +30,31 @@ const ORDER: readonly Rule[] = [
   'notEmpty',
 ];
 
-/** The fields of a resource that may be asked for, with their rules and inputs. */
-export function queryFields(resource: Resource): readonly QueryField[] {
+/**
+ * The fields of a resource that may be asked for, with their rules and inputs.
+ *
+ * @param items - how values are entered where it is not as the description says, by field
+ */
+export function queryFields(resource: Resource, items: readonly QueryItem[] = []): readonly QueryField[] {
   return conditionKeys(resource).flatMap((key): readonly QueryField[] => {
     const known = conditionField(resource, key);
     if (known === undefined) return [];
     const field = resource.fields[key] ?? null;
-    const input = inputOf(key, field);
+    const item = items.find((one) => one.field === key);
+    const chosen = item === undefined ? ok(null) : queryChoice(item);
+    const choice = chosen.ok ? chosen.value : null;
+    const input = choice?.input ?? inputOf(key, field);
     const offered = conditionRules(known);
-    // Divisions are chosen one at a time.
-    const rules = ORDER.filter((rule) => offered.includes(rule) && !(input === 'region' && rule === 'in'));
-    return [{ key, label: known.label, input, rules, field, isMasked: known.isMasked === true }];
+    const rules = ORDER.filter((rule) => offered.includes(rule) && !(rule === 'in' && ONE_AT_A_TIME.includes(input)));
+    const problem = chosen.ok ? null : chosen.error;
+    return [{ key, label: known.label, input, rules, field, choice, problem, isMasked: known.isMasked === true }];
   });
 }
+
+/** Values of these are chosen one at a time. */
+const ONE_AT_A_TIME: readonly QueryInput[] = ['region', 'lookup'];
+/** Rules that compare with a part of the value: there is nothing to choose. */
+const PARTS: readonly Rule[] = ['like', 'right_like', 'left_like'];
 
 function inputOf(key: string, field: Field | null): QueryField['input'] {
   if (field !== null) return byFieldType(inputs, field);
@@ -89,5 +103,6 @@ export function lineInput(
 ): QueryInput | null {
   const known = fields.find(({ key }) => key === field);
   if (known === undefined) return null;
-  return hasNoValue(rule) ? 'none' : known.input;
+  if (hasNoValue(rule)) return 'none';
+  return known.choice !== null && PARTS.includes(rule) ? 'text' : known.input;
 }

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 
 import { LONGEST_QUERY_NAME, viewLayout, type AccountQuery, type ViewLayout } from '../../../contract/index.ts';
-import { cleanText, err, ok, parseJson, textLength, type LocalizedText, type Result } from '../../../kernel/index.ts';
+import {
+  charactersOf,
+  cleanText,
+  err,
+  ok,
+  parseJson,
+  textLength,
+  type LocalizedText,
+  type Result,
+} from '../../../kernel/index.ts';
 import {
   formatSuperQuery,
   hasPrivateOperand,
@@ -123,7 +132,7 @@ export function freeTitle(taken: readonly string[], title: string): string {
   let candidate = title;
   for (let count = 2; taken.includes(candidate); count += 1) {
     const ending = ` (${count})`;
-    const kept = Array.from(title).slice(0, LONGEST_NAME - ending.length);
+    const kept = charactersOf(title).slice(0, LONGEST_NAME - ending.length);
     candidate = kept.join('') + ending;
   }
   return candidate;

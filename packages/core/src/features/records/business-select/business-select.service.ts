@@ -24,19 +24,25 @@ export function businessLabel({ ellipsisLength = BUSINESS_ELLIPSIS }: BusinessSe
   return ellipsis(text, ellipsisLength);
 }
 
+/** What tells a row of the list apart, whatever is stored of it. */
+export function businessRowKey({ rowKey = 'id' }: BusinessSelectConfig, row: BusinessRow): string {
+  return String(plain(row[rowKey]) ?? '');
+}
+
 /** Chooses rows of any paged list of the server. */
 export function createBusinessSelect(
   { client, clock, maximum }: BusinessSelectDependencies,
   config: BusinessSelectConfig,
 ): BusinessSelectService {
-  const { listUrl, valueUrl = listUrl, valueKey, queryParamCode } = config;
+  const { listUrl, valueUrl = listUrl, valueKey, queryParamCode, queryConfig = [] } = config;
   const list = listAt(listUrl, config);
   const values = listAt(valueUrl, config);
   const item = (row: BusinessRow) => itemOf(config, row);
   const source: PickSource<BusinessRow> = {
     item,
-    load: async ({ words, page, pageSize }, signal) => {
-      const query = { [queryParamCode]: words, pageNo: page, pageSize };
+    load: async ({ words, filters, page, pageSize }, signal) => {
+      const asked = queryConfig.flatMap(({ key }) => (filters[key] === undefined ? [] : [[key, filters[key].trim()]]));
+      const query = { ...Object.fromEntries(asked), [queryParamCode]: words, pageNo: page, pageSize };
       return mapResult(await client.call(list, { query, signal, isQuiet: true }), ({ result }) => ({
         rows: result.records,
         total: result.total,
@@ -54,9 +60,10 @@ export function createBusinessSelect(
 }
 
 /** The list takes what its own server says: only the page and the fields that are stored and shown are checked. */
-function listAt(path: string, { returnKeys: [row, stored] = ['id', 'id'], displayKey, name }: BusinessSelectConfig) {
+function listAt(path: string, config: BusinessSelectConfig) {
+  const { returnKeys: [row, stored] = ['id', 'id'], rowKey = 'id', displayKey, name } = config;
   const value = v.union([v.string(), v.number(), v.boolean()]);
-  const entries = { [row]: value, [stored]: value, [displayKey]: v.nullish(value) };
+  const entries = { [rowKey]: value, [row]: value, [stored]: value, [displayKey]: v.nullish(value) };
   return defineEndpoint({
     name: `businessSelect.${path}`,
     method: 'GET',

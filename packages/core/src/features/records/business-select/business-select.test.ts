@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHttpClient } from '../../../http/index.ts';
 import { localized } from '../../../kernel/index.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
-import { businessLabel, createBusinessSelect, type BusinessSelectConfig } from './index.ts';
+import { businessLabel, businessRowKey, createBusinessSelect, type BusinessSelectConfig } from './index.ts';
 
 const config: BusinessSelectConfig = {
   name: localized('商品', 'Goods'),
@@ -16,7 +16,7 @@ const config: BusinessSelectConfig = {
   queryParamText: localized('名称', 'Name'),
 };
 
-function stage() {
+function stage(changed: Partial<BusinessSelectConfig> = {}) {
   const ports = fakePorts();
   const client = createHttpClient({
     http: ports.http,
@@ -35,7 +35,11 @@ function stage() {
     await settled();
     return query;
   };
-  return { select: createBusinessSelect({ client, clock: ports.clock, maximum: Infinity }, config), answer };
+  return {
+    select: createBusinessSelect({ client, clock: ports.clock, maximum: Infinity }, { ...config, ...changed }),
+    answer,
+    ports,
+  };
 }
 
 it('WID-07 chooses from any list, five a page, names what is stored, and cuts long names at 12 units', async () => {
@@ -66,4 +70,46 @@ it('WID-07 chooses from any list, five a page, names what is stored, and cuts lo
     businessLabel(config, '防滑老花镜'),
     businessLabel({ ...config, ellipsisLength: 4 }, 'abcde'),
   ]).toEqual(['高级防滑老花...', '防滑老花镜', 'abcd...']);
+});
+
+it('WID-07 asks by the fields of queryConfig beside the words after a pause, 重置 empties them, and rowKey tells rows apart', async () => {
+  const queryConfig = [
+    { key: 'status', label: localized('状态', 'State'), dictCode: 'goods_status' },
+    { key: 'maker', label: localized('厂家', 'Maker') },
+  ];
+  const { select, answer, ports } = stage({ queryConfig, rowKey: 'sku' });
+  select.send({ type: 'picker.open' });
+  await settled();
+  const asked = [await answer({ sku: 's1', id: 'g1', code: 1, title: '老花镜' })];
+  select.send({ type: 'filter.type', parameter: 'status', text: '1' });
+  select.send({ type: 'filter.type', parameter: 'maker', text: ' 江城 ' });
+  select.send({ type: 'words.type', words: '镜' });
+  select.send({ type: 'words.search' });
+  await settled();
+  asked.push(await answer());
+  select.send({ type: 'filter.type', parameter: 'maker', text: ' ' });
+  ports.clock.advance(300);
+  await settled();
+  asked.push(await answer());
+  const { filters } = select.facts();
+  select.send({ type: 'search.reset' });
+  await settled();
+  asked.push(await answer());
+  const place = { pageNo: '1', pageSize: '5' };
+  expect([
+    asked,
+    filters,
+    businessRowKey({ ...config, rowKey: 'sku' }, { sku: 's1', id: 'g1' }),
+    businessRowKey(config, { id: 7 }),
+  ]).toEqual([
+    [
+      { title: '', ...place },
+      { status: '1', maker: '江城', title: '镜', ...place },
+      { status: '1', title: '镜', ...place },
+      { title: '', ...place },
+    ],
+    { status: '1' },
+    's1',
+    '7',
+  ]);
 });

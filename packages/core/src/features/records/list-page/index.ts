@@ -20,7 +20,7 @@ export {
 export { listNodes, type ListNode } from './list-nodes.model.ts';
 export { pageSizeChoices, totalLabel } from './list-labels.ts';
 export { listPageMessages } from './list-page.messages.ts';
-export type { ListEndpoints } from './list-page.api.ts';
+export type { ListEndpoints, ReadRows } from './list-page.api.ts';
 export {
   createListPage,
   type ListPageDependencies,

@@ -134,7 +134,8 @@ function displayOf(key: string, field: Field): ColumnDisplay {
  */
 export function cellText(row: ResourceRow, key: string, field: Field): LocalizedText {
   const choiceText = row[dictionaryTextKey(key)];
-  if (field.type === 'dateTime') return sameText(String(row[key] ?? '').replace(/:00$/u, ''));
+  if (field.type === 'dateTime' || (field.type === 'joined' && field.as === 'dateTime'))
+    return sameText(String(row[key] ?? '').replace(/:00$/u, ''));
   const value = row[key];
   if (field.type === 'decimal' && typeof value === 'number') return sameText(value.toFixed(field.scale));
   return fieldText(field, value ?? null, typeof choiceText === 'string' ? choiceText : null);

@@ -88,8 +88,9 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     resource.tree !== undefined && isOffered(resource, 'edit') ? createTreeMove({ ...dependencies, resource }) : null;
   const record = createOpenRecord({ ...dependencies, resource });
   const storedDrafts = () => drafts.list(userId, resource.name);
-  let own: Pick<PageFacts, 'overlay' | 'drafts' | 'view' | 'chosen' | 'closings'> = {
+  let own: Pick<PageFacts, 'overlay' | 'leaving' | 'drafts' | 'view' | 'chosen' | 'closings'> = {
     overlay: null,
+    leaving: 'no',
     drafts: storedDrafts(),
     view: openingView(resource, list.facts().query),
     chosen: null,
@@ -211,9 +212,13 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
       case 'row.choose':
         return change({ chosen: event.id });
       case 'overlay.open':
-        return change({ overlay: event.overlay });
+        return change({ overlay: event.overlay, leaving: 'no' });
+      case 'overlay.leave':
+        return change({ leaving: event.isUnsaved ? 'asked' : 'closing' });
+      case 'overlay.stay':
+        return change({ leaving: 'no' });
       case 'overlay.close':
-        return change({ overlay: null });
+        return change({ overlay: null, leaving: 'no' });
       case 'rows.changed':
         return list.send(event);
       case 'address.changed':

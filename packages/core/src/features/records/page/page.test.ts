@@ -282,6 +282,28 @@ it('keeps the references of its facts and of their slices until one of them chan
   expect([page.facts().list === after.list, page.facts().overlay]).toEqual([true, { kind: 'bin' }]);
 });
 
+it('asks before what is unsaved over the list is left, and closes it at once otherwise', () => {
+  const { page } = desk().open();
+  page.send({ type: 'overlay.open', overlay: { kind: 'table', rows: [] } });
+  const seen = (
+    [
+      { type: 'overlay.leave', isUnsaved: true },
+      { type: 'overlay.stay' },
+      { type: 'overlay.leave', isUnsaved: false },
+      { type: 'overlay.close' },
+    ] as const
+  ).map((event) => {
+    page.send(event);
+    return [page.facts().leaving, page.facts().overlay?.kind];
+  });
+  expect(seen).toEqual([
+    ['asked', 'table'],
+    ['no', 'table'],
+    ['closing', 'table'],
+    ['no', undefined],
+  ]);
+});
+
 it('shows a tree by its names unless it is searched by anything else, and the first row until one is chosen', async () => {
   const { open } = desk();
   const views = ['', '?name=a', '?code=1'].map((search) => {

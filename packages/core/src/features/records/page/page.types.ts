@@ -41,6 +41,10 @@ export type PageEvent =
   /** The row that stands beside its tree. */
   | { readonly type: 'row.choose'; readonly id: string }
   | { readonly type: 'overlay.open'; readonly overlay: Overlay }
+  /** The person leaves what is over the list; is something in it unsaved, they are asked. */
+  | { readonly type: 'overlay.leave'; readonly isUnsaved: boolean }
+  | { readonly type: 'overlay.stay' }
+  /** The overlay has closed. */
   | { readonly type: 'overlay.close' }
   /** Rows were written by something over the list: the list and those below it are read again. */
   | { readonly type: 'rows.changed' }
@@ -77,6 +81,8 @@ export interface PageFacts {
   readonly actions: RecordActionsFacts;
   readonly record: PageRecord | null;
   readonly overlay: Overlay | null;
+  /** Whether the person is asked before they leave the overlay, or has left it. */
+  readonly leaving: 'no' | 'asked' | 'closing';
   /** What was typed here and never saved, newest first. */
   readonly drafts: ReturnType<DraftStore['list']>;
   readonly view: PageView;

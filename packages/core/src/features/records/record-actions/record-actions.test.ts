@@ -474,7 +474,8 @@ describe('deciding', () => {
     const order = (id: string, totalPrice: number, totalPoints: number, payTime: string | null) =>
       rowOf({ id, name: id, totalPrice, totalPoints, payTime });
     const paid = order('D1', 104.5, 1045, '2026-01-15 09:36:00');
-    const words = '已付的金额和积分退回，库存退回。退回后不能撤销。';
+    const words =
+      '库存退回。应退的金额和积分记在订单里，平台不付款；订单没有关联退休人员，积分也不会加回谁的账户，请线下办理。退回后不能撤销。';
     expect([
       question(shopOrderResource, 'refuse', [paid]),
       question(shopOrderResource, 'refuse', [paid, order('D2', 0.2, 0, '2026-01-15 09:36:00'), order('D3', 9, 9, null)])
@@ -485,10 +486,10 @@ describe('deciding', () => {
         title: '拒单“D1”？',
         names: [],
         text: words,
-        figures: ['退回金额（元） 104.50', '退回积分 1045'],
+        figures: ['应退金额（元） 104.50', '应退积分（未入账） 1045'],
         isDone: false,
       },
-      ['退回金额（元） 104.70', '退回积分 1045'],
+      ['应退金额（元） 104.70', '应退积分（未入账） 1045'],
       [],
     ]);
   });

@@ -78,6 +78,8 @@ export const recordExportMachine = setup({
     isBackground: ({ context }) => context.way === 'background' && exportProblem(context.choices) === null,
     canSelect: ({ context }, scope: ExportScope) =>
       scope === 'found' || (context.way === 'download' && mayExportSelection(context.list)),
+    isQuick: ({ context }) => context.way === 'quick',
+    isUsual: (_, list: ExportedList) => list.selection.length === 0,
     canReveal: ({ context }) => context.mayReveal,
   },
   actions: {
@@ -113,7 +115,10 @@ export const recordExportMachine = setup({
     tellProblem: assign(({ context }) => ({ problem: exportProblem(context.choices) })),
     begin: assign({ received: 0, failure: null, problem: null }),
     takeProgress: assign((_, received: number) => ({ received })),
-    takeFailure: assign((_, answer: ExportFileAnswer) => (answer.ok ? {} : { failure: exportFailure(answer.error) })),
+    takeFailure: assign((_, answer: ExportFileAnswer) =>
+      // What was asked for by one press goes on in the dialog.
+      answer.ok ? {} : { failure: exportFailure(answer.error), way: 'download' as const },
+    ),
     takeRefusal: assign((_, answer: ExportStartAnswer) =>
       answer.ok ? {} : { failure: messages.notStarted(failureText(answer.error)) },
     ),
@@ -203,12 +208,20 @@ export const recordExportMachine = setup({
       },
       on: {
         'download.progressed': { actions: { type: 'takeProgress', params: ({ event }) => event.loaded } },
-        'export.cancel': 'choosing.cancelled',
+        'export.cancel': [{ guard: 'isQuick', target: 'closed' }, { target: 'choosing.cancelled' }],
       },
     },
     saved: {},
   },
   on: {
+    'export.quick': [
+      {
+        guard: { type: 'isUsual', params: ({ event }) => event.list },
+        target: '.running',
+        actions: { type: 'takeList', params: ({ event }) => ({ list: event.list, way: 'quick' as const }) },
+      },
+      { target: '.choosing', actions: { type: 'takeList', params: ({ event }) => ({ list: event.list }) } },
+    ],
     'export.open': { target: '.choosing', actions: { type: 'takeList', params: given } },
   },
 });

@@ -217,3 +217,32 @@ it('UP-15 has everything that the filter finds exported by the server, whatever 
     ],
   ]);
 });
+
+it('UP-08 exports everything that the list finds with the columns that it shows by one press, as .xlsx; with selected rows it asks', async () => {
+  const { service, http, emitted } = drive();
+  service.send({ type: 'export.quick', list: listed() });
+  expect([service.facts().status, service.facts().way]).toEqual(['running', 'quick']);
+  const { request, end } = http.takeFile('/isps/activity/exportXls');
+  const { format, paramsStr = '' } = parametersOf(request.url);
+  expect([format, JSON.parse(paramsStr)]).toEqual([
+    'xlsx',
+    { title: '春游', column: 'createTime', order: 'desc', field: 'title,status' },
+  ]);
+  end({ kind: 'answered', status: 200, headers: {}, body: fakeContent('file') });
+  await settled();
+  expect(emitted.map(({ type }) => type)).toEqual(['file.received', 'notice.raised']);
+  service.send({ type: 'export.quick', list: listed({ selection: ['a1'] }) });
+  expect(service.facts()).toMatchObject({ status: 'choosing', way: 'download', scope: 'selected' });
+});
+
+it('a file that was asked for by one press is stopped without a word, and goes on in the dialog where it failed', async () => {
+  const { service, http } = drive();
+  service.send({ type: 'export.quick', list: listed() });
+  service.send({ type: 'export.cancel' });
+  http.takeFile('/isps/activity/exportXls').end({ kind: 'cancelled' });
+  expect(service.facts().status).toBe('closed');
+  service.send({ type: 'export.quick', list: listed() });
+  http.takeFile('/isps/activity/exportXls').end({ kind: 'unreachable' });
+  await settled();
+  expect([service.facts().status, service.facts().way]).toEqual(['failed', 'download']);
+});

@@ -6,8 +6,11 @@ import type { ListQuery } from '../list-page/index.ts';
 /** Which rows: those that were selected, or all that the search of the list finds. */
 export type ExportScope = 'selected' | 'found';
 
-/** A file that the browser waits for, or one that the server makes by itself and keeps. */
-export type ExportWay = 'download' | 'background';
+/**
+ * A file that the browser waits for, or one that the server makes by itself and keeps. `quick`: the usual file, asked for by one press
+ * without a dialog.
+ */
+export type ExportWay = 'download' | 'background' | 'quick';
 
 /** The list as it is when somebody wants to export it. */
 export interface ExportedList {
@@ -22,6 +25,8 @@ export interface ExportedList {
 export type RecordExportEvent =
   /** In the background everything that the search finds is exported. */
   | { readonly type: 'export.open'; readonly list: ExportedList; readonly way?: ExportWay }
+  /** Everything that the list finds with the columns that it shows, in the first format. Where rows are selected, it is asked which. */
+  | { readonly type: 'export.quick'; readonly list: ExportedList }
   | { readonly type: 'column.choose'; readonly key: string; readonly isChosen: boolean }
   /** All columns, or those that the list shows. */
   | { readonly type: 'columns.chooseAll' }

@@ -1,3 +1,4 @@
+export { entriesByWords, yesOrNo } from './choice-words.ts';
 export { fieldText, readFieldValue } from './field-text.ts';
 export { fieldValueMessages } from './field-values.messages.ts';
 export { parseDay, parseMoment, type DateReading } from './parse-date.ts';

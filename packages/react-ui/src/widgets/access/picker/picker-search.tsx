@@ -1,5 +1,6 @@
 import type { PickerService } from '@evergreen/core/picker';
 import { Button, Input } from 'antd';
+import type { ReactNode } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { pickerMessages as messages } from './picker.messages.ts';
@@ -7,10 +8,12 @@ import { pickerMessages as messages } from './picker.messages.ts';
 export interface PickerSearchProps<Row> {
   readonly picker: PickerService<Row>;
   readonly prompt: string;
+  /** More fields of the search, beside the words. */
+  readonly children?: ReactNode;
 }
 
 /** Words to look for, 查询 and 重置. What is chosen stays through every search. */
-export function PickerSearch<Row>({ picker, prompt }: PickerSearchProps<Row>) {
+export function PickerSearch<Row>({ picker, prompt, children }: PickerSearchProps<Row>) {
   const { words } = useFacts(picker);
   const t = useTranslate();
   const search = () => picker.send({ type: 'words.search' });
@@ -26,6 +29,7 @@ export function PickerSearch<Row>({ picker, prompt }: PickerSearchProps<Row>) {
         onPressEnter={search}
         suffix={<span />}
       />
+      {children}
       <Button type="primary" onClick={search}>
         {t(messages.search)}
       </Button>

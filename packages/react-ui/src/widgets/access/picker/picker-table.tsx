@@ -10,16 +10,21 @@ export interface PickerTableProps<Row> {
   readonly picker: PickerService<Row>;
   readonly columns: TableColumnsType<Row>;
   readonly pageSizes: readonly number[];
+  /** What tells rows apart; what is stored of them if it is left out. */
+  readonly rowKey?: (row: Row) => string;
 }
 
 /** The rows of the present page, each with its box, or with a round one where the next choice replaces the last. */
-export function PickerTable<Row extends object>({ picker, columns, pageSizes }: PickerTableProps<Row>) {
+export function PickerTable<Row extends object>(props: PickerTableProps<Row>) {
+  const { picker, columns, pageSizes } = props;
   const { status, rows, total, isTotalLowerBound, page, pageSize, chosen, maximum, isFull } = useFacts(picker);
   const t = useTranslate();
-  const keyOf = (row: Row) => String(picker.item(row).value);
-  const chosenKeys = chosen.map(({ value }) => String(value));
+  const valueOf = (row: Row) => String(picker.item(row).value);
+  const keyOf = props.rowKey ?? valueOf;
+  const chosenValues = chosen.map(({ value }) => String(value));
+  const isChosen = (row: Row) => chosenValues.includes(valueOf(row));
   const isLocked = (row: Row) => picker.isLocked(picker.item(row).value);
-  const isClosed = (row: Row) => isLocked(row) || (isFull && !chosenKeys.includes(keyOf(row)));
+  const isClosed = (row: Row) => isLocked(row) || (isFull && !isChosen(row));
   const locks: TableColumnsType<Row> =
     picker.lockReason === null
       ? []
@@ -41,7 +46,7 @@ export function PickerTable<Row extends object>({ picker, columns, pageSizes }: 
         onRow={(row) => ({ onClick: () => toggle(row) })}
         rowSelection={{
           type: maximum === 1 ? 'radio' : 'checkbox',
-          selectedRowKeys: chosenKeys,
+          selectedRowKeys: rows.filter(isChosen).map(keyOf),
           getCheckboxProps: (row) => ({
             disabled: isClosed(row),
             'aria-label': t(messages.choose(picker.item(row).text)),
@@ -49,7 +54,7 @@ export function PickerTable<Row extends object>({ picker, columns, pageSizes }: 
           getTitleCheckboxProps: () => ({ 'aria-label': t(messages.chooseAll) }),
           onCell: () => ({ onClick: (event) => event.stopPropagation() }),
           onSelect: toggle,
-          onSelectAll: (isChosen) => picker.send({ type: 'selection.replace', items: allOf(picker, isChosen) }),
+          onSelectAll: (areChosen) => picker.send({ type: 'selection.replace', items: allOf(picker, areChosen) }),
         }}
       />
       {total > 0 && (

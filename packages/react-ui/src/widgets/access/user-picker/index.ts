@@ -1,1 +1,1 @@
-export { UserPicker, LateUserDialog } from './user-picker.tsx';
+export { UserPicker, LateUserDialog, type UserPickerProps } from './user-picker.tsx';

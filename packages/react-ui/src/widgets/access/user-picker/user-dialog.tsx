@@ -27,7 +27,7 @@ export function UserDialog({ picker, onClosed }: PickerDialogProps<PickedUser>) 
         <DepartmentsOfUsers picker={picker} />
         <div className="user-dialog-users">
           <PickerSearch picker={picker} prompt={t(messages.search)} />
-          <PickerTable picker={picker} columns={columns} pageSizes={PAGE_SIZES.slice(0, 3)} />
+          <PickerTable picker={picker} columns={columns} pageSizes={PAGE_SIZES.slice(0, 3)} rowKey={({ id }) => id} />
         </div>
       </div>
     </PickerDialog>

@@ -1,4 +1,5 @@
 import type { TableOptions } from '@evergreen/core/editable-table';
+import { replaceAll } from '@evergreen/core/editable-table/lazy';
 import { sameText } from '@evergreen/core/kernel';
 import { settled } from '@evergreen/core/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -127,13 +128,16 @@ it('TABLE-28 a hundred bad cells are listed, and the others when they are asked 
   expect([first, listed(), screen.queryByRole('button', { name: /^再列出一些/u })]).toEqual([100, 230, null]);
 });
 
-it('TABLE-28 texts that no cell could take are listed with the way to their cells, until they were seen', () => {
+it('TABLE-28 texts of a replacement that no cell could take are listed with the way to their cells, until they were seen', () => {
   const columns = [name, { key: 'sex', title: '性别', type: 'select', options: [{ value: '1', text: '男' }] }];
   const table = drawn({ columns, rows: [{ id: 'a', name: '王伟', sex: '1' }] });
   const row = table.rows.keyAt(0) ?? '';
-  act(() => void table.send({ type: 'cell.focus', place: { row, column: 'sex' } }));
-  act(() => void table.send({ type: 'clipboard.paste', text: '不详', html: '' }));
-  act(() => void table.send({ type: 'cell.focus', place: { row, column: 'name' } }));
+  act(() => {
+    table.send({ type: 'find.open' });
+    table.send({ type: 'find.words', words: '男' });
+    table.send(replaceAll('不详'));
+    table.send({ type: 'cell.focus', place: { row, column: 'name' } });
+  });
   const open = () => fireEvent.click(screen.getByRole('button', { name: '1 个内容没有填入，点击查看' }));
   open();
   const words = screen.getByRole('button', { name: '第 1 行 性别' }).closest('li')?.textContent;

@@ -1,15 +1,12 @@
 import type { ChartKind } from '@evergreen/core/figures';
-import { BarChart, LineChart, PieChart } from 'echarts/charts';
-import { GridComponent, LegendComponent, TooltipComponent } from 'echarts/components';
-import { init, use as registerParts } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
 import { theme } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
+import { usePrinting } from '../../../adapter/index.ts';
 import { chartHeight, chartOptions, type ChartTheme } from './chart-options.ts';
+import { newChart } from './chart-parts.ts';
+import { chartOnPaper } from './chart-picture.ts';
 import type { ChartData } from './chart.types.ts';
-
-registerParts([BarChart, LineChart, PieChart, GridComponent, LegendComponent, TooltipComponent, SVGRenderer]);
 
 export interface ChartCanvasProps {
   readonly kind: ChartKind;
@@ -17,14 +14,33 @@ export interface ChartCanvasProps {
   readonly label: string;
 }
 
-/** The picture of a chart as SVG, in the colours of the theme. Loaded with the chart library in a file of its own. */
-export function ChartCanvas({ kind, data, label }: ChartCanvasProps) {
+/** The picture of a chart as SVG, in the colours of the theme or as on paper. Loaded with the chart library in a file of its own. */
+export function ChartCanvas(props: ChartCanvasProps) {
+  return usePrinting() ? <PaperCanvas {...props} /> : <ScreenCanvas {...props} />;
+}
+
+/** Drawn at once, as wide as the paper leaves it. */
+function PaperCanvas({ kind, data, label }: ChartCanvasProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { fontFamily } = theme.useToken().token;
+  useLayoutEffect(() => {
+    const { documentElement } = new DOMParser().parseFromString(chartOnPaper(kind, data, fontFamily), 'image/svg+xml');
+    element.current?.replaceChildren(document.importNode(documentElement, true));
+  }, [kind, data, fontFamily]);
+  return (
+    <figure aria-label={label} className="chart-figure">
+      <div ref={element} aria-hidden className="chart-on-paper" />
+    </figure>
+  );
+}
+
+function ScreenCanvas({ kind, data, label }: ChartCanvasProps) {
   const element = useRef<HTMLDivElement>(null);
   const { token } = theme.useToken();
   useEffect(() => {
     const container = element.current;
     if (container === null) return undefined;
-    const chart = init(container, null, { renderer: 'svg' });
+    const chart = newChart(container);
     chart.setOption(chartOptions(kind, data, themeOf(token)));
     const observer = new ResizeObserver(() => chart.resize());
     observer.observe(container);

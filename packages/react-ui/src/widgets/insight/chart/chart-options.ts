@@ -15,7 +15,31 @@ export interface ChartTheme {
   readonly fontFamily: string;
   /** Pixels. */
   readonly fontSize: number;
+  /** Read without colours: columns and parts have patterns, lines their own strokes and signs. */
+  readonly isOnPaper?: true;
 }
+
+/** Of different brightness, on white. */
+const INKS = ['#0b5394', '#8fb8de', '#b45f06', '#6a3d9a', '#7f6000', '#38761d', '#a64d79', '#434343'] as const;
+
+/** The look of a chart on paper and in a picture, whatever the theme of the screen. */
+export function paperTheme(fontFamily: string): ChartTheme {
+  return {
+    palette: INKS,
+    text: '#000',
+    secondaryText: '#333',
+    border: '#555',
+    line: '#ccc',
+    surface: '#fff',
+    elevated: '#fff',
+    fontFamily,
+    fontSize: 12,
+    isOnPaper: true,
+  };
+}
+
+const STROKES = ['solid', 'dashed', 'dotted'] as const;
+const SIGNS = ['circle', 'rect', 'triangle', 'diamond'] as const;
 
 /** Pixels. */
 const HEIGHT = 260;
@@ -32,6 +56,7 @@ export function chartOptions(kind: ChartKind, data: ChartData, theme: ChartTheme
   const base = {
     animation: false,
     color: [...theme.palette],
+    ...(theme.isOnPaper === true ? { aria: { enabled: true, decal: { show: true } } } : {}),
     textStyle: { fontFamily: theme.fontFamily, fontSize: theme.fontSize },
     tooltip: {
       trigger: kind === 'parts' ? 'item' : 'axis',
@@ -44,7 +69,7 @@ export function chartOptions(kind: ChartKind, data: ChartData, theme: ChartTheme
   };
   const legend = {
     show: kind === 'parts' || drawn(kind, data).length > 1,
-    type: kind === 'parts' ? 'plain' : 'scroll',
+    type: kind === 'parts' || theme.isOnPaper === true ? 'plain' : 'scroll',
     bottom: 0,
     itemWidth: 14,
     itemHeight: 8,
@@ -56,7 +81,12 @@ export function chartOptions(kind: ChartKind, data: ChartData, theme: ChartTheme
   };
   return kind === 'parts'
     ? { ...base, legend, series: [partsOf(data, theme)] }
-    : { ...base, legend, ...axesOf(kind, data, theme), series: drawn(kind, data).map((one) => seriesOf(kind, one)) };
+    : {
+        ...base,
+        legend,
+        ...axesOf(kind, data, theme),
+        series: drawn(kind, data).map((one, place) => seriesOf(kind, one, place, theme)),
+      };
 }
 
 /** The series that share the axis of a lying chart; the others are in the table alone. */
@@ -113,10 +143,20 @@ function axesOf(kind: 'columns' | 'lines' | 'bars', data: ChartData, theme: Char
   };
 }
 
-function seriesOf(kind: 'columns' | 'lines' | 'bars', { name, values, scale }: ChartSeries) {
+function seriesOf(
+  kind: 'columns' | 'lines' | 'bars',
+  { name, values, scale }: ChartSeries,
+  place: number,
+  { isOnPaper }: ChartTheme,
+) {
   const isLine = kind === 'lines' || scale !== undefined;
   const common = { name, data: [...values], ...(scale === undefined ? {} : { yAxisIndex: 1 }) };
-  if (isLine) return { ...common, type: 'line', symbolSize: 5, showSymbol: values.length <= 31, connectNulls: false };
+  const stroke =
+    isOnPaper === true
+      ? { symbol: SIGNS[place % SIGNS.length], lineStyle: { type: STROKES[place % STROKES.length] } }
+      : {};
+  if (isLine)
+    return { ...common, ...stroke, type: 'line', symbolSize: 5, showSymbol: values.length <= 31, connectNulls: false };
   return {
     ...common,
     type: 'bar',

@@ -18,6 +18,10 @@ export const chartMessages = {
       `${title}, ${count} entries, highest ${most} for ${highest}. Switch to “Table” to read each value.`,
     ),
   figures: (title: string) => localized(`${title}：数据`, `${title}: figures`),
+  take: (title: string) => localized(`${title}：导出和打印`, `${title}: export and print`),
+  picture: localized('下载图片', 'Download picture'),
+  spreadsheet: localized('导出 Excel', 'Export to Excel'),
+  printPage: localized('打印本页', 'Print this page'),
   copy: localized('复制', 'Copy'),
   copied: localized('已复制，可粘贴到表格软件', 'Copied. Paste it into a spreadsheet.'),
   notCopied: localized(

@@ -1,8 +1,10 @@
+import { fakeContent } from '@evergreen/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { signedIn } from '../../../adapter/testing/stage.tsx';
+import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
+import { newUser } from '../../../testing/new-user.ts';
 import { Chart } from './chart.tsx';
 
 const canvas = vi.hoisted(() => ({ isMissing: false }));
@@ -11,6 +13,14 @@ vi.mock('./chart-canvas.tsx', () => ({
   get ChartCanvas() {
     if (canvas.isMissing) throw new Error('offline');
     return ({ label }: { readonly label: string }) => <figure aria-label={label} />;
+  },
+}));
+
+const pictures = vi.hoisted(() => ({ made: [] as unknown[] }));
+vi.mock('./chart-picture.ts', () => ({
+  async chartPicture(of: unknown) {
+    pictures.made.push(of);
+    return new Blob(['picture']);
   },
 }));
 
@@ -40,6 +50,41 @@ it('summarises the chart for screen readers and shows the same figures as a tabl
   expect(await screen.findByRole('figure', { name: summary })).toBeDefined();
   fireEvent.click(screen.getByText('表'));
   expect(tableRows()).toEqual(FIGURES);
+});
+
+it('UP-22 leaves as a picture, as a file of its figures, and with its page on paper, each saying period and organisation', async () => {
+  const stage = await signedIn();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const notes = ['统计时段：2026-10 至 2026-12'];
+  drawWidget(stage, <Chart title="按月报名" categoryLabel="月份" data={data} notes={notes} />);
+  const user = newUser();
+  const choose = async (entry: string) => {
+    await user.click(screen.getByRole('button', { name: '按月报名：导出和打印' }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+    await heard();
+  };
+  const said = [...notes, expect.stringMatching(/平台/u), expect.stringMatching(/^导出人：王秀英（clerk）/u)];
+  await choose('下载图片');
+  await heard();
+  expect(pictures.made).toEqual([expect.objectContaining({ title: '按月报名', kind: 'columns', notes: said })]);
+  await choose('导出 Excel');
+  const file = stage.ports.http.takeFile('/sys/figure/file');
+  const table: unknown = JSON.parse(new URL(file.request.url, 'http://x').searchParams.get('table') ?? '');
+  expect(table).toMatchObject({ notes: said, columns: FIGURES[0] });
+  file.end({ kind: 'answered', status: 200, headers: {}, body: fakeContent('figures') });
+  await heard();
+  await heard();
+  await choose('打印本页');
+  expect([saved, print.mock.calls.length]).toEqual([
+    [expect.stringMatching(/^按月报名 .*\.png$/u), expect.stringMatching(/^按月报名 .*\.xlsx$/u)],
+    1,
+  ]);
+  vi.unstubAllGlobals();
 });
 
 it('says so when there are no figures', async () => {

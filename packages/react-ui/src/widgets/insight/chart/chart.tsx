@@ -6,6 +6,7 @@ import { useTranslate } from '../../../adapter/index.ts';
 import { chartMessages as messages } from './chart.messages.ts';
 import './chart.css';
 import type { ChartCanvasProps } from './chart-canvas.tsx';
+import { ChartMenu } from './chart-menu.tsx';
 import type { ChartData } from './chart.types.ts';
 import { FigureTable } from './figure-table.tsx';
 
@@ -15,12 +16,16 @@ export interface ChartProps {
   readonly categoryLabel: string;
   readonly kind?: ChartKind;
   readonly data: ChartData;
+  /** What is counted, and the period: said in what is taken of the chart. */
+  readonly notes?: readonly string[];
 }
+
+const NO_NOTES: readonly string[] = [];
 
 type View = 'chart' | 'table';
 
 /** A chart, or the table of the same figures. The chart library is lazy-loaded; without it the table is shown. */
-export function Chart({ title, categoryLabel, kind = 'columns', data }: ChartProps) {
+export function Chart({ title, categoryLabel, kind = 'columns', data, notes = NO_NOTES }: ChartProps) {
   const t = useTranslate();
   const [view, setView] = useState<View>('chart');
   const { canvas: LoadedCanvas, hasFailed } = useCanvas();
@@ -28,17 +33,19 @@ export function Chart({ title, categoryLabel, kind = 'columns', data }: ChartPro
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.empty)} />;
   return (
     <div className="chart">
-      <Segmented<View>
-        size="small"
-        className="chart-view"
-        aria-label={t(messages.view(title))}
-        value={view}
-        onChange={setView}
-        options={[
-          { value: 'chart', label: t(messages.chart) },
-          { value: 'table', label: t(messages.table) },
-        ]}
-      />
+      <div className="chart-head">
+        <Segmented<View>
+          size="small"
+          aria-label={t(messages.view(title))}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'chart', label: t(messages.chart) },
+            { value: 'table', label: t(messages.table) },
+          ]}
+        />
+        <ChartMenu kind={kind} chart={{ title, notes, categoryLabel, ...data }} />
+      </div>
       {hasFailed && view === 'chart' && <Alert type="info" showIcon title={t(messages.notLoaded)} />}
       {view === 'table' || hasFailed ? (
         <FigureTable title={title} categoryLabel={categoryLabel} data={data} />

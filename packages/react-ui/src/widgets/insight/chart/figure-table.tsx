@@ -1,4 +1,5 @@
 import { CopyOutlined } from '@ant-design/icons';
+import { figureRows } from '@evergreen/core/chart-file';
 import { formatThousands } from '@evergreen/core/format';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -19,10 +20,9 @@ export function FigureTable({ title, categoryLabel, data: { categories, series }
   const t = useTranslate();
   const [result, setResult] = useState<'copied' | 'notCopied' | null>(null);
   const copy = async () => {
-    const head = [categoryLabel, ...series.map(({ name }) => name)];
-    const rows = categories.map((category, index) => [category, ...series.map(({ values }) => values[index] ?? '')]);
+    const { columns, rows } = figureRows({ categoryLabel, categories, series });
     try {
-      await navigator.clipboard.writeText([head, ...rows].map((row) => row.join('\t')).join('\n'));
+      await navigator.clipboard.writeText([columns, ...rows].map((row) => row.join('\t')).join('\n'));
       setResult('copied');
     } catch {
       setResult('notCopied');

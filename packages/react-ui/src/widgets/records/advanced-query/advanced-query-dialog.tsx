@@ -7,7 +7,7 @@ import { useChosenFacts, useEmitted, useTranslate } from '../../../adapter/index
 import './advanced-query.css';
 import { advancedQueryTexts as texts } from './advanced-query.messages.ts';
 import { QueryLines } from './parts/query-lines.tsx';
-import { valueInputId } from './parts/query-value.tsx';
+import { valueInputId } from './parts/value-context.ts';
 import { QueryQuestions } from './parts/query-questions.tsx';
 import { SavedQueries } from './parts/saved-queries.tsx';
 

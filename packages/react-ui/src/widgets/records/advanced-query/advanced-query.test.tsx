@@ -1,4 +1,4 @@
-import { createAdvancedQuery, type AdvancedQueryEmitted } from '@evergreen/core/advanced-query';
+import { createAdvancedQuery, type AdvancedQueryEmitted, type QueryItem } from '@evergreen/core/advanced-query';
 import { activityResource } from '@evergreen/core/resources';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -9,9 +9,9 @@ import { newUser } from '../../../testing/new-user.ts';
 import { shownList } from '../resource-list/testing/shown-list.tsx';
 import { AdvancedQueryButton } from './advanced-query-button.tsx';
 
-async function drawn() {
+async function drawn(items: readonly QueryItem[] = []) {
   const stage = await signedIn('activity:list');
-  const query = stage.core.open((page) => createAdvancedQuery({ ...page, resource: activityResource }));
+  const query = stage.core.open((page) => createAdvancedQuery({ ...page, resource: activityResource, items }));
   const emitted: AdvancedQueryEmitted[] = [];
   query.on((event) => emitted.push(event));
   drawWidget(stage, <AdvancedQueryButton query={query} />);
@@ -74,6 +74,68 @@ it('QUERY-03 draws an input for each type of field, and none for a rule without 
   ]);
 });
 const KINDS = ['ant-input-affix-wrapper', 'ant-picker', 'ant-select-single', 'ant-select-multiple'];
+
+it('QUERY-03 chooses as the item of a field says: an option, a user, a department, an entry of a table, rows of a popup', async () => {
+  const config = { code: 'retiree', orgFields: 'name,id', destFields: 'title,titleId', field: 'title' };
+  const { query, dialog, user, fill, http } = await drawn([
+    { field: 'title', popup: config },
+    { field: 'contact', type: 'sel_user', customReturnField: 'username' },
+    { field: 'organizerName', type: 'sel_depart' },
+    {
+      field: 'address',
+      type: 'select',
+      options: [
+        { value: 'a', text: '东门' },
+        { value: 'b', text: '西门' },
+      ],
+    },
+    { field: 'contactPhone', type: 'sel_search', dictTable: 'activityType' },
+    { field: 'targetGroup', popup: { ...config, code: '' } },
+  ]);
+  const input = async (field: string, rule: 'eq' | 'in') => {
+    fill('m1', field, rule);
+    await heard();
+    return (await dialog.findByLabelText(/的值$/u)).getAttribute('placeholder') ?? '';
+  };
+  const prompts = [await input('contact', 'eq'), await input('organizerName', 'in')];
+  await input('contactPhone', 'eq');
+  const lookedUp = http.take('/sys/dict/loadDict/activityType') !== undefined;
+  await input('address', 'in');
+  await user.click(dialog.getByLabelText(/的值$/u));
+  await user.click(await screen.findByTitle('西门'));
+  const options = query.facts().root.members[0];
+  fill('m1', 'targetGroup', 'eq');
+  await heard();
+  const wrong = dialog.getAllByRole('alert').map(({ textContent }) => textContent);
+  await input('title', 'in');
+  await user.click(dialog.getByLabelText(/的值$/u));
+  await heard();
+  const report = {
+    cgRpConfigId: 'c1',
+    cgRpConfigName: '退休人员',
+    columns: [{ dataIndex: 'name', title: '姓名' }],
+    dictOptions: {},
+  };
+  http.take('getRpColumns').succeed(report);
+  await heard();
+  http.take('getQueryInfo').succeed([]);
+  await heard();
+  const rows = ['甲', '乙'].map((name, index) => ({ id: `r${index}`, name }));
+  http.take('getData').succeed({ records: rows, total: 2, size: 10, current: 1, pages: 1 });
+  await heard();
+  await user.click(await screen.findByRole('checkbox', { name: '选择“甲”' }));
+  await user.click(screen.getByRole('checkbox', { name: '选择“乙”' }));
+  await user.click(screen.getAllByRole('button', { name: /确\s*定/u }).at(-1) ?? document.body);
+  await heard();
+  query.send({ type: 'query.run' });
+  expect({ prompts, lookedUp, options, wrong, inForce: query.facts().inForce }).toMatchObject({
+    prompts: ['请点击选择用户', '请点击选择部门'],
+    lookedUp: true,
+    options: { field: 'address', values: ['b'] },
+    wrong: ['popup参数未正确配置!'],
+    inForce: { all: [{ field: 'title', rule: 'in', value: ['甲', '乙'] }] },
+  });
+});
 
 it('QUERY-03 the selects of a line rest as buttons of the same role until the focus comes, and open by a press and by keys', async () => {
   const { query, dialog, user } = await drawn();

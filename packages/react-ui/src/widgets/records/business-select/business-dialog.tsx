@@ -1,10 +1,18 @@
 import { DIALOG_WIDTHS, HEIGHTS } from '@evergreen/core/kernel';
-import { BUSINESS_PAGE_SIZES, type BusinessRow, type BusinessSelectConfig } from '@evergreen/core/business-select';
+import {
+  BUSINESS_PAGE_SIZES,
+  businessRowKey,
+  type BusinessQuery,
+  type BusinessRow,
+  type BusinessSelectConfig,
+} from '@evergreen/core/business-select';
 import type { PickedItem } from '@evergreen/core/picker';
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button, Input, Table, type TableColumnsType } from 'antd';
+import { useId } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { PickerDialog, PickerSearch, PickerTable, type PickerDialogProps } from '../../access/picker/index.ts';
+import { DictionarySelect } from '../dictionary-select/index.ts';
 import './business-dialog.css';
 import { businessSelectMessages as messages } from './business-select.messages.ts';
 
@@ -30,12 +38,58 @@ export function BusinessDialog({ picker, config, onClosed }: BusinessDialogProps
     >
       <div className="business-dialog">
         <div className="business-dialog-list">
-          <PickerSearch picker={picker} prompt={t(messages.search(config.queryParamText))} />
-          <PickerTable picker={picker} columns={columns} pageSizes={BUSINESS_PAGE_SIZES} />
+          <PickerSearch picker={picker} prompt={t(messages.search(config.queryParamText))}>
+            {config.queryConfig?.map((query) => (
+              <BusinessFilter key={query.key} picker={picker} query={query} />
+            ))}
+          </PickerSearch>
+          <PickerTable
+            picker={picker}
+            columns={columns}
+            pageSizes={BUSINESS_PAGE_SIZES}
+            rowKey={(row) => businessRowKey(config, row)}
+          />
         </div>
         <ChosenRows picker={picker} config={config} />
       </div>
     </PickerDialog>
+  );
+}
+
+interface BusinessFilterProps extends Pick<BusinessDialogProps, 'picker'> {
+  readonly query: BusinessQuery;
+}
+
+/** A field of the search: a text, or an entry of its dictionary. Enter searches at once. */
+function BusinessFilter({ picker, query: { key, label, dictCode } }: BusinessFilterProps) {
+  const { filters } = useFacts(picker);
+  const t = useTranslate();
+  const id = useId();
+  const value = filters[key] ?? '';
+  const prompt = t(dictCode === undefined ? messages.search(label) : messages.prompt(label));
+  const type = (text: string) => picker.send({ type: 'filter.type', parameter: key, text });
+  if (dictCode !== undefined)
+    return (
+      <DictionarySelect
+        id={id}
+        aria-label={prompt}
+        placeholder={prompt}
+        dictionary={dictCode}
+        value={value === '' ? null : value}
+        onChange={(chosen) => type(chosen ?? '')}
+      />
+    );
+  return (
+    <Input
+      id={id}
+      aria-label={prompt}
+      placeholder={prompt}
+      maxLength={64}
+      value={value}
+      suffix={<span />}
+      onChange={(event) => type(event.target.value)}
+      onPressEnter={() => picker.send({ type: 'words.search' })}
+    />
   );
 }
 

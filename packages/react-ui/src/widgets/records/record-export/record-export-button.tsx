@@ -5,7 +5,15 @@ import type { Resource } from '@evergreen/core/resources';
 import { Button, Space } from 'antd';
 import { useCallback, useState } from 'react';
 
-import { PHONE, useCore, useEmitted, useMedia, useOwnedService, useTranslate } from '../../../adapter/index.ts';
+import {
+  PHONE,
+  useCore,
+  useEmitted,
+  useFacts,
+  useMedia,
+  useOwnedService,
+  useTranslate,
+} from '../../../adapter/index.ts';
 import { ActionMenu } from '../../base/action-menu/index.ts';
 import { createLate } from '../../base/late/index.ts';
 import { saveFile } from '../../base/save-file/index.ts';
@@ -21,7 +29,10 @@ export interface RecordExportButtonProps {
   readonly listed: () => ExportedList;
 }
 
-/** Opens the export of a list, and saves what comes of it; its menu has everything exported by the server, and leads to those files. */
+/**
+ * Exports everything that a list finds by one press, and saves what comes of it; its menu asks for rows, columns and format first, has
+ * everything exported by the server, and leads to those files.
+ */
 export function RecordExportButton({ resource, isDisabled, listed }: RecordExportButtonProps) {
   const core = useCore();
   const open = useCallback(() => core.open((page) => createRecordExport({ ...page, resource })), [core, resource]);
@@ -48,6 +59,12 @@ function OpenButton({ service, history, isDisabled, listed }: OpenButtonProps) {
     setWasListed(true);
     history.send({ type: 'exports.open' });
   };
+  const { status, way } = useFacts(service);
+  const isMaking = status === 'running' && way === 'quick';
+  const exportAtOnce = () => {
+    setWasOpened(true);
+    service.send({ type: 'export.quick', list: listed() });
+  };
   useEmitted(service, (emitted) => {
     if (emitted.type === 'file.received') void saveFile(emitted.content, emitted.name);
     if (emitted.type === 'job.started') showHistory();
@@ -58,16 +75,19 @@ function OpenButton({ service, history, isDisabled, listed }: OpenButtonProps) {
         <Button
           icon={<DownloadOutlined aria-hidden />}
           disabled={isDisabled}
-          aria-haspopup="dialog"
+          loading={isMaking}
           aria-label={t(texts.open)}
-          title={t(texts.open)}
-          onClick={() => open('download')}
+          title={t(texts.usual)}
+          onClick={exportAtOnce}
         >
           {isPhone ? null : t(texts.open)}
         </Button>
         <ActionMenu
           placement="bottomRight"
           items={[
+            isMaking
+              ? { key: 'stop', label: t(texts.stop), onClick: () => service.send({ type: 'export.cancel' }) }
+              : { key: 'choices', label: t(texts.choices), onClick: () => open('download') },
             { key: 'everything', label: t(texts.everything), onClick: () => open('background') },
             { key: 'history', label: t(texts.history), onClick: showHistory },
           ]}

@@ -21,7 +21,7 @@ export function RecordExportDialog({ service }: { readonly service: RecordExport
   const cancel = () => service.send({ type: 'export.cancel' });
   return (
     <Modal
-      open={facts.status !== 'closed' && facts.status !== 'saved'}
+      open={facts.status !== 'closed' && facts.status !== 'saved' && facts.way !== 'quick'}
       title={t(isBackground ? texts.backgroundTitle : texts.title)}
       width={WIDTH}
       centered

@@ -3,6 +3,11 @@ import { localized } from '@evergreen/core/kernel';
 export const recordExportTexts = {
   open: localized('导出', 'Export'),
   more: localized('更多导出', 'More ways to export'),
+  usual: localized(
+    '导出 Excel（.xlsx）：当前条件下的全部数据，列与列表相同',
+    'Export everything that the search finds to Excel (.xlsx), with the columns of the list',
+  ),
+  choices: localized('导出选项…', 'Choose what to export…'),
   everything: localized('导出全部…', 'Export everything…'),
   history: localized('导出记录', 'Exports'),
   title: localized('导出数据', 'Export'),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await import('../export-history/index.ts');
 });
 
-async function drawn(selection: readonly string[] = []) {
+async function drawn(selection: readonly string[] = [], isQuick = false) {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -34,15 +34,25 @@ async function drawn(selection: readonly string[] = []) {
     />,
   );
   const user = newUser();
-  await user.click(screen.getByRole('button', { name: '导出' }));
+  if (!isQuick && selection.length === 0) {
+    await user.click(screen.getByRole('button', { name: '更多导出' }));
+    await user.click(await screen.findByRole('menuitem', { name: '导出选项…' }));
+  } else {
+    await user.click(screen.getByRole('button', { name: '导出' }));
+  }
   await heard();
-  return { ...stage, user, saved, dialog: within(await screen.findByRole('dialog')) };
+  return { ...stage, user, saved };
+}
+
+async function opened(selection: readonly string[] = []) {
+  const stage = await drawn(selection);
+  return { ...stage, dialog: within(await screen.findByRole('dialog')) };
 }
 
 const parametersOf = (url: string) => Object.fromEntries(new URL(url, 'http://x').searchParams);
 
 it('LIST-06 UP-08 exports selected rows with chosen columns from a dialog, saves the file and closes', async () => {
-  const { ports, user, saved, dialog } = await drawn(['a1', 'a2']);
+  const { ports, user, saved, dialog } = await opened(['a1', 'a2']);
   await user.click(dialog.getByLabelText('Excel（.xlsx）'));
   await user.click(dialog.getByLabelText('活动状态'));
   await user.click(dialog.getByRole('button', { name: '开始导出' }));
@@ -60,7 +70,7 @@ it('LIST-06 UP-08 exports selected rows with chosen columns from a dialog, saves
 });
 
 it('UP-08 is stopped, says what went wrong with 文件下载失败, and keeps what was chosen', async () => {
-  const { ports, user, dialog } = await drawn();
+  const { ports, user, dialog } = await opened();
   expect(dialog.queryByLabelText(/选中的/u)).toBeNull();
   await user.click(dialog.getByLabelText('纯文本（.csv）'));
   await user.click(dialog.getByRole('button', { name: '开始导出' }));
@@ -92,7 +102,7 @@ const job = {
 };
 
 it('UP-15 has everything exported by the server from the menu of the button, follows it in the list of exports and saves the file', async () => {
-  const { ports, user, saved, dialog } = await drawn(['a1']);
+  const { ports, user, saved, dialog } = await opened(['a1']);
   const [cancel] = dialog.getAllByRole('button', { name: '取消' });
   if (cancel === undefined) throw new Error('The dialog cannot be left');
   await user.click(cancel);
@@ -128,4 +138,21 @@ it('UP-15 has everything exported by the server from the menu of the button, fol
     [job.fileName],
     true,
   ]);
+});
+
+it('UP-08 saves the usual file by one press without a dialog, and opens the dialog with what went wrong', async () => {
+  const { ports, user, saved } = await drawn([], true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const headers = { 'content-disposition': 'attachment; filename="list.xlsx"' };
+  ports.http.takeFile('exportXls').end({ kind: 'answered', status: 200, headers, body: fakeContent('rows') });
+  await heard();
+  await heard();
+  expect([saved, screen.queryByRole('dialog')]).toEqual([['list.xlsx'], null]);
+  await user.click(screen.getByRole('button', { name: '导出' }));
+  ports.http
+    .takeFile('exportXls')
+    .end({ kind: 'answered', status: 500, headers: {}, body: fakeContent('{"message":"请缩小查询范围"}') });
+  await heard();
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('alert').textContent).toBe('文件下载失败：请缩小查询范围');
 });

@@ -84,7 +84,8 @@ function Way({ facts: { status, fileNames, percent, progress } }: Pick<WizardSte
   const t = useTranslate();
   if (status === 'stopping') return <p>{t(texts.stopping)}</p>;
   const isWaiting = progress !== null && progress.ahead > 0;
-  if (status === 'reading') return <p>{t(isWaiting ? texts.ahead(progress.ahead) : texts.reading(fileNames[0] ?? ''))}</p>;
+  if (status === 'reading')
+    return <p>{t(isWaiting ? texts.ahead(progress.ahead) : texts.reading(fileNames[0] ?? ''))}</p>;
   if (status !== 'checking' && status !== 'writing') return null;
   if (isWaiting) return <p>{t(texts.ahead(progress.ahead))}</p>;
   const isWriting = status === 'writing';

@@ -208,3 +208,36 @@ it('a write that was done before it could be stopped is told, and the wizard clo
     ['success 停止之前 2 行已全部写入'],
   ]);
 });
+
+it('UP-19 shows the rows that the list has already, takes a decision on each, and counts what is written', async () => {
+  const stage = await signedIn('activityType:list', 'activityType:import');
+  const { http } = stage.ports;
+  const service = stage.core.open((page) => createRecordImport({ ...page, resource: activityTypeResource }));
+  drawWidget(stage, <ImportWizardDialog resource={activityTypeResource} service={service} />);
+  act(() => {
+    service.send({ type: 'import.open' });
+    service.send({ type: 'files.choose', files: [{ name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') }] });
+  });
+  http.take('importCheck').succeed({ ...read, columns: ['name', 'code'] });
+  await heard();
+  const wizard = within(screen.getByRole('dialog'));
+  const user = newUser();
+  await user.click(wizard.getByRole('radio', { name: '新增和修改' }));
+  await user.click(wizard.getByRole('button', { name: '检查数据' }));
+  const duplicate = (row: number) => ({ row, cells: ['书画', `S${row}`], stored: '书法', decision: 'update' });
+  const duplicates = [duplicate(2), duplicate(3)];
+  http
+    .take('importCheck')
+    .succeed({ ...wrong, total: 3, wrong: 0, errors: [], rows: [], added: 1, changed: 2, skipped: 0, duplicates });
+  await heard();
+  const before = wizard.getByText('将新增 1 行，修改 2 行').tagName;
+  fireEvent.mouseDown(wizard.getByRole('combobox', { name: '第 2 行的处理方式' }));
+  await heard();
+  const [skip] = screen.getAllByText('跳过');
+  if (skip === undefined) throw new Error('No row can be left out');
+  await user.click(skip);
+  const after = wizard.getByText('将新增 1 行，修改 1 行，跳过 1 行').tagName;
+  await user.click(wizard.getByRole('button', { name: '写入 2 行' }));
+  const sent = Object.fromEntries(http.take('/isps/activityType/importExcel').request.form?.fields ?? []);
+  expect([before, after, sent['decisions']]).toEqual(['P', 'P', '[[2,"skip"]]']);
+});

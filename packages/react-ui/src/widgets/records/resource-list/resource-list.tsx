@@ -1,11 +1,6 @@
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
-import {
-  conditionChips,
-  type AdvancedQueryService,
-  type ColumnFilterService,
-  type ConditionChip,
-} from '@evergreen/core/advanced-query';
+import type { AdvancedQueryService, ColumnFilterService } from '@evergreen/core/advanced-query';
 import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
 import { viewSearch, type ListColumn, type ListPageFacts, type ListPageService } from '@evergreen/core/list-page';
 import {
@@ -16,10 +11,11 @@ import {
   selectionActions,
   type RecordActionsService,
 } from '@evergreen/core/record-actions';
+import type { RecordPrintService } from '@evergreen/core/record-print';
 import type { ListPreferencesService } from '@evergreen/core/list-preferences';
 import type { RelatedLink } from '@evergreen/core/related-records';
 import { movedRow, type TreeMoveService } from '@evergreen/core/tree-move';
-import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 
 import {
   PHONE,
@@ -34,6 +30,7 @@ import './resource-list.css';
 import './resource-list-phone.css';
 import { useAdvancedQuery, useColumnFilter } from '../advanced-query/index.ts';
 import { RecordActions } from '../record-actions/index.ts';
+import { ListOnPaper } from '../record-print/index.ts';
 import { ConditionChips } from './parts/condition-chips.tsx';
 import { EmptyRows } from './parts/empty-rows.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
@@ -46,7 +43,9 @@ import type { RowLink } from './parts/row-actions.tsx';
 import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
+import { useConditionChips } from './parts/use-condition-chips.ts';
 import { useListKeys } from './parts/use-list-keys.ts';
+import { useListOnPaper, useRecordPrint } from './parts/use-list-on-paper.ts';
 import { useTreeDrag } from './parts/use-tree-drag.tsx';
 import { useHeadFilters } from './parts/use-head-filters.tsx';
 import { useListColumns, useListLayout } from './parts/use-list-layout.ts';
@@ -86,8 +85,9 @@ export const ResourceList = memo(function ResourceList(props: ResourceListProps)
   const layout = useListLayout(props.resource, columns, props.preferences);
   const query = useAdvancedQuery(props.resource, props.list);
   const filter = useColumnFilter(props.resource, props.list);
-  return layout === null || query === null || filter === null ? null : (
-    <ArrangedList {...props} {...{ columns, layout, query, filter }} />
+  const print = useRecordPrint(props.resource);
+  return layout === null || query === null || filter === null || print === null ? null : (
+    <ArrangedList {...props} {...{ columns, layout, query, filter, print }} />
   );
 });
 
@@ -96,6 +96,7 @@ interface ArrangedListProps extends ResourceListProps {
   readonly layout: ListLayoutService;
   readonly query: AdvancedQueryService;
   readonly filter: ColumnFilterService;
+  readonly print: RecordPrintService;
 }
 
 function ArrangedList(props: ArrangedListProps) {
@@ -143,6 +144,8 @@ function ArrangedList(props: ArrangedListProps) {
     onRemove: (id: string) => list.send({ type: 'row.remove', id }),
   };
 
+  const { listed, pageSheet } = useListOnPaper({ resource, list, facts, columns: shown.columns, advanced });
+
   return (
     <section
       ref={root}
@@ -164,7 +167,7 @@ function ArrangedList(props: ArrangedListProps) {
         onRefresh={() => list.send({ type: 'list.refresh' })}
         onEditTable={isPhone ? null : editTable(props, facts)}
         onBin={props.onBin}
-        transfer={<ListTransfer {...props} facts={facts} shown={shown.columns.map(({ key }) => key)} />}
+        transfer={<ListTransfer {...props} facts={facts} listed={listed} />}
       />
       <ConditionChips
         resource={resource}
@@ -204,6 +207,7 @@ function ArrangedList(props: ArrangedListProps) {
         onChange={(pageNo, pageSize) => changePage(props, pageNo, pageSize)}
         onCountAll={() => list.send({ type: 'total.count' })}
       />
+      <ListOnPaper print={props.print} pageSheet={pageSheet} />
       <RecordActions actions={actions} />
       {props.move !== undefined && <MoveDialog resource={resource} move={props.move} />}
       <RemovalDialog
@@ -212,16 +216,6 @@ function ArrangedList(props: ArrangedListProps) {
         onCancel={() => list.send({ type: 'removal.cancel' })}
       />
     </section>
-  );
-}
-
-/** The advanced query in force in words. */
-function useConditionChips(resource: Resource, query: AdvancedQueryService): readonly ConditionChip[] {
-  const { inForce, names } = useFacts(query);
-  const dictionaries = useSelectedFacts(useCore().auth, dictionariesOf);
-  return useMemo(
-    () => (inForce === null ? [] : conditionChips(resource, inForce, { dictionaries, names })),
-    [resource, inForce, dictionaries, names],
   );
 }
 

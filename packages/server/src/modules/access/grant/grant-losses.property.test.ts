@@ -183,7 +183,7 @@ describeApplicationOnBothEngines('who loses permissions', (application) => {
       },
     ];
     const lossesBy = ways.map(() => 0);
-    for (let round = 0; round < propertyRounds(400); round += 1) {
+    for (let round = 0; round < propertyRounds(600); round += 1) {
       const at = round % ways.length;
       if ((await ways[at]?.()) === true) lossesBy[at] = (lossesBy[at] ?? 0) + 1;
     }

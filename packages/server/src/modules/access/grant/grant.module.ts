@@ -2,7 +2,6 @@ import { dataRuleResource, permissionCode } from '@evergreen/core/resources';
 
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
-import { createDataRuleRepository } from '../permission/data-rule.repository.ts';
 import { grantMessages } from './grant.messages.ts';
 import { grantRoutes } from './grant.routes.ts';
 import { createGrants } from './grants.ts';
@@ -11,8 +10,7 @@ import { roleRightsRoutes } from './role-rights.routes.ts';
 export function createGrantModule(services: Services): ServerModule {
   const granting = createGrants(services);
   const { grants } = granting;
-  const { database, gatekeeper, permissions, repositoryOf } = services;
-  const dataRules = createDataRuleRepository(database);
+  const { dataRules, gatekeeper, permissions, repositoryOf } = services;
   return {
     routes: [
       ...grantRoutes(granting),

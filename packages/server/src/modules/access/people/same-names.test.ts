@@ -36,7 +36,7 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
     const entered = await call({
       method: 'POST',
       url: '/sys/login',
-      payload: { username: ' CASETEST\u200b', password: NEW_PASSWORD },
+      payload: { username: ' ＣＡＳＥTEST\u200b', password: NEW_PASSWORD },
     });
     expect(entered.envelope.result).toMatchObject({ userInfo: { username: 'casetest' } });
     const asked = (query: string) => call({ method: 'GET', url: `/sys/user/checkOnlyUser?${query}`, token });
@@ -64,6 +64,17 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
       'stored',
       { departName: '同一个上级下已有部门名称“江城市企业退休人员服务中心”，请换一个，或放到别的上级下' },
     ]);
+    expect([
+      await refusal(department('IT 部', root)),
+      await refusal(department('ＩＴ部', root)),
+      await refusal(department('it　部', root)),
+      await refusal(department('IT部', other)),
+    ]).toEqual([
+      'stored',
+      { departName: '同一个上级下已有部门名称“ＩＴ部”，请换一个，或放到别的上级下' },
+      { departName: '同一个上级下已有部门名称“it　部”，请换一个，或放到别的上级下' },
+      'stored',
+    ]);
     const together = await Promise.all([department('总务科', root), department('总务科', root)]);
     expect(together.filter(({ envelope }) => envelope.success)).toHaveLength(1);
     const second = v.parse(withId, (await department('档案科', root)).envelope.result);
@@ -83,9 +94,14 @@ describeApplicationOnBothEngines('names of accounts, departments and roles', (ap
     ]);
     const role = (roleName: string, roleCode: string) =>
       refusal(post('/sys/role/add', { roleName, roleCode, needsSecondFactor: 'N' }, token));
-    expect([await role('活动专员二', 'second'), await role('活动专员二', 'third')]).toEqual([
+    expect([
+      await role('活动专员二', 'second'),
+      await role('活动专员二', 'third'),
+      await role('活动 专员二', 'third'),
+    ]).toEqual([
       'stored',
       { roleName: '角色名称“活动专员二”已存在，请换一个' },
+      { roleName: '角色名称“活动 专员二”已存在，请换一个' },
     ]);
   });
 

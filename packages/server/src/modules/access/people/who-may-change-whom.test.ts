@@ -127,7 +127,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'user.freeze.undo',
   'user.thaw.undo',
 ]);
-const isTransfer = (name: string) => /\.(?:exportXls|startExport|importCheck|importExcel)$/u.test(name);
+const isTransfer = (name: string) => /\.(?:exportXls|startExport|print|importCheck|importExcel)$/u.test(name);
 
 const calls: readonly Endpoint[] = Object.values(contractEndpoints())
   .flat()

@@ -39,13 +39,29 @@ export interface DataRuleRepository {
    * undefined: nothing does. There are no rules, a role without rules grants `listCode`, or the user is an administrator.
    */
   rulesOf(userId: string, resource: string, listCode: string): Promise<readonly RoleRules[] | undefined>;
+  /** Codes of the user's own departments. */
+  ownDepartments(userId: string): Promise<readonly string[]>;
+  /** Every department, deleted ones too, as rows may still belong to them. */
+  allDepartments(): Promise<DepartmentPlaces['all']>;
   departmentsOf(userId: string): Promise<DepartmentPlaces>;
   /** The rules in force that are given to a role. */
   ofRole(roleId: string): Promise<readonly RoleRule[]>;
 }
 
 export function createDataRuleRepository({ orm }: Pick<Database, 'orm'>): DataRuleRepository {
+  const ownDepartments: DataRuleRepository['ownDepartments'] = async (userId) => {
+    const own = await orm
+      .select({ orgCode: sysDepart.orgCode })
+      .from(sysUserDepart)
+      .innerJoin(sysDepart, and(eq(sysDepart.id, sysUserDepart.departId), eq(sysDepart.delFlag, 0)))
+      .where(eq(sysUserDepart.userId, userId));
+    return own.map(({ orgCode }) => orgCode);
+  };
+  const allDepartments: DataRuleRepository['allDepartments'] = async () =>
+    orm.select({ id: sysDepart.id, parentId: sysDepart.parentId, orgCode: sysDepart.orgCode }).from(sysDepart);
   return {
+    ownDepartments,
+    allDepartments,
     async rulesOf(userId, resource, listCode) {
       const ownRoles = orm.select({ id: sysUserRole.roleId }).from(sysUserRole).where(eq(sysUserRole.userId, userId));
       const insideDepartments = orm
@@ -74,17 +90,7 @@ export function createDataRuleRepository({ orm }: Pick<Database, 'orm'>): DataRu
       if (free.some(({ id, isAdministrator }) => isAdministrator || !limited.has(id))) return undefined;
       return [...limited.values()].map((conditions) => ({ conditions }));
     },
-    async departmentsOf(userId) {
-      const own = await orm
-        .select({ orgCode: sysDepart.orgCode })
-        .from(sysUserDepart)
-        .innerJoin(sysDepart, and(eq(sysDepart.id, sysUserDepart.departId), eq(sysDepart.delFlag, 0)))
-        .where(eq(sysUserDepart.userId, userId));
-      const all = await orm
-        .select({ id: sysDepart.id, parentId: sysDepart.parentId, orgCode: sysDepart.orgCode })
-        .from(sysDepart);
-      return { own: own.map(({ orgCode }) => orgCode), all };
-    },
+    departmentsOf: async (userId) => ({ own: await ownDepartments(userId), all: await allDepartments() }),
     async ofRole(roleId) {
       const { id, ruleName, resource, status, delFlag } = sysPermissionDataRule;
       return orm

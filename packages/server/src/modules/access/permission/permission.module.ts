@@ -1,3 +1,4 @@
+import type { PermissionResponse } from '@evergreen/core/contract';
 import { departmentRoleResource, roleResource, userResource, type Resource } from '@evergreen/core/resources';
 
 import type { Services } from '../../../services.ts';
@@ -8,11 +9,13 @@ import { menuRoutes } from './menu.routes.ts';
 import { permissionRoutes } from './permission.routes.ts';
 
 export function createPermissionModule(services: Services): ServerModule {
-  const { database, permissions, reachable, repositoryOf } = services;
+  const { caches, database, permissions, reachable, repositoryOf } = services;
+  const ownMenus = caches.cacheOf<PermissionResponse>('ownMenus', 'rights');
   return {
     routes: [
       ...permissionRoutes(
         permissions,
+        ownMenus,
         async (username, call) =>
           personNamed(database.orm, await reachable(userResource, { kind: 'caller', call }), username),
         async (ids, call) => {

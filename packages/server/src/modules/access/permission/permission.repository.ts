@@ -11,7 +11,7 @@ import {
   sysUserRole,
 } from '../../../db/schema/index.ts';
 import { sysDepart, sysDepartRole, sysPermission, sysRole } from '../../../db/schema/scoped-tables.ts';
-import type { GrantedPermissions, HeldRole, PermissionRow } from './permission.types.ts';
+import type { GrantedPermissions, HeldCodes, HeldRole, PermissionRow } from './permission.types.ts';
 
 export interface PermissionRepository {
   /**
@@ -19,6 +19,8 @@ export interface PermissionRepository {
    * department holds it too, or the user is the administrator.
    */
   holds(userId: string, code: string): Promise<boolean>;
+  /** Every code that `holds` answers yes to. */
+  codesOf(userId: string): Promise<HeldCodes>;
   grantsOf(userId: string): Promise<GrantedPermissions>;
   /** The roles of a user that grant something or everything, those inside departments under the name of both. */
   rolesOf(userId: string): Promise<readonly HeldRole[]>;
@@ -51,6 +53,13 @@ function collected(grants: readonly RoleGrant[]): readonly HeldRole[] {
     isAdministrator,
     permissionIds,
   }));
+}
+
+export function grantsOfRoles(roles: readonly HeldRole[]): GrantedPermissions {
+  return {
+    isAdministrator: roles.some(({ isAdministrator }) => isAdministrator),
+    permissionIds: new Set(roles.flatMap(({ permissionIds }) => permissionIds)),
+  };
 }
 
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
@@ -129,13 +138,35 @@ export function createPermissionRepository({ orm }: Pick<Database, 'orm'>): Perm
         .limit(1);
       return inside !== undefined;
     },
-    async grantsOf(userId) {
-      const roles = await rolesOf(userId);
-      return {
-        isAdministrator: roles.some(({ isAdministrator }) => isAdministrator),
-        permissionIds: new Set(roles.flatMap(({ permissionIds }) => permissionIds)),
-      };
+    async codesOf(userId) {
+      const isInForce = and(eq(sysPermission.delFlag, 0), eq(sysPermission.status, '1'));
+      const [administrator] = await orm
+        .select({ id: sysRole.id })
+        .from(sysUserRole)
+        .innerJoin(sysRole, and(eq(sysRole.id, sysUserRole.roleId), eq(sysRole.delFlag, 0)))
+        .where(and(eq(sysUserRole.userId, userId), eq(sysRole.roleCode, ADMINISTRATOR_ROLE)))
+        .limit(1);
+      if (administrator !== undefined) return { isAdministrator: true, codes: new Set() };
+      const own = orm
+        .select({ code: sysPermission.perms })
+        .from(sysUserRole)
+        .innerJoin(sysRole, and(eq(sysRole.id, sysUserRole.roleId), eq(sysRole.delFlag, 0)))
+        .innerJoin(sysRolePermission, eq(sysRolePermission.roleId, sysRole.id))
+        .innerJoin(sysPermission, and(eq(sysPermission.id, sysRolePermission.permissionId), isInForce))
+        .where(eq(sysUserRole.userId, userId));
+      const insideDepartments = orm
+        .select({ code: sysPermission.perms })
+        .from(sysDepartRoleUser)
+        .innerJoin(sysDepartRole, isOwnRole)
+        .innerJoin(sysDepart, isOpenDepartment)
+        .innerJoin(sysDepartRolePermission, eq(sysDepartRolePermission.roleId, sysDepartRole.id))
+        .innerJoin(sysDepartPermission, isWithinDepartment)
+        .innerJoin(sysPermission, and(eq(sysPermission.id, sysDepartRolePermission.permissionId), isInForce))
+        .where(eq(sysDepartRoleUser.userId, userId));
+      const held = await own.union(insideDepartments);
+      return { isAdministrator: false, codes: new Set(held.flatMap(({ code }) => code ?? [])) };
     },
+    grantsOf: async (userId) => grantsOfRoles(await rolesOf(userId)),
     rolesOf,
     async all() {
       return orm

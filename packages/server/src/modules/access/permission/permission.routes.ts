@@ -1,11 +1,15 @@
-import { authEndpoints, permissionEndpoints } from '@evergreen/core/contract';
-import { err, ok } from '@evergreen/core/kernel';
+import { createHash } from 'node:crypto';
 
+import { authEndpoints, permissionEndpoints, type PermissionResponse } from '@evergreen/core/contract';
+import { err, ok, type Locale } from '@evergreen/core/kernel';
+
+import type { Cache } from '../../../db/index.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { permissionServerMessages } from './permission.messages.ts';
 import { buildPermissionResponse, grantingRoles } from './permission.model.ts';
 import type { PermissionRepository } from './permission.repository.ts';
+import type { GrantedPermissions } from './permission.types.ts';
 
 /** An account of this name in reach of the caller; undefined for none. */
 export type PersonOf = (
@@ -16,16 +20,26 @@ export type PersonOf = (
 /** Those of these roles, and roles inside departments, that the caller may see. */
 export type SeenRoles = (ids: readonly string[], call: SignedInCall) => Promise<ReadonlySet<string>>;
 
-/** Grants are read for every call, so that a change of roles is seen at once (threat T-24). */
+/** Everything that a menu depends on beside the entries themselves: people with the same rights share one. */
+function grantsKey({ isAdministrator, permissionIds }: GrantedPermissions, locale: Locale): string {
+  const ids = isAdministrator ? '*' : [...permissionIds].toSorted().join(',');
+  return `${locale} ${createHash('sha256').update(ids).digest('hex')}`;
+}
+
+/** Grants are those in force when the call began, so that a change of roles is seen at once (threat T-24). */
 export function permissionRoutes(
   permissions: PermissionRepository,
+  ownMenus: Cache<PermissionResponse>,
   personOf: PersonOf,
   seenRoles: SeenRoles,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(authEndpoints.getUserPermissionByToken, async (_input, { caller, locale }) => {
-      const [grants, rows] = await Promise.all([permissions.grantsOf(caller.userId), permissions.all()]);
-      return ok({ result: buildPermissionResponse(rows, grants, locale) });
+      const grants = await permissions.grantsOf(caller.userId);
+      const result = await ownMenus.read(grantsKey(grants, locale), async () =>
+        buildPermissionResponse(await permissions.all(), grants, locale),
+      );
+      return ok({ result });
     }),
     guardedRoute(permissionEndpoints.rightsOf, async ({ query: { username } }, call) => {
       const { locale } = call;

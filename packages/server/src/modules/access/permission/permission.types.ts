@@ -30,6 +30,12 @@ export interface GrantedPermissions {
   readonly permissionIds: ReadonlySet<string>;
 }
 
+/** The codes of somebody's permissions that are in force; an administrator holds every one. */
+export interface HeldCodes {
+  readonly isAdministrator: boolean;
+  readonly codes: ReadonlySet<string>;
+}
+
 /** A role of somebody, with what it grants. */
 export interface HeldRole {
   /** Of the role, or of the role inside a department. */

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { minutes } from '@evergreen/core/kernel';
+import { activityResource } from '@evergreen/core/resources';
 
+import { importForm } from '../../../../test/import-form.ts';
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -110,6 +112,49 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
   it('wait where the activity asks for an audit, and pass at once elsewhere', async () => {
     const [audited, free] = [await openActivity({ needAudit: 'Y' }), await openActivity()];
     expect([(await audited.signedUp(1))['status'], (await free.signedUp(1))['status']]).toEqual(['0', '1']);
+  });
+
+  it('PAGE-27 are of an activity that was audited before it is published; they are checked in from its day on, and an end without a time is the last second of its day', async () => {
+    const { signedUp, act } = await openActivity({ startTime: '2026-01-16 08:30:00', endTime: '2026-01-16 10:00:00' });
+    const { call, signIn, clock } = application();
+    const token = await signIn('admin');
+    const unaudited = await openActivity({}, false);
+    const publish = async (one: string) =>
+      (await call({ method: 'PUT', url: '/isps/activity/publish', token, payload: { rows: [{ id: one }] } })).envelope;
+    const early = [(await publish(unaudited.id)).message];
+    const { id: person } = await signedUp(1);
+    early.push((await act('checkIn', [person])).envelope.message);
+    clock.advance(minutes(15 * 60));
+    const checkedIn = (await act('checkIn', [person])).envelope.success;
+    const { fields } = activityResource;
+    const keys = [
+      'title',
+      'typeId',
+      'targetGroup',
+      'organizerName',
+      'address',
+      'startTime',
+      'endTime',
+      'signUpEnd',
+    ] as const;
+    const { payload, headers } = importForm(
+      keys.map((key) => fields[key].label['zh-CN']),
+      [['登山', '文艺演出', '全部', walk.organizerName, walk.address, '2026-03-01', '2026-03-02', '2026-02-20']],
+    );
+    const imported = await call({ method: 'POST', url: '/isps/activity/importExcel', token, payload, headers });
+    const found = await call({ method: 'GET', url: `/isps/activity/list?title=${encodeURIComponent('登山')}`, token });
+    const { records } = v.parse(v.object({ records: v.array(v.looseObject({})) }), found.envelope.result);
+    expect([
+      early,
+      checkedIn,
+      imported.envelope.success,
+      records.map((one) => keys.slice(5).map((key) => one[key])),
+    ]).toEqual([
+      ['审核通过的活动才能发布，请先审核', '活动于 2026-01-16 开始，当天起才能登记签到和缺席'],
+      true,
+      true,
+      [['2026-03-01 00:00:00', '2026-03-02 23:59:59', '2026-02-20 23:59:59']],
+    ]);
   });
 
   it('are checked in from the day of the activity on, with the time, which stays in the history, and are kept then', async () => {

@@ -24,6 +24,14 @@ export const matchWorkHooks = defineHooks(matchWorkResource, {
     if (before?.rank === wanted.rank && before?.matchId === wanted.matchId) return ok({});
     return rankRefusal([{ ...wanted, id: before?.id ?? '' }], tools);
   },
+  actions: {
+    async awardByVotes(rows, _asked, tools) {
+      const ranked = await rankedByVotes(rows, tools);
+      const free = await rankRefusal(ranked, tools);
+      if (!free.ok) return free;
+      return ok({ writes: ranked.map(({ id, rank, isTied }) => ({ id, values: { rank, isTied } })) });
+    },
+  },
   async written({ before, row }, tools) {
     const isRanked = [before, row].some((one) => (one?.rank ?? null) !== null);
     if (!isRanked || (before?.rank === row.rank && before?.matchId === row.matchId)) return;
@@ -44,19 +52,39 @@ export const matchWorkHooks = defineHooks(matchWorkResource, {
   },
 });
 
-/** Refuses a rank that another work of the match has, unless it is shared. The matches are locked until the transaction ends. */
+/** These works with their places among all that have passed in their matches, by votes; equal votes share a place. */
+async function rankedByVotes(rows: readonly Work[], tools: HookTools) {
+  const ids = [...new Set(rows.flatMap(({ matchId }) => matchId ?? []))];
+  await lockMatches(ids, tools);
+  const passed = await tools.database.orm
+    .select({ matchId: sql<string>`${work('matchId')}`, votes: sql<number>`${work('votes')}` })
+    .from(works)
+    .where(and(inArray(work('matchId'), ids), eq(work('auditStatus'), '1'), eq(works.delFlag, 0)));
+  return rows.map((row) => {
+    const own = row.votes ?? 0;
+    const votes = passed.filter(({ matchId }) => matchId === row.matchId).map((one) => one.votes);
+    const isTied = votes.filter((one) => one === own).length > 1;
+    const rank = 1 + votes.filter((one) => one > own).length;
+    return { ...row, rank, isTied: isTied ? ('Y' as const) : ('N' as const) };
+  });
+}
+
+/** Refuses a rank that another work of the match has, unless it is shared or changes as well. The matches are locked until the transaction ends. */
 async function rankRefusal(rows: readonly Work[], tools: HookTools) {
   const ranked = rows.filter(({ rank, isTied }) => typeof rank === 'number' && isTied !== 'Y');
   await lockMatches(
     ranked.map(({ matchId }) => matchId),
     tools,
   );
-  for (const { id, matchId = '', rank } of ranked) {
+  const changing = rows.map(({ id }) => id);
+  for (const { matchId = '', rank } of ranked) {
     if (typeof rank !== 'number') continue;
     const [other] = await tools.database.orm
       .select({ title: sql<string>`${work('title')}` })
       .from(works)
-      .where(and(eq(work('matchId'), matchId), eq(work('rank'), rank), eq(works.delFlag, 0), sql`${works.id} <> ${id}`))
+      .where(
+        and(eq(work('matchId'), matchId), eq(work('rank'), rank), eq(works.delFlag, 0), notInArray(works.id, changing)),
+      )
       .limit(1);
     if (other !== undefined) return refusedValue('rank', messages.rankTaken(rank, other.title));
   }

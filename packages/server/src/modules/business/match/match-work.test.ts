@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -27,6 +28,8 @@ describeApplication('works of a match', (application) => {
       edit: (payload: object) => send('PUT', '/isps/matchWork/edit', payload),
       act: (action: string, work: string, asked: object = {}) =>
         send('PUT', `/isps/matchWork/${action}`, { rows: [{ id: work }], asked }),
+      actAll: (action: string, ids: readonly string[]) =>
+        send('PUT', `/isps/matchWork/${action}`, { rows: ids.map((work) => ({ id: work })), asked: {} }),
       remove: (work: string) => call({ method: 'DELETE', url: `/isps/matchWork/delete?id=${work}`, token }),
       undo: (work: string) => send('PUT', '/isps/matchWork/undoDelete', { rows: [{ id: work }] }),
       move: (action: string) => send('PUT', `/isps/match/${action}`, { rows: [{ id }] }),
@@ -63,6 +66,39 @@ describeApplication('works of a match', (application) => {
       [1, 1],
       [2, 1],
       [0, 1],
+    ]);
+  });
+
+  it('are ranked by votes at once: places among all that have passed, equal votes share one, and a rank given otherwise stands in the way', async () => {
+    const { work, act, actAll, move, ranks } = await openMatch();
+    const votes = [3, 9, 9, 1];
+    const made: string[] = [];
+    for (const [index] of votes.entries()) made.push(await work(`作品${index}`));
+    const [one = '', two = '', three = '', four = ''] = made;
+    const { orm } = application().database;
+    for (const [index, id] of made.entries())
+      await orm.execute(sql`update match_work set votes = ${votes[index]} where id = ${id}`);
+    for (const each of made) await act('pass', each);
+    for (const step of ['openSignUp', 'openVote', 'judge']) await move(step);
+    await act('award', one, { rank: 4 });
+    const all = await actAll('awardByVotes', made);
+    const given = [await ranks()];
+    await actAll('removeAward', [two, three, four]);
+    given.push(await ranks());
+    const taken = await act('award', four, { rank: 1 });
+    await actAll('removeAward', [one]);
+    const refused = await actAll('awardByVotes', [one]);
+    await actAll('removeAward', [one, four]);
+    await act('award', four, { rank: 3 });
+    const inTheWay = await actAll('awardByVotes', [one]);
+    expect([[all, taken, refused, inTheWay].map((answer) => told(answer).slice(0, 2)), given]).toEqual([
+      [
+        [true, expect.any(String)],
+        [true, expect.any(String)],
+        [true, expect.any(String)],
+        [false, '名次 3 已给“作品3”，请换一个名次；并列时请选择“并列名次”'],
+      ],
+      ['1、1、3、4', '3'],
     ]);
   });
 

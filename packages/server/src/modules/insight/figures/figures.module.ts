@@ -4,6 +4,7 @@ import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { createBusinessFigures } from './business-figures.repository.ts';
+import { chartFileRoutes } from './chart-file.routes.ts';
 import type { FigureDependencies } from './figures.routes.ts';
 import { figureRoutes } from './figures.routes.ts';
 import { createLogFigures } from './log-figures.repository.ts';
@@ -26,6 +27,7 @@ export function createFiguresModule({ database, clock, reachable, dictionaries }
         regionName: (code) => regions.find(code)?.name ?? null,
       }),
       ...visitRoutes(log, clock, rowsOf),
+      ...chartFileRoutes(clock),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { read, utils } from '@e965/xlsx';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
@@ -214,5 +215,41 @@ describeApplicationOnBothEngines('figures of the dashboards', (application) => {
     for (const name of Object.keys(figureEndpoints))
       if ((await get(`/sys/figure/${name}${period}`, 'clerk')).status === 403) refused.push(name);
     expect(Object.keys(figureEndpoints).filter((name) => !refused.includes(name))).toEqual(['attendance']);
+  });
+
+  it('writes the figures of a chart as .xlsx with what they are about, and refuses what is no table', async () => {
+    const { app, signIn } = application();
+    const make = async (table: string, method: 'GET' | 'POST') =>
+      app.inject({
+        method,
+        url: `/api/sys/figure/file${method === 'GET' ? `?table=${encodeURIComponent(table)}` : ''}`,
+        headers: { 'x-access-token': await signIn('supervisor'), 'accept-language': 'zh-CN' },
+        ...(method === 'GET' ? {} : { payload: { table } }),
+      });
+    const table = {
+      title: '活动到场率',
+      notes: ['统计时段：2026-01-01 至 2026-11-27', '江城市本级'],
+      columns: ['时间', '应到', '到场率（%）'],
+      rows: [
+        ['2026-10', 30, 96.5],
+        ['=2026-11', 0, null],
+      ],
+    };
+    for (const method of ['GET', 'POST'] as const) {
+      const { statusCode, headers, rawPayload } = await make(JSON.stringify(table), method);
+      expect([statusCode, decodeURIComponent(String(headers['content-disposition']))]).toEqual([
+        200,
+        expect.stringMatching(/活动到场率 \d{4}-\d{2}-\d{2}\.xlsx/u),
+      ]);
+      const { SheetNames, Sheets } = read(rawPayload);
+      const rowsOf = (name = '') => utils.sheet_to_json(Sheets[name] ?? {}, { header: 1, defval: null });
+      expect([SheetNames, rowsOf(SheetNames[0]), rowsOf(SheetNames[1])]).toEqual([
+        ['活动到场率', '说明'],
+        [table.columns, ...table.rows],
+        [['活动到场率'], ['统计时段：2026-01-01 至 2026-11-27'], ['江城市本级']],
+      ]);
+    }
+    const wrong = ['[1', '{}', JSON.stringify({ ...table, rows: [[{ f: '1+1' }]] })];
+    for (const sent of wrong) expect((await make(sent, 'GET')).statusCode).toBe(400);
   });
 });

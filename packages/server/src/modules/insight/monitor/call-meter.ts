@@ -74,16 +74,20 @@ export function createCallMeter(clock: Pick<ClockPort, 'now'>): CallMeter {
   return {
     watch(app) {
       const isCall = (url: string) => url.startsWith(`${DEFAULT_BASE_PATH}/`);
-      app.addHook('onRequest', async ({ url }) => {
-        if (isCall(url)) inFlight += 1;
+      /** Some are refused before they are counted, and a caller that hangs up gets no response: a call is over once. */
+      const running = new WeakSet<object>();
+      const end = (request: object) => {
+        if (running.delete(request)) inFlight -= 1;
+      };
+      app.addHook('onRequest', async (request) => {
+        if (!isCall(request.url)) return;
+        inFlight += 1;
+        running.add(request);
       });
-      // A caller that hangs up gets no response; the call is over all the same.
-      app.addHook('onRequestAbort', async ({ url }) => {
-        if (isCall(url)) inFlight = Math.max(0, inFlight - 1);
-      });
+      app.addHook('onRequestAbort', async (request) => end(request));
       app.addHook('onResponse', async (request, { statusCode }) => {
         if (!isCall(request.url)) return;
-        inFlight = Math.max(0, inFlight - 1);
+        end(request);
         const now = clock.now();
         note({
           at: now,

@@ -19,7 +19,7 @@ const manifest = v.object({ version: v.string() });
 
 /** What this process measures of itself, kept for thirty days, and how the platform is stored. */
 export function createMonitorModule(services: Services): ServerModule {
-  const { database, clock, logger, random, files } = services;
+  const { database, caches, clock, logger, random, files } = services;
   const places: StoragePlaces = services.settings.places ?? { dataFolder: dirname(files.partsFolder) };
   const repository = createMonitorRepository(database);
   const calls = createCallMeter(clock);
@@ -35,7 +35,7 @@ export function createMonitorModule(services: Services): ServerModule {
   const { version } = v.parse(manifest, JSON.parse(readFileSync(join(serverPackageFolder(), 'package.json'), 'utf8')));
   const sampler = createSampler({ measurement, repository, database, clock, logger, id: random.id(), version });
   return {
-    routes: monitorRoutes({ repository, sampler, calls, places, database, clock }),
+    routes: monitorRoutes({ repository, sampler, calls, places, database, caches, clock }),
     attach(attached) {
       app = attached;
       calls.watch(attached);

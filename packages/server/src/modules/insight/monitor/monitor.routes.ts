@@ -4,12 +4,12 @@ import { METRIC_SPANS, monitorEndpoints, pointsOfSpan, type ServerProcess } from
 import { err, ok } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
-import type { Database } from '../../../db/index.ts';
+import type { Caches, Database } from '../../../db/index.ts';
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import type { CallMeter } from './call-meter.ts';
 import { diskPlaces, type StoragePlaces } from './disk-places.ts';
-import { monitorRefusals as messages } from './monitor.messages.ts';
+import { monitorServerMessages as messages } from './monitor.messages.ts';
 import { STEPS, type MonitorRepository, type StoredProcess } from './monitor.repository.ts';
 import { SILENT_AFTER, type Sampler } from './sampler.ts';
 
@@ -19,6 +19,7 @@ export interface MonitorRouteDependencies {
   readonly calls: CallMeter;
   readonly places: StoragePlaces;
   readonly database: Pick<Database, 'engine'>;
+  readonly caches: Pick<Caches, 'figures' | 'clear'>;
   readonly clock: ClockPort;
 }
 
@@ -31,7 +32,7 @@ async function atPlatform<Answer>(
 }
 
 export function monitorRoutes(dependencies: MonitorRouteDependencies): readonly EndpointRoute[] {
-  const { repository, sampler, calls, places, database, clock } = dependencies;
+  const { repository, sampler, calls, places, database, caches, clock } = dependencies;
   const shown = (process: StoredProcess): ServerProcess => ({
     ...process,
     isRunning: clock.now() - process.seenAt < SILENT_AFTER,
@@ -81,6 +82,15 @@ export function monitorRoutes(dependencies: MonitorRouteDependencies): readonly 
     ),
     guardedRoute(monitorEndpoints.routes, async (_input, call) =>
       atPlatform(call, async () => ok({ result: [...calls.slowestRoutes()] })),
+    ),
+    guardedRoute(monitorEndpoints.caches, async (_input, call) =>
+      atPlatform(call, async () => ok({ result: [...caches.figures()] })),
+    ),
+    guardedRoute(monitorEndpoints.clearCache, async ({ body: { name } }, call) =>
+      atPlatform(call, async () => {
+        const entries = caches.clear(name);
+        return ok({ result: entries, message: messages.cleared(entries) });
+      }),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -93,10 +94,41 @@ describeApplicationOnBothEngines('monitors', (application) => {
       expect((await get(path, token)).text).not.toContain(secret);
   });
 
+  it('PAGE-20 the caches are those of the process, with their hits, and emptying one is in the operation log', async () => {
+    const { call, database, signIn } = application();
+    const token = await signIn('admin');
+    const figures = async () =>
+      Object.fromEntries(
+        v
+          .parse(v.array(v.looseObject({ name: v.string() })), (await get('caches', token)).envelope.result)
+          .map(({ name, ...rest }) => [name, rest]),
+      );
+    await get('caches', token);
+    const { permissions: before } = await figures();
+    const { permissions: after } = await figures();
+    expect(before).toMatchObject({ entries: expect.any(Number), bytes: expect.any(Number) });
+    const entries = Number(after?.['entries']);
+    expect(Number(after?.['hits'])).toBeGreaterThan(Number(before?.['hits']));
+    const cleared = await call({
+      method: 'POST',
+      url: '/sys/monitor/clearCache',
+      payload: { name: 'permissions' },
+      token,
+    });
+    expect(cleared.envelope).toMatchObject({ success: true, message: `已清空 ${entries} 个条目`, result: entries });
+    expect((await figures())['permissions']).toMatchObject({ entries: 1, misses: Number(after?.['misses']) + 1 });
+    const [noted] = await database.orm.execute(
+      sql`select username, log_content as content from sys_log where event = 'monitor.clearCache'`,
+    );
+    expect(noted).toEqual({ username: 'admin', content: JSON.stringify({ name: 'permissions' }) });
+  });
+
   it('answers nobody without the permission, and nobody inside a tenant', async () => {
     const clerk = await application().signIn('clerk');
     const administrator = await application().signIn('admin');
-    const paths = ['latest', 'history?span=hour', 'disk', 'trace', 'routes', 'processes'];
+    const paths = ['latest', 'history?span=hour', 'disk', 'trace', 'routes', 'processes', 'caches'];
+    const clear = { method: 'POST', url: '/sys/monitor/clearCache', payload: { name: 'menu' }, token: clerk } as const;
+    expect((await application().call(clear)).status).toBe(403);
     for (const path of paths) {
       expect([path, (await get(path, clerk)).status]).toEqual([path, 403]);
       const inTenant = await get(path, administrator, { 'tenant-id': '1' });

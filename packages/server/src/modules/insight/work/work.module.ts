@@ -1,7 +1,6 @@
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import { applyingConditions, searchConditions } from '../../records/resource/resource-conditions.ts';
-import { createWriterNames } from '../../records/resource/writer-names.ts';
 import { createWorkRepository } from './work.repository.ts';
 import { workRoutes } from './work.routes.ts';
 
@@ -12,6 +11,7 @@ export function createWorkModule({
   gatekeeper,
   reachable,
   dictionaries,
+  writerNames,
   contextOf,
 }: Services): ServerModule {
   return {
@@ -27,7 +27,7 @@ export function createWorkModule({
           throw new Error(`A view of "${resource.name}" has a search that its list does not take`);
         return [...found.value.conditions, ...applying.value.conditions];
       },
-      realNames: createWriterNames(database),
+      realNames: writerNames,
       dictionaries: dictionaries.byCodes,
     }),
   };

@@ -127,8 +127,15 @@ describeApplicationOnBothEngines('announcements', (application) => {
     expect(refused).toEqual(refused.map(() => '请填写平台内的页面地址，以 / 开头，例如 /isps/activity'));
   });
 
-  it('have the specified words of priority after an update, unless staff chose others', async () => {
+  it('have the specified words of priority, also after an update, unless staff chose others', async () => {
     const { orm } = application().database;
+    const words = async () => {
+      const clerk = await signedIn('clerk');
+      const { envelope } = await clerk('GET', '/sys/dict/getDictItems/priority');
+      const items = v.parse(v.array(v.looseObject({ value: v.string(), text: v.string() })), envelope.result);
+      return items.map(({ value, text }) => `${value} ${text}`);
+    };
+    const fresh = await words();
     const set = (value: string, text: string, english: string) =>
       orm.execute(
         sql`update sys_dict_item set item_text = ${text}, item_text_en = ${english}
@@ -139,12 +146,9 @@ describeApplicationOnBothEngines('announcements', (application) => {
     await set('L', '低', 'Low');
     const migration = (await readMigrations()).find(({ name }) => name.endsWith('_announcements_as_specified'));
     await orm.execute(sql.raw(migration?.statements.at(-1) ?? ''));
-    const clerk = await signedIn('clerk');
-    const { envelope } = await clerk('GET', '/sys/dict/getDictItems/priority');
-    expect(v.parse(v.array(v.looseObject({ text: v.string() })), envelope.result).map(({ text }) => text)).toEqual([
-      '紧急',
-      '一般重要',
-      '一般',
+    expect([fresh, await words()]).toEqual([
+      ['H 紧急', 'M 重要', 'L 一般'],
+      ['H 紧急', 'M 一般重要', 'L 一般'],
     ]);
   });
 

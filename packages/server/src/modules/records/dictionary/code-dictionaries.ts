@@ -64,10 +64,17 @@ export function isCodeDictionary(code: string): boolean {
   return codeDictionaries.has(code);
 }
 
+/** Items by dictionary and language, made once: every list of the log asks for a thousand of them. */
+const madeItems = new Map<string, DictionaryItem[]>();
+
 /** The items of a dictionary that follow from the code; undefined for any other. */
 export function codeDictionary(code: string, locale: Locale): DictionaryItem[] | undefined {
-  const texts = codeDictionaries.get(code)?.();
-  return texts === undefined
-    ? undefined
-    : Object.entries(texts).map(([value, text]) => ({ value, text: text[locale], title: text[locale] }));
+  const texts = codeDictionaries.get(code);
+  if (texts === undefined) return undefined;
+  const key = `${code} ${locale}`;
+  const items =
+    madeItems.get(key) ??
+    Object.entries(texts()).map(([value, text]) => ({ value, text: text[locale], title: text[locale] }));
+  madeItems.set(key, items);
+  return items;
 }

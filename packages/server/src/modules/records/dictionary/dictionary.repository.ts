@@ -4,7 +4,7 @@ import type { DictionaryItem, DictionaryMap } from '@evergreen/core/contract';
 import { DEFAULT_LOCALE, type Locale } from '@evergreen/core/kernel';
 import { dictItemResource, dictResource } from '@evergreen/core/resources';
 
-import type { Database } from '../../../db/index.ts';
+import type { Caches, Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { codeDictionary, isCodeDictionary } from './code-dictionaries.ts';
 
@@ -58,15 +58,37 @@ export function createDictionaryRepository({ orm }: Pick<Database, 'orm'>): Dict
   return {
     all: (locale) => read(undefined, locale),
     async byCodes(codes, locale) {
-      const derived = codes.flatMap((code) => {
-        const items = codeDictionary(code, locale);
-        return items === undefined ? [] : [[code, items] as const];
-      });
       const stored = await read(
         codes.filter((code) => !isCodeDictionary(code)),
         locale,
       );
-      return { ...stored, ...Object.fromEntries(derived) };
+      return { ...stored, ...derivedDictionaries(codes, locale) };
+    },
+  };
+}
+
+function derivedDictionaries(codes: readonly string[], locale: Locale): DictionaryMap {
+  const derived = codes.flatMap((code) => {
+    const items = codeDictionary(code, locale);
+    return items === undefined ? [] : [[code, items] as const];
+  });
+  return Object.fromEntries(derived);
+}
+
+/** Dictionaries as they are, remembered by the process. */
+export function rememberDictionaries(stored: DictionaryRepository, { cacheOf }: Caches): DictionaryRepository {
+  const dictionaries = cacheOf<ReadonlyMap<string, DictionaryItem[]>>('dictionaries', 'texts');
+  const load = (locale: Locale) => async () => new Map(Object.entries(await stored.all(locale)));
+  return {
+    all: async (locale) => Object.fromEntries(await dictionaries.read(locale, load(locale))),
+    async byCodes(codes, locale) {
+      const all = await dictionaries.find(locale, load(locale));
+      if (all === undefined) return stored.byCodes(codes, locale);
+      const found = codes.flatMap((code) => {
+        const items = isCodeDictionary(code) ? undefined : all.value.get(code);
+        return items === undefined ? [] : [[code, items] as const];
+      });
+      return { ...Object.fromEntries(found), ...derivedDictionaries(codes, locale) };
     },
   };
 }

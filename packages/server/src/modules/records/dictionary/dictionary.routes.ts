@@ -1,4 +1,4 @@
-import { resources, type Resource } from '@evergreen/core/resources';
+import { resources, snakeCase, tableName, type Resource } from '@evergreen/core/resources';
 import { dictionaryEndpoints } from '@evergreen/core/contract';
 import { err, ok, type Result } from '@evergreen/core/kernel';
 
@@ -11,10 +11,16 @@ import { dictionaryMessages } from './dictionary.messages.ts';
 import type { DictionaryRepository } from './dictionary.repository.ts';
 import { lookupPermissions } from './lookup-rights.ts';
 
-/** The only look-ups there are: resources that offer themselves, by their name. Nothing from the wire names a table (threat T-26). */
-const lookups: ReadonlyMap<string, Resource> = new Map(
-  resources.filter(({ lookup }) => lookup !== 'nobody').map((resource) => [resource.name, resource]),
-);
+const offered = resources.filter(({ lookup }) => lookup !== 'nobody');
+
+/**
+ * The only look-ups there are: resources that offer themselves, by their name, and by table, text and code as the older family writes it.
+ * Nothing from the wire names a table (threat T-26).
+ */
+const lookups: ReadonlyMap<string, Resource> = new Map([
+  ...offered.map((resource) => [`${tableName(resource)},${snakeCase(resource.labelField)},id`, resource] as const),
+  ...offered.map((resource) => [resource.name, resource] as const),
+]);
 
 /** Values whose texts one call may ask for. */
 const MOST_KEYS = 100;
@@ -42,7 +48,7 @@ export function dictionaryRoutes(
     guardedRoute(dictionaryEndpoints.queryAllDictItems, async (_input, { locale }) =>
       ok({ result: await dictionaries.all(locale) }),
     ),
-    // The server reads every dictionary from the database: there is no cache that one caller could take from the others.
+    // What the process remembers of dictionaries is never older than the database: there is nothing to refresh.
     guardedRoute(dictionaryEndpoints.refleshCache, async () =>
       ok({ result: null, message: dictionaryMessages.refreshed }),
     ),

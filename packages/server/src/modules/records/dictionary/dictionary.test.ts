@@ -59,6 +59,11 @@ describeApplicationOnBothEngines('dictionaries and look-ups', (application) => {
       items: texts((await read('getDictItems/sex')).envelope.result),
       first,
       found: named.map(({ text }) => text).includes(word),
+      byColumns: texts((await read('loadDict/activity_type,name,id')).envelope.result),
+      byOthers: [
+        (await read('loadDict/activity_type,code,id')).envelope,
+        (await read('loadDict/sys_user,password,id')).envelope,
+      ],
       several: (await read(`loadDictItem/activityType?key=${named[0]?.value ?? ''},gone`)).envelope.result,
       below: v.parse(
         v.array(v.unknown()),
@@ -68,6 +73,8 @@ describeApplicationOnBothEngines('dictionaries and look-ups', (application) => {
       items: ['男', '女'],
       first: all.slice(0, 10),
       found: true,
+      byColumns: all.slice(0, 10),
+      byOthers: [unknown, unknown],
       several: [named[0]?.text, 'gone'],
       below: 6,
     });
@@ -126,11 +133,18 @@ describeApplicationOnBothEngines('dictionaries and look-ups', (application) => {
 
   it('looks up nothing that is not registered', async () => {
     const read = await reader();
-    for (const name of ['sys_user', 'activity_type', 'ActivityType', '__proto__', 'constructor']) {
+    for (const name of [
+      'sys_user',
+      'activity_type',
+      'sys_user,username,password_hash',
+      'ActivityType',
+      '__proto__',
+      'constructor',
+    ]) {
       expect([name, (await read(`loadDict/${name}?keyword=a`)).envelope]).toEqual([name, unknown]);
       expect([name, (await read(`loadDictItem/${name}?key=a`)).envelope]).toEqual([name, unknown]);
     }
-    for (const name of ['sys_user,username,password_hash', 'activityType;--', "activityType'"])
+    for (const name of ['sys_user,username', 'activity_type,name,id,name', 'activityType;--', "activityType'"])
       expect((await read(`loadDict/${encodeURIComponent(name)}`)).status).toBe(400);
   });
 });

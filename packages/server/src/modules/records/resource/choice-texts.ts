@@ -1,4 +1,5 @@
 import {
+  answeredValue,
   choiceTextKeys,
   computedValue,
   dictionaryOf,
@@ -7,7 +8,7 @@ import {
   referredIds,
   resourceByName,
   dictionaryTextKey,
-  maskedRow,
+  maskOf,
   stampedFields,
   type Resource,
   type ResourceRow,
@@ -21,6 +22,7 @@ import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
 
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { VisibleResource } from './field-rights.ts';
+import { labelsOf, withReadParts } from './referred-columns.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { WriterNames } from './writer-names.ts';
 
@@ -44,7 +46,10 @@ export interface ChoiceSources {
 /** Columns that hold the username of who wrote or acted. */
 const writersOf = (resource: Resource) => ['createBy', 'updateBy', ...stampedFields(resource)];
 
-type TextOf = (value: string) => string | null;
+type TextOf = (value: string, row: StoredRow) => string | null;
+
+/** A field, what its values stand for, and where that is put. */
+type Lookup = readonly [key: string, textOf: TextOf, textKeys: readonly string[]];
 
 /**
  * Put `<key>_dictText` beside every choice: what a person reads where the row holds a code. A code without a text has null.
@@ -62,24 +67,35 @@ export async function withChoiceTexts(
   const writers = rows.flatMap((row) => authored.map((key) => row[key])).filter((name) => typeof name === 'string');
   const names = await sources.writerNames([...new Set(writers)], locale);
   const withParts = await partsReader(resource, rows, sources);
+  const authorTexts = authored.map((key) => [key, dictionaryTextKey(key)] as const);
+  const masked = Object.entries(resource.fields).filter(([, field]) => maskOf(field) !== undefined);
+  const computed = computedFields(resource);
+  const today = formatPlatformTime(sources.clock.now()).slice(0, 10);
+  // A file has a hundred thousand rows: they are filled in place, since a copy for each step takes ten times as long.
   return rows.map((stored) => {
     const row = withParts(stored);
-    const texts = lookups.flatMap(([key, textOf]) => {
+    const answered: { -readonly [Key in keyof ResourceRow]: ResourceRow[Key] } = auditOf(row);
+    // What the resource knows of a row: a caller's own view of it may know less than what is stored.
+    for (const key of Object.keys(row))
+      if (key === 'version' || Object.hasOwn(resource.fields, key)) answered[key] = row[key] ?? null;
+    for (const [key, field] of masked)
+      if (typeof answered[key] === 'string') answered[key] = answeredValue(field, answered[key]);
+    for (const [key, textOf, textKeys] of lookups) {
       const value = row[key];
-      const text = typeof value === 'string' ? textOf(value) : null;
-      const field = resource.fields[key];
-      return field === undefined ? [] : choiceTextKeys(key, field).map((name) => [name, text] as const);
-    });
-    const authors = authored.flatMap((key) => {
+      const text = typeof value === 'string' ? textOf(value, stored) : null;
+      for (const textKey of textKeys) answered[textKey] = text;
+    }
+    for (const [key, textKey] of authorTexts) {
       const name = names.get(String(row[key] ?? ''));
-      return name === undefined ? [] : [[dictionaryTextKey(key), name] as const];
-    });
-    return {
-      ...auditOf(row),
-      ...answeredRow(resource, row),
-      ...Object.fromEntries([...texts, ...authors]),
-      ...computedParts(resource, row, { locale, today: formatPlatformTime(sources.clock.now()).slice(0, 10) }),
-    };
+      if (name !== undefined) answered[textKey] = name;
+    }
+    for (const { key, textKey, field } of computed) {
+      if (!field.of.every((name) => Object.hasOwn(row, name))) continue;
+      const made = computedValue(field, row, today);
+      answered[key] = made?.value ?? null;
+      answered[textKey] = made?.text[locale] ?? null;
+    }
+    return answered;
   });
 }
 
@@ -91,6 +107,8 @@ export async function partsReader(
 ): Promise<(row: StoredRow) => StoredRow> {
   const joined = joinedFields(resource);
   if (joined.length === 0) return (row) => row;
+  const read = new Map(rows.map((row) => [row, withReadParts(resource, row)]));
+  if (![...read.values()].includes(undefined)) return (row) => read.get(row) ?? row;
   const found = new Map<string, ReadonlyMap<string, ResourceValues>>();
   for (const through of new Set(joined.map(([, field]) => field.through))) {
     const reference = resource.fields[through];
@@ -110,24 +128,11 @@ export async function partsReader(
   });
 }
 
-/** The computed fields of a row whose sources were read, with their texts. */
-function computedParts(
-  { fields }: Resource,
-  row: StoredRow,
-  { locale, today }: { readonly locale: Locale; readonly today: string },
-): ResourceValues {
-  const parts = Object.entries(fields).flatMap(([key, field]) => {
-    if (field.type !== 'computed' || !field.of.every((name) => Object.hasOwn(row, name))) return [];
-    const computed = computedValue(field, row, today);
-    return [[key, computed?.value ?? null] as const, [dictionaryTextKey(key), computed?.text[locale] ?? null] as const];
-  });
-  return Object.fromEntries(parts);
-}
-
-/** What the resource knows of a row, masked. A caller's own view of a resource may know less than what is stored. */
-function answeredRow(resource: Resource, row: StoredRow): StoredRow {
-  const known = Object.entries(row).filter(([key]) => key === 'version' || Object.hasOwn(resource.fields, key));
-  return maskedRow(resource, { ...Object.fromEntries(known), id: row.id });
+/** The fields that are computed when a row is read, with the keys of their texts. */
+function computedFields({ fields }: Resource) {
+  return Object.entries(fields).flatMap(([key, field]) =>
+    field.type === 'computed' ? [{ key, textKey: dictionaryTextKey(key), field }] : [],
+  );
 }
 
 function auditOf(row: StoredRow): ResourceRow {
@@ -146,20 +151,23 @@ async function lookupsOf(
   rows: readonly StoredRow[],
   locale: Locale,
   { dictionaries, repositoryOf }: ChoiceSources,
-): Promise<(readonly [string, TextOf])[]> {
+): Promise<readonly Lookup[]> {
   const fields = Object.entries(resource.fields);
   const codes = fields.flatMap(([, field]) => dictionaryOf(field) ?? []);
   const items = await dictionaries([...new Set(codes)], locale);
-  const lookups: (readonly [string, TextOf])[] = [];
+  const lookups: Lookup[] = [];
   for (const [key, field] of fields) {
+    const add = (textOf: TextOf) => lookups.push([key, textOf, choiceTextKeys(key, field)]);
     const dictionary = dictionaryOf(field);
     if (dictionary !== undefined) {
       const texts = new Map((items[dictionary] ?? []).map((item) => [item.value, item.text]));
-      lookups.push([key, (value) => texts.get(value) ?? null]);
+      add((value) => texts.get(value) ?? null);
     } else if (field.type === 'yesNo') {
-      lookups.push([key, (value) => yesNo.get(value)?.[locale] ?? null]);
+      add((value) => yesNo.get(value)?.[locale] ?? null);
     } else if (field.type === 'region') {
-      lookups.push([key, (value) => regions.find(value)?.name ?? null]);
+      add((value) => regions.find(value)?.name ?? null);
+    } else if (isReference(field) && rows.every((row) => labelsOf(resource, key, row) !== undefined)) {
+      add((_value, row) => joinedLabels(labelsOf(resource, key, row) ?? []));
     } else if (isReference(field)) {
       const other = resourceByName(field.resource);
       if (other === undefined)
@@ -170,9 +178,10 @@ async function lookupsOf(
           : (value: StoredRow[string] | undefined) => (typeof value === 'string' ? [value] : []);
       const ids = new Set(rows.flatMap((row) => idsOf(row[key])));
       const labels = await repositoryOf(other).labels([...ids]);
-      const textOf = (value: string) => idsOf(value).flatMap((id) => labels.get(id) ?? []);
-      lookups.push([key, (value) => (textOf(value).length === 0 ? null : textOf(value).join(','))]);
+      add((value) => joinedLabels(idsOf(value).flatMap((id) => labels.get(id) ?? [])));
     }
   }
   return lookups;
 }
+
+const joinedLabels = (labels: readonly string[]) => (labels.length === 0 ? null : labels.join(','));

@@ -5,6 +5,7 @@ import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.
 import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
 import type { ConditionContextOf } from './condition-context.ts';
 import type { MaskedSearches } from './masked-searches.ts';
+import { referredColumns } from './referred-columns.ts';
 import {
   applyingConditions,
   joinedConditions,
@@ -31,6 +32,9 @@ export interface ListSources extends ChoiceSources {
   readonly admitMasked: MaskedSearches['admit'];
 }
 
+/** Where a row of a tree says whether others hang under it; no field is called so. */
+const CHILD = ':child';
+
 const invalid = (key: string, message: LocalizedText): CallFailure => ({
   kind: 'invalid',
   message,
@@ -52,6 +56,7 @@ export async function listRows(
   if (unsortable !== undefined) return err(unsortable);
   const conditions = await askedConditions(resource, request, sources);
   if (!conditions.ok) return conditions;
+  const fields = query.field?.split(',');
   const page = await repository.page({
     ...conditions.value,
     column,
@@ -59,13 +64,20 @@ export async function listRows(
     offset: (pageNo - 1) * pageSize,
     limit: pageSize,
     isTotalExact: query.total === 'exact',
-    fields: query.field?.split(','),
+    fields,
+    beside: {
+      ...(await referredColumns(resource, fields, sources.repositoryOf)),
+      ...(resource.tree === undefined ? {} : { [CHILD]: await repository.childColumn(resource.tree.parent) }),
+    },
     isDeleted,
   });
   if (page === undefined) return err(invalid('pageNo', resourceMessages.tooFar));
   const { rows, total, isTotalLowerBound } = page;
   const shown = await withChoiceTexts(resource, rows, call.locale, sources);
-  const records = isDeleted ? shown : await placedRows(resource, query, shown, repository);
+  const hasChildren = new Set(rows.flatMap((row) => (row[CHILD] === '1' ? [row.id] : [])));
+  const records = isDeleted
+    ? shown
+    : await placedRows(resource, query, shown, { placesIn: repository.placesIn, hasChildren });
   return ok({
     result: {
       records: [...records],

@@ -15,7 +15,7 @@ import { resourceColumn } from '../../../db/resource-table.ts';
 import { pageStatement, readPage, type PageRequest } from './resource-page.ts';
 
 describeOnBothEngines('the page of a list', (database) => {
-  it('is read from an index in every order that a list offers, in both directions, without sorting', async () => {
+  it('LIST-12 is read from an index in every order that a list offers, in both directions, without sorting', async () => {
     const { orm, transaction } = database();
     const found: string[] = [];
     const wanted: string[] = [];
@@ -44,7 +44,7 @@ describeOnBothEngines('the page of a list', (database) => {
     expect(found).toEqual(wanted);
   });
 
-  it('counts 10,000 rows, says when there are more, goes on beyond them, and counts all of them when asked to', async () => {
+  it('LIST-12 counts 10,000 rows, says when there are more, goes on beyond them, and counts all of them when asked to', async () => {
     const { orm } = database();
     await orm.execute(
       sql`insert into activity_type (id, name, code, status, create_time) values ('t', 't', 't', '1', now())`,

@@ -31,6 +31,8 @@ export interface PageRequest {
   readonly isTotalExact: boolean;
   /** The fields to read beside those that every row is shown and judged by; all of them if left out. */
   readonly fields?: readonly string[] | undefined;
+  /** More columns, each an expression over the table. */
+  readonly beside?: Readonly<Record<string, SQL>>;
   /** The rows in the recycle bin in place of those in use. */
   readonly isDeleted?: boolean;
 }
@@ -39,10 +41,19 @@ export interface PageRequest {
  * The columns of a row as the repository gives it, by key; secrets are none of them. With `fields`: these and what a row is named and judged by, its
  * states for example, so that a page of a list does not read long texts that nobody sees.
  */
-export function selectedColumns(
-  resource: Resource,
-  fields?: readonly string[],
-): Readonly<Record<string, PgColumn | SQL>> {
+export function selectedColumns(resource: Resource, fields?: readonly string[]): SelectedColumns {
+  if (fields !== undefined) return columnsOf(resource, fields);
+  const known = allColumns.get(resource) ?? columnsOf(resource);
+  allColumns.set(resource, known);
+  return known;
+}
+
+type SelectedColumns = Readonly<Record<string, PgColumn | SQL>>;
+
+/** Every call makes several repositories, each of which selects all columns of its resource. */
+const allColumns = new WeakMap<Resource, SelectedColumns>();
+
+function columnsOf(resource: Resource, fields?: readonly string[]): SelectedColumns {
   const wanted =
     fields === undefined ? undefined : new Set([...sourcesOf(resource, fields), ...judgedFields(resource)]);
   const secrets = new Set(secretFields(resource));
@@ -84,12 +95,13 @@ export function pageStatement(
     offset,
     limit,
     fields,
+    beside = {},
     isDeleted = false,
   }: Omit<PageRequest, 'isTotalExact' | 'inOrder'>,
 ) {
   const table = resourceTable(resource);
   return orm
-    .select(selectedColumns(resource, fields))
+    .select({ ...selectedColumns(resource, fields), ...beside })
     .from(table)
     .where(and(eq(table.delFlag, Number(isDeleted)), ...conditions))
     .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))

@@ -1,8 +1,11 @@
+import type { SQL } from 'drizzle-orm';
+
 import type { DictionaryItem } from '@evergreen/core/contract';
 import type { FieldValue, ResourceValues } from '@evergreen/core/resources';
 
 import type { ChildRowQueries } from './child-row-queries.ts';
 import type { Page, PageRequest } from './resource-page.ts';
+import type { RowColumns } from './row-columns.ts';
 import type { StoredRow, Writer } from './stored-row.types.ts';
 
 interface HeldValue {
@@ -24,10 +27,11 @@ export interface NewRow {
 }
 
 /** The rows of one resource that are in reach and not deleted. */
-export interface ResourceRepository extends ChildRowQueries {
+export interface ResourceRepository extends ChildRowQueries, RowColumns {
   /** Undefined where the page is too far from both ends of the list. */
   page(request: PageRequest): Promise<Page<StoredRow> | undefined>;
-  find(id: string): Promise<StoredRow | undefined>;
+  /** `beside`: more columns, each an expression over the table. */
+  find(id: string, beside?: Readonly<Record<string, SQL>>): Promise<StoredRow | undefined>;
   /** The identifiers of the first rows that meet the conditions, in the order of a list. */
   idsOf(request: Pick<PageRequest, 'conditions' | 'column' | 'order' | 'limit'>): Promise<readonly string[]>;
   /** Those of the rows that are there, in the order in which they are asked for. */

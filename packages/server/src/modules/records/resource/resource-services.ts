@@ -8,7 +8,6 @@ import type { ChoiceSources } from './choice-texts.ts';
 import { createVisibleResource } from './field-rights.ts';
 import type { ResourceService } from './resource-service.types.ts';
 import { createResourceService, type ResourceDependencies } from './resource.service.ts';
-import { createWriterNames } from './writer-names.ts';
 
 export interface ResourceServices {
   /** What a caller may do with the rows of a resource. */
@@ -40,6 +39,7 @@ export function createResourceServices(
     rowFiles,
     gatekeeper,
     maskedSearches,
+    writerNames,
   }: Services,
   { isOfFile = false }: { readonly isOfFile?: boolean } = {},
 ): ResourceServices {
@@ -53,7 +53,7 @@ export function createResourceServices(
     hooksOf,
     rowFiles,
     dictionaries: isOfFile ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
-    writerNames: createWriterNames(database),
+    writerNames,
     history,
     recordLog: createRecordLog(history),
   };

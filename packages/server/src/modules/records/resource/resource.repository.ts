@@ -7,18 +7,18 @@ import {
   type ResourceValues,
   type FieldValue,
 } from '@evergreen/core/resources';
-import { foldCase } from '@evergreen/core/kernel';
 
 import { haveSameKeys, insertRows } from '../../../db/insert-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
-import { ignoresCase, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { comparisonOf, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
-import { foldedCase, hasBigrams } from '../../../db/text-bigrams.ts';
+import { hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
+import { createRowColumns } from './row-columns.ts';
 import { likeSql } from './condition-sql.ts';
 import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
@@ -71,6 +71,7 @@ export function createResourceRepository(
 
   return {
     ...createChildRowQueries({ orm, resource, inReach, storedRow }),
+    ...createRowColumns({ resource, inReach, wireValue }),
     async page(request) {
       const reach = await inReach();
       const page = await readPage(orm, resource, {
@@ -80,9 +81,9 @@ export function createResourceRepository(
       });
       return page === undefined ? undefined : { ...page, rows: page.rows.map(storedRow) };
     },
-    async find(id) {
+    async find(id, beside = {}) {
       const [row] = await orm
-        .select(shown)
+        .select({ ...shown, ...beside })
         .from(table)
         .where(and(eq(table.id, id), live, ...(await inReach())));
       return row === undefined ? undefined : storedRow(row);
@@ -278,10 +279,10 @@ export function createResourceRepository(
 
 /** Whether a unique field has one of these values, as its index compares them. */
 function isOneOf(resource: Resource, key: string, values: readonly string[]): SQL {
-  const column = resourceColumn(resource, key);
-  return ignoresCase(resource.fields[key])
-    ? inArray(foldedCase(column), values.map(foldCase))
-    : inArray(column, [...values]);
+  const { column, text } = comparisonOf(resource.fields[key]);
+  const own = resourceColumn(resource, key);
+  const compared = values.map(text);
+  return column === null ? inArray(own, compared) : inArray(column(own), compared);
 }
 
 /** A new row belongs to the tenant of the call and the department of the caller; without one, to the root's. */
@@ -302,8 +303,9 @@ function ownerOf(orm: Database['orm'], resource: Resource, scope: Scope) {
 const times = new Set<string>(['createTime', 'updateTime']);
 
 function storedRow(row: Readonly<Record<string, unknown>>): StoredRow {
-  const entries = Object.entries(row).map(([key, value]) => [key, wireValue(key, value)] as const);
-  return { ...Object.fromEntries(entries), id: String(row['id']) };
+  const stored: { -readonly [Key in keyof StoredRow]: StoredRow[Key] } = { id: String(row['id']) };
+  for (const key of Object.keys(row)) if (key !== 'id') stored[key] = wireValue(key, row[key]);
+  return stored;
 }
 
 function wireValue(key: string, value: unknown): FieldValue {

@@ -33,6 +33,7 @@ import { takenValue } from './taken-values.ts';
 import { brokenAnswers, usedElsewhere } from './resource-refusals.ts';
 import { unpermittedValue } from './field-rights.ts';
 import { listRows } from './list-rows.ts';
+import { referredColumns } from './referred-columns.ts';
 import { purgeRows, restoreRows } from './resource-bin.ts';
 import type { ResourceService } from './resource-service.types.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -78,7 +79,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
   });
 
   async function shownRow(id: string, locale: Locale): Promise<ResourceRow | undefined> {
-    const row = await repository.find(id);
+    const row = await repository.find(id, await referredColumns(resource, undefined, repositoryOf));
     const [shown] = await withChoiceTexts(resource, row === undefined ? [] : [row], locale, dependencies);
     return shown;
   }

@@ -5,10 +5,10 @@ import {
   type Resource,
   type ResourceValues,
 } from '@evergreen/core/resources';
-import { cleanText, foldCase, type LocalizedText } from '@evergreen/core/kernel';
+import { cleanText, type LocalizedText } from '@evergreen/core/kernel';
 
 import { databaseErrorOf } from '../../../db/index.ts';
-import { ignoresCase, uniqueIndexName } from '../../../db/resource-table.ts';
+import { comparisonOf, uniqueIndexName } from '../../../db/resource-table.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -74,10 +74,9 @@ export function withinOf({ isUnique }: Field): string | undefined {
   return typeof isUnique === 'object' ? isUnique.within : undefined;
 }
 
-/** A unique value as it is compared: cleaned, and in one case where that does not count. */
+/** A unique value as it is compared: cleaned, and in one case or width where these do not count. */
 export function uniqueValueOf(field: Field, value: FieldValue): string {
-  const cleaned = cleanText(String(value), 'lines');
-  return ignoresCase(field) ? foldCase(cleaned) : cleaned;
+  return comparisonOf(field).text(cleanText(String(value), 'lines'));
 }
 
 /** Where a unique value stands; rows at the same place stand in each other's way. */

@@ -30,20 +30,6 @@ export function asksForTop(resource: Resource, parameters: ListParameters): bool
   );
 }
 
-/** Rows of a tree with whether there are others below them. */
-async function withChildren<Row extends { readonly id: string }>(
-  { tree }: Resource,
-  rows: readonly Row[],
-  repository: Pick<ResourceRepository, 'countsHolding'>,
-): Promise<readonly Row[]> {
-  if (tree === undefined) return rows;
-  const counts = await repository.countsHolding(
-    tree.parent,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => ({ ...row, [HAS_CHILD]: counts.has(row.id) ? '1' : '0' }));
-}
-
 /** Levels above a row that its path names. */
 const DEEPEST = 32;
 
@@ -80,11 +66,12 @@ export async function placedRows<Row extends { readonly id: string }>(
   resource: Resource,
   parameters: ListParameters,
   rows: readonly (Row & StoredRow)[],
-  repository: Pick<ResourceRepository, 'countsHolding' | 'placesIn'>,
+  { placesIn, hasChildren }: Pick<ResourceRepository, 'placesIn'> & { readonly hasChildren: ReadonlySet<string> },
 ): Promise<readonly (Row & StoredRow)[]> {
-  const shown = await withChildren(resource, rows, repository);
+  if (resource.tree === undefined) return rows;
+  const shown = rows.map((row) => ({ ...row, [HAS_CHILD]: hasChildren.has(row.id) ? '1' : '0' }));
   const hasPlaces = asksForTop(resource, parameters) || asksForBranch(resource, parameters);
-  return hasPlaces ? shown : withPaths(resource, shown, repository);
+  return hasPlaces ? shown : withPaths(resource, shown, { placesIn });
 }
 
 /**

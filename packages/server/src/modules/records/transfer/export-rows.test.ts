@@ -12,6 +12,11 @@ import { createServices } from '../../../services.ts';
 import { createResourceServices } from '../resource/resource-services.ts';
 import { exportRows, prepareExport } from './export-rows.ts';
 
+const printedPage = v.object({
+  records: v.array(v.object({ id: v.string(), idCard: v.optional(v.string(), '') })),
+  total: v.number(),
+});
+
 /** The rows of the first sheet, as a library that shares no code with the writers reads them. */
 function rowsIn(file: Buffer): readonly (readonly unknown[])[] {
   const book = read(file, { dense: true });
@@ -92,7 +97,7 @@ describeApplicationOnBothEngines('exporting a list', (application) => {
     ]);
   });
 
-  it('UP-21 holds a row that is written or deleted while it runs once or not at all, and reads choices once for a file', async () => {
+  it('holds a row that is written or deleted while it runs once or not at all, and reads choices once for a file', async () => {
     const { clock, database, files, logger, call: ask, signIn } = application();
     const services = createServices({ database, clock, logger, files });
     const token = await signIn('admin');
@@ -157,7 +162,46 @@ describeApplicationOnBothEngines('exporting a list', (application) => {
     ]).toEqual([199, 1, 0, 0, true]);
   });
 
+  it('gives the rows of a list to be printed, masked, the selected ones alone, and logs it as an export', async () => {
+    const printed = async (query: string, username = 'admin') => {
+      const { call, signIn } = application();
+      const { status, envelope } = await call({
+        method: 'GET',
+        url: `/isps/retiree/print?${query}`,
+        token: await signIn(username),
+      });
+      const read = v.safeParse(printedPage, envelope.result);
+      return { status, ...(read.success ? read.output : { records: [], total: 0 }) };
+    };
+    const all = await printed('field=name,idCard,phone&pageSize=10&pageNo=2');
+    expect(all.records.length).toBe(all.total);
+    expect(all.total).toBeGreaterThan(100);
+    expect(all.records.every(({ idCard }) => /^\d{3}\*+[\dX]$/u.test(idCard))).toBe(true);
+    const [first, second] = all.records;
+    const some = await printed(`field=name&selections=${first?.id},${second?.id}`);
+    expect([some.total, some.records.map(({ id }) => id).toSorted()]).toEqual([2, [first?.id, second?.id].toSorted()]);
+    expect((await printed('column=idCard')).status).toBe(400);
+    expect((await printed('', 'clerk')).status).toBe(403);
+    const logged = await application().database.orm.select().from(sysLog).where(eq(sysLog.event, 'retiree.print'));
+    expect(logged.map(({ logContent, outcome }) => [JSON.parse(logContent), outcome]).slice(0, 2)).toEqual([
+      [{ field: 'name,idCard,phone' }, 'done'],
+      [{ field: 'name' }, 'done'],
+    ]);
+  });
+
+  it('staff who keep the participants of an activity take their list to the door, supervisors their figures, masked', async () => {
+    const own = (username: string, path: string) => download(`${path}/exportXls?field=name,phone&format=csv`, username);
+    const [list, people] = [await own('clerk', '/isps/activitySignUp'), await own('supervisor', '/isps/retiree')];
+    expect([list.status, people.status]).toEqual([200, 200]);
+    expect(people.file.toString()).toMatch(/,1\d{2}\*{4}\d{4}\r\n/u);
+    const { call, signIn } = application();
+    const read = { method: 'GET', url: '/isps/retiree/history?id=1', token: await signIn('supervisor') } as const;
+    expect((await call(read)).status).not.toBe(403);
+    const reason = encodeURIComponent('核对年审');
+    expect((await download(`/isps/retiree/exportXls?reason=${reason}`, 'supervisor')).status).toBe(403);
+  });
+
   it('T-02 exports for nobody without the permission of the list', async () => {
-    expect((await download('/isps/activity/exportXls', 'clerk')).status).toBe(403);
+    expect((await download('/isps/retiree/exportXls', 'clerk')).status).toBe(403);
   });
 });

@@ -22,7 +22,7 @@ import { withChoiceTexts } from '../resource/choice-texts.ts';
 import { askedConditions, sortProblem, type ListSources } from '../resource/list-rows.ts';
 import { namedConditions } from '../resource/resource-conditions.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
-import { exportedCell } from './cell-texts.ts';
+import { exportedColumn } from './cell-texts.ts';
 import { readOnceForFile } from './export-sources.ts';
 import { createTableWriter } from './files/table-writer.ts';
 import { transferMessages as messages } from './transfer.messages.ts';
@@ -31,7 +31,7 @@ import { transferMessages as messages } from './transfer.messages.ts';
 export const EXPORT_LIMIT: RateLimitOptions = { times: 30, window: 60_000 };
 
 /** Rows that are read at a time: a statement for each, between which every other call has its turn. */
-const CHUNK = 2000;
+const CHUNK = 250;
 
 type ListParameters = v.InferOutput<ReturnType<typeof resourceListQuerySchema>>;
 
@@ -108,6 +108,7 @@ export async function exportRows(
     columns: columns.map(({ label }) => label[call.locale]),
   });
   const keys = columns.map(({ key }) => key);
+  const cells = keys.map((key) => exportedColumn(resource, key, call.locale));
   const sources = readOnceForFile(dependencies);
   const fields = keys.filter((key) => resource.fields[key] !== undefined);
   const repository = sources.repositoryOf(resource);
@@ -117,7 +118,7 @@ export async function exportRows(
     const shown = await withChoiceTexts(resource, rows, call.locale, sources);
     for (const [index, row] of shown.entries()) {
       const read = isRevealed ? unmasked(resource, row, rows[index]) : row;
-      writer.add(keys.map((key) => exportedCell(resource, key, read, call.locale)));
+      writer.add(cells.map((cellOf) => cellOf(read)));
     }
   }
   if (!(await onProgress(ids.value.length, ids.value.length)))

@@ -197,6 +197,20 @@ describeApplication('an import that goes step by step', (application) => {
       ],
       [2, 1, 0, 0, []],
     ]);
+    const everyField = {
+      headingRow: '1',
+      changes: '[]',
+      without: '[]',
+      decisions: '[]',
+      matchBy: 'code',
+      writes: 'both',
+      isMarked: 'true',
+      progressKey: 'k1',
+      isSingleTableImport: 'volunteer',
+      foreignKeys: 'f1',
+      isRest: 'true',
+    };
+    expect(await summary(everyField)).toEqual(await summary({}));
     const sameName = tableOf([
       ['太极', 'DUPD', 1, ''],
       ['太极', 'DUPE', 2, ''],

@@ -3,47 +3,22 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import {
-  activityTypeResource,
-  IMPORT_FILE_FIELD,
-  resourceEndpoints,
-  retireeResource,
-  type Resource,
-} from '@evergreen/core/resources';
+import { activityTypeResource, resourceEndpoints, retireeResource, type Resource } from '@evergreen/core/resources';
 
+import { importForm, type ImportedCells } from '../../../../test/import-form.ts';
 import { describeApplication } from '../../../../test/test-application.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { createTableWriter } from './files/table-writer.ts';
 
 const checked = v.unwrap(v.nullable(resourceEndpoints(activityTypeResource).importCheck.answer));
 
 const labelsOf = ({ fields }: Resource, keys: readonly string[]) =>
   keys.map((key) => fields[key]?.label['zh-CN'] ?? key);
 
-type Cells = readonly (string | number | null)[];
-
-function formOf(headings: readonly string[], rows: readonly Cells[], fields: Readonly<Record<string, string>>) {
-  const writer = createTableWriter('xlsx', { name: '数据', columns: headings });
-  for (const row of rows) writer.add(row);
-  const boundary = '----evergreen';
-  const part = (line: string, content: Buffer | string) => [
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n\r\n`),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ];
-  const payload = Buffer.concat([
-    ...Object.entries(fields).flatMap(([key, value]) => part(`name="${key}"`, value)),
-    ...part(`name="${IMPORT_FILE_FIELD}"; filename="a.xlsx"`, writer.end()),
-    Buffer.from(`--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
-}
-
 describeApplication('what the cells of an imported file mean', (application) => {
   /** Why cells are refused, by row and field. */
-  async function refusals(resource: Resource, keys: readonly string[], rows: readonly Cells[]) {
+  async function refusals(resource: Resource, keys: readonly string[], rows: readonly ImportedCells[]) {
     const { call, signIn } = application();
-    const { payload, headers } = formOf(labelsOf(resource, keys), rows, { columns: JSON.stringify(keys) });
+    const { payload, headers } = importForm(labelsOf(resource, keys), rows, { columns: JSON.stringify(keys) });
     const url = `${resource.path}/importCheck`;
     const answer = await call({ method: 'POST', url, token: await signIn('admin'), payload, headers });
     return v.parse(checked, answer.envelope.result).errors.map(({ row, key, message }) => [row, key, message]);
@@ -83,6 +58,23 @@ describeApplication('what the cells of an imported file mean', (application) => 
     ]);
   });
 
+  it('takes other words for an entry where only one can be meant, as pastes do, and refuses the others by name', async () => {
+    const refused = await refusals(
+      retireeResource,
+      ['name', 'nation', 'isVolunteer'],
+      [
+        ['王甲', '汉', '√'],
+        ['王乙', '汉 族', 'YES'],
+        ['王丙', '回', '×'],
+        ['王丁', '某族', '也许'],
+      ],
+    );
+    expect(refused.filter(([, key]) => key === 'nation' || key === 'isVolunteer')).toEqual([
+      [5, 'nation', '没有“某族”这个选项'],
+      [5, 'isVolunteer', '没有“也许”这个选项'],
+    ]);
+  });
+
   it('TEXT-01 masked numbers that come back keep those of their row, and are called masked where they are of no row', async () => {
     const { app, call, database, signIn } = application();
     const token = await signIn('admin');
@@ -106,7 +98,7 @@ describeApplication('what the cells of an imported file mean', (application) => 
       `“${one[0] ?? ''}”是打了星号的号码，不能导入；请填写完整号码（填写理由后导出，可得到完整号码）`,
     ]);
     expect(one[2]).toMatch(/\*/u);
-    const sent = formOf(labelsOf(retireeResource, fields), [[idCard, one[1] ?? '', one[2] ?? '', '城南路 8 号']], {
+    const sent = importForm(labelsOf(retireeResource, fields), [[idCard, one[1] ?? '', one[2] ?? '', '城南路 8 号']], {
       isSingleTableImport: 'true',
       foreignKeys: '',
     });

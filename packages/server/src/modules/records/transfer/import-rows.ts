@@ -135,7 +135,7 @@ export async function rehearseImport(
   const wrong = new Set(errors.map(({ row }) => row));
   const rows = kept.map(({ row, values }) => {
     const id = changed.get(row) ?? null;
-    return { row, id, values: id === null ? { ...values, ...firstSecrets(resource) } : values };
+    return { row, id, values: id === null ? { ...values, ...firstSecrets(resource) } : changedValues(values, matching) };
   });
   const sound = rows.filter(({ row }) => !wrong.has(row));
   const reach = { resource, reached: repository, everyRow: dependencies.everyRowOf(resource) };
@@ -162,6 +162,11 @@ export async function rehearseImport(
     duplicates: duplicatesIn(matched),
     errors: errors.filter(({ row }) => !isLeft(row)).toSorted((one, other) => one.row - other.row),
   });
+}
+
+/** The value that a row was found by stays as it is stored: it may differ in case. */
+function changedValues(values: ResourceValues, { by }: ImportMatching): ResourceValues {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key !== by));
 }
 
 const placeOf = ({ row, key }: Pick<ImportError, 'row' | 'key'>) => `${row}:${key ?? ''}`;

@@ -15,12 +15,16 @@ const COLUMNS = ['姓名', '账号', '所属部门', '角色', '手机'];
 function formOf(rows: readonly (readonly (string | null)[])[], fields: Readonly<Record<string, string>> = {}) {
   const writer = createTableWriter('xlsx', { name: '用户', columns: COLUMNS });
   for (const row of rows) writer.add(row);
+  return fileForm(writer.end(), fields);
+}
+
+function fileForm(content: Buffer, fields: Readonly<Record<string, string>> = {}) {
   const boundary = '----evergreen';
   const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
   const payload = Buffer.concat([
     ...Object.entries(fields).map(([key, value]) => Buffer.from(`${head(`name="${key}"`)}\r\n${value}\r\n`)),
     Buffer.from(`${head(`name="${IMPORT_FILE_FIELD}"; filename="a.xlsx"`)}\r\n`),
-    writer.end(),
+    content,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]);
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
@@ -98,6 +102,43 @@ describeApplication('importing users', (application) => {
       account?.mustChangePassword,
       (await fetched(await signIn('clerk'))).statusCode,
     ]).toEqual([true, [403, 200], true, false, 404]);
+  });
+
+  it('UP-19 takes exported accounts back as they were, finds one in any case, and says what to do with a CSV file', async () => {
+    const { app, call, database, signIn } = application();
+    const token = await signIn('admin');
+    const exported = await app.inject({
+      method: 'GET',
+      url: '/api/sys/user/exportXls?format=xlsx&field=realname,username,phone,departments,roles,positions,tenants,email,sex',
+      headers: { 'x-access-token': token },
+    });
+    const send = async (form: ReturnType<typeof fileForm>) =>
+      (await call({ method: 'POST', url: '/sys/user/importExcel', token, ...form })).envelope.message;
+    const accounts = await database.orm.select().from(sysUser).where(eq(sysUser.delFlag, 0));
+    const phones = async () =>
+      (await database.orm.execute<{ phone: string | null }>('select phone from sys_user order by id')).map(
+        ({ phone }) => phone,
+      );
+    const before = await phones();
+    const again = await send(fileForm(exported.rawPayload));
+    const renamed = await send(
+      formOf([['改名', 'CLERK', null, null, null]], { columns: '["realname","username",null,null,null]' }),
+    );
+    const [clerk] = await database.orm.select().from(sysUser).where(eq(sysUser.username, 'clerk'));
+    expect([again, await phones(), renamed, clerk?.realname, clerk?.mustChangePassword]).toEqual([
+      `文件导入成功！新增 0 行，修改 ${accounts.length} 行`,
+      before,
+      '文件导入成功！新增 0 行，修改 1 行',
+      '改名',
+      null,
+    ]);
+    const words = '这是文本文件（例如 CSV），不是 Excel 工作簿；请用 Excel 打开它，另存为 .xlsx 再导入';
+    // 姓名,账号 in UTF-8 and in GB18030.
+    const texts = [
+      Buffer.from('姓名,账号\r\n王一,a1\r\n'),
+      Buffer.from('d0d5c3fb2cd5cbbac50d0acdf5d2bb2c61310d0a', 'hex'),
+    ];
+    for (const text of texts) expect(await send(fileForm(text))).toBe(words);
   });
 
   it('T-38 imports nobody with roles that the sender may not give', async () => {

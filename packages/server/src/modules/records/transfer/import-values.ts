@@ -8,9 +8,9 @@ import {
   type FieldValue,
   type Resource,
 } from '@evergreen/core/resources';
-import { readFieldValue } from '@evergreen/core/field-values';
+import { entriesByWords, readFieldValue, yesOrNo } from '@evergreen/core/field-values';
 import { ofOneWidth, type DictionaryMap } from '@evergreen/core/contract';
-import { cleanText, err, LOCALES, ok, searchedText, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { cleanText, err, LOCALES, ok, SWITCH_VALUES, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { ChoiceSources } from '../resource/choice-texts.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
@@ -39,17 +39,6 @@ export interface CellSources extends Pick<ChoiceSources, 'dictionaries'> {
 const LOST_DIGITS = /^-?\d(?:\.\d+)?E\+\d+$/iu;
 const CELL_ERROR =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|PYTHON!|EXTERNAL!|ERROR!)$/u;
-const YES_NO: ReadonlyMap<string, readonly string[]> = new Map([
-  ['是', ['Y']],
-  ['yes', ['Y']],
-  ['y', ['Y']],
-  ['true', ['Y']],
-  ['否', ['N']],
-  ['no', ['N']],
-  ['n', ['N']],
-  ['false', ['N']],
-]);
-
 /** Reads the choices that a file may name, once for the whole file. */
 export async function createCellReader(
   columns: readonly ImportColumn[],
@@ -57,14 +46,17 @@ export async function createCellReader(
   notes: CellNotes,
   sources: CellSources,
 ): Promise<ReadCell> {
-  const codes = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const codes = new Map<string, KnownCodes>();
   const labels = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const dictionaries = columns.flatMap(({ field }) => dictionaryOf(field) ?? []);
   const maps: DictionaryMap[] = [];
   for (const locale of LOCALES) maps.push(await sources.dictionaries([...new Set(dictionaries)], locale));
   for (const { key, place, field } of columns) {
     const dictionary = dictionaryOf(field);
-    if (dictionary !== undefined) codes.set(key, codesOf(dictionary, maps));
+    if (dictionary !== undefined) {
+      const exact = codesOf(dictionary, maps);
+      codes.set(key, { exact, spoken: entriesByWords([...exact], ([text]) => text) });
+    }
     if (isReference(field)) {
       const other = resourceByName(field.resource);
       const texts = rows.flatMap((row) => partsOf(field, row[place] ?? ''));
@@ -79,12 +71,12 @@ export async function createCellReader(
     if (typed === '') return ok(null);
     if (CELL_ERROR.test(typed)) return err(messages.cellError(typed));
     if (field.type === 'text' && LOST_DIGITS.test(typed)) return err(messages.lostDigits(typed));
-    if (field.type === 'yesNo') return chosen(YES_NO, searchedText(typed), typed);
+    if (field.type === 'yesNo') return yesOrNoCode(typed);
     if (field.type === 'location') return ok(typed.includes('|') ? typed : placeOfText(typed));
     if (isReference(field)) return referred(field, typed, labels.get(key));
     if (field.type === 'region') return namedRegion(typed);
     const known = codes.get(key);
-    return known === undefined ? readFieldValue(field, typed, {}) : chosen(known, typed, typed);
+    return known === undefined ? readFieldValue(field, typed, {}) : chosen(known, typed);
   };
 }
 
@@ -108,17 +100,26 @@ async function labelled(
   return found;
 }
 
+function yesOrNoCode(typed: string): Result<FieldValue, LocalizedText> {
+  const [yes, no] = SWITCH_VALUES;
+  const said = yesOrNo(typed);
+  return said === null ? err(messages.noChoice(typed)) : ok(said ? yes : no);
+}
+
+/** What a dictionary says, and how its entries are found by other words. */
+interface KnownCodes {
+  readonly exact: ReadonlyMap<string, readonly string[]>;
+  readonly spoken: (typed: string) => readonly (readonly [text: string, codes: readonly string[]])[];
+}
+
 /** The code that a text stands for; of a text that several have, the code that is written like it. */
-function chosen(
-  known: ReadonlyMap<string, readonly string[]>,
-  text: string,
-  typed: string,
-): Result<FieldValue, LocalizedText> {
-  const codes = known.get(text) ?? known.get(ofOneWidth(text)) ?? [];
+function chosen({ exact, spoken }: KnownCodes, typed: string): Result<FieldValue, LocalizedText> {
+  const codes = exact.get(typed) ??
+    exact.get(ofOneWidth(typed)) ?? [...new Set(spoken(typed).flatMap(([, own]) => own))];
   const [code, other] = codes;
   if (code === undefined) return err(messages.noChoice(typed));
   if (other === undefined) return ok(code);
-  return codes.includes(text) ? ok(text) : err(messages.severalChoices(typed, codes));
+  return codes.includes(typed) ? ok(typed) : err(messages.severalChoices(typed, codes));
 }
 
 /** Codes by their texts in every language; by themselves where no text is written like them, and beside several that have it. */

@@ -34,6 +34,7 @@ import { importTemplate } from './import-template.ts';
 import { createExportJobRepository } from './jobs/export-job.repository.ts';
 import { createExportJobService, type ExportJobService } from './jobs/export-job.service.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
+import { printedRows } from './printed-rows.ts';
 import { servedFile } from './served-file.ts';
 import { transferMessages as messages } from './transfer.messages.ts';
 
@@ -93,7 +94,7 @@ function exportRoutes(
   // Dictionaries are read once for a file.
   const dependenciesOf = (call: SignedInCall) =>
     createResourceServices(services, { isOfFile: true }).dependenciesOf(resource, call);
-  const { exportXls, startExport } = resourceEndpoints(resource);
+  const { exportXls, startExport, print } = resourceEndpoints(resource);
   const dependencies = (call: SignedInCall): ExportDependencies => ({
     ...dependenciesOf(call),
     clock: services.clock,
@@ -126,6 +127,7 @@ function exportRoutes(
       },
       labelOf,
     ),
+    guardedRoute(print, ({ query }, call) => printedRows(resource, query, call, dependencies(call)), labelOf),
   ];
 }
 
@@ -161,7 +163,7 @@ const readFileTable = createTableReader();
 /** Rows of a file whose rows are written one by one. */
 const MOST_IMPORTED_EACH = 2000;
 
-/** Rows of a file on the embedded database, where everybody waits while a file is written: about fifteen seconds. */
+/** Rows of a file on the embedded database, where everybody waits while a file is written: about ten seconds. */
 const MOST_IMPORTED_EMBEDDED = 20_000;
 
 function mostImported(resource: Resource, services: Services): number {

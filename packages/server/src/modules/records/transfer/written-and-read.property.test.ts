@@ -20,7 +20,7 @@ import {
 } from '@evergreen/core/resources';
 
 import { propertyRounds } from '../../../../test/property-rounds.ts';
-import { exportedCell } from './cell-texts.ts';
+import { exportedColumn } from './cell-texts.ts';
 import { readFileTable } from './files/read-table.ts';
 import type { FileTable } from './files/table-protocol.ts';
 import { createTableWriter } from './files/table-writer.ts';
@@ -166,7 +166,7 @@ it.each(['xlsx', 'xls', 'csv'] as const)(
           writer.add(
             fields.map(({ resource, key }, place) => {
               const [value = null, text = null] = row[place] ?? [];
-              return exportedCell(resource, key, { ...WRITTEN, [key]: value, [dictionaryTextKey(key)]: text }, 'zh-CN');
+              return exportedColumn(resource, key, 'zh-CN')({ ...WRITTEN, [key]: value, [dictionaryTextKey(key)]: text });
             }),
           );
         const { rows: sheet, notes } = tableOf(format, writer.end());

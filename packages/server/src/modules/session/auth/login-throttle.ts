@@ -27,6 +27,8 @@ export interface LoginThrottle {
   /** Milliseconds to wait as far as this server knows without asking the database; 0 when it has to be asked. */
   knownWait(name: string, address: string): number;
   look(name: string, address: string): Promise<SignInAttempt>;
+  /** Milliseconds that an address has to wait, as far as this server knows; people who signed in there before do not. */
+  addressWait(address: string): number;
   /**
    * Forgets the failures of a name, whatever address they came from; false where there were none. Another server that told somebody to
    * wait goes on saying so until that wait is over.
@@ -42,12 +44,14 @@ const TRUST_RENEWAL = days(1);
 /** Names from the wire differ by case only when they are one account's. */
 const nameKey = (name: string) => hashKey('name', foldCase(name));
 
+const addressKey = (address: string) => hashKey('address', networkOf(address));
+
 function keysOf(name: string, address: string) {
   const [foldedName, network] = [foldCase(name), networkOf(address)];
   return {
     pair: hashKey('pair', foldedName, network),
     name: nameKey(name),
-    address: hashKey('address', network),
+    address: addressKey(address),
   };
 }
 
@@ -63,6 +67,7 @@ export function createLoginThrottle(repository: LoginThrottleRepository, clock: 
       const wait = waits.left(pair);
       return wait > 0 || trusted.left(pair) > 0 ? wait : waits.left(address);
     },
+    addressWait: (atAddress) => waits.left(addressKey(atAddress)),
     async look(username, atAddress) {
       const keys = keysOf(username, atAddress);
       const found = await repository.find(Object.values(keys));

@@ -9,6 +9,7 @@ import { writeIfRoom } from '../../../db/optional-write.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { sysSession } from '../../../db/schema/index.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
+import { versionRow } from '../../../db/version-columns.ts';
 import type { Call, Caller } from '../../../http/call.types.ts';
 import type { SessionUse } from '../../../http/gatekeeper.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -64,12 +65,12 @@ export interface SessionRepository {
   revokeOthersOf(userId: string, tokenHash: string): Promise<number>;
 }
 
-type SessionDatabase = Pick<Database, 'orm' | 'transaction' | 'assertRoomForWrites'>;
+type SessionDatabase = Pick<Database, 'orm' | 'transaction' | 'assertRoomForWrites' | 'versions'>;
 
 /** @param onEnded told whose sessions end, inside of the transaction that ends them where there is one */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one connection
 export function createSessionRepository(
-  { orm, transaction, assertRoomForWrites }: SessionDatabase,
+  { orm, transaction, assertRoomForWrites, versions }: SessionDatabase,
   clock: ClockPort,
   onEnded: (userId: string) => void = () => undefined,
 ): SessionRepository {
@@ -139,19 +140,27 @@ export function createSessionRepository(
     async find(token) {
       if (!isTokenShaped(token)) return undefined;
       const tokenHash = hashToken(token);
+      const known = versionRow(orm);
+      // Never remembered: of one moment with the versions of what is, so that a call begins with one statement.
       const [row] = await orm
         .select({
-          userId: sysUser.id,
-          username: sysUser.username,
-          realname: sysUser.realname,
-          orgCode: sysUser.orgCode,
-          mustChangePassword: sysUser.mustChangePassword,
-          lastUsedAt: sysSession.lastUsedAt,
+          caller: {
+            userId: sysUser.id,
+            username: sysUser.username,
+            realname: sysUser.realname,
+            orgCode: sysUser.orgCode,
+            mustChangePassword: sysUser.mustChangePassword,
+            lastUsedAt: sysSession.lastUsedAt,
+          },
+          versions: { rights: known.rights, texts: known.texts, names: known.names },
         })
         .from(sysSession)
         .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
+        .crossJoin(known)
         .where(and(eq(sysSession.tokenHash, tokenHash), counts(), isUsable()));
-      return row === undefined ? undefined : { ...row, tokenHash };
+      if (row === undefined) return undefined;
+      versions.note(row.versions);
+      return { ...row.caller, tokenHash };
     },
     async noteUse({ tokenHash, lastUsedAt }, use) {
       const now = clock.now();

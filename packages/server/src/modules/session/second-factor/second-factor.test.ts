@@ -217,7 +217,7 @@ describeApplicationOnBothEngines(
     it('AUTH-19 makes the people of a role that requires it set it up before anything else', async () => {
       const { database, clock, call, signIn } = application();
       const admin = await signIn('admin');
-      const roles = await call({ method: 'GET', url: '/sys/role/list?roleCode=clerk', token: admin });
+      const roles = await call({ method: 'GET', url: '/sys/role/list?roleCode=activity_clerk', token: admin });
       const [role] = v.parse(
         v.object({ records: v.array(v.looseObject({ id: v.string() })) }),
         roles.envelope.result,

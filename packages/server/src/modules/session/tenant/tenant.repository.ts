@@ -4,7 +4,7 @@ import { ADMINISTRATOR_ROLE } from '@evergreen/core/contract';
 import type { ClockPort } from '@evergreen/core/ports';
 import { tenantResource } from '@evergreen/core/resources';
 
-import type { Database } from '../../../db/index.ts';
+import type { Caches, Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { sysUserRole, sysUserTenant } from '../../../db/schema/index.ts';
@@ -136,6 +136,18 @@ export function createTenantRepository({ orm }: Pick<Database, 'orm'>, clock: Cl
           from (values ${sql.join(values, sql`, `)}) as pair(user_id, tenant_id) where ${isAllowed}`,
       );
       return rows;
+    },
+  };
+}
+
+/** Who may work for which tenant today, remembered by the process. */
+export function rememberTenants(stored: TenantRepository, { cacheOf }: Caches, clock: ClockPort): TenantRepository {
+  const entries = cacheOf<boolean>('tenants', 'rights');
+  return {
+    ...stored,
+    async mayEnter(userId, tenantId) {
+      const today = formatPlatformTime(clock.now()).slice(0, 10);
+      return entries.read(JSON.stringify([userId, tenantId, today]), async () => stored.mayEnter(userId, tenantId));
     },
   };
 }

@@ -7,8 +7,8 @@ import { pickerNotes, pickerStates } from './picker-states.tsx';
 
 const accounts: BusinessSelectConfig = {
   name: localized('人员', 'People'),
-  listUrl: '/sys/user/queryUserByDepId',
-  valueKey: 'ids',
+  listUrl: '/sys/user/list',
+  valueKey: 'id',
   displayKey: 'realname',
   columns: [
     { key: 'username', title: localized('账号', 'Account'), width: 140 },
@@ -16,7 +16,12 @@ const accounts: BusinessSelectConfig = {
     { key: 'orgCodeTxt', title: localized('部门', 'Department') },
   ],
   queryParamCode: 'username',
-  queryParamText: localized('账号或姓名', 'Account or name'),
+  queryParamText: localized('账号', 'Account'),
+  rowKey: 'id',
+  queryConfig: [
+    { key: 'realname', label: localized('姓名', 'Name') },
+    { key: 'status', label: localized('状态', 'State'), dictCode: 'user_status' },
+  ],
 };
 
 function Accounts(props: Omit<BusinessSelectProps, 'config'>) {

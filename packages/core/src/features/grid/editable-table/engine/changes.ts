@@ -1,8 +1,17 @@
 import type { CellValue, Row, RowKey } from '../cell.types.ts';
-import type { CellWrite, CellWritten, Change, ChangeOrigin, Commit, PlacedRow } from '../transaction.types.ts';
+import type {
+  CellWrite,
+  CellWritten,
+  Change,
+  ChangeOrigin,
+  Commit,
+  PlacedRow,
+  RefusedText,
+} from '../transaction.types.ts';
 import { isEmptyValue, isSameValue } from './cell-values.ts';
 import type { DeletedIds } from './deleted-ids.ts';
 import type { EngineColumn, EngineColumns } from './engine-columns.ts';
+import type { PendingCells } from './pending-cells.ts';
 import type { RowOrder } from './row-order.ts';
 import type { RowStore } from './row-store.ts';
 import type { RowWatcher } from './row-watcher.types.ts';
@@ -15,6 +24,7 @@ export interface ChangedTable {
   readonly deleted: DeletedIds;
   readonly uniqueness: Uniqueness;
   readonly watchers: readonly RowWatcher[];
+  readonly pending: Pick<PendingCells, 'isAny' | 'refusalAt' | 'refuse'>;
   isWritable(slot: number, column: EngineColumn): boolean;
 }
 
@@ -41,6 +51,8 @@ export interface Done {
   /** Written cells by row and column: parallel lists. */
   readonly slots: number[];
   readonly columns: EngineColumn[];
+  /** Cells whose refused text came or went. */
+  readonly told: TouchedCell[];
   readonly came: number[];
   readonly went: number[];
   isOrderChanged: boolean;
@@ -55,6 +67,7 @@ export const nothingDone = (origin: ChangeOrigin): Done => ({
   inverses: [],
   slots: [],
   columns: [],
+  told: [],
   came: [],
   went: [],
   isOrderChanged: false,
@@ -122,6 +135,7 @@ export function createChanges({
   deleted,
   uniqueness,
   watchers,
+  pending,
   isWritable,
 }: ChangedTable): (change: Change, done: Done) => void {
   const tellers = columns.all.map((column) =>
@@ -133,6 +147,12 @@ export function createChanges({
   function write(cells: readonly CellWrite[], done: Done): void {
     const isByHand = byHand.has(done.origin);
     const written: WrittenCells = { cells: [], before: [] };
+    // What a colleague writes answers nothing that was pasted here.
+    if (pending.isAny() && done.origin !== 'live')
+      refuse(
+        cells.map(({ row, column }) => ({ row, column, message: null })),
+        done,
+      );
     for (const cell of cells) {
       const column = columns.of(cell.column);
       const slot = store.slotOf(cell.row);
@@ -159,6 +179,20 @@ export function createChanges({
     if (written.cells.length === 0) return;
     done.written.push(written);
     done.inverses.push(writtenBack(written));
+  }
+
+  function refuse(texts: readonly RefusedText[], done: Done): void {
+    const before: RefusedText[] = [];
+    for (const { row, column: key, message } of texts) {
+      const column = columns.of(key);
+      const slot = store.slotOf(row);
+      const was = pending.refusalAt(row, key);
+      if (column === undefined || !order.has(slot) || was === message) continue;
+      pending.refuse({ row, column: key }, message);
+      before.push({ row, column: key, message: was });
+      done.told.push({ slot, column });
+    }
+    if (before.length > 0) done.inverses.push({ kind: 'textsRefused', texts: before.toReversed() });
   }
 
   function insert(rows: readonly PlacedRow[], done: Done): void {
@@ -227,6 +261,9 @@ export function createChanges({
     switch (change.kind) {
       case 'cellsWritten':
         write(change.cells, done);
+        break;
+      case 'textsRefused':
+        refuse(change.texts, done);
         break;
       case 'rowsInserted':
         insert(change.rows, done);

@@ -35,8 +35,7 @@ export interface History {
 /** Maximum number of cells and rows; above it, the oldest quarter is dropped. */
 const HEAVIEST = 500_000;
 
-const rowsOf = (change: Change): number =>
-  change.kind === 'cellsWritten' ? 0 : change.kind === 'rowMoved' ? 1 : change.rows.length;
+const rowsOf = (change: Change): number => (change.kind === 'rowMoved' ? 1 : 'rows' in change ? change.rows.length : 0);
 const weightOf = ({ inverse }: Commit, cells: number): number =>
   cells + inverse.reduce((sum, change) => sum + rowsOf(change), 0);
 

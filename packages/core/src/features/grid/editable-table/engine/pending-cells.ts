@@ -2,11 +2,15 @@ import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { CellPlace, ColumnKey, RowKey } from '../cell.types.ts';
 import type { PendingValue } from '../table-engine.types.ts';
 
-/** Cells with something that is in no value yet. */
+/** Cells with something that is in no value yet, or never became one. */
 export interface PendingCells {
   at(row: RowKey, column: ColumnKey): PendingValue | null;
   /** Why something of a cell did not become its value; null if nothing failed. */
   failureAt(row: RowKey, column: ColumnKey): LocalizedText | null;
+  /** The text that the cell did not take; null without one. */
+  refusalAt(row: RowKey, column: ColumnKey): LocalizedText | null;
+  /** null once the cell was written. */
+  refuse(place: CellPlace, message: LocalizedText | null): void;
   /** null once nothing is pending. Returns whether it changed. */
   set(place: CellPlace, pending: PendingValue | null, revision: number): boolean;
   isAny(): boolean;
@@ -28,6 +32,7 @@ interface Entry {
 /** By row key rather than by slot: what is sent for a row goes on when the rows are loaded again. */
 export function createPendingCells(): PendingCells {
   const entries = new Map<string, Entry>();
+  const refusals = new Map<string, { readonly place: CellPlace; readonly message: LocalizedText }>();
   const nameOf = (row: RowKey, column: ColumnKey) => JSON.stringify([row, column]);
 
   const at = (row: RowKey, column: ColumnKey) => entries.get(nameOf(row, column))?.pending ?? null;
@@ -36,7 +41,14 @@ export function createPendingCells(): PendingCells {
     at,
     failureAt(row, column) {
       const pending = at(row, column);
-      return pending?.state === 'failed' ? pending.message : null;
+      if (pending?.state === 'failed') return pending.message;
+      return refusals.get(nameOf(row, column))?.message ?? null;
+    },
+    refusalAt: (row, column) => refusals.get(nameOf(row, column))?.message ?? null,
+    refuse(place, message) {
+      const name = nameOf(place.row, place.column);
+      if (message === null) refusals.delete(name);
+      else refusals.set(name, { place, message });
     },
     set(place, pending, revision) {
       const name = nameOf(place.row, place.column);
@@ -51,7 +63,7 @@ export function createPendingCells(): PendingCells {
       entries.set(name, { place, pending, since: known?.since ?? revision });
       return true;
     },
-    isAny: () => entries.size > 0,
+    isAny: () => entries.size + refusals.size > 0,
     state() {
       if ([...entries.values()].some(({ pending }) => pending.state === 'running')) return 'running';
       return entries.size === 0 ? 'none' : 'failed';
@@ -63,6 +75,6 @@ export function createPendingCells(): PendingCells {
     retain(isThere) {
       for (const [name, { place }] of entries) if (!isThere(place.row)) entries.delete(name);
     },
-    places: () => [...entries.values()].map(({ place }) => place),
+    places: () => [...entries.values(), ...refusals.values()].map(({ place }) => place),
   };
 }

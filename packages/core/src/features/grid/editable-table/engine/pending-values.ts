@@ -1,8 +1,10 @@
-import type { CellPlace } from '../cell.types.ts';
+import type { CellPlace, RowKey } from '../cell.types.ts';
 import type { TableEngine } from '../table-engine.types.ts';
+import type { TouchedCell } from './changes.ts';
 import type { History } from './history.ts';
 import type { PendingCells } from './pending-cells.ts';
 import type { RowReader } from './row-reader.ts';
+import type { RowViews } from './row-views.ts';
 import type { Validation } from './validation.ts';
 
 export interface PendingTable {
@@ -12,13 +14,20 @@ export interface PendingTable {
   /** Whether there is undo. */
   readonly isUndone: boolean;
   readonly reader: Pick<RowReader, 'standing' | 'cellAt'>;
+  readonly views: Pick<RowViews, 'touch'>;
+  keyOf(slot: number): RowKey;
   /** Revision of the table after its next change. */
   nextRevision(): number;
   /** The row has changed. */
   changed(slot: number): void;
 }
 
-export interface PendingValues extends Pick<TableEngine, 'pend' | 'pendingState' | 'takeBackPending' | 'canUndo'> {
+export interface PendingValues extends Pick<
+  TableEngine,
+  'pend' | 'pendingState' | 'isRefused' | 'takeBackPending' | 'canUndo'
+> {
+  /** Refused texts of these cells came or went. */
+  recheck(cells: readonly TouchedCell[]): void;
   /** Rows were removed. */
   forgetGone(): void;
   /** All rows were loaded anew: what is sent for those that are still there goes on, and what failed is their error again. */
@@ -29,7 +38,7 @@ export interface PendingValues extends Pick<TableEngine, 'pend' | 'pendingState'
 export function createPendingValues(table: PendingTable): PendingValues {
   const { pending, history, validation, reader } = table;
 
-  function recheck(place: CellPlace): void {
+  function recheckAt(place: CellPlace): void {
     const cell = reader.cellAt(place);
     if (cell !== null) validation.recheck(cell, pending.failureAt(place.row, place.column));
   }
@@ -40,7 +49,7 @@ export function createPendingValues(table: PendingTable): PendingValues {
     const before = pending.failureAt(place.row, place.column);
     if (!pending.set(place, value, table.nextRevision())) return;
     // Without a failure the error stays as it is: handlers are not called for the same value twice.
-    if (before !== null || value?.state === 'failed') recheck(place);
+    if (before !== null || value?.state === 'failed') recheckAt(place);
     table.changed(cell.slot);
   }
 
@@ -51,7 +60,14 @@ export function createPendingValues(table: PendingTable): PendingValues {
     forgetGone,
     follow() {
       forgetGone();
-      for (const place of pending.places()) recheck(place);
+      for (const place of pending.places()) recheckAt(place);
+    },
+    isRefused: ({ row, column }) => pending.refusalAt(row, column) !== null,
+    recheck(cells) {
+      for (const { slot, column } of cells) {
+        validation.recheck({ slot, column }, pending.failureAt(table.keyOf(slot), column.key));
+        table.views.touch(slot);
+      }
     },
     pendingState: pending.state,
     canUndo: () => history.canUndo() || (table.isUndone && pending.state() !== 'none'),

@@ -93,7 +93,6 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     isDisabled: () => isDisabled,
     revision: () => revision,
   });
-  const { standing } = reader;
   const change = createChanges({
     columns,
     store,
@@ -101,6 +100,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     deleted,
     uniqueness,
     watchers,
+    pending,
     isWritable: reader.isWritableAt,
   });
 
@@ -129,6 +129,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     for (const slot of done.came) shown.include(slot);
     for (const slots of [done.slots, done.came, done.went]) for (const slot of slots) views.touch(slot);
     validation.follow(done, moment);
+    pendingValues.recheck(done.told);
     if (done.isOrderChanged) orderRevision += 1;
     lastOrigin = origin;
     return done;
@@ -157,7 +158,7 @@ export function createTableEngine(options: EngineOptions): TableEngine {
 
   function nameRows(ids: ReadonlyMap<RowKey, string>): void {
     for (const [key, id] of ids) {
-      const slot = standing(key);
+      const slot = reader.standing(key);
       if (slot === -1) continue;
       store.setId(slot, id);
       views.touch(slot);
@@ -169,6 +170,8 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     history,
     validation,
     reader,
+    views,
+    keyOf: store.keyOf,
     isUndone: features.undo !== false,
     nextRevision: () => revision + 1,
     changed(slot) {
@@ -187,21 +190,23 @@ export function createTableEngine(options: EngineOptions): TableEngine {
     publish();
   }
 
+  function publishOrder(): void {
+    orderRevision += 1;
+    views.touchAll();
+    publish(true);
+  }
+
   const view = createArrangedView({
     own: order,
     shown,
     selection,
     isLocked: locks.isLocked,
-    standing,
+    standing: reader.standing,
     keyOf: store.keyOf,
     orderRevision: () => orderRevision,
     redrawAll,
     redraw,
-    publishOrder() {
-      orderRevision += 1;
-      views.touchAll();
-      publish(true);
-    },
+    publishOrder,
   });
 
   return {
@@ -223,10 +228,8 @@ export function createTableEngine(options: EngineOptions): TableEngine {
       for (const part of [deleted, checks, validation, history, others]) part.reset();
       pendingValues.follow();
       revision += 1;
-      orderRevision += 1;
       lastOrigin = null;
-      views.touchAll();
-      publish(true);
+      publishOrder();
       return loadReport(rows, columns);
     },
     commit(transaction, moment = 'change') {

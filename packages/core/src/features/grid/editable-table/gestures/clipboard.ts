@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { RowKey } from '../cell.types.ts';
 import { planClear } from '../clipboard/clear.model.ts';
 import type { CellPlan, CellRequest, PastePlan } from '../clipboard/cell-plan.types.ts';
@@ -50,11 +51,12 @@ export function paste(state: TableState, event: EventOf<'clipboard.paste'>): Ges
   const { commit, outcome } = commitTransaction(state, { origin: 'paste', changes: changesOf(state, plan) });
   const { landed, skipped, addedRows } = plan;
   const refused = refusedTexts(plan);
-  const marked = markedCells(state, plan, commit);
+  const isRefused = ({ row, column }: CellError) => refused.some((one) => one.row === row && one.column === column);
+  const marked = markedCells(state, plan, commit).filter((one) => !isRefused(one));
   const bad = [...refused, ...marked].toSorted((one, other) => one.position - other.position);
-  const told = editableTableMessages.pasted(landed, skipped, addedRows.length, marked.length, refused.length);
+  const told = editableTableMessages.pasted(landed, skipped, addedRows.length, bad.length);
   return mergeOutcomes(outcome, {
-    state: { refused, ...pastedOver(state, plan) },
+    state: { refused: [], ...pastedOver(state, plan) },
     emitted: [
       ...(addedRows.length === 0 ? [] : [{ type: 'rows.added', rows: addedRows.map(({ key }) => key) } as const]),
       { type: 'cells.pasted', landed, skipped, rowsAdded: addedRows.length, bad },
@@ -74,10 +76,14 @@ function pastedOver(state: TableState, { area }: PastePlan): Partial<TableState>
   return range === null ? {} : { active: range.anchor, range: isWide(range) ? range : null };
 }
 
-function changesOf({ engine }: TableState, { cells, addedRows }: PastePlan): readonly Change[] {
+function changesOf({ engine }: TableState, plan: CellPlan & Pick<PastePlan, 'addedRows'>): readonly Change[] {
+  const { cells, addedRows } = plan;
+  const refused = refusedTexts(plan);
   const changes: Change[] = [];
   if (cells.length > 0) changes.push({ kind: 'cellsWritten', cells });
   if (addedRows.length > 0) changes.push(engine.insertion(addedRows));
+  // The value of before stands beside other pasted ones: it is no answer to what was pasted.
+  if (refused.length > 0) changes.push({ kind: 'textsRefused', texts: refused });
   return changes;
 }
 
@@ -172,22 +178,27 @@ function around(one: CellBounds, other: CellBounds): CellBounds {
   };
 }
 
-/** Announce what was written, and show a notice if cells were skipped. */
+/**
+ * Announce what was written, and show a notice if cells were skipped.
+ *
+ * @param replaced - words of a replacement, which leaves the cells alone that do not take it; any other refused text marks its cell
+ */
 export function carryOut(
   state: TableState,
   plan: CellPlan,
   origin: Extract<ChangeOrigin, 'clear' | 'fill'>,
-  words = editableTableMessages.cellsChanged,
+  replaced?: (count: number, skipped: number, bad: number, refused: number) => LocalizedText,
 ): GestureOutcome {
   const { cells, skipped } = plan;
-  const refused = refusedTexts(plan);
-  const written =
-    cells.length === 0 ? null : commitTransaction(state, { origin, changes: [{ kind: 'cellsWritten', cells }] });
-  const marked = written === null ? 0 : markedCells(state, plan, written.commit).length;
+  const refused = replaced === undefined ? [] : refusedTexts(plan);
+  const changes = changesOf(state, { ...plan, bad: replaced === undefined ? plan.bad : [], addedRows: [] });
+  const written = changes.length === 0 ? null : commitTransaction(state, { origin, changes });
+  const wrong = written === null ? [] : markedCells(state, plan, written.commit);
+  const marked = wrong.length + (replaced === undefined ? refusedTexts(plan).length : 0);
   const isClear = origin === 'clear';
   const text = isClear
     ? editableTableMessages.cellsCleared(cells.length, skipped, marked)
-    : words(cells.length, skipped, marked, refused.length);
+    : (replaced ?? editableTableMessages.cellsChanged)(cells.length, skipped, marked, refused.length);
   const isShown = skipped + refused.length + (isClear ? 0 : marked) > 0;
   const told: GestureOutcome = {
     state: { refused },

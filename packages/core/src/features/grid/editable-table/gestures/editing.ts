@@ -140,7 +140,10 @@ function draftValue(state: TableState, edited: EditedCell): CellValue {
 /** The write that ending the edit would commit; null without input. */
 export function typedWrite(state: TableState): CellWrite | null {
   const { edited, editedFrom } = state;
-  return edited === null || edited.draft === editedFrom
+  if (edited === null) return null;
+  // The value that there was, chosen again, answers a text that the cell did not take.
+  const isConfirmed = !edited.isUntouched && state.engine.isRefused(edited);
+  return edited.draft === editedFrom && !isConfirmed
     ? null
     : { row: edited.row, column: edited.column, value: draftValue(state, edited) };
 }

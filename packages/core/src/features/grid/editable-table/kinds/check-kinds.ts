@@ -1,14 +1,11 @@
 import { err, ok, SWITCH_VALUES, type Result, type LocalizedText } from '../../../../kernel/index.ts';
-import { quoted } from '../../../validation/field-values/index.ts';
+import { quoted, yesOrNo } from '../../../validation/field-values/index.ts';
 import type { CellContext, CellKind } from '../cell-kind.types.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { Column } from '../column.types.ts';
 import { defaultWidth } from '../columns/default-widths.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import { isNothing, writtenValue } from './written-value.ts';
-
-const CHECKED_WORDS = new Set(['是', 'y', 'yes', 'true', '1', 'on', '√', '✓', '✔', '☑']);
-const UNCHECKED_WORDS = new Set(['否', 'n', 'no', 'false', '0', 'off', '×', '✗', '✘', '☐']);
 
 /** Values of a checked and an unchecked box of the column. */
 function checkValues({ customValue = SWITCH_VALUES }: Column): readonly [checked: CellValue, unchecked: CellValue] {
@@ -33,8 +30,8 @@ function parseCheck(typed: string, { column }: Pick<CellContext, 'column'>): Res
   if (words === '') return ok(unchecked);
   if (words === writtenValue(checked)) return ok(checked);
   if (words === writtenValue(unchecked)) return ok(unchecked);
-  if (CHECKED_WORDS.has(words.toLowerCase())) return ok(checked);
-  return UNCHECKED_WORDS.has(words.toLowerCase()) ? ok(unchecked) : err(editableTableMessages.notACheck(quoted(typed)));
+  const said = yesOrNo(words);
+  return said === null ? err(editableTableMessages.notACheck(quoted(typed))) : ok(said ? checked : unchecked);
 }
 
 function initialCheck(column: Column): CellValue {

@@ -21,6 +21,34 @@ describe.each(['select', 'radio', 'sel_search', 'select-search', 'select-dict-se
     expect(['男', ' 女 ', '1', '2', ''].map(read)).toEqual(['1', '2', '1', '2', null]);
   });
 
+  it('TABLE-03 takes other words for an option where only one can be meant', () => {
+    const peoples = kindOf(type, {}, [
+      { value: '01', text: '汉族' },
+      { value: '02', text: '蒙古族' },
+      { value: '03', text: '其他' },
+    ]);
+    const answers = kindOf(type, {}, [
+      { value: 'Y', text: '是' },
+      { value: 'N', text: '否' },
+      { value: 'U', text: '不详' },
+    ]);
+    const sizes = kindOf(type, {}, [
+      { value: 'a', text: 'M' },
+      { value: 'b', text: 'm' },
+    ]);
+    expect([
+      ['男性', 'M', 'ｍａｌｅ', '女士', 'F', ' 男　', '\u200b女', '１'].map(read),
+      ['汉', '蒙古', '汉 族'].map(peoples.read),
+      ['yes', 'TRUE', '√', 'no', '×', '1', '0'].map(answers.read),
+      ['M', 'm', 'Ｍ'].map(sizes.read),
+    ]).toEqual([
+      ['1', '1', '1', '2', '2', '1', '2', '1'],
+      ['01', '02', '01'],
+      ['Y', 'Y', 'Y', 'N', 'N', 'Y', 'N'],
+      ['a', 'b', { refused: '“Ｍ”不在可选范围内，请填：M、m' }],
+    ]);
+  });
+
   it('TABLE-03 rejects unknown options, and lists the valid ones', () => {
     expect(['人', '男,女', '未说明', '3'].map(read)).toEqual([
       { refused: '“人”不在可选范围内，请填：男、女' },

@@ -1,10 +1,12 @@
+import { searchedText } from '../../../../kernel/index.ts';
+import { entriesByWords } from '../../../validation/field-values/index.ts';
 import type { ChoiceOption } from '../column.types.ts';
 
 /** Options by value and by text. */
 export interface OptionIndex {
   /** Text of the option with this value, undefined if unknown. Numbers and their texts are equivalent. */
   wordsOf(value: string | number | boolean): string | undefined;
-  /** The option with this text, or else with this value as text. */
+  /** The option with this text, or else with this value as text, or else the only one that these words stand for. */
   find(words: string): ChoiceOption | undefined;
 }
 
@@ -46,8 +48,11 @@ function indexOf(options: readonly ChoiceOption[]): OptionIndex {
     words.set(value, unique);
     byWords.set(unique, option);
   }
+  const spoken = entriesByWords([...byValue.values()], optionWords);
+  const only = (found: readonly ChoiceOption[]) => (found.length === 1 ? found[0] : undefined);
   return {
     wordsOf: (value) => words.get(String(value)),
-    find: (typed) => byWords.get(typed) ?? byValue.get(typed),
+    find: (typed) =>
+      byWords.get(typed) ?? byValue.get(typed) ?? only(spoken(typed)) ?? byValue.get(searchedText(typed)),
   };
 }

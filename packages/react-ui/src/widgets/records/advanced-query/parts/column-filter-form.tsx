@@ -7,7 +7,8 @@ import { useEffect, useId, type KeyboardEvent } from 'react';
 
 import { useCore, useEmitted, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
-import { QueryValue, valueErrorId, valueInputId } from './query-value.tsx';
+import { QueryValue } from './query-value.tsx';
+import { valueErrorId, valueInputId } from './value-context.ts';
 
 export interface ColumnFilterFormProps {
   readonly filter: ColumnFilterService;

@@ -6,7 +6,8 @@ import { Button } from 'antd';
 import { useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { LineSelect } from './line-select.tsx';
-import { QueryValue, valueErrorId } from './query-value.tsx';
+import { QueryValue } from './query-value.tsx';
+import { valueErrorId } from './value-context.ts';
 import { foundByLabel } from '../../../base/choice-select/index.ts';
 
 const fieldsOf = (facts: AdvancedQueryFacts) => facts.fields;

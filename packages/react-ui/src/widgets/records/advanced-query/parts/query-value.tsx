@@ -16,7 +16,7 @@ import {
   type ReferencesField,
 } from '@evergreen/core/resources';
 import { CloseCircleFilled } from '@ant-design/icons';
-import { Input, Select, Skeleton } from 'antd';
+import { Alert, Input, Select, Skeleton } from 'antd';
 import type { ReactElement } from 'react';
 
 import { useCore, useSelectedFacts, useTranslate } from '../../../../adapter/index.ts';
@@ -25,9 +25,18 @@ import { DateInput } from '../../../base/date-input/index.ts';
 import { LateReferencesInput, LateRegionSelect, LateTreeChoice } from '../../late-inputs.tsx';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { foundByLabel } from '../../../base/choice-select/index.ts';
-
-export const valueInputId = (line: string) => `query-value-${line}`;
-export const valueErrorId = (line: string) => `query-error-${line}`;
+import { chosenValues } from './chosen-value.tsx';
+import { ManyTexts } from './many-texts.tsx';
+import {
+  chosen,
+  first,
+  FULL,
+  known,
+  marksOf,
+  severalChosen,
+  valueInputId,
+  type ValueContext,
+} from './value-context.ts';
 
 type ValueEvent = Extract<ColumnFilterEvent, { type: 'value.change' | 'value.leave' }>;
 
@@ -48,18 +57,6 @@ export interface QueryValueProps {
   readonly label?: string;
 }
 
-/** What every input gets. */
-interface ValueContext {
-  readonly id: string;
-  readonly label: string;
-  readonly line: QueryLine;
-  readonly field: QueryField;
-  readonly isWrong: boolean;
-  readonly names: Readonly<Record<string, string>>;
-  readonly onChange: (values: readonly string[], texts?: Readonly<Record<string, string>>) => void;
-  readonly onLeave: () => void;
-}
-
 const NO_NAMES = {};
 
 /** The input of a value by the type of its field; none for a rule that compares with nothing. */
@@ -70,6 +67,7 @@ export function QueryValue({ receiver, line, field, isWrong, names, label }: Que
   if (field === undefined || input === null)
     return <Input id={id} disabled aria-label={t(texts.value)} placeholder={t(texts.enterValue)} />;
   if (input === 'none') return null;
+  if (field.problem !== null) return <Alert type="error" showIcon role="alert" title={t(field.problem)} />;
   const Value = line.rule === 'in' ? many[input] : single[input];
   return (
     <Value
@@ -86,14 +84,6 @@ export function QueryValue({ receiver, line, field, isWrong, names, label }: Que
     />
   );
 }
-
-const marksOf = ({ label, isWrong, line }: ValueContext) => ({
-  'aria-label': label,
-  'aria-invalid': isWrong,
-  ...(isWrong ? { 'aria-describedby': valueErrorId(line.id) } : {}),
-});
-
-const first = ({ line }: ValueContext) => line.values[0] ?? '';
 
 function TextValue(context: ValueContext) {
   const t = useTranslate();
@@ -131,16 +121,6 @@ function DateValue(context: ValueContext) {
       onLeave={onLeave}
     />
   );
-}
-
-/** A choice with its text. */
-const chosen = (value: string | null, text: string | undefined): Parameters<ValueContext['onChange']> =>
-  value === null ? [[]] : [[value], text === undefined ? undefined : { [value]: text }];
-
-function known({ names, ...context }: ValueContext) {
-  const value = first({ names, ...context });
-  const text = names[value];
-  return { value: value === '' ? null : value, ...(text === undefined ? {} : { valueText: text }) };
 }
 
 function isChoice(field: QueryField['field']): field is ChoiceField {
@@ -222,31 +202,6 @@ function YesNoValue(context: ValueContext) {
   return <Select<string> {...shared} {...(value === '' ? {} : { value })} onChange={(choice) => onChange([choice])} />;
 }
 
-const FULL = { width: '100%' } as const;
-const SEPARATORS = [',', '，', ';', '；', '\n', '\t'];
-
-/** Several values, typed or pasted as a list. */
-function ManyTexts(context: ValueContext) {
-  const t = useTranslate();
-  const { id, line, isWrong, onChange, onLeave } = context;
-  return (
-    <Select<string[]>
-      {...marksOf(context)}
-      id={id}
-      mode="tags"
-      open={false}
-      suffixIcon={null}
-      tokenSeparators={SEPARATORS}
-      placeholder={t(texts.enterValues)}
-      value={[...line.values]}
-      {...(isWrong ? { status: 'error' as const } : {})}
-      onChange={(values) => onChange(values)}
-      onBlur={onLeave}
-      style={FULL}
-    />
-  );
-}
-
 const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 
 function ManyCodes(context: ValueContext) {
@@ -295,16 +250,7 @@ function ManyRows(context: ValueContext) {
   );
 }
 
-function severalChosen(value: string | null, text: string | undefined): Parameters<ValueContext['onChange']> {
-  const values = value === null ? [] : value.split(',');
-  const read = (text ?? '').split(',');
-  // A name with a comma would shift all others.
-  return read.length === values.length
-    ? [values, Object.fromEntries(values.map((one, index) => [one, read[index] ?? one]))]
-    : [values];
-}
-
-type Value = (context: ValueContext) => ReactElement;
+type Value = (context: ValueContext) => ReactElement | null;
 
 const single: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
   text: TextValue,
@@ -316,6 +262,7 @@ const single: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
   tree: TreeValue,
   region: RegionValue,
   yesNo: YesNoValue,
+  ...chosenValues,
 };
 
 const many: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
@@ -328,4 +275,5 @@ const many: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
   tree: ManyRows,
   region: ManyTexts,
   yesNo: YesNoValue,
+  ...chosenValues,
 };

@@ -1,5 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import { read, type CellObject } from '@e965/xlsx';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { ExportFormat } from '@evergreen/core/resources';
 
@@ -74,3 +80,53 @@ it('writes into .xls what does not fit one sheet as further sheets, each with th
   expect([first.length, second.length]).toEqual([65_536, 6]);
   expect([second[0], second[5], first.at(-1)]).toEqual([columns, rows.at(-1), rows[65_534]]);
 });
+
+it.each(['xls', 'xlsx'] as const)('writes .%s that a strict reader takes without a warning', (format) => {
+  const said = vi.spyOn(console, 'error');
+  const { SheetNames } = read(written(format, awkward), { dense: true, WTF: true });
+  expect([SheetNames, said.mock.calls]).toEqual([['活动'], []]);
+});
+
+/** The path of LibreOffice; undefined where it is not installed. */
+function libreOffice(): string | undefined {
+  try {
+    return execFileSync('which', ['soffice'], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const office = libreOffice();
+
+/** The first sheet of a file as LibreOffice writes it out again, and what it said meanwhile. */
+function openedByOffice(format: ExportFormat, file: Buffer) {
+  const folder = mkdtempSync(join(tmpdir(), 'office-'));
+  try {
+    writeFileSync(join(folder, `rows.${format}`), file);
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+    // 44: comma, 34: quotation mark, 76: UTF-8.
+    const filter = 'csv:Text - txt - csv (StarCalc):44,34,76,1';
+    const options = ['--headless', '--norestore', profile, '--convert-to', filter, '--outdir', folder];
+    const said = execFileSync(office ?? '', [...options, join(folder, `rows.${format}`)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return { said, text: readFileSync(join(folder, 'rows.csv'), 'utf8') };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+it.skipIf(office === undefined).each(['xls', 'xlsx'] as const)(
+  'LibreOffice, where it is installed, opens .%s without a word and reads what was written',
+  (format) => {
+    const rows = awkward
+      .slice(0, 5)
+      .map((row) => [...row.slice(0, 2), row[2] === 'x'.repeat(20_000) ? 'x' : (row[2] ?? null)]);
+    const { said, text } = openedByOffice(format, written(format, rows));
+    expect(said).not.toMatch(/warn|error|repair/iu);
+    expect(text.split('\n').slice(0, 2)).toEqual(['名称,数量,备注', '春游,12.5,"第一行']);
+    for (const words of ['110101199003078515,-3', '<b>&""\'</b>', '_x0041_', '😀 𠮷,123456789'])
+      expect(text).toContain(words);
+  },
+);

@@ -1,0 +1,1 @@
+export { PrintedSheet, type PrintedSheetProps } from './printed-sheet.tsx';

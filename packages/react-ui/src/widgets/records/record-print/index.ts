@@ -1,0 +1,2 @@
+export { ListOnPaper, type ListOnPaperProps } from './list-on-paper.tsx';
+export { RecordPrintButton, type RecordPrintButtonProps } from './record-print-button.tsx';

@@ -1,0 +1,27 @@
+import type { PrintedSheet as Sheet, RecordPrintService } from '@evergreen/core/record-print';
+import { useEffect } from 'react';
+
+import { useFacts, usePrinting } from '../../../adapter/index.ts';
+import { PrintedSheet } from '../../base/printed-sheet/index.ts';
+
+export interface ListOnPaperProps {
+  /** What was read to be printed: handed to the printer as soon as it is there. */
+  readonly print: RecordPrintService;
+  /** The rows of the page, for a person who prints the page from the browser. */
+  readonly pageSheet: () => Sheet;
+}
+
+/** A list on paper: everything that it finds where that was asked for, or the rows of its page. */
+export function ListOnPaper({ print, pageSheet }: ListOnPaperProps) {
+  const isPrinting = usePrinting();
+  const { sheet } = useFacts(print);
+  useEffect(() => {
+    if (sheet === null) return undefined;
+    const end = () => print.send({ type: 'print.end' });
+    globalThis.addEventListener('afterprint', end);
+    globalThis.print();
+    return () => globalThis.removeEventListener('afterprint', end);
+  }, [print, sheet]);
+  if (sheet !== null) return <PrintedSheet sheet={sheet} />;
+  return isPrinting ? <PrintedSheet sheet={pageSheet()} /> : null;
+}
