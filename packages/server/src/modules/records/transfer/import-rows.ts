@@ -135,7 +135,11 @@ export async function rehearseImport(
   const wrong = new Set(errors.map(({ row }) => row));
   const rows = kept.map(({ row, values }) => {
     const id = changed.get(row) ?? null;
-    return { row, id, values: id === null ? { ...values, ...firstSecrets(resource) } : changedValues(values, matching) };
+    return {
+      row,
+      id,
+      values: id === null ? { ...values, ...firstSecrets(resource) } : changedValues(values, matching),
+    };
   });
   const sound = rows.filter(({ row }) => !wrong.has(row));
   const reach = { resource, reached: repository, everyRow: dependencies.everyRowOf(resource) };
