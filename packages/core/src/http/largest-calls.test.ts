@@ -36,8 +36,10 @@ it('SAFE-05 no call has an address that a proxy refuses or a body that the serve
     '/deleteUserInDepartBatch',
     '/deleteUserRoleBatch',
     '/exportXls',
+    '/file',
     '/getSystemSubmenuBatch',
     '/list',
+    '/print',
     '/queryUserByDepId',
     '/recycleBin',
   ]);

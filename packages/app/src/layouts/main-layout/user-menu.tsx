@@ -57,11 +57,10 @@ export function UserMenu({ layout }: { readonly layout: LayoutService }) {
   const username = user?.username ?? '';
   const changePassword = () => change?.send({ type: 'dialog.show', username });
   const switchDepartment = () => departments?.send({ type: 'dialog.show', username });
-  const mustChange = user?.mustChangePassword === true;
   useEffect(() => {
     // Nothing else is open until then.
-    if (mustChange) change?.send({ type: 'dialog.show', username });
-  }, [mustChange, change, username]);
+    if (user?.mustChangePassword === true) change?.send({ type: 'dialog.show', username });
+  }, [user?.mustChangePassword, change, username]);
   useShellAction('password', changePassword);
   useShellAction('department', switchDepartment);
   const showSettings = () => layout.send({ type: 'settings.open' });

@@ -39,13 +39,17 @@ const grantNode: v.GenericSchema<unknown, GrantNode> = v.object({
 const grantTree = v.object({ treeList: v.array(grantNode) });
 export type GrantTree = v.InferOutput<typeof grantTree>;
 
-/** Identifiers as a comma-separated list, as sent by the older family; empty for none. */
-const identifiers = v.pipe(
-  v.string(),
-  v.maxLength(37 * 10_000),
-  v.transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))]),
-  v.array(identifier),
-);
+/** At most `most` identifiers as a comma-separated list, as sent by the older family; empty for none. */
+const identifiersOrNone = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(37 * most),
+    v.transform((value) => [...new Set(value.split(',').filter((part) => part !== ''))]),
+    v.array(identifier),
+    v.maxLength(most),
+  );
+/** All that can be granted. */
+const identifiers = identifiersOrNone(10_000);
 
 /** `lastpermissionIds` is the state the editor loaded: a save over a concurrent change is rejected (threat T-38). */
 const changed = { permissionIds: identifiers, lastpermissionIds: identifiers };
@@ -127,8 +131,8 @@ const endingGrants = v.object({
   /** Of `removed` and `userIds` one is enough: both are changed at once. */
   isEither: v.optional(v.boolean()),
   /** Of people: the roles and departments that they have afterwards; those left out stay as they are. */
-  roles: v.optional(identifiers),
-  departments: v.optional(identifiers),
+  roles: v.optional(identifiersOrNone(1000)),
+  departments: v.optional(identifiersOrNone(1000)),
 });
 
 const mayRole = holding(GRANT_PERMISSIONS.role);

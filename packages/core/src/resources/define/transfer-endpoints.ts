@@ -39,8 +39,12 @@ export const IMPORT_FORMATS = ['xls', 'xlsx'] as const;
 /** The parameters of a list call as JSON, an advanced query among them: with all else that an export sends they fit into a body. */
 const listParametersText = v.pipe(v.string(), v.maxLength(180_000));
 
-/** The calls that take rows out of the platform on paper and as files. */
+/** The calls that take rows out of the platform and into it, on paper and as files. */
 export function transferEndpoints<Row extends Schema>(resource: Resource, row: Row) {
+  return { ...outgoingEndpoints(resource, row), ...incomingEndpoints(resource) };
+}
+
+function outgoingEndpoints<Row extends Schema>(resource: Resource, row: Row) {
   const { title } = resource;
   return {
     /**
@@ -109,6 +113,12 @@ export function transferEndpoints<Row extends Schema>(resource: Resource, row: R
       answer: exportJob,
       logs: ['format', 'reason', 'field'],
     }),
+  };
+}
+
+function incomingEndpoints(resource: Resource) {
+  const { title } = resource;
+  return {
     /** An empty file with the headings that an import understands, those that are required marked. */
     importTemplate: defineEndpoint({
       name: `${resource.name}.importTemplate`,

@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024;
 const ENDING = /\.xlsx?$/iu;
 
 /** What is wrong with a chosen file before anything of it is sent; null if nothing is. What it is inside is for the server to say. */
-export function fileProblem({ name, content: { size } }: ChosenTable): LocalizedText | null {
+function fileProblem({ name, content: { size } }: ChosenTable): LocalizedText | null {
   if (!ENDING.test(name)) return messages.wrongKind(name);
   if (size === 0) return messages.empty(name);
   return size > UPLOAD_LIMIT ? messages.tooLarge(name, UPLOAD_LIMIT / MEGABYTE) : null;

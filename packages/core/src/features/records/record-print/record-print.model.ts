@@ -10,7 +10,11 @@ export function sheetNamed({ sheets = {} }: Pick<Resource, 'sheets'>, key: strin
 }
 
 /** Parameters of the call that reads what is printed. */
-export function printParameters(resource: Resource, list: ListOnPaper | null, sheet: PaperSheet | null) {
+export function printParameters(
+  resource: Resource,
+  list: ListOnPaper | null,
+  sheet: PaperSheet | null,
+): Readonly<Record<string, string>> {
   if (list === null) return {};
   const { query, fixed, selection } = list;
   const condition = bothOf(query.condition, sheet?.condition);

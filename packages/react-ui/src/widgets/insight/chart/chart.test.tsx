@@ -58,7 +58,7 @@ it('UP-22 leaves as a picture, as a file of its figures, and with its page on pa
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const print = vi.fn();
+  const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
   const notes = ['统计时段：2026-10 至 2026-12'];
   drawWidget(stage, <Chart title="按月报名" categoryLabel="月份" data={data} notes={notes} />);

@@ -9,7 +9,7 @@ import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { newUser } from '../../../testing/new-user.ts';
 import { ListOnPaper, RecordPrintButton } from './index.ts';
 
-const print = vi.fn();
+const print = vi.fn<() => void>();
 beforeEach(() => vi.stubGlobal('print', print));
 afterEach(() => {
   print.mockReset();
@@ -83,7 +83,7 @@ it('UP-22 prints all rows of a list with heads and numbers, and a sign-in sheet 
       ['2', '李建国', '138****8000'],
     ],
   ]);
-  tell('afterprint');
+  await tell('afterprint');
   expect(screen.queryByRole('region', { name: '活动报名' })).toBeNull();
 
   await user.click(screen.getByRole('button', { name: '更多打印' }));
@@ -95,14 +95,14 @@ it('UP-22 prints all rows of a list with heads and numbers, and a sign-in sheet 
     ['1', '王秀兰', '8000', '', ''],
   ]);
   expect(screen.getByText('活动：重阳登高')).toBeInstanceOf(HTMLElement);
-  tell('afterprint');
+  await tell('afterprint');
 });
 
 it('UP-22 has the rows of the page on paper while the browser prints, and not on the screen', async () => {
   await drawn();
   expect(screen.queryByRole('region', { name: '活动报名' })).toBeNull();
-  tell('beforeprint');
+  await tell('beforeprint');
   expect(cellsOf('活动报名')).toEqual([['姓名'], ['王秀兰']]);
-  tell('afterprint');
+  await tell('afterprint');
   expect(screen.queryByRole('region', { name: '活动报名' })).toBeNull();
 });

@@ -177,9 +177,9 @@ describeApplicationOnBothEngines('figures of the dashboards', (application) => {
         operation('activity.add', 'business', 20),
         operation('activity.edit', 'done', 10),
       ]);
-    const read = async (url: string) => (await application().call({ method: 'GET', url, token })).envelope.result;
-    expect(await read('/sys/loginfo')).toEqual({ totalVisitCount: 5, todayVisitCount: 2, todayIp: 1 });
-    const visits: unknown = await read('/sys/visitInfo');
+    const answerOf = async (url: string) => (await application().call({ method: 'GET', url, token })).envelope.result;
+    expect(await answerOf('/sys/loginfo')).toEqual({ totalVisitCount: 5, todayVisitCount: 2, todayIp: 1 });
+    const visits: unknown = await answerOf('/sys/visitInfo');
     expect(visits).toEqual([
       { tian: '2026-01-09', type: '01/09', visit: 0, ip: 0 },
       { tian: '2026-01-10', type: '01/10', visit: 0, ip: 0 },
@@ -191,7 +191,7 @@ describeApplicationOnBothEngines('figures of the dashboards', (application) => {
     ]);
     const today = '?from=2026-01-15&to=2026-01-15';
     const ofLog = async (name: string) => {
-      const rows: unknown = await read(`/sys/figure/${name}${today}`);
+      const rows: unknown = await answerOf(`/sys/figure/${name}${today}`);
       return rows;
     };
     expect(await ofLog('visits')).toEqual([{ category: '2026-01-15', text: null, values: [2, 1] }]);
@@ -206,7 +206,7 @@ describeApplicationOnBothEngines('figures of the dashboards', (application) => {
       { category: 'activity.edit', text: '编辑活动', values: [10, 10, 1] },
     ]);
     clock.advance(days(1));
-    expect(await read('/sys/loginfo')).toEqual({ totalVisitCount: 5, todayVisitCount: 0, todayIp: 0 });
+    expect(await answerOf('/sys/loginfo')).toEqual({ totalVisitCount: 5, todayVisitCount: 0, todayIp: 0 });
   });
 
   it('PAGE-19 answers each figure to those alone who may list its rows', async () => {

@@ -8,7 +8,7 @@ import type { ResourceRepository } from './resource.repository.ts';
 import { uniqueValueOf, withinOf } from './taken-values.ts';
 
 /** Values of rows out of reach that files tell one person are taken, at every server together. */
-export const TAKEN_ELSEWHERE_LIMIT: RateLimitOptions = { times: 20, window: minutes(60) };
+const TAKEN_ELSEWHERE_LIMIT: RateLimitOptions = { times: 20, window: minutes(60) };
 
 /** A value that was told is not counted again: a corrected file is checked several times. */
 const TOLD_ALREADY: RateLimitOptions = { times: 1, window: TAKEN_ELSEWHERE_LIMIT.window };

@@ -166,7 +166,11 @@ it.each(['xlsx', 'xls', 'csv'] as const)(
           writer.add(
             fields.map(({ resource, key }, place) => {
               const [value = null, text = null] = row[place] ?? [];
-              return exportedColumn(resource, key, 'zh-CN')({ ...WRITTEN, [key]: value, [dictionaryTextKey(key)]: text });
+              return exportedColumn(
+                resource,
+                key,
+                'zh-CN',
+              )({ ...WRITTEN, [key]: value, [dictionaryTextKey(key)]: text });
             }),
           );
         const { rows: sheet, notes } = tableOf(format, writer.end());
