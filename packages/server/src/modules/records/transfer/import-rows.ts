@@ -17,6 +17,7 @@ import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { CheckRows } from '../resource/check-rows.types.ts';
+import type { MaskedSearches } from '../resource/masked-searches.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { RefusedValue, TakenElsewhere } from '../resource/taken-elsewhere.ts';
@@ -27,7 +28,7 @@ import { firstSecrets } from './first-secrets.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
-import { changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
+import { askedValues, changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
 import type { ChoiceSources } from '../resource/choice-texts.ts';
 
 /** Why a row of a file is not written; `key` null for what is about the row as a whole. */
@@ -74,6 +75,7 @@ export interface ImportDependencies extends ChoiceSources {
   readonly service: ResourceService;
   readonly everyRowOf: (resource: Resource) => Pick<ResourceRepository, 'isTaken'>;
   readonly takenElsewhere: TakenElsewhere;
+  readonly admitMasked: MaskedSearches['admit'];
 }
 
 /** Rows that are tried at once; every other call has its turn after them. */
@@ -117,6 +119,8 @@ export async function rehearseImport(
     errors.push(...unstorable(resource, row, values));
     return { row, values };
   });
+  const tooOften = await dependencies.admitMasked(resource, askedValues(resource, read, matching.by), call);
+  if (tooOften !== undefined) return err(tooOften);
   const repository = dependencies.repositoryOf(resource);
   const matched = await matchedRows(resource, read, matching, repository);
   // A row whose value cannot be read is wrong; whether the list has it cannot be told.
