@@ -22,7 +22,7 @@ import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { RefusedValue, TakenElsewhere } from '../resource/taken-elsewhere.ts';
 import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
-import { matchedRows, unmatchable, type ImportMatching, type MatchedRow } from './import-duplicates.ts';
+import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-duplicates.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { firstSecrets } from './first-secrets.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';
@@ -51,7 +51,7 @@ interface ImportedRow {
 export interface ImportTable {
   readonly columns: readonly ImportColumn[];
   readonly sheet: ImportSheet;
-  readonly matching: ImportMatching;
+  readonly matching: RowMatching;
   /** Hears how many rows of how many were checked or written; false once nobody waits for the import any more, which ends it. */
   readonly onProgress: (done: number, total: number) => boolean;
 }
@@ -173,7 +173,7 @@ export async function rehearseImport(
 }
 
 /** The value that a row was found by stays as it is stored: it may differ in case. */
-function changedValues(values: ResourceValues, { by }: ImportMatching): ResourceValues {
+function changedValues(values: ResourceValues, { by }: RowMatching): ResourceValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== by));
 }
 
