@@ -206,7 +206,9 @@ const READ: readonly string[] = [
   'shopOrderItem',
   'squarePost',
   'topic',
-].flatMap((name) => ['list', 'queryById', 'history', 'exportXls', 'startExport'].map((call) => `${name}.${call}`));
+].flatMap((name) =>
+  ['list', 'queryById', 'history', 'exportXls', 'startExport', 'print'].map((call) => `${name}.${call}`),
+);
 
 /** What clerks write and everybody reads: the calls of these resources but deleting. */
 const CONTENT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
@@ -231,6 +233,9 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activity.finish': clerks,
   'activity.history': everybody,
   'activity.restore': clerks,
+  'activity.exportXls': everybody,
+  'activity.startExport': everybody,
+  'activity.print': everybody,
   'activitySignUp.list': everybody,
   'activitySignUp.queryById': everybody,
   'activitySignUp.add': clerks,
@@ -242,6 +247,7 @@ const OPENED: Readonly<Record<string, readonly string[]>> = {
   'activitySignUp.history': everybody,
   'activitySignUp.exportXls': everybody,
   'activitySignUp.startExport': everybody,
+  'activitySignUp.print': everybody,
   'activitySignUp.restore': clerks,
   'activitySignUp.reveal': clerks,
   'log.list': administrator,
@@ -320,6 +326,8 @@ const MATRIX: Readonly<Record<string, readonly string[]>> = {
       .map((name) => [`figure.${name}`, readers]),
   ),
   'figure.attendance': everybody,
+  // A file of figures that the caller sends.
+  'chartFile.make': everybody,
   ...Object.fromEntries(
     ['visits', 'signIns', 'signInHours', 'operations', 'failedOperations', 'slowCalls'].map((name) => [
       `figure.${name}`,

@@ -114,9 +114,10 @@ describeApplication('retirees', (application) => {
       compared,
       `/isps/retiree/recycleBin`,
     ];
-    const grants = ['retiree:edit', 'retiree:history', 'retiree:add', 'retiree:recycle', 'system:dataLog:list'].map(
-      (code) => ({ roleId: seedIdentifier('role', 'supervisor'), permissionId: seedIdentifier('permission', code) }),
-    );
+    const grants = ['retiree:edit', 'retiree:add', 'retiree:recycle', 'system:dataLog:list'].map((code) => ({
+      roleId: seedIdentifier('role', 'supervisor'),
+      permissionId: seedIdentifier('permission', code),
+    }));
     await application().database.orm.insert(sysRolePermission).values(grants);
     const token = await application().signIn('supervisor');
     const other = (method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) =>

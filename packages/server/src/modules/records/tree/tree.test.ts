@@ -158,9 +158,8 @@ describeApplicationOnBothEngines('trees of categories and dictionaries', (applic
       expect([name, (await read(`/sys/dict/loadDict/${name}?keyword=a`)).envelope]).toEqual([name, unknown]);
       expect([name, (await read(`/sys/dict/loadDictItem/${name}?key=a`)).envelope]).toEqual([name, unknown]);
     }
-    expect((await read(`/sys/dict/loadDict/${encodeURIComponent('sys_user,username,password_hash')}`)).status).toBe(
-      400,
-    );
+    const secret = encodeURIComponent('sys_user,username,password_hash');
+    expect((await read(`/sys/dict/loadDict/${secret}`)).envelope).toEqual(unknown);
     expect((await read('/sys/dict/loadDict/activityType')).envelope.success).toBe(true);
     const injected = encodeURIComponent(`{"name":"门球' or '1'='1"}`);
     expect((await tree(`tableName=sys_category&condition=${injected}`)).envelope.result).toEqual([]);
