@@ -1,6 +1,6 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
-export const rightsLossesMessages = {
+export const lossQuestionMessages = {
   losers: (people: number) =>
     localized(`${people} 人会失去权限：`, `${people} ${people === 1 ? 'person loses' : 'people lose'} permissions:`),
   loser: (name: string, username: string, lost: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { RightsLosses } from '@evergreen/core/rights-losses';
 
 import type { CommandContext } from '../cli.types.ts';
 import { printable } from '../printable.ts';
-import { rightsLossesMessages as messages } from './rights-losses.messages.ts';
+import { lossQuestionMessages as messages } from './rights-losses.messages.ts';
 
 /** Prints the people who lose permissions, one a line. */
 export function printLosses({ print, locale }: CommandContext, { total, people, failure }: RightsLosses): void {

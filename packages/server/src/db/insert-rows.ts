@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
  * Inserts rows that all have the same keys by one statement with one parameter, whatever their number: as a parameter for each value, half of
  * the time goes into preparing the statement. Expressions are the same for every row.
  */
-export async function insertRows(orm: Orm, table: PgTable, rows: readonly Values[]): Promise<void> {
+export async function insertTogether(orm: Orm, table: PgTable, rows: readonly Values[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
@@ -38,7 +38,7 @@ function contentOf(column: PgColumn, value: unknown): unknown {
   return column.columnType === 'PgJsonb' || column.columnType === 'PgJson' ? value : column.mapToDriverValue(value);
 }
 
-/** Whether rows may be inserted by `insertRows`. */
+/** Whether rows may be inserted by `insertTogether`. */
 export function haveSameKeys(rows: readonly object[]): boolean {
   const [first = {}] = rows;
   const keys = Object.keys(first);

@@ -4,7 +4,7 @@ import { failureText, type DownloadedFile, type HttpFailure } from '../../../htt
 import type { Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
 import { chartFileMessages as messages } from './chart-file.messages.ts';
-import { chartFileName, chartOf } from './chart-file.model.ts';
+import { chartFileName, takenChart } from './chart-file.model.ts';
 import type { ChartFileEmitted, ChartFileEvent, TakenChart } from './chart-file.types.ts';
 
 export interface MadeChart {
@@ -58,7 +58,7 @@ export const chartFileMachine = setup({
     making: {
       invoke: {
         src: 'makeFile',
-        input: ({ event }) => chartOf(event),
+        input: ({ event }) => takenChart(event),
         onDone: { target: 'idle', actions: { type: 'giveFile', params: ({ event }) => event.output } },
       },
     },

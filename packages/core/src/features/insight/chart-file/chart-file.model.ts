@@ -22,7 +22,7 @@ export function chartFileName(title: string, now: number, ending: 'png' | 'xlsx'
 }
 
 /** The chart that a file is made of; one event alone asks for it. */
-export function chartOf(event: ChartFileEvent): TakenChart {
+export function takenChart(event: ChartFileEvent): TakenChart {
   if (event.type !== 'figures.take') throw new Error(`No file of figures is made for ${event.type}`);
   return event.chart;
 }

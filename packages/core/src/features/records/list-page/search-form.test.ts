@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { activityResource, activityTypeResource, retireeResource } from '../../../resources/index.ts';
+import { activityResource, activityTypeResource, dataLogResource, retireeResource } from '../../../resources/index.ts';
 import { canFoldSearch, searchFormFields, shownSearchFields } from './search-form.ts';
 
 it('contains the searchable fields of a resource, a range with both ends', () => {
@@ -33,4 +33,12 @@ it('collapses to its first three fields, if there are more', () => {
   expect(shownSearchFields(fields, true).map(({ key }) => key)).toEqual(['title', 'typeId', 'status']);
   expect(shownSearchFields(fields, false)).toEqual(fields);
   expect([canFoldSearch(fields), canFoldSearch(searchFormFields(activityTypeResource))]).toEqual([true, false]);
+});
+
+it('asks the data log for a person, a time and a record before its search is unfolded', () => {
+  expect(shownSearchFields(searchFormFields(dataLogResource), true).map(({ key }) => key)).toEqual([
+    'realname',
+    'time',
+    'recordName',
+  ]);
 });

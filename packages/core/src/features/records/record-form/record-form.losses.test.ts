@@ -91,11 +91,29 @@ it('asks nothing where nobody loses anything, where the server says so, and leav
 });
 
 it.each([
-  [permissionResource, button, { perms: 'activity:change' }, { of: 'permission', ids: 'p1' }],
-  [userResource, person, { roles: 'r2,r3' }, { of: 'user', ids: 'u1', roles: 'r2,r3' }],
-  [userResource, person, { roles: null, departments: 'd2' }, { of: 'user', ids: 'u1', roles: '', departments: 'd2' }],
-  [departmentRoleResource, inside, { users: 'u2,u3' }, { of: 'departmentRole', ids: 'i1', userIds: 'u1' }],
-])('asks about %o', async (resource, row, typed, question) => {
+  [
+    'the code of a permission',
+    permissionResource,
+    button,
+    { perms: 'activity:change' },
+    { of: 'permission', ids: 'p1' },
+  ],
+  ['the roles of an account', userResource, person, { roles: 'r2,r3' }, { of: 'user', ids: 'u1', roles: 'r2,r3' }],
+  [
+    'its roles and departments',
+    userResource,
+    person,
+    { roles: null, departments: 'd2' },
+    { of: 'user', ids: 'u1', roles: '', departments: 'd2' },
+  ],
+  [
+    'the people of a role inside a department',
+    departmentRoleResource,
+    inside,
+    { users: 'u2,u3' },
+    { of: 'departmentRole', ids: 'i1', userIds: 'u1' },
+  ],
+])('asks who loses what by a change of %s', async (_what, resource, row, typed, question) => {
   const { form, type, asked } = await opened(resource, row);
   for (const [key, value] of Object.entries(typed)) type(key, value);
   form.send({ type: 'form.submit' });

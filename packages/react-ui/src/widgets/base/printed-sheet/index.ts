@@ -1,1 +1,1 @@
-export { PrintedSheet, type PrintedSheetProps } from './printed-sheet.tsx';
+export { SheetOnPaper, type SheetOnPaperProps } from './sheet-on-paper.tsx';

@@ -1,2 +1,2 @@
-export { ListOnPaper, type ListOnPaperProps } from './list-on-paper.tsx';
+export { PrintedList, type PrintedListProps } from './printed-list.tsx';
 export { RecordPrintButton, type RecordPrintButtonProps } from './record-print-button.tsx';

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { newUser } from '../../../testing/new-user.ts';
-import { ListOnPaper, RecordPrintButton } from './index.ts';
+import { PrintedList, RecordPrintButton } from './index.ts';
 
 const print = vi.fn<() => void>();
 beforeEach(() => vi.stubGlobal('print', print));
@@ -57,7 +57,7 @@ async function drawn() {
     stage,
     <>
       <RecordPrintButton resource={activitySignUpResource} print={service} isDisabled={false} listed={() => listed} />
-      <ListOnPaper print={service} pageSheet={pageSheet} />
+      <PrintedList print={service} pageSheet={pageSheet} />
     </>,
   );
   return { ...stage, user: newUser() };

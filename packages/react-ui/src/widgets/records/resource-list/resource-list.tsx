@@ -30,7 +30,7 @@ import './resource-list.css';
 import './resource-list-phone.css';
 import { useAdvancedQuery, useColumnFilter } from '../advanced-query/index.ts';
 import { RecordActions } from '../record-actions/index.ts';
-import { ListOnPaper } from '../record-print/index.ts';
+import { PrintedList } from '../record-print/index.ts';
 import { ConditionChips } from './parts/condition-chips.tsx';
 import { EmptyRows } from './parts/empty-rows.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
@@ -208,7 +208,7 @@ function ArrangedList(props: ArrangedListProps) {
         onChange={(pageNo, pageSize) => changePage(props, pageNo, pageSize)}
         onCountAll={() => list.send({ type: 'total.count' })}
       />
-      <ListOnPaper print={props.print} pageSheet={pageSheet} />
+      <PrintedList print={props.print} pageSheet={pageSheet} />
       <RecordActions actions={actions} />
       {props.move !== undefined && <MoveDialog resource={resource} move={props.move} />}
       <RemovalDialog

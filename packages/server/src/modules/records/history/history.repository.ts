@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../../db/index.ts';
-import { insertRows } from '../../../db/insert-rows.ts';
+import { insertTogether } from '../../../db/insert-rows.ts';
 import { sysDataLog } from '../../../db/schema/scoped-tables.ts';
 
 type DataLogRow = typeof sysDataLog.$inferSelect;
@@ -36,7 +36,7 @@ export function createHistoryRepository({ orm }: Pick<Database, 'orm'>): History
   const ofRow = ({ resource, rowId }: LoggedRow) => and(eq(sysDataLog.resource, resource), eq(sysDataLog.rowId, rowId));
   return {
     async add(rows) {
-      await insertRows(orm, sysDataLog, rows);
+      await insertTogether(orm, sysDataLog, rows);
     },
     latest: async (row, most) =>
       orm.select().from(sysDataLog).where(ofRow(row)).orderBy(desc(sysDataLog.rowVersion)).limit(most),

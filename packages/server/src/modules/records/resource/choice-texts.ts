@@ -22,7 +22,7 @@ import { earlierRegionNames } from '@evergreen/core/regions/earlier-names';
 
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { VisibleResource } from './field-rights.ts';
-import { labelsOf, withReadParts } from './referred-columns.ts';
+import { readLabels, withReadParts } from './referred-columns.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import type { WriterNames } from './writer-names.ts';
 
@@ -166,8 +166,8 @@ async function lookupsOf(
       add((value) => yesNo.get(value)?.[locale] ?? null);
     } else if (field.type === 'region') {
       add((value) => regions.find(value)?.name ?? null);
-    } else if (isReference(field) && rows.every((row) => labelsOf(resource, key, row) !== undefined)) {
-      add((_value, row) => joinedLabels(labelsOf(resource, key, row) ?? []));
+    } else if (isReference(field) && rows.every((row) => readLabels(resource, key, row) !== undefined)) {
+      add((_value, row) => joinedLabels(readLabels(resource, key, row) ?? []));
     } else if (isReference(field)) {
       const other = resourceByName(field.resource);
       if (other === undefined)

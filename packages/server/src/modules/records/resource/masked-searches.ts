@@ -14,7 +14,7 @@ const ASKED_ALREADY: RateLimitOptions = { times: 1, window: MASKED_SEARCH_LIMIT.
 
 /** Who may ask for whole values of masked fields. */
 export interface MaskedSearches {
-  /** Counts and logs what is asked for; the failure of a call that asks too often. */
+  /** Counts and logs what is asked for; the failure of a call that asks too often, or for more at once than may be asked in an hour: then nothing counts. */
   admit(resource: Resource, asked: readonly AskedValue[], call: SignedInCall): Promise<CallFailure | undefined>;
 }
 
@@ -38,10 +38,15 @@ export function createMaskedSearches({ holds, limit, counts, note }: MaskedSearc
     async admit(resource, asked, call) {
       const { caller } = call;
       if (asked.length === 0 || (await holds(caller, permissionCode(resource, 'reveal')))) return undefined;
+      const open = new Map<string, string>();
       for (const { field, value } of asked) {
         // The store keeps a hash of it.
         const question = JSON.stringify([caller.userId, resource.name, field, value]);
         if (await counts.isUsed(QUESTIONS, question, ASKED_ALREADY)) continue;
+        open.set(question, field);
+        if (open.size > MASKED_SEARCH_LIMIT.times) return tooMany(resource, field);
+      }
+      for (const [question, field] of open) {
         const wait = Math.ceil((await limit.take(caller.userId)) / 1000);
         if (wait > 0) return { kind: 'tooMany', message: tooOften(resource, field, wait), retryAfter: wait };
         await counts.take(QUESTIONS, question, ASKED_ALREADY);
@@ -56,6 +61,11 @@ export function createMaskedSearches({ holds, limit, counts, note }: MaskedSearc
 const QUESTIONS = 'maskedQuestions';
 
 const labelOf = ({ fields, title }: Resource, field: string): LocalizedText => fields[field]?.label ?? title;
+
+function tooMany(resource: Resource, field: string): CallFailure {
+  const message = resourceMessages.maskedTooMany(labelOf(resource, field), MASKED_SEARCH_LIMIT.times);
+  return { kind: 'tooMany', message, retryAfter: MASKED_SEARCH_LIMIT.window / 1000 };
+}
 
 function tooOften(resource: Resource, field: string, wait: number): LocalizedText {
   return resourceMessages.maskedTooOften(labelOf(resource, field), MASKED_SEARCH_LIMIT.times, Math.ceil(wait / 60));

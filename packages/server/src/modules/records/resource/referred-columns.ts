@@ -55,7 +55,7 @@ export async function referredColumns(
 }
 
 /** The labels of one reference of a row, in the order of its identifiers; undefined where the row was read without them. */
-export function labelsOf(resource: Resource, key: string, row: StoredRow): readonly string[] | undefined {
+export function readLabels(resource: Resource, key: string, row: StoredRow): readonly string[] | undefined {
   const name = labelKey(key);
   if (!Object.hasOwn(row, name)) return undefined;
   const found = row[name];

@@ -157,6 +157,11 @@ export const resourceMessages = {
       `按完整的“${label['zh-CN']}”查找，每小时最多 ${times} 次，请 ${minutes} 分钟后再试，或按末几位、姓名查找`,
       `A search by the whole "${label['en-US']}" may be made ${times} times an hour. Try again in ${minutes} minutes, or search by the last digits or by name.`,
     ),
+  maskedTooMany: (label: LocalizedText, times: number) =>
+    localized(
+      `这里按完整的“${label['zh-CN']}”查找已有数据，超过 ${times} 个。您不能查看完整号码，每小时最多查找 ${times} 个：请减少行数，或请能查看完整号码的同事来做`,
+      `This looks for more than ${times} whole values of "${label['en-US']}" among the records. Without the right to see whole numbers ${times} an hour are the most: take fewer rows, or ask a colleague who may see them.`,
+    ),
   takenElsewhereTooOften: (times: number) =>
     localized(
       `文件中有太多内容已被您查看范围以外的数据使用。每小时最多提示 ${times} 处，请一小时后再试，或请能查看全部数据的同事导入`,

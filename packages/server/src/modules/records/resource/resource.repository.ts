@@ -8,7 +8,7 @@ import {
   type FieldValue,
 } from '@evergreen/core/resources';
 
-import { haveSameKeys, insertRows } from '../../../db/insert-rows.ts';
+import { haveSameKeys, insertTogether } from '../../../db/insert-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { comparisonOf, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
@@ -54,7 +54,7 @@ export function createResourceRepository(
     if (rows.length === 0) return;
     const common = { ...ownerOf(orm, resource, scope), createBy: username, createTime: now };
     const written = rows.map(({ id, values }) => ({ ...ownValues(values), ...common, id }));
-    if (written.length > 1 && haveSameKeys(written)) await insertRows(orm, table, written);
+    if (written.length > 1 && haveSameKeys(written)) await insertTogether(orm, table, written);
     else await orm.insert(table).values(written);
     for (const { id, values } of rows) await writeLinksOf(id, values);
   }

@@ -15,7 +15,7 @@ import type { ImportColumn } from './import-headings.ts';
 import { importMessages as messages } from './import.messages.ts';
 
 /** How rows of a file are matched with those of the list, and which of them are written. */
-export interface ImportMatching {
+export interface RowMatching {
   /** The field; undefined where every row is a new one. */
   readonly by: string | undefined;
   readonly writes: ImportWrites;
@@ -43,7 +43,7 @@ export function importMatching(
   resource: Resource,
   columns: readonly ImportColumn[],
   { matchBy, writes = 'both', decisions = [] }: Pick<ImportFields, 'matchBy' | 'writes' | 'decisions'>,
-): Result<ImportMatching, LocalizedText> {
+): Result<RowMatching, LocalizedText> {
   const isRead = (key: string) => columns.some((column) => column.key === key);
   if (
     matchBy !== undefined &&
@@ -67,7 +67,7 @@ const AT_ONCE = 500;
 export async function matchedRows(
   { fields }: Resource,
   rows: readonly ReadRow[],
-  { by, writes, decisions }: ImportMatching,
+  { by, writes, decisions }: RowMatching,
   repository: Pick<ResourceRepository, 'holders'>,
 ): Promise<ReadonlyMap<number, MatchedRow>> {
   const field = by === undefined ? undefined : fields[by];

@@ -17,17 +17,18 @@ import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { CheckRows } from '../resource/check-rows.types.ts';
+import type { MaskedSearches } from '../resource/masked-searches.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { RefusedValue, TakenElsewhere } from '../resource/taken-elsewhere.ts';
 import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
-import { matchedRows, unmatchable, type ImportMatching, type MatchedRow } from './import-duplicates.ts';
+import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-duplicates.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { firstSecrets } from './first-secrets.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
-import { changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
+import { askedValues, changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
 import type { ChoiceSources } from '../resource/choice-texts.ts';
 
 /** Why a row of a file is not written; `key` null for what is about the row as a whole. */
@@ -50,7 +51,7 @@ interface ImportedRow {
 export interface ImportTable {
   readonly columns: readonly ImportColumn[];
   readonly sheet: ImportSheet;
-  readonly matching: ImportMatching;
+  readonly matching: RowMatching;
   /** Hears how many rows of how many were checked or written; false once nobody waits for the import any more, which ends it. */
   readonly onProgress: (done: number, total: number) => boolean;
 }
@@ -74,6 +75,7 @@ export interface ImportDependencies extends ChoiceSources {
   readonly service: ResourceService;
   readonly everyRowOf: (resource: Resource) => Pick<ResourceRepository, 'isTaken'>;
   readonly takenElsewhere: TakenElsewhere;
+  readonly admitMasked: MaskedSearches['admit'];
 }
 
 /** Rows that are tried at once; every other call has its turn after them. */
@@ -117,6 +119,8 @@ export async function rehearseImport(
     errors.push(...unstorable(resource, row, values));
     return { row, values };
   });
+  const tooOften = await dependencies.admitMasked(resource, askedValues(resource, read, matching.by), call);
+  if (tooOften !== undefined) return err(tooOften);
   const repository = dependencies.repositoryOf(resource);
   const matched = await matchedRows(resource, read, matching, repository);
   // A row whose value cannot be read is wrong; whether the list has it cannot be told.
@@ -169,7 +173,7 @@ export async function rehearseImport(
 }
 
 /** The value that a row was found by stays as it is stored: it may differ in case. */
-function changedValues(values: ResourceValues, { by }: ImportMatching): ResourceValues {
+function changedValues(values: ResourceValues, { by }: RowMatching): ResourceValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== by));
 }
 

@@ -27,13 +27,13 @@ function withRead(text: LocalizedText, { sheet, headingRow, unread }: ReadSheet)
 }
 
 /** How many rows an import added, changed and left out. */
-export interface WrittenRows {
+export interface ImportedRows {
   readonly added: number;
   readonly changed: number;
   readonly skipped: number;
 }
 
-function wordsOf({ added, changed, skipped }: WrittenRows) {
+function wordsOf({ added, changed, skipped }: ImportedRows) {
   return {
     chinese: `新增 ${added} 行，修改 ${changed} 行${skipped === 0 ? '' : `，跳过 ${skipped} 行`}`,
     english: `${added} added, ${changed} changed${skipped === 0 ? '' : `, ${skipped} left out`}`,
@@ -133,12 +133,12 @@ export const importMessages = {
         : localized(`${all} 行中有 ${wrong} 行有错误`, `${wrong} of ${all} rows have errors.`),
       read,
     ),
-  imported: (written: WrittenRows, read: ReadSheet) => {
+  imported: (written: ImportedRows, read: ReadSheet) => {
     const { chinese, english } = wordsOf(written);
     return withRead(localized(`文件导入成功！${chinese}`, `Imported: ${english}.`), read);
   },
   /** The right rows were written. */
-  importedRest: (written: WrittenRows, left: number, read: ReadSheet) => {
+  importedRest: (written: ImportedRows, left: number, read: ReadSheet) => {
     const { chinese, english } = wordsOf(written);
     return withRead(
       localized(

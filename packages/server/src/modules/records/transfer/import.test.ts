@@ -1,10 +1,11 @@
 import { request } from 'node:http';
 
 import { read, utils, write } from '@e965/xlsx';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 
+import { minutes } from '@evergreen/core/kernel';
 import {
   activityTypeResource,
   IMPORT_FILE_FIELD,
@@ -16,7 +17,9 @@ import {
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { sysRolePermission } from '../../../db/schema/index.ts';
 import { sysDataLog, sysLog } from '../../../db/schema/scoped-tables.ts';
+import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { compoundFile } from './files/compound-file.ts';
 import { createTableWriter } from './files/table-writer.ts';
 import type { FileCellValue } from './files/table-file.types.ts';
@@ -64,10 +67,20 @@ describeApplicationOnBothEngines('importing a file', (application) => {
       url = '/isps/activityType/importExcel',
       username = 'admin',
       key,
-    }: { readonly url?: string; readonly username?: string; readonly key?: string } = {},
+      fields = {},
+    }: {
+      readonly url?: string;
+      readonly username?: string;
+      readonly key?: string;
+      readonly fields?: Readonly<Record<string, string>>;
+    } = {},
   ) => {
     const { call, signIn } = application();
-    const { payload, headers } = formOf(content, 'a.xlsx', { isSingleTableImport: 'true', foreignKeys: '' });
+    const { payload, headers } = formOf(content, 'a.xlsx', {
+      isSingleTableImport: 'true',
+      foreignKeys: '',
+      ...fields,
+    });
     const token = await signIn(username);
     const keyed = key === undefined ? headers : { ...headers, 'idempotency-key': key };
     return call({ method: 'POST', url, token, payload, headers: keyed });
@@ -336,6 +349,78 @@ describeApplicationOnBothEngines('importing a file', (application) => {
         [500, '文件已损坏，无法打开；请在 Excel'],
       ].map(([code, message]) => [code, String(message).slice(0, 14)]),
     );
+  });
+
+  it('SAFE-03 T-28 counts and logs the whole numbers by which a file finds or refuses rows as a search by them does, and refuses more than an hour has', async () => {
+    const { clock, database } = application();
+    const { orm } = database;
+    const grant = (code: string) =>
+      orm
+        .insert(sysRolePermission)
+        .values({ roleId: seedIdentifier('role', 'supervisor'), permissionId: seedIdentifier('permission', code) })
+        .onConflictDoNothing();
+    await grant('retiree:import');
+    const stored = await orm
+      .select({ number: resourceColumn(retireeResource, 'idCard') })
+      .from(resourceTable(retireeResource))
+      .where(eq(resourceColumn(retireeResource, 'tenantId'), 0))
+      .limit(30);
+    const numbers = stored.map(({ number }) => String(number));
+    const tried = async (
+      several: readonly string[],
+      fields: Readonly<Record<string, string>> = {},
+      username = 'supervisor',
+    ) => {
+      const content = tableOf(
+        ['姓名', '身份证号'],
+        several.map((number) => ['张三', number]),
+      );
+      const columns = JSON.stringify(['name', 'idCard']);
+      const url = '/isps/retiree/importCheck';
+      const { status, headers, envelope } = await send(content, { url, username, fields: { columns, ...fields } });
+      const told = v.safeParse(v.looseObject({ duplicates: v.array(v.unknown()) }), envelope.result);
+      return [status, told.success ? told.output.duplicates.length : headers['retry-after']];
+    };
+    const logged = async () => (await orm.select().from(sysLog).where(eq(sysLog.event, 'maskedField.searched'))).length;
+    // Refused as a whole, without using up what an hour has.
+    expect([await tried(numbers.slice(0, 21)), await logged()]).toEqual([[429, '3600'], 0]);
+    expect([await tried(numbers.slice(0, 12)), await tried(numbers.slice(0, 12)), await logged()]).toEqual([
+      [200, 12],
+      [200, 12],
+      12,
+    ]);
+    // Without a field that rows are found by, what is there already is an error of its row.
+    expect([await tried(numbers.slice(12, 19), { matchBy: '' }), await logged()]).toEqual([[200, 0], 19]);
+    expect({
+      last: await tried(numbers.slice(19, 20)),
+      found: await tried(numbers.slice(20, 21)),
+      refused: await tried(numbers.slice(20, 21), { matchBy: '' }),
+      free: await tried(['110101195003074514']),
+      byName: await tried(numbers.slice(21, 22), { matchBy: 'name' }),
+      known: await tried(numbers.slice(0, 3)),
+      revealing: await tried(numbers, {}, 'admin'),
+    }).toEqual({
+      last: [200, 1],
+      found: [429, '3600'],
+      refused: [429, '3600'],
+      free: [429, '3600'],
+      byName: [429, '3600'],
+      known: [200, 3],
+      revealing: [200, numbers.length],
+    });
+    expect(await logged()).toBe(20);
+    await grant('retiree:reveal');
+    expect(await tried(numbers.slice(20, 30))).toEqual([200, 10]);
+    await orm
+      .delete(sysRolePermission)
+      .where(
+        and(
+          eq(sysRolePermission.roleId, seedIdentifier('role', 'supervisor')),
+          eq(sysRolePermission.permissionId, seedIdentifier('permission', 'retiree:reveal')),
+        ),
+      );
+    clock.advance(minutes(61));
+    expect(await tried(numbers.slice(20, 21))).toEqual([200, 1]);
   });
 
   it('T-02 imports for nobody without the permission, and gives a template with the required columns marked', async () => {

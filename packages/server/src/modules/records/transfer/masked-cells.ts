@@ -1,5 +1,14 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
-import { answeredValue, maskOf, type Field, type FieldValue, type Resource } from '@evergreen/core/resources';
+import {
+  answeredValue,
+  isUniqueField,
+  maskOf,
+  type AskedValue,
+  type Field,
+  type FieldValue,
+  type Resource,
+  type ResourceValues,
+} from '@evergreen/core/resources';
 
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import { importMessages as messages } from './import.messages.ts';
@@ -14,6 +23,23 @@ export interface MaskedCell {
 /** Whether a value is what a mask leaves to be read: no whole number has an asterisk. */
 export function isMaskedText(field: Field, value: FieldValue): value is string {
   return maskOf(field) !== undefined && typeof value === 'string' && value.includes('*');
+}
+
+/**
+ * The whole values of masked fields that a file asks the list for: rows are found by them, or are refused because a row has them already.
+ * Trying a file tells of each whether a row in reach has it, as a search does.
+ * @param matchBy the field that rows are found by
+ */
+export function askedValues(
+  { fields }: Resource,
+  rows: readonly { readonly values: ResourceValues }[],
+  matchBy: string | undefined,
+): readonly AskedValue[] {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    if (maskOf(field) === undefined || !(isUniqueField(field) || key === matchBy)) return [];
+    const values = new Set(rows.flatMap(({ values: { [key]: value } }) => (typeof value === 'string' ? [value] : [])));
+    return [...values].map((value) => ({ field: key, value }));
+  });
 }
 
 /** Why a cell is no value, as an import tells it. */

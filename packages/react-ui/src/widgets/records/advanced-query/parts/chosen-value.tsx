@@ -134,7 +134,7 @@ function PopupValue(context: ValueContext) {
 }
 
 /** Inputs of values that are chosen as a query item says. */
-export const chosenValues = {
+export const chosenValueControls = {
   options: OptionValue,
   code: CodeValue,
   lookup: LookupValue,

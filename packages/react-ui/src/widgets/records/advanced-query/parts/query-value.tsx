@@ -25,7 +25,7 @@ import { DateInput } from '../../../base/date-input/index.ts';
 import { LateReferencesInput, LateRegionSelect, LateTreeChoice } from '../../late-inputs.tsx';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { foundByLabel } from '../../../base/choice-select/index.ts';
-import { chosenValues } from './chosen-value.tsx';
+import { chosenValueControls } from './chosen-value.tsx';
 import { ManyTexts } from './many-texts.tsx';
 import {
   chosen,
@@ -262,7 +262,7 @@ const single: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
   tree: TreeValue,
   region: RegionValue,
   yesNo: YesNoValue,
-  ...chosenValues,
+  ...chosenValueControls,
 };
 
 const many: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
@@ -275,5 +275,5 @@ const many: Readonly<Record<Exclude<QueryInput, 'none'>, Value>> = {
   tree: ManyRows,
   region: ManyTexts,
   yesNo: YesNoValue,
-  ...chosenValues,
+  ...chosenValueControls,
 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { PrintedSheet } from './index.ts';
+import { SheetOnPaper } from './index.ts';
 
 const sheet = (title: string, orientation: 'portrait' | 'landscape') => ({
   title,
@@ -18,10 +18,10 @@ const turnsPaper = (name: string) => {
 it('turns the paper for a wide table, and not for one in the page of another tab', () => {
   render(
     <>
-      <PrintedSheet sheet={sheet('退休人员', 'landscape')} />
-      <PrintedSheet sheet={sheet('活动类型', 'portrait')} />
+      <SheetOnPaper sheet={sheet('退休人员', 'landscape')} />
+      <SheetOnPaper sheet={sheet('活动类型', 'portrait')} />
       <div hidden>
-        <PrintedSheet sheet={sheet('商城订单', 'landscape')} />
+        <SheetOnPaper sheet={sheet('商城订单', 'landscape')} />
       </div>
     </>,
   );

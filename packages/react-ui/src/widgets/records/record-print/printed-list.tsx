@@ -1,18 +1,18 @@
-import type { PrintedSheet as Sheet, RecordPrintService } from '@evergreen/core/record-print';
+import type { PrintedSheet, RecordPrintService } from '@evergreen/core/record-print';
 import { useEffect } from 'react';
 
 import { useFacts, usePrinting } from '../../../adapter/index.ts';
-import { PrintedSheet } from '../../base/printed-sheet/index.ts';
+import { SheetOnPaper } from '../../base/printed-sheet/index.ts';
 
-export interface ListOnPaperProps {
+export interface PrintedListProps {
   /** What was read to be printed: handed to the printer as soon as it is there. */
   readonly print: RecordPrintService;
   /** The rows of the page, for a person who prints the page from the browser. */
-  readonly pageSheet: () => Sheet;
+  readonly pageSheet: () => PrintedSheet;
 }
 
 /** A list on paper: everything that it finds where that was asked for, or the rows of its page. */
-export function ListOnPaper({ print, pageSheet }: ListOnPaperProps) {
+export function PrintedList({ print, pageSheet }: PrintedListProps) {
   const isPrinting = usePrinting();
   const { sheet } = useFacts(print);
   useEffect(() => {
@@ -22,6 +22,6 @@ export function ListOnPaper({ print, pageSheet }: ListOnPaperProps) {
     globalThis.print();
     return () => globalThis.removeEventListener('afterprint', end);
   }, [print, sheet]);
-  if (sheet !== null) return <PrintedSheet sheet={sheet} />;
-  return isPrinting ? <PrintedSheet sheet={pageSheet()} /> : null;
+  if (sheet !== null) return <SheetOnPaper sheet={sheet} />;
+  return isPrinting ? <SheetOnPaper sheet={pageSheet()} /> : null;
 }

@@ -1,10 +1,10 @@
-import type { PrintedSheet as Sheet } from '@evergreen/core/record-print';
+import type { PrintedSheet } from '@evergreen/core/record-print';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import './printed-sheet.css';
 
-export interface PrintedSheetProps {
-  readonly sheet: Sheet;
+export interface SheetOnPaperProps {
+  readonly sheet: PrintedSheet;
 }
 
 /** Of the whole document: a page turned for a part of it alone would begin a new one. */
@@ -20,7 +20,7 @@ function isOffPaper(section: HTMLElement | null): boolean {
 }
 
 /** A list or a form on paper: not seen on a screen, and on paper the only thing of its page. */
-export function PrintedSheet({ sheet: { title, notes, table, isForm } }: PrintedSheetProps) {
+export function SheetOnPaper({ sheet: { title, notes, table, isForm } }: SheetOnPaperProps) {
   const section = useRef<HTMLElement>(null);
   const [isPrinted, setPrinted] = useState(false);
   useLayoutEffect(() => setPrinted(!isOffPaper(section.current)), []);
