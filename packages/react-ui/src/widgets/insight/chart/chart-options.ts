@@ -48,8 +48,8 @@ const LONGEST_LABEL = 110;
 
 /** Categories that are all named on paper, with their values: nobody can point at a column there. */
 const NAMED_ON_PAPER = 12;
-/** Pixels of such a name; a longer one takes more lines. */
-const NAME_WIDTH = 54;
+/** Pixels of such names together; a longer one takes more lines. */
+const NAMES_WIDTH = 650;
 
 /** Pixels that a chart needs. */
 export function chartHeight(kind: ChartKind, { categories }: ChartData): number {
@@ -151,7 +151,7 @@ function axesOf(kind: 'columns' | 'lines' | 'bars', data: ChartData, theme: Char
 function namesShown(isLying: boolean, { categories }: ChartData, theme: ChartTheme) {
   if (isLying) return { width: LONGEST_LABEL, overflow: 'truncate' };
   return isWhollyNamed(categories, theme)
-    ? { interval: 0, width: NAME_WIDTH, overflow: 'break' }
+    ? { interval: 0, width: Math.floor(NAMES_WIDTH / categories.length), overflow: 'break' }
     : { hideOverlap: true };
 }
 
