@@ -20,7 +20,7 @@ const atWork = [
   'packages/react-ui/src/widgets/records/record-form/record-form.resources.test.tsx',
   'packages/react-ui/src/widgets/records/resource-list/every-list.test.tsx',
   'packages/server/src/modules/records/resource/every-list.test.ts',
-  'packages/server/src/db/seed/seed.test.ts',
+  'packages/server/src/db/seed/seed-menu.test.ts',
   'packages/cli/src/list-all.test.ts',
 ];
 

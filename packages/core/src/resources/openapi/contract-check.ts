@@ -43,8 +43,8 @@ export function contractProbes(): readonly ContractProbe[] {
 
 function probeKind(endpoint: Endpoint): ContractProbe['kind'] {
   const isFree = v.is(endpoint.params, {}) && v.is(endpoint.query, {});
-  // A file has no envelope, and making one may be noted and counted.
-  if (endpoint.method === 'GET' && isFree && !endpoint.isFile) return 'read';
+  // A file has no envelope; making one, and what else is logged as a write, is noted and counted.
+  if (endpoint.method === 'GET' && isFree && !endpoint.isFile && !endpoint.isWrite) return 'read';
   return endpoint.access.kind === 'anonymous' ? 'input' : 'guard';
 }
 

@@ -69,6 +69,8 @@ describeApplicationOnBothEngines('colleagues', (application) => {
         'huangmin',
         'zhoujie',
         'wufang',
+        'desk',
+        'auditor',
       ],
     ]);
   });
@@ -92,7 +94,7 @@ describeApplicationOnBothEngines('colleagues', (application) => {
         ['活动服务科', 0],
         ['东湖区退休人员服务站', 3],
       ],
-      ['clerk', 'zhangwei', 'liuyang', 'chenjing', 'wufang'],
+      ['clerk', 'zhangwei', 'liuyang', 'chenjing', 'wufang', 'desk'],
       ['chenjing'],
       [],
       [],

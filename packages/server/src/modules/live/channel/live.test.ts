@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { minutes, seconds } from '@evergreen/core/kernel';
 
 import { askForSocket, closeCodeOf, frameBytes, rawSocket, type SocketAsk } from '../../../../test/raw-socket.ts';
-import { describeApplication, PASSWORD } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { MOST_OF_A_PERSON } from './live-hub.ts';
 import { REFUSED_LIMIT } from './socket-gate.ts';
@@ -12,7 +12,7 @@ import { REFUSED_LIMIT } from './socket-gate.ts';
 const user = (name: string) => seedIdentifier('user', name);
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 
-describeApplication('the notice socket', (application) => {
+describeApplicationOnBothEngines('the notice socket', (application) => {
   const open = new Set<ReturnType<typeof askForSocket>>();
   afterEach(async () => {
     for (const { socket } of open) socket.terminate();
