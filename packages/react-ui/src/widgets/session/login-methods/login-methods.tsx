@@ -52,7 +52,8 @@ function Demonstration({ ways, onAccount }: DemonstrationProps) {
       <p className="login-methods-title">{t(messages.demonstration)}</p>
       <ul className="login-methods-accounts">
         {demonstration.map(({ username, role, about }) => (
-          <li key={username}>
+          // The name of a role is as it is stored.
+          <li key={username} lang="zh-CN">
             <Button type="default" title={about} onClick={() => onAccount(username)}>
               {username} · {role}
             </Button>
