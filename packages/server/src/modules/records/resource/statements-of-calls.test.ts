@@ -27,16 +27,16 @@ describeApplicationOnBothEngines('the statements that a call takes', (applicatio
       found[resource.name] = [ofList.length, ofRow.length];
     }
     expect(Object.entries(found).filter(([, [list]]) => list > MOST_OF_LIST)).toEqual([]);
-    const ofRows = Object.entries(found).filter(([, [, row]]) => row > MOST_OF_ROW);
-    expect(ofRows.map(([name, [, row]]) => [name, row])).toEqual(WITH_SUB_ROWS);
+    const ofRows = Object.entries(found).filter(([name, [, row]]) => row > (WITH_SUB_ROWS[name] ?? MOST_OF_ROW));
+    expect(ofRows.map(([name, [, row]]) => [name, row])).toEqual([]);
   });
 });
 
 /** The call itself with its session and versions, the count, the rows. */
 const MOST_OF_LIST = 3;
 const MOST_OF_ROW = 2;
-/** More for each table of sub-rows and each of its references. A number here may fall; where one has to grow, say why in the commit. */
-const WITH_SUB_ROWS = [
-  ['retiree', 4],
-  ['shopOrder', 6],
-];
+/**
+ * More for each table of sub-rows and each of its references, where the row has some. A number here may fall; where one has to grow, say
+ * why in the commit.
+ */
+const WITH_SUB_ROWS: Readonly<Record<string, number>> = { retiree: 4, shopOrder: 6 };
