@@ -35,9 +35,13 @@ it('a notice ends with its time, also one whose words are shown again while it l
   await pass(2600);
   seen.push(staying());
   show([added, failed, failed, added]);
-  await pass(500);
+  await pass(2500);
+  seen.push(staying());
+  // Again half a second before its end: it has its whole time anew.
+  show([added, failed, failed, added, added]);
+  await pass(2500);
   seen.push(staying());
   await pass(8000);
   seen.push(staying());
-  expect(seen).toEqual([['添加成功！', '网络中断'], ['网络中断'], ['添加成功！', '网络中断'], []]);
+  expect(seen).toEqual([['添加成功！', '网络中断'], ['网络中断'], ['添加成功！', '网络中断'], ['添加成功！'], []]);
 });

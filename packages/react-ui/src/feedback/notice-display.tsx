@@ -20,20 +20,22 @@ export function NoticeDisplay({ notices }: NoticeDisplayProps) {
   const t = useTranslate();
   const [message, messageHolder] = messages.useMessage();
   const [notification, notificationHolder] = notifications.useNotification(NOTES);
-  const keys = useRef(new Map<string, string>());
+  const present = useRef(new Map<string, { readonly key: string; readonly times: number }>());
   const count = useRef(0);
   /**
    * The same words twice are one note: several calls may fail for one reason. Under the key of one that is leaving nothing is shown:
-   * antd would bring that one back without its timer, for ever.
+   * antd would bring that one back without its timer, for ever. One that is shown has its whole time again: antd begins to count anew
+   * where the duration differs, if only by a millisecond.
    */
-  const showing = (words: string) => {
-    const key = keys.current.get(words) ?? `notice-${(count.current += 1)}`;
-    keys.current.set(words, key);
-    return { key, onClose: () => void keys.current.delete(words) };
+  const showing = (words: string, level: Notice['level']) => {
+    const { key, times } = present.current.get(words) ?? { key: `notice-${(count.current += 1)}`, times: 0 };
+    present.current.set(words, { key, times: times + 1 });
+    const duration = DURATION[level] + (times % 2) / 1000;
+    return { key, duration, onClose: () => void present.current.delete(words) };
   };
   const show = useEffectEvent((notice: Notice) => {
     const words = t(notice.text);
-    const shared = { duration: DURATION[notice.level], ...showing(words) };
+    const shared = showing(words, notice.level);
     if (notice.title !== undefined) {
       notification[notice.level]({
         title: t(notice.title),
