@@ -93,7 +93,7 @@ export interface Core extends SearchDependencies {
   readonly shellActions: ShellActions;
   readonly screenLock: ScreenLockService;
   readonly newVersion: NewVersionService;
-  /** What the window hears of changes that were made elsewhere. */
+  /** What the window learns of changes that were made elsewhere. */
   readonly live: Pick<LiveRelay, 'facts' | 'subscribe'>;
   /** What stands on every printed page: the organisation, who printed it and when. */
   readonly printedPage: PrintedPageService;

@@ -40,7 +40,7 @@ type FormChange<Field extends string> =
   | { readonly type: 'answer.refused'; readonly refusal: SubmissionRefusal<Field> };
 
 /**
- * A form that is opened, filled in, sent once and closed by its acceptance: the twin of `createLoader`. It asks nobody while a field
+ * A form that is opened, filled in, sent once and closed by its acceptance: the counterpart of `createLoader`. It asks nobody while a field
  * breaks a rule, ignores everything while it is sent, keeps what was typed after a refusal, and forgets it when it is closed.
  */
 export function createSubmission<Field extends string, Answer, Failure>(

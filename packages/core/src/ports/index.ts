@@ -28,7 +28,7 @@ export interface Ports {
   readonly preferences?: PreferencesPort;
   /** Without it, every file goes up in one request. */
   readonly resumableUploads?: ResumableUploadPort;
-  /** Without it, nothing is heard of changes: what is shown is asked for now and then. */
+  /** Without it, nothing is learnt of changes: what is shown is asked for now and then. */
   readonly sockets?: SocketPort;
 }
 

@@ -3,7 +3,7 @@ export interface SocketStream<Value> {
   subscribe(listener: (value: Value) => void): { unsubscribe(): void };
 }
 
-/** One connection. It is dead once `closed$` has reported: whoever wants another opens one. */
+/** One connection. It is dead once `closed$` has reported: another one is opened anew. */
 export interface OpenSocket {
   /** Reports once, when frames can be sent. */
   readonly opened$: SocketStream<void>;

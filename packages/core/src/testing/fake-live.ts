@@ -1,7 +1,7 @@
 import { createRelay } from '../machine/index.ts';
 import type { LiveRelay } from '../features/live/notice-channel/index.ts';
 
-/** What a window hears: the test tells it. */
+/** What a window receives: the test sends it. */
 export function fakeLive(): LiveRelay {
   return createRelay(
     { isOpen: false, isBlocked: false },

@@ -3,7 +3,7 @@ import type { NoticeChannelService } from '@evergreen/core/notice-channel';
 import { useCore, whenIdle } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 
-/** The channel of this window, by which it hears of changes. Its program is fetched when the browser is idle; without it all is asked for. */
+/** The channel of this window, by which it learns of changes. Its program is fetched when the browser is idle; without it all is asked for. */
 export function LiveOutlet() {
   const core = useCore();
   useEffect(() => {

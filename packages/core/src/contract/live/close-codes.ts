@@ -8,7 +8,7 @@ export const closeCodes = {
   unauthorised: 4401,
   /** The socket of another person. */
   foreign: 4403,
-  /** Nothing was heard for too long. */
+  /** Nothing was received for too long. */
   silent: 4408,
   /** Another window of the same person took its place. */
   replaced: 4410,

@@ -8,7 +8,7 @@ export const liveTimes = {
   longestPause: seconds(60),
   /** So long an open connection makes the next pause the first one again. */
   steady: seconds(30),
-  /** The server hears nothing for so long: the connection is dead. */
+  /** The server receives nothing for so long: the connection is dead. */
   silence: seconds(60),
   /** A bell that hears of everybody's message, or a window that comes back, asks within this time at most. */
   longestSpread: minutes(1),

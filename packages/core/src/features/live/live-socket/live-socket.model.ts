@@ -53,7 +53,7 @@ export function mayHurry({ hurriedAt, isPauseNamed, now }: LiveSocketContext): b
   return !isPauseNamed && (hurriedAt === null || Math.abs(now() - hurriedAt) >= HURRY_PAUSE);
 }
 
-/** How late a timer fired: a sleeping machine and a throttled window fire theirs long after they were due. */
+/** How late a timer fired: a sleeping machine and a throttled window fire timers long after they were due. */
 export function lateness({ due, now }: Pick<LiveSocketContext, 'due' | 'now'>): number {
   return now() - due;
 }

@@ -53,7 +53,7 @@ describe('liveSocket', () => {
       'connecting',
       ['live.resync'],
     ]);
-    // What the first connection still says is not heard any more.
+    // What the first connection still says is ignored.
     sockets.all[0]?.open();
     sockets.all[0]?.receive('late');
     sockets.all[0]?.end();

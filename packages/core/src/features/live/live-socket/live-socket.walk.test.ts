@@ -140,7 +140,7 @@ function drive(lateness: number) {
         time = Math.max(time, timer.due + lateness);
         timer.fire();
       } else if (event.type === 'socket.opened' || event.type === 'socket.received' || event.type === 'socket.closed')
-        // A connection that was left is not heard any more.
+        // A connection that was left is ignored.
         connections.at(-1)?.tell(event);
       else actor.send(event);
     },

@@ -1,6 +1,6 @@
 import type { Relay } from '../../../machine/index.ts';
 
-/** What the channel of a window tells its parts. It never says what something became: whoever shows it asks the server. */
+/** What the channel of a window tells its parts. It never says what something became: the part that shows it asks the server. */
 export type LiveHint =
   /** Messages to the person came, or went. */
   | { readonly kind: 'messages' }
