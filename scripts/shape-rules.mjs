@@ -139,7 +139,7 @@ export const shapeRules = [
   },
   {
     rule: 'states-by-name',
-    limit: 19,
+    limit: 0,
     goal: 0,
     advice: 'A state is named by its description: resource.states.onTheWay, not a code in quotes.',
     count: matches(
