@@ -5,7 +5,6 @@ import {
   referredIds,
   type Resource,
   type ResourceValues,
-  type FieldValue,
 } from '@evergreen/core/resources';
 
 import { haveSameKeys, insertTogether } from '../../../db/insert-rows.ts';
@@ -15,14 +14,14 @@ import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
 import { hasBigrams } from '../../../db/text-bigrams.ts';
-import { formatPlatformTime } from '../../../platform-time.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
 import { createRowColumns } from './row-columns.ts';
-import { likeSql } from './condition-sql.ts';
+import { likeSql, textArray } from './condition-sql.ts';
 import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
-import type { StoredRow, Writer } from './stored-row.types.ts';
+import { storedRow, storedRowReader, wireValue } from './stored-row.ts';
+import type { Writer } from './stored-row.types.ts';
 
 export type { ResourceRepository } from './resource-repository.types.ts';
 export type { StoredRow, Writer } from './stored-row.types.ts';
@@ -30,7 +29,7 @@ export type { StoredRow, Writer } from './stored-row.types.ts';
 /** A repository knows the rows of one scope: every statement carries its conditions. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one table and one scope
 export function createResourceRepository(
-  { orm }: Pick<Database, 'orm'>,
+  { orm, valuesOf }: Pick<Database, 'orm' | 'valuesOf'>,
   resource: Resource,
   scope: Scope,
   rowConditions: RowConditions,
@@ -99,11 +98,13 @@ export function createResourceRepository(
     },
     async findMany(ids, fields) {
       if (ids.length === 0) return [];
-      const rows = await orm
-        .select(selectedColumns(resource, fields))
+      const selected = selectedColumns(resource, fields);
+      const query = orm
+        .select(selected)
         .from(table)
-        .where(and(inArray(table.id, [...ids]), live, ...(await inReach())));
-      const found = new Map(rows.map((row) => [String(row['id']), storedRow(row)]));
+        .where(and(sql`${table.id} = any(${textArray(ids)}::text[])`, live, ...(await inReach())));
+      const rows = (await valuesOf(query)).map(storedRowReader(selected));
+      const found = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     async findLocked(ids, lock) {
@@ -298,18 +299,4 @@ function ownerOf(orm: Database['orm'], resource: Resource, scope: Scope) {
     .limit(1);
   const hasDepartment = caller.orgCode !== null && caller.orgCode !== '';
   return { tenantId, sysOrgCode: hasDepartment ? caller.orgCode : sql`coalesce((${root}), '')` };
-}
-
-const times = new Set<string>(['createTime', 'updateTime']);
-
-function storedRow(row: Readonly<Record<string, unknown>>): StoredRow {
-  const stored: { -readonly [Key in keyof StoredRow]: StoredRow[Key] } = { id: String(row['id']) };
-  for (const key of Object.keys(row)) if (key !== 'id') stored[key] = wireValue(key, row[key]);
-  return stored;
-}
-
-function wireValue(key: string, value: unknown): FieldValue {
-  if (value === null || typeof value === 'string') return value;
-  if (typeof value !== 'number') throw new Error(`A column gave ${typeof value} for "${key}"`);
-  return times.has(key) ? formatPlatformTime(value) : value;
 }
