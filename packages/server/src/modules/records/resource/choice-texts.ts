@@ -83,10 +83,11 @@ export async function withChoiceTexts(
   const filled = isOfOneShape
     ? [...Object.keys(withParts(first)).filter(isKnown), ...lookups.flatMap(([, , textKeys]) => textKeys)]
     : [];
-  const empty = Object.fromEntries(filled.map((key) => [key, null] as const));
+  const empty: Answered = { ...auditOf({ id: '' }), ...Object.fromEntries(filled.map((key) => [key, null] as const)) };
   return rows.map((stored) => {
     const row = withParts(stored);
-    const answered: Answered = { ...empty, ...auditOf(row) };
+    // Spreading both into one takes ten times as long.
+    const answered: Answered = Object.assign({ ...empty }, auditOf(row));
     for (const key of Object.keys(row)) if (isKnown(key)) answered[key] = row[key] ?? null;
     for (const [key, field] of masked)
       if (typeof answered[key] === 'string') answered[key] = answeredValue(field, answered[key]);
