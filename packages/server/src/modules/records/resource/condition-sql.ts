@@ -17,6 +17,7 @@ import {
 import { isLinked } from '../../../db/link-tables.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { comparable, endOf } from '../../../db/list-order.ts';
+import { textArray } from '../../../db/text-array.ts';
 import { bigramsOfColumn, bigramsOfWords, foldedText, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 
@@ -210,10 +211,4 @@ function oneOfSpans({ column, storage }: ConditionColumn, spans: readonly TimeSp
   const edges = (edge: keyof TimeSpan) =>
     sql`${textArray(spans.map((span) => timeText(span[edge], storage)))}::${timeType(storage)}[]`;
   return sql`exists (select 1 from unnest(${edges('from')}, ${edges('before')}) as span (first, next) where ${column} >= span.first and ${column} < span.next)`;
-}
-
-/** A list as one parameter, in PostgreSQL's own notation of arrays. */
-export function textArray(values: readonly string[]): SQL {
-  const quoted = values.map((value) => `"${value.replaceAll(/["\\]/gu, String.raw`\$&`)}"`);
-  return sql`${`{${quoted.join(',')}}`}::text`;
 }

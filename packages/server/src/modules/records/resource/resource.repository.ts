@@ -13,11 +13,12 @@ import { comparisonOf, resourceColumn, resourceTable } from '../../../db/resourc
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { comparable, orderTerms } from '../../../db/list-order.ts';
+import { isAmong } from '../../../db/text-array.ts';
 import { hasBigrams } from '../../../db/text-bigrams.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
 import { createRowColumns } from './row-columns.ts';
-import { likeSql, textArray } from './condition-sql.ts';
+import { likeSql } from './condition-sql.ts';
 import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
 import { storedRow, storedRowReader, wireValue } from './stored-row.ts';
@@ -102,7 +103,7 @@ export function createResourceRepository(
       const query = orm
         .select(selected)
         .from(table)
-        .where(and(sql`${table.id} = any(${textArray(ids)}::text[])`, live, ...(await inReach())));
+        .where(and(isAmong(table.id, ids), live, ...(await inReach())));
       const rows = (await valuesOf(query)).map(storedRowReader(selected));
       const found = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => found.get(id) ?? []);
@@ -175,7 +176,7 @@ export function createResourceRepository(
       const rows = await orm
         .select({ id: table.id, label })
         .from(table)
-        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
+        .where(and(isAmong(table.id, ids), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, row.label]));
     },
     async partsOf(keys, ids) {
@@ -184,7 +185,7 @@ export function createResourceRepository(
       const rows = await orm
         .select({ ...parts, id: table.id })
         .from(table)
-        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
+        .where(and(isAmong(table.id, ids), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, storedRow(row)]));
     },
     async labelled(labels) {
@@ -192,7 +193,7 @@ export function createResourceRepository(
       const rows = await orm
         .select({ id: table.id, label })
         .from(table)
-        .where(and(inArray(label, [...labels]), live, ...(await inReach())));
+        .where(and(isAmong(label, labels), live, ...(await inReach())));
       const found = new Map<string, string[]>();
       for (const row of rows) found.set(row.label, [...(found.get(row.label) ?? []), row.id]);
       return found;
@@ -283,7 +284,7 @@ function isOneOf(resource: Resource, key: string, values: readonly string[]): SQ
   const { column, text } = comparisonOf(resource.fields[key]);
   const own = resourceColumn(resource, key);
   const compared = values.map(text);
-  return column === null ? inArray(own, compared) : inArray(column(own), compared);
+  return isAmong(column === null ? own : column(own), compared);
 }
 
 /** A new row belongs to the tenant of the call and the department of the caller; without one, to the root's. */
