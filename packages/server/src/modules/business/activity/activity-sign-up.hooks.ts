@@ -3,17 +3,17 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { err, ok } from '@evergreen/core/kernel';
 import { activityResource, activitySignUpResource, answeredValue } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
 import { activitySignUpMessages as messages } from './activity-sign-up.messages.ts';
 
 type SignUp = HookRow<typeof activitySignUpResource>;
 
-const activities = resourceTable(activityResource);
-const signUps = resourceTable(activitySignUpResource);
-const activity = (key: keyof typeof activityResource.fields) => resourceColumn(activityResource, key);
-const signUp = (key: keyof typeof activitySignUpResource.fields) => resourceColumn(activitySignUpResource, key);
+const activities = unscopedRows(activityResource);
+const signUps = unscopedRows(activitySignUpResource);
+const activity = (key: keyof typeof activityResource.fields) => unscopedColumn(activityResource, key);
+const signUp = (key: keyof typeof activitySignUpResource.fields) => unscopedColumn(activitySignUpResource, key);
 
 /** States in which a sign-up takes one of the places: all but refused. */
 const takesPlace = ({ status }: Partial<Pick<SignUp, 'status'>>) => status !== undefined && status !== '2';
@@ -79,7 +79,7 @@ async function lockedActivity(id: string, { database: { orm }, call }: HookTools
       and(
         eq(activities.id, id),
         eq(activities.delFlag, 0),
-        eq(resourceColumn(activityResource, 'tenantId'), call.tenantId),
+        eq(unscopedColumn(activityResource, 'tenantId'), call.tenantId),
       ),
     )
     .for('update');
