@@ -147,6 +147,7 @@ export {
   type Counter,
 } from './define/counted-fields.ts';
 export { isDerived, joinedFields, sourcesOf } from './define/derived-fields.ts';
+export { filledFields, filledThrough, type FilledField } from './define/filled-fields.ts';
 export {
   answeredValue,
   maskedFields,
