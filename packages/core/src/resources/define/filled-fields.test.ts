@@ -41,12 +41,12 @@ it('fields are filled from texts that are no less hidden: with the same mask and
       const source = reference?.type === 'reference' ? resourceByName(reference.resource)?.fields[field] : undefined;
       const own = resource.fields[key];
       const isSame = source?.type === 'text' && maskOf(source) === maskOf(own) && source.isGuarded === own?.isGuarded;
-      return [`${resource.name}.${key}`, isSame];
+      return `${resource.name}.${key} ${isSame ? 'is as hidden' : 'is hidden less'}`;
     }),
   );
   expect(filled.toSorted()).toEqual([
-    ['activitySignUp.name', true],
-    ['activitySignUp.phone', true],
-    ['matchWork.authorName', true],
+    'activitySignUp.name is as hidden',
+    'activitySignUp.phone is as hidden',
+    'matchWork.authorName is as hidden',
   ]);
 });

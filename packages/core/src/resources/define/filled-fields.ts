@@ -1,7 +1,7 @@
 import type { Resource, ResourceValues } from './resource.types.ts';
 
 /** A text that is filled from the row that a reference leads to. */
-export interface FilledField {
+interface FilledField {
   readonly key: string;
   /** The reference, and the field of the resource that it leads to. */
   readonly through: string;

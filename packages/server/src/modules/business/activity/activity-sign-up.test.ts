@@ -117,7 +117,11 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
       enterpriseId: seedIdentifier('enterprise', '0\n0'),
       retireDate: '2010-05-01',
       districtCode: '420106',
-      ...{ isLonely: 'N', isPoor: 'N', isModel: 'N', isVeteran: 'N', isVolunteer: 'N' },
+      isLonely: 'N',
+      isPoor: 'N',
+      isModel: 'N',
+      isVeteran: 'N',
+      isVolunteer: 'N',
       ...values,
     });
     const enrolled = async (values: object) => {

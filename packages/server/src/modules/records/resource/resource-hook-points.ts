@@ -64,24 +64,10 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       ),
   };
   const { prepareMany } = hooks;
-  async function preparedTogether(
-    writes: Parameters<HookPoints['prepareMany']>[0],
-  ): ReturnType<HookPoints['prepareMany']> {
-    const filled = await filledValues(resource, writes, dependencies);
-    const sound = filled.flatMap((values, place) =>
-      values.ok ? [{ before: writes[place]?.before, values: values.value }] : [],
+  const preparedTogether: HookPoints['prepareMany'] = async (writes) =>
+    withPrepared(resource, writes, await filledValues(resource, writes, dependencies), (sound) =>
+      run('prepareMany', async () => ok(await prepareMany?.(sound, tools))),
     );
-    if (prepareMany === undefined || sound.length === 0) return filled;
-    const together = await run('prepareMany', async () => ok(await prepareMany(sound, tools)));
-    if (!together.ok) return writes.map(() => err(together.error));
-    const answers = together.value.values();
-    return filled.map((values) => {
-      if (!values.ok) return values;
-      const changed = answers.next().value;
-      if (changed === undefined) throw new Error(`prepareMany of "${resource.name}" left a row out`);
-      return changed.ok ? ok({ ...values.value, ...withoutUndefined(changed.value) }) : changed;
-    });
-  }
   return {
     isPrepared: hooks.prepare !== undefined || prepareMany !== undefined,
     isEachByItself: hooks.prepare !== undefined || hooks.written !== undefined,
@@ -130,6 +116,32 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       return run(`actions.${action}`, () => handler(rows, asked, tools));
     },
   };
+}
+
+type Prepared = readonly Result<ResourceValues, CallFailure>[];
+type Answers = Awaited<ReturnType<NonNullable<ResourceHooks['prepareMany']>>>;
+
+/** Filled rows with what the hook says of those that are not refused already; as they are filled where there is no hook. */
+async function withPrepared(
+  { name }: Resource,
+  writes: Parameters<HookPoints['prepareMany']>[0],
+  filled: Prepared,
+  prepare: (sound: typeof writes) => HookOutcome<Answers | undefined>,
+): Promise<Prepared> {
+  const sound = filled.flatMap((values, place) =>
+    values.ok ? [{ before: writes[place]?.before, values: values.value }] : [],
+  );
+  if (sound.length === 0) return filled;
+  const together = await prepare(sound);
+  if (!together.ok) return writes.map(() => err(together.error));
+  if (together.value === undefined) return filled;
+  const answers = together.value.values();
+  return filled.map((values) => {
+    if (!values.ok) return values;
+    const changed = answers.next().value;
+    if (changed === undefined) throw new Error(`prepareMany of "${name}" left a row out`);
+    return changed.ok ? ok({ ...values.value, ...withoutUndefined(changed.value) }) : changed;
+  });
 }
 
 function withoutUndefined(values: Readonly<Record<string, ResourceValues[string] | undefined>>): ResourceValues {
