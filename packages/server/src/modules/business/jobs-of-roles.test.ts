@@ -21,7 +21,11 @@ describeApplication('jobs of roles', (application) => {
       told: async (...asked: Parameters<typeof send>) => (await send(...asked)).envelope.message,
       made: async (...asked: Parameters<typeof send>) => v.parse(row, (await send(...asked)).envelope.result),
       some: async (url: string) => v.parse(page, (await send('GET', url)).envelope.result).records,
-      status: async (url: string) => (await send('GET', url)).status,
+      /** What the call of a file or a history answers. */
+      status: async (url: string) => {
+        const headers = { 'x-access-token': token };
+        return (await application().app.inject({ method: 'GET', url: `/api${url}`, headers })).statusCode;
+      },
     };
   }
   const moved = (id: string, asked: object = {}) => ({ rows: [{ id }], asked });
