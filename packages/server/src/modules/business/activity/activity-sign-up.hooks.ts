@@ -38,8 +38,8 @@ export const activitySignUpHooks = defineHooks(activitySignUpResource, {
       return refusedValue('activityId', messages.notOpen);
     if (found.quota > 0 && found.signedCount >= found.quota)
       return refusedValue('activityId', messages.full(found.quota));
-    const phone = values.phone ?? before?.phone ?? '';
-    if (await isSignedUp(activityId, phone, before?.id, tools)) return refusedValue('phone', messages.twice(phone));
+    const twice = await signedUpTwice({ ...before, ...values, activityId }, before?.id, tools);
+    if (twice !== undefined) return twice;
     return ok(before === undefined && found.needAudit !== 'Y' ? { status: signUpStates.passed } : {});
   },
   async written({ before, row }, tools) {
@@ -52,14 +52,17 @@ export const activitySignUpHooks = defineHooks(activitySignUpResource, {
   },
   async restoring({ rows }, tools) {
     const back = rows.filter(takesPlace);
-    for (const [index, { id, activityId = '', phone = '' }] of back.entries()) {
+    for (const [index, signUpBack] of back.entries()) {
+      const { id, activityId = '', phone } = signUpBack;
       const found = await lockedActivity(activityId, tools);
       if (found === undefined) return refusedValue('activityId', messages.activityMissing);
       const before = back.slice(0, index).filter((other) => other.activityId === activityId);
       if (found.quota > 0 && found.signedCount + before.length >= found.quota)
         return refusedValue('activityId', messages.full(found.quota));
-      if (before.some((other) => other.phone === phone) || (await isSignedUp(activityId, phone, id, tools)))
-        return refusedValue('phone', messages.twice(answeredValue(activitySignUpResource.fields.phone, phone)));
+      const twice = before.some((other) => other.phone === phone)
+        ? refusedValue('phone', numberTwice(phone))
+        : await signedUpTwice(signUpBack, id, tools);
+      if (twice !== undefined) return twice;
     }
     return ok(undefined);
   },
@@ -91,26 +94,33 @@ async function lockedActivity(id: string, { database: { orm }, call }: HookTools
   return row;
 }
 
-async function isSignedUp(
-  activityId: string,
-  phone: string,
+/** Masked: the number may have been filled in from the register. */
+const numberTwice = (phone: string | null | undefined) =>
+  messages.twice(answeredValue(activitySignUpResource.fields.phone, phone ?? ''));
+
+/** Why somebody cannot sign up for an activity: the person or the number has a sign-up there that is not refused. */
+async function signedUpTwice(
+  { activityId, retireeId, phone }: Partial<Pick<SignUp, 'activityId' | 'retireeId' | 'phone'>>,
   ownId: string | undefined,
   { database: { orm } }: HookTools,
 ) {
-  const rows = await orm
-    .select({ id: signUps.id })
-    .from(signUps)
-    .where(
-      and(
-        eq(signUp('activityId'), activityId),
-        eq(signUp('phone'), phone),
-        ne(signUp('status'), signUpStates.refused),
-        eq(signUps.delFlag, 0),
-        ...(ownId === undefined ? [] : [ne(signUps.id, ownId)]),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+  const isOther = [
+    eq(signUp('activityId'), activityId ?? ''),
+    ne(signUp('status'), signUpStates.refused),
+    eq(signUps.delFlag, 0),
+    ...(ownId === undefined ? [] : [ne(signUps.id, ownId)]),
+  ];
+  const isThere = async (key: 'retireeId' | 'phone', value: string) => {
+    const rows = await orm
+      .select({ id: signUps.id })
+      .from(signUps)
+      .where(and(eq(signUp(key), value), ...isOther))
+      .limit(1);
+    return rows.length > 0;
+  };
+  if (typeof retireeId === 'string' && (await isThere('retireeId', retireeId)))
+    return refusedValue('retireeId', messages.personTwice);
+  return (await isThere('phone', phone ?? '')) ? refusedValue('phone', numberTwice(phone)) : undefined;
 }
 
 /** Raises no version: a count is nobody's edit. */
