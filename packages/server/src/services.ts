@@ -44,19 +44,22 @@ import {
 } from './modules/records/dictionary/dictionary.repository.ts';
 import { createFillRuleRepository } from './modules/records/rules/fill-rule.repository.ts';
 import { createFillRules, type FillRules } from './modules/records/rules/fill-rules.ts';
-import { createConditionContexts, type ConditionContextOf } from './modules/records/resource/condition-context.ts';
+import {
+  createConditionContexts,
+  type ConditionContextOf,
+} from './modules/records/resource/conditions/condition-context.ts';
 import type { RegisteredHooks, ResourceHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { createReachable, type Reachable } from './modules/records/resource/reachable.ts';
 import {
   createMaskedSearches,
   MASKED_SEARCH_LIMIT,
   type MaskedSearches,
-} from './modules/records/resource/masked-searches.ts';
+} from './modules/records/resource/conditions/masked-searches.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
-import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/taken-elsewhere.ts';
-import { createWriterNames, type WriterNames } from './modules/records/resource/writer-names.ts';
+import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/values/taken-elsewhere.ts';
+import { createWriterNames, type WriterNames } from './modules/records/resource/values/writer-names.ts';
 import {
   createDepartmentRepository,
   type DepartmentRepository,

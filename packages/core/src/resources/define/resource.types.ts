@@ -144,6 +144,8 @@ interface ChoiceBase extends FieldBase {
 export interface DictionaryField extends ChoiceBase {
   readonly type: 'dictionary';
   readonly dictionary: string;
+  /** Values by what they mean, where code asks for them. */
+  readonly codes?: Readonly<Record<string, string>>;
 }
 
 /** The identifier of a row of another resource whose `lookup` is not `nobody`. */
@@ -171,6 +173,8 @@ export type Giving = 'roles' | 'tenants' | 'departments';
 export interface StateField extends ChoiceBase {
   readonly type: 'state';
   readonly dictionary: string;
+  /** Codes by what they mean: what code says in place of a code. */
+  readonly states?: Readonly<Record<string, string>>;
   readonly initial: string;
   /** States in which nothing counts as sold: what leads there gives money, points and stock back, and says so in its `effect`. */
   readonly takenBack?: readonly string[];

@@ -5,7 +5,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import { filledValues } from './filled-values.ts';
+import { filledValues } from './values/filled-values.ts';
 import { createHookRunner } from './hook-runner.ts';
 import type { HandledRows, HookOutcome, HookTools, ResourceHooks } from './resource-hooks.types.ts';
 import { keepCounts } from './row-numbers.ts';

@@ -12,7 +12,7 @@ import { entriesByWords, readFieldValue, yesOrNo } from '@evergreen/core/field-v
 import { ofOneWidth, type DictionaryMap } from '@evergreen/core/contract';
 import { cleanText, err, LOCALES, ok, SWITCH_VALUES, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
-import type { ChoiceSources } from '../resource/choice-texts.ts';
+import type { ChoiceSources } from '../resource/values/choice-texts.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import { cellPlace, type FileTable } from './files/table-protocol.ts';
 import { importMessages as messages } from './import.messages.ts';
