@@ -12,8 +12,7 @@ import { PreferencesModel } from '../../models/shell/preferences.model.ts';
 import { SettingsModel } from '../../models/shell/settings.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
-/** The programs of two pages, and what says which version is served. */
-const PAGE_PROGRAM = '**/assets/resource.page-*.js';
+/** The program of a page that is not fetched ahead, and what says which version is served. */
 const COLLEAGUES_PROGRAM = '**/assets/colleagues.page-*.js';
 const VERSION_CALL = '**/version.json';
 const NEWER = { contentType: 'application/json', body: '{"version":"newer"}' };
@@ -91,26 +90,26 @@ test.describe('signed in', () => {
     page,
   }) => {
     const shell = on(ShellModel);
-    const list = on(ResourceListModel);
+    const colleagues = on(ColleaguesModel);
     await shell.open('/dashboard/analysis');
     await shell.seeHome(PLATFORM);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route(VERSION_CALL, (route) => route.fulfill(NEWER));
-    await page.route(PAGE_PROGRAM, (route) => route.fulfill({ status: 404, body: '' }));
-    await shell.move('/isps/activity');
+    await page.route(COLLEAGUES_PROGRAM, (route) => route.fulfill({ status: 404, body: '' }));
+    await shell.move('/isystem/addressList');
     await expect.poll(() => loads).toBe(1);
     await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
     await expect(page.getByText(NEWER_OFFERED)).toBeVisible();
     expect(loads).toBe(1);
-    await page.unroute(PAGE_PROGRAM);
+    await page.unroute(COLLEAGUES_PROGRAM);
     await page.unroute(VERSION_CALL);
     await page.evaluate(() => {
       const running = document.querySelector<HTMLMetaElement>('meta[name="evergreen-version"]')?.content ?? '';
       sessionStorage.setItem('RELOADED_FOR', JSON.stringify(running));
     });
     await shell.reload();
-    await list.see();
+    await colleagues.seeSearch('');
     await expect(page.getByText('系统已更新，页面已自动刷新。')).toBeVisible();
   });
 });
