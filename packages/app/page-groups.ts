@@ -13,6 +13,12 @@ export interface ModuleGroup {
 const MOMENTS = {
   'sign-in': ['app/src/layouts/login-layout/login-layout.tsx', 'app/src/pages/session/login/login.page.tsx'],
   shell: ['app/src/layouts/main-layout/main-layout.tsx', 'app/src/pages/insight/home/home.page.tsx'],
+  bell: [
+    'react-ui/src/widgets/messaging/notice-bell/index.ts',
+    'core/src/features/live/notice-channel/index.ts',
+    'react-ui/src/feedback/notice-display.tsx',
+  ],
+  charts: ['react-ui/src/widgets/insight/chart/chart-canvas.tsx'],
   'list-data': ['app/src/pages/records/resource/resource.page.tsx'],
   list: ['app/src/pages/records/resource/resource-view.tsx'],
   record: [
