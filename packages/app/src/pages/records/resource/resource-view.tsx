@@ -1,12 +1,10 @@
 import type { ResourcePageService } from '@evergreen/core/page';
-import type { Resource } from '@evergreen/core/resources';
 import { lazy, memo } from 'react';
 
 import { OpenPage, type RelatedViews } from './open-page.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
 
 export interface ResourceViewProps {
-  readonly resource: Resource;
   readonly slots: ResourceSlots;
   readonly page: ResourcePageService;
 }
@@ -18,8 +16,6 @@ const RELATED_VIEWS: RelatedViews = {
 const NOTHING_GIVEN = {};
 
 /** What the page of a resource shows: its list, and what is open over it. It is rendered for its properties alone, and not with the address. */
-export const ResourceView = memo(function ResourceView({ resource, slots, page }: ResourceViewProps) {
-  return (
-    <OpenPage {...{ resource, slots, page }} listed={resource} given={NOTHING_GIVEN} relatedRows={RELATED_VIEWS} />
-  );
+export const ResourceView = memo(function ResourceView({ slots, page }: ResourceViewProps) {
+  return <OpenPage {...{ slots, page }} given={NOTHING_GIVEN} relatedRows={RELATED_VIEWS} />;
 });

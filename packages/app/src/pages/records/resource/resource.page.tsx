@@ -34,7 +34,7 @@ export function ResourcePage({ resource: described, view: View, slots, meanwhile
   return (
     <>
       <PageAddress page={page} />
-      {View === null || slots === null ? meanwhile : <View {...{ resource, slots, page }} />}
+      {View === null || slots === null ? meanwhile : <View {...{ slots, page }} />}
     </>
   );
 }
