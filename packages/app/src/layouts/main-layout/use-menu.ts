@@ -1,11 +1,12 @@
 import { sameText } from '@evergreen/core/kernel';
 import type { LayoutService } from '@evergreen/core/layout';
-import { menuEntry, menuSelection, type MenuSelection } from '@evergreen/core/navigation';
+import { menuEntry, menuSelection, pageAt, type MenuSelection } from '@evergreen/core/navigation';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import type { MenuProps } from 'antd';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { loadPageAhead } from '../../routing/page-registry.tsx';
 import { useSitemap } from '../../routing/use-sitemap.ts';
 import { menuItems } from './menu-items.tsx';
 
@@ -24,7 +25,13 @@ export function useMenu(layout: LayoutService): DrawnMenu {
   const { entries } = sitemap;
   return {
     selection: useMemo(() => menuSelection(pathname, sitemap), [pathname, sitemap]),
-    items: useMemo(() => menuItems(entries, t), [entries, t]),
+    items: useMemo(() => {
+      const onPoint = (path: string) => {
+        const page = pageAt(path, sitemap);
+        if (page !== undefined) loadPageAhead(page);
+      };
+      return menuItems(entries, { t, onPoint });
+    }, [entries, sitemap, t]),
     rootKeys: useMemo(() => entries.map((entry) => entry.key), [entries]),
     choose({ key, domEvent }) {
       const entry = menuEntry(key, entries);

@@ -5,14 +5,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 import { usePane } from '../../../routing/pane-context.ts';
 
-/** Location in, navigation out. A page behind another one changes the path of its tab alone. */
-export function useAddress(page: ResourcePageService | null): void {
+/** Location in, navigation out; renders nothing. A page behind another one changes the path of its tab alone. */
+export function PageAddress({ page }: { readonly page: ResourcePageService }): null {
   const core = useCore();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const pane = usePane();
 
-  useEmitted(page ?? SILENT, (emitted) => {
+  useEmitted(page, (emitted) => {
     if (emitted.type !== 'address.changed') return;
     const path = pathname + emitted.search;
     // Told at once: the router draws an address when there is time, and by then the person may be on another page.
@@ -21,7 +21,7 @@ export function useAddress(page: ResourcePageService | null): void {
   });
 
   useEffect(() => {
-    page?.send({ type: 'address.changed', search });
+    page.send({ type: 'address.changed', search });
   }, [page, search]);
 
   useEffect(() => {
@@ -29,11 +29,10 @@ export function useAddress(page: ResourcePageService | null): void {
     // which is no change to React; the list has gone on already.
     const follow = () => {
       const { location } = globalThis;
-      if (location.pathname === pathname) page?.send({ type: 'address.changed', search: location.search });
+      if (location.pathname === pathname) page.send({ type: 'address.changed', search: location.search });
     };
     globalThis.addEventListener('popstate', follow);
     return () => globalThis.removeEventListener('popstate', follow);
   }, [page, pathname]);
+  return null;
 }
-
-const SILENT: Pick<ResourcePageService, 'on'> = { on: () => () => undefined };
