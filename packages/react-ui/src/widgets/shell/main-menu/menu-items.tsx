@@ -2,9 +2,9 @@ import { menuPlanned, type MenuEntry } from '@evergreen/core/navigation';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
-import { menuIcon } from '@evergreen/react-ui/widgets/base/menu-icon';
+import { AddressLink } from '../../../adapter/index.ts';
+import { menuIcon } from '../../base/menu-icon/index.ts';
 
 type MenuItem = NonNullable<MenuProps['items']>[number];
 
@@ -43,9 +43,9 @@ function labelOf(entry: MenuEntry, t: (text: LocalizedText) => string): ReactNod
   switch (target.kind) {
     case 'page':
       return (
-        <Link to={target.path} tabIndex={-1}>
+        <AddressLink to={target.path} tabIndex={-1}>
           {wordsOf(entry, t)}
-        </Link>
+        </AddressLink>
       );
     case 'window':
       return (
