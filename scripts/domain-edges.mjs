@@ -42,7 +42,7 @@ export const domainEdges = {
       records: ['access', 'base', 'files', 'grid', 'online', 'schedule', 'text', 'validation'],
       schedule: ['base'],
       session: ['base'],
-      shell: [],
+      shell: ['base'],
       text: ['files'],
       validation: ['base'],
     },

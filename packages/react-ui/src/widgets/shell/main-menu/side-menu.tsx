@@ -1,26 +1,26 @@
-import type { LayoutService } from '@evergreen/core/layout';
 import { groupsChanged, groupsCollapsed, groupsFollowing, NO_OPEN_GROUPS } from '@evergreen/core/navigation';
-import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Menu } from 'antd';
 import { memo, startTransition, useDeferredValue, useState } from 'react';
 
-import { mainLayoutMessages as messages } from './main-layout.messages.ts';
-import { useMenu } from './use-menu.ts';
+import { useCore, useTranslate } from '../../../adapter/index.ts';
+import { mainMenuMessages as messages } from './main-menu.messages.ts';
+import type { MainMenuProps } from './main-menu.types.ts';
+import { useMenuItems } from './use-menu-items.ts';
 
-export interface SideMenuProps {
+export interface SideMenuProps extends MainMenuProps {
   readonly isCollapsed: boolean;
-  readonly layout: LayoutService;
 }
 
 /**
  * The user's menu, one entry below the other. The core says what is drawn, marked and open; this draws it, in pieces that
  * leave the browser time for its frames, and only when something of it changed: a menu may have thousands of entries.
  */
-export const SideMenu = memo(function SideMenu({ isCollapsed: isWantedCollapsed, layout }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu({ isCollapsed: isWantedCollapsed, layout, menu }: SideMenuProps) {
   const isCollapsed = useDeferredValue(isWantedCollapsed);
   const { config } = useCore();
   const t = useTranslate();
-  const { items, selection, rootKeys, choose } = useMenu(layout);
+  const { items, choose } = useMenuItems({ layout, menu });
+  const { entries, selection } = menu;
   const [groups, setGroups] = useState(NO_OPEN_GROUPS);
   const [followed, setFollowed] = useState<typeof selection | null>(null);
 
@@ -41,7 +41,16 @@ export const SideMenu = memo(function SideMenu({ isCollapsed: isWantedCollapsed,
         selectedKeys={selection.selectedKey === null ? [] : [selection.selectedKey]}
         {...(isCollapsed ? {} : { openKeys: [...current.keys] })}
         onOpenChange={(keys) => {
-          if (!isCollapsed) startTransition(() => setGroups(groupsChanged(current, keys, rootKeys)));
+          if (!isCollapsed)
+            startTransition(() =>
+              setGroups(
+                groupsChanged(
+                  current,
+                  keys,
+                  entries.map(({ key }) => key),
+                ),
+              ),
+            );
         }}
         onClick={choose}
       />

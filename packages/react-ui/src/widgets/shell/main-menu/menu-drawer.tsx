@@ -1,17 +1,17 @@
 import { MenuOutlined } from '@ant-design/icons';
-import type { LayoutService } from '@evergreen/core/layout';
-import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Drawer } from 'antd';
 import { useId } from 'react';
 
-import { Brand } from './brand.tsx';
-import { mainLayoutMessages as messages } from './main-layout.messages.ts';
+import { useCore, useFacts, useTranslate } from '../../../adapter/index.ts';
+import './main-menu.css';
+import { mainMenuMessages as messages } from './main-menu.messages.ts';
+import type { BrandedMenuProps } from './main-menu.types.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const WIDTH = 264;
 
 /** The menu of a narrow screen: a button, and a drawer that closes once an entry is chosen. */
-export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
+export function MenuDrawer({ layout, menu, brand }: BrandedMenuProps) {
   const { config } = useCore();
   const t = useTranslate();
   const { isDrawerOpen } = useFacts(layout);
@@ -33,7 +33,7 @@ export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
         size={WIDTH}
         title={
           <>
-            <Brand isShort={false} />
+            {brand(false)}
             <span id={nameId} hidden>
               {t(messages.menu)}
             </span>
@@ -43,7 +43,7 @@ export function MenuDrawer({ layout }: { readonly layout: LayoutService }) {
         // Without this antd calls the drawer by its title, which is the platform's name.
         aria-labelledby={nameId}
       >
-        <SideMenu isCollapsed={false} layout={layout} />
+        <SideMenu isCollapsed={false} layout={layout} menu={menu} />
       </Drawer>
     </>
   );

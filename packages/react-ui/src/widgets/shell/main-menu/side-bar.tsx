@@ -1,17 +1,17 @@
 import { SIDE_MENU_WIDTH } from '@evergreen/core/kernel';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
-import type { LayoutService } from '@evergreen/core/layout';
-import { useCore, useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Layout } from 'antd';
 
-import { Brand } from './brand.tsx';
-import { mainLayoutMessages as messages } from './main-layout.messages.ts';
+import { useCore, useFacts, useTranslate } from '../../../adapter/index.ts';
+import './main-menu.css';
+import { mainMenuMessages as messages } from './main-menu.messages.ts';
+import type { BrandedMenuProps } from './main-menu.types.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const COLLAPSED_WIDTH = 80;
 
 /** The side menu beside the page, 208 px open and 80 px collapsed; which of the two is remembered. Fixed, it does not scroll with the page. */
-export function SideBar({ layout }: { readonly layout: LayoutService }) {
+export function SideBar({ layout, menu, brand }: BrandedMenuProps) {
   const { config } = useCore();
   const { isSideMenuOpen, contentOffset } = useFacts(layout);
   const t = useTranslate();
@@ -24,9 +24,9 @@ export function SideBar({ layout }: { readonly layout: LayoutService }) {
       collapsed={!isSideMenuOpen}
       trigger={null}
     >
-      <Brand isShort={!isSideMenuOpen} />
+      {brand(!isSideMenuOpen)}
       <div className="side-bar-menu">
-        <SideMenu isCollapsed={!isSideMenuOpen} layout={layout} />
+        <SideMenu isCollapsed={!isSideMenuOpen} layout={layout} menu={menu} />
       </div>
       <Button
         className="side-bar-toggle"

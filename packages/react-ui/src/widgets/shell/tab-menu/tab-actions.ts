@@ -1,10 +1,10 @@
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { step, type Tab, type TabGroup, type TabsEvent } from '@evergreen/core/tabs';
-import type { ContextMenuItem } from '@evergreen/react-ui/widgets/base/context-menu';
+import type { ContextMenuItem } from '../../base/context-menu/index.ts';
 
-import { tabStripMessages as messages } from './tab-strip.messages.ts';
+import { tabMenuMessages as messages } from './tab-menu.messages.ts';
 
-export interface TabMenuInput {
+export interface TabActionsInput {
   readonly tabs: readonly Tab[];
   readonly tab: Tab;
   readonly homeKey: string;
@@ -21,7 +21,16 @@ export interface TabAction extends ContextMenuItem {
 }
 
 /** What can be done with one tab, the same by mouse and keyboard. */
-export function tabMenu({ tabs, tab, homeKey, canReopen, t, send, move, rename }: TabMenuInput): readonly TabAction[] {
+export function tabActions({
+  tabs,
+  tab,
+  homeKey,
+  canReopen,
+  t,
+  send,
+  move,
+  rename,
+}: TabActionsInput): readonly TabAction[] {
   const { key } = tab;
   const isHome = key === homeKey;
   const position = tabs.indexOf(tab);

@@ -1,9 +1,9 @@
 import type { MenuEntry } from '@evergreen/core/navigation';
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 import { isValidElement } from 'react';
-import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
+import { AddressLink } from '../../../adapter/index.ts';
 import { menuItems } from './menu-items.tsx';
 
 const t = (words: LocalizedText) => words['zh-CN'];
@@ -30,7 +30,7 @@ function drawn(entries: readonly MenuEntry[]) {
       key: item.key,
       hasIcon: 'icon' in item,
       isDisabled: 'disabled' in item && (item.disabled ?? false),
-      label: isValidElement(label) ? (label.type === Link ? 'page' : label.type) : label,
+      label: isValidElement(label) ? (label.type === AddressLink ? 'page' : label.type) : label,
       leadsTo: props?.['to'] ?? props?.['href'] ?? null,
       window: props?.['target'] ?? null,
       children: 'children' in item ? item.children?.length : 0,

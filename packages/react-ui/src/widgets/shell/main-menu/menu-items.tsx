@@ -2,16 +2,16 @@ import { menuPlanned, type MenuEntry } from '@evergreen/core/navigation';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { MenuProps } from 'antd';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
-import { menuIcon } from '@evergreen/react-ui/widgets/base/menu-icon';
+import { AddressLink } from '../../../adapter/index.ts';
+import { menuIcon } from '../../base/menu-icon/index.ts';
 
 type MenuItem = NonNullable<MenuProps['items']>[number];
 
 export interface MenuTools {
   readonly t: (text: LocalizedText) => string;
   /** The pointer came over an entry that opens the page at this path. */
-  readonly onPoint: (path: string) => void;
+  readonly onPoint?: (path: string) => void;
 }
 
 /** The entries of the menu as antd takes them. */
@@ -31,7 +31,7 @@ function itemOf(entry: MenuEntry, tools: MenuTools): MenuItem {
     label: labelOf(entry, t),
     title: target.kind === 'disabled' ? t(target.reason) : title,
     disabled: target.kind === 'disabled',
-    ...(target.kind === 'page' ? { onMouseEnter: () => onPoint(target.path) } : {}),
+    ...(target.kind === 'page' && onPoint !== undefined ? { onMouseEnter: () => onPoint(target.path) } : {}),
   };
 }
 
@@ -51,9 +51,9 @@ function labelOf(entry: MenuEntry, t: (text: LocalizedText) => string): ReactNod
   switch (target.kind) {
     case 'page':
       return (
-        <Link to={target.path} tabIndex={-1}>
+        <AddressLink to={target.path} tabIndex={-1}>
           {wordsOf(entry, t)}
-        </Link>
+        </AddressLink>
       );
     case 'window':
       return (
