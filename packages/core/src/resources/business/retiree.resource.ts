@@ -34,6 +34,7 @@ export const retireeResource = defineResource({
   labelField: 'name',
   importBy: 'idCard',
   lookup: 'related',
+  choiceBeside: ['phone', 'community'],
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'sex', 'age', 'phone', 'enterpriseId', 'idCard', 'birthday', 'community', 'certStatus', 'status', 'createTime'],
