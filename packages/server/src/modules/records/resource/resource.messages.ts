@@ -8,8 +8,6 @@ const firstNames = (names: readonly string[], separator: string) =>
   names.slice(0, LISTED_NAMES).join(separator) + (names.length > LISTED_NAMES ? '…' : '');
 
 export const resourceMessages = {
-  /** The author of rows that no person wrote. */
-  system: localized('系统', 'System'),
   belowItself: localized('不能移到自己或自己的下级之下', 'A row cannot stand below itself or below what is below it.'),
   added: localized('添加成功！', 'Added.'),
   edited: localized('编辑成功！', 'Saved.'),
