@@ -14,6 +14,7 @@ import { editCommand } from './commands/edit.command.ts';
 import { exportCommand } from './commands/export.command.ts';
 import { idCardCommand } from './commands/idcard.command.ts';
 import { importCommand } from './commands/import.command.ts';
+import { jobCommand } from './commands/job.command.ts';
 import { listCommand } from './commands/list.command.ts';
 import { loginCommand } from './commands/login.command.ts';
 import { logoutCommand } from './commands/logout.command.ts';
@@ -63,6 +64,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['contract-check', contractCheckCommand],
   ['permission', permissionCommand],
   ['unlock', unlockCommand],
+  ['job', jobCommand],
   ['cron', cronCommand],
   ['idcard', idCardCommand],
   ['validate', validateCommand],
