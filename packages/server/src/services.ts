@@ -118,6 +118,8 @@ export interface ServiceOptions {
   readonly random?: RandomPort;
   /** Reaches the other processes of the platform; without it there are none. */
   readonly live?: LiveBus;
+  /** Whether this process plans and runs jobs once it listens; true when left out. */
+  readonly runsJobs?: boolean;
 }
 
 /** What several modules use, one instance of each per server. */
@@ -141,6 +143,7 @@ export interface Services {
     readonly secretsKey: Uint8Array;
     readonly dataSourceHosts: readonly string[];
     readonly places: StoragePlaces | undefined;
+    readonly runsJobs: boolean;
   };
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
@@ -206,6 +209,7 @@ function settingsOf(options: ServiceOptions): Services['settings'] {
     secretsKey: options.secretsKey ?? randomBytes(SECRETS_KEY_LENGTH),
     dataSourceHosts: options.dataSourceHosts ?? [],
     places: options.places,
+    runsJobs: options.runsJobs ?? true,
   };
 }
 

@@ -140,12 +140,12 @@ const plain = { moment: '' } as const;
 export const writtenNumber: fc.Arbitrary<WrittenCell> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...WHOLE), fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 99_999_999 })))
-    .map(([[format, shown], value]) => ({ format, value, shown: shown(value), is: 'number', ...plain })),
+    .map(([[format, shown], value]) => ({ format, value, shown: shown(value), is: 'number' as const, ...plain })),
   fc
     .tuple(fc.constantFrom(...HUNDREDTHS), fc.integer({ min: 0, max: 9_999_999 }))
     .map(([[format, shown], hundredths]) => {
       const value = hundredths / 100;
-      return { format, value, shown: shown(value), is: 'number', ...plain };
+      return { format, value, shown: shown(value), is: 'number' as const, ...plain };
     }),
 );
 
@@ -161,14 +161,14 @@ export function writtenMoment(is1904: boolean): fc.Arbitrary<WrittenCell> {
         format,
         value: ofFile(days) + seconds / SECONDS,
         shown: hasClock ? `${dayText(days)} ${clockText(seconds)}` : dayText(days),
-        is: 'day',
+        is: 'day' as const,
         moment: `${dayText(days)} ${clockText(seconds)}`,
       })),
     fc.tuple(fc.constantFrom(...CLOCKS), second).map(([[format, hasSeconds], seconds]) => ({
       format,
       value: seconds / SECONDS,
       shown: clockText(seconds).slice(0, hasSeconds ? 8 : 5),
-      is: 'clock',
+      is: 'clock' as const,
       ...plain,
     })),
     fc
@@ -181,7 +181,7 @@ export function writtenMoment(is1904: boolean): fc.Arbitrary<WrittenCell> {
           two(Math.floor(seconds / 60) % 60),
           two(seconds % 60),
         ].join(':'),
-        is: 'elapsed',
+        is: 'elapsed' as const,
         ...plain,
       })),
   );

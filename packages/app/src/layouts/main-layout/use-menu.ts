@@ -1,6 +1,6 @@
 import { menuSelection, pageAt } from '@evergreen/core/navigation';
 import type { ShownMenu } from '@evergreen/react-ui/widgets/shell/main-menu';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { loadPageAhead } from '../../routing/page-registry.tsx';
@@ -10,15 +10,15 @@ import { useSitemap } from '../../routing/use-sitemap.ts';
 export function useMenu(): ShownMenu {
   const { pathname } = useLocation();
   const sitemap = useSitemap();
+  const onPoint = useCallback(
+    (path: string) => {
+      const page = pageAt(path, sitemap);
+      if (page !== undefined) loadPageAhead(page);
+    },
+    [sitemap],
+  );
   return useMemo(
-    () => ({
-      entries: sitemap.entries,
-      selection: menuSelection(pathname, sitemap),
-      onPoint: (path) => {
-        const page = pageAt(path, sitemap);
-        if (page !== undefined) loadPageAhead(page);
-      },
-    }),
-    [pathname, sitemap],
+    () => ({ entries: sitemap.entries, selection: menuSelection(pathname, sitemap), onPoint }),
+    [onPoint, pathname, sitemap],
   );
 }

@@ -116,7 +116,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     await rowFiles.note(resource, after, call.tenantId);
     await recordLog(resource, [{ before, after, childChanges }], writerOf(call), cause);
     const followed = await hooks.written([{ before, after }]);
-    return followed.ok ? ok({ result: shown, message }) : followed;
+    return followed.ok ? ok({ result: shown, message: followed.value ?? message }) : followed;
   }
 
   return {
