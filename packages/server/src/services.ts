@@ -30,6 +30,7 @@ import {
 } from './modules/base/log/log-retention.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
 import { createLocalBus, type LiveBus } from './modules/live/channel/live-bus.ts';
+import { createRowNews, type TellRows } from './modules/live/channel/row-news.ts';
 import { createFileAccess, type FileAccessDependencies, type FileAccess } from './modules/files/files/file-access.ts';
 import { createFileRepository } from './modules/files/files/file.repository.ts';
 import { createSecretBox, type SecretBox } from './modules/base/secrets/secret-box.ts';
@@ -123,6 +124,7 @@ export interface Services {
   readonly transaction: Database['transaction'];
   /** What changes is told here, once it is committed. */
   readonly live: LiveBus;
+  readonly tellRows: TellRows;
   /** What the process remembers of what it read. */
   readonly caches: Caches;
   readonly clock: ClockPort;
@@ -269,6 +271,7 @@ export function createServices(options: ServiceOptions): Services {
     database,
     transaction: database.transaction,
     live,
+    tellRows: createRowNews({ database, clock, live }),
     caches,
     clock,
     logger,

@@ -9,6 +9,7 @@ import {
   type ListPageService,
   type ListQuery,
 } from '../list-page/index.ts';
+import { createLiveRows, type LiveRowsDependencies } from '../live-rows/index.ts';
 import {
   createListPreferences,
   type ListPreferencesDependencies,
@@ -54,7 +55,8 @@ export type ResourcePageDependencies = ResourcePageOptions &
   Omit<ListPageDependencies, 'resource' | 'query' | 'fixed' | 'endpoints'> &
   Omit<ListPreferencesDependencies, 'resource'> &
   Omit<RecordActionsDependencies, 'resource'> &
-  Omit<RecordFormDependencies, 'resource' | 'mode' | 'given'>;
+  Omit<RecordFormDependencies, 'resource' | 'mode' | 'given'> &
+  Pick<LiveRowsDependencies, 'rowWatch'>;
 
 const NOTHING_GIVEN: ResourceValues = {};
 
@@ -182,6 +184,15 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     list.send({ type: 'row.saved', id: emitted.row.id, isNew: emitted.isNew });
     if (isFollowed && saved !== null) open({ mode: { kind: 'add' }, given: saved.given, isStep: true });
   });
+  const liveRows =
+    dependencies.endpoints === undefined
+      ? createLiveRows({
+          ...dependencies,
+          resource,
+          list: opened,
+          onNewer: readRecordAgain,
+        })
+      : null;
   const stops = [list, actions].map((source) => source.subscribe(shown.invalidate));
   showAddressed();
 
@@ -234,7 +245,7 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     on: emitter.on,
     dispose() {
       for (const stop of stops) stop();
-      for (const service of [record, move, actions, list, preferences, shown]) service?.dispose();
+      for (const service of [liveRows, record, move, actions, list, preferences, shown]) service?.dispose();
       emitter.clear();
     },
     list,

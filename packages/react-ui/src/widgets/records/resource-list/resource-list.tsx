@@ -43,6 +43,7 @@ import type { RowLink } from './parts/row-actions.tsx';
 import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
+import { ToldRows } from './parts/told-rows.tsx';
 import { useConditionChips } from './parts/use-condition-chips.ts';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useListOnPaper, useRecordPrint } from './parts/use-list-on-paper.ts';
@@ -203,11 +204,14 @@ function ArrangedList(props: ArrangedListProps) {
           />
         )}
       </div>
-      <ListPagination
-        facts={facts}
-        onChange={(pageNo, pageSize) => changePage(props, pageNo, pageSize)}
-        onCountAll={() => list.send({ type: 'total.count' })}
-      />
+      <div className="resource-list-foot">
+        <ToldRows facts={facts} list={list} />
+        <ListPagination
+          facts={facts}
+          onChange={(pageNo, pageSize) => changePage(props, pageNo, pageSize)}
+          onCountAll={() => list.send({ type: 'total.count' })}
+        />
+      </div>
       <PrintedList print={props.print} pageSheet={pageSheet} />
       <RecordActions actions={actions} />
       {props.move !== undefined && <MoveDialog resource={resource} move={props.move} />}

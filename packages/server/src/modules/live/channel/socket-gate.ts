@@ -75,7 +75,7 @@ export function createSocketGate(dependencies: SocketGateDependencies): SocketGa
     }
     if (opened.isUsed(caller.userId)) return { code: closeCodes.tooMany, reason: '60' };
     opened.count(caller.userId);
-    return { userId: caller.userId, tokenHash: caller.tokenHash, tenantId: asked.tenantId };
+    return { of: asked.of, userId: caller.userId, tokenHash: caller.tokenHash, tenantId: asked.tenantId, caller };
   }
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer, asked: SocketRequest): Promise<void> {

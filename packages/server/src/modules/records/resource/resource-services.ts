@@ -40,6 +40,7 @@ export function createResourceServices(
     gatekeeper,
     maskedSearches,
     writerNames,
+    tellRows,
   }: Services,
   { isOfFile = false }: { readonly isOfFile?: boolean } = {},
 ): ResourceServices {
@@ -55,7 +56,7 @@ export function createResourceServices(
     dictionaries: isOfFile ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
     writerNames,
     history,
-    recordLog: createRecordLog(history),
+    recordLog: createRecordLog(history, tellRows),
   };
   const dependenciesOf: ResourceServices['dependenciesOf'] = (resource, call) => ({
     ...dependencies,
