@@ -54,6 +54,7 @@ import {
   type MaskedSearches,
 } from './modules/records/resource/masked-searches.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
+import type { TellDecision } from './modules/records/resource/tell-decision.types.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
 import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/taken-elsewhere.ts';
@@ -66,6 +67,8 @@ import { createCredentialCheck, type CredentialCheck } from './modules/session/a
 import { createLoginThrottleRepository } from './modules/session/auth/login-throttle.repository.ts';
 import { createLoginThrottle, type LoginThrottle } from './modules/session/auth/login-throttle.ts';
 import { createOwnAnnouncementRepository } from './modules/messaging/announcement/own-announcement.repository.ts';
+import { createDecisionNotices } from './modules/messaging/notice/decision-notices.ts';
+import { createNoticeRepository } from './modules/messaging/notice/notice.repository.ts';
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
 import { createUserRepository, type UserRepository } from './modules/session/auth/user.repository.ts';
@@ -125,6 +128,7 @@ export interface Services {
   /** What changes is told here, once it is committed. */
   readonly live: LiveBus;
   readonly tellRows: TellRows;
+  readonly tellDecision: TellDecision;
   /** What the process remembers of what it read. */
   readonly caches: Caches;
   readonly clock: ClockPort;
@@ -213,7 +217,7 @@ function recipientsOf({ database, clock }: ServiceOptions): FileAccessDependenci
   const own = createOwnAnnouncementRepository(database);
   return {
     announcement: async (id, { caller: { userId }, tenantId }) =>
-      (await own.find({ userId, tenantId, now: clock.now() }, id)) !== undefined,
+      (await own.find({ userId, tenantId, now: clock.now(), locale: 'zh-CN' }, id)) !== undefined,
   };
 }
 
@@ -272,6 +276,7 @@ export function createServices(options: ServiceOptions): Services {
     transaction: database.transaction,
     live,
     tellRows: createRowNews({ database, clock, live }),
+    tellDecision: createDecisionNotices({ notices: createNoticeRepository(database), database, clock, live }),
     caches,
     clock,
     logger,

@@ -41,6 +41,7 @@ export function createResourceServices(
     maskedSearches,
     writerNames,
     tellRows,
+    tellDecision,
   }: Services,
   { isOfFile = false }: { readonly isOfFile?: boolean } = {},
 ): ResourceServices {
@@ -57,6 +58,7 @@ export function createResourceServices(
     writerNames,
     history,
     recordLog: createRecordLog(history, tellRows),
+    tellDecision,
   };
   const dependenciesOf: ResourceServices['dependenciesOf'] = (resource, call) => ({
     ...dependencies,

@@ -28,6 +28,7 @@ import type { MaskedSearches } from './masked-searches.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
 import { undoAction } from './resource-undo-action.ts';
 import { undoRemoval } from './resource-undo.ts';
+import type { TellDecision } from './tell-decision.types.ts';
 import { unofferedChoice } from './offered-choices.ts';
 import { takenValue } from './taken-values.ts';
 import { brokenAnswers, usedElsewhere } from './resource-refusals.ts';
@@ -48,6 +49,7 @@ export interface ResourceDependencies extends ChoiceSources, Omit<HookDependenci
   readonly database: Database;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
+  readonly tellDecision: TellDecision;
   readonly history: Pick<HistoryRepository, 'writtenBy'>;
   /** The stored files that rows name. */
   readonly rowFiles: RowFiles;
