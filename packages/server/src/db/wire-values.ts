@@ -57,14 +57,18 @@ export function encodeParameter(value: unknown): string | null {
  * Rows as arrays in the order of the fields. Booleans, whole numbers up to 32 bits, floating-point numbers, bytes and arrays
  * of these and of text are decoded; bigint, numeric, dates, times and JSON stay text, which Drizzle's columns read.
  */
-export function decodeRows(result: WireResult): unknown[][] {
-  const perField = result.fields.map(({ typeId }) => decoders.get(typeId));
-  return result.rows.map((row) =>
-    row.map((value, index) => {
-      const decode = perField[index];
-      return value === null || decode === undefined ? value : decode(value);
-    }),
-  );
+export function decodeRows(result: WireResult): readonly unknown[][] {
+  const decoded = result.fields.flatMap(({ typeId }, index) => {
+    const decode = decoders.get(typeId);
+    return decode === undefined ? [] : [{ index, decode }];
+  });
+  const rows: readonly unknown[][] = result.rows;
+  for (const row of rows)
+    for (const { index, decode } of decoded) {
+      const value = row[index];
+      if (typeof value === 'string') row[index] = decode(value);
+    }
+  return rows;
 }
 
 /** A row as an object; of several fields with one name the last counts. */

@@ -117,6 +117,18 @@ export class HomeModel {
     await this.page.getByRole('button', { name: '知道了' }).click();
   }
 
+  /** Starts the tour and walks it by its buttons to the stop of this title; then it is left by Escape. */
+  async tourUntil(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: '带我看一遍（六步）' }).click();
+    const stop = (name: string) => this.page.getByRole('dialog').filter({ hasText: name });
+    await stop('菜单：从这里打开页面').waitFor();
+    for (let steps = 0; steps < 5 && !(await stop(title).isVisible()); steps += 1)
+      await this.page.getByRole('button', { name: '下一步' }).click();
+    await stop(title).waitFor();
+    await this.page.keyboard.press('Escape');
+    await expect(stop(title)).toHaveCount(0);
+  }
+
   private tile(label: string): Locator {
     return this.page.getByRole('list', { name: '待办与今日工作' }).getByRole('listitem').filter({ hasText: label });
   }

@@ -1,5 +1,6 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { chooseRegistered, isUnregistered, registeredPerson } from './registered-person.ts';
 
 /** Nobody is present or absent before the day on which the activity begins. */
 const isTheDay = {
@@ -102,12 +103,14 @@ export const activitySignUpResource = defineResource({
       label: localized('活动开始时间', 'Start of the activity'),
       column: { width: 170 },
     },
+    retireeId: { ...registeredPerson, form: { hint: chooseRegistered } },
     name: {
       type: 'text',
       label: localized('姓名', 'Name'),
       aliases: ['名字'],
       maximumLength: 30,
-      isRequired: true,
+      requiredWhen: isUnregistered,
+      filledFrom: { through: 'retireeId', field: 'name' },
       search: 'contains',
       column: { width: 120, isSortable: true },
     },
@@ -118,7 +121,8 @@ export const activitySignUpResource = defineResource({
       maximumLength: 11,
       rule: 'mobile',
       mask: 'phone',
-      isRequired: true,
+      requiredWhen: isUnregistered,
+      filledFrom: { through: 'retireeId', field: 'phone' },
       search: 'equals',
       column: { width: 140 },
     },

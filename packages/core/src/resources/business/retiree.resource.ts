@@ -38,7 +38,13 @@ export const retireeResource = defineResource({
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'sex', 'age', 'phone', 'enterpriseId', 'idCard', 'birthday', 'community', 'certStatus', 'status', 'createTime'],
   children: { family: { resource: familyMemberResource, by: 'retireeId', maximum: 30 } },
-  related: [{ resource: 'certification', by: 'retireeId' }],
+  related: [
+    { resource: 'certification', by: 'retireeId' },
+    { resource: 'activitySignUp', by: 'retireeId' },
+    { resource: 'shopOrder', by: 'retireeId' },
+    { resource: 'matchWork', by: 'retireeId' },
+    { resource: 'squarePost', by: 'retireeId' },
+  ],
   views: [
     { key: 'uncertified', title: localized('未认证', 'Not certified'), search: { certStatus: '0' } },
     { key: 'volunteers', title: localized('志愿者', 'Volunteers'), search: { isVolunteer: 'Y' } },

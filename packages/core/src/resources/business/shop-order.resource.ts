@@ -1,5 +1,6 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { registeredPerson } from './registered-person.ts';
 import { shopOrderItemResource } from './shop-order-item.resource.ts';
 
 const REASON = 255;
@@ -10,8 +11,8 @@ const isPaid = { field: 'payTime', rule: 'notEmpty' } as const;
 const givesBack = {
   effect: {
     text: localized(
-      '库存退回。应退的金额和积分记在订单里，平台不付款；订单没有关联退休人员，积分也不会加回谁的账户，请线下办理。',
-      'The stock goes back. What is to be given back in money and points stands in the order: the platform pays nothing, and as an order belongs to no retiree, the points go back to no account. Settle both with the person.',
+      '库存退回。应退的金额和积分记在订单里，平台不付款，也不把积分加回退休人员的账户，请线下办理。',
+      'The stock goes back. What is to be given back in money and points stands in the order: the platform pays nothing and adds no points to the account of the retiree. Settle both with the person.',
     ),
     shownIn: ['returnedAmount', 'returnedPoints'],
   },
@@ -174,6 +175,7 @@ export const shopOrderResource = defineResource({
       column: { width: 180 },
       form: false,
     },
+    retireeId: { ...registeredPerson, form: false },
     receiver: {
       type: 'text',
       label: localized('收货人', 'Receiver'),

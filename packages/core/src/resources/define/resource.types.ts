@@ -96,6 +96,11 @@ export interface TextField extends FieldBase {
   readonly ignoresCase?: true;
   /** Of a unique name that people choose by: neither case nor width nor spaces make another one of it. */
   readonly isNamedOnce?: true;
+  /**
+   * While it is empty the server takes it of the row that the reference leads to. It is required where there is no such row
+   * (`requiredWhen`), and no less masked than there.
+   */
+  readonly filledFrom?: { readonly through: string; readonly field: string };
   /** The text is not for reading: what an entry of the log holds, which people read in words. */
   readonly holds?: 'logContent';
   /** The text names a record: the fields of the row with its resource and identifier. It leads there. */

@@ -1,13 +1,19 @@
 import { FontSizeOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
-import { Button } from 'antd';
+import { Button, Space } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
 /** Shown until it is closed: what one would not find by oneself. */
-export function IntroductionCard({ onDismiss }: { readonly onDismiss: () => void }) {
+export function IntroductionCard({
+  onDismiss,
+  onTour,
+}: {
+  readonly onDismiss: () => void;
+  readonly onTour: () => void;
+}) {
   const { shellActions, config } = useCore();
   const t = useTranslate();
   return (
@@ -15,9 +21,14 @@ export function IntroductionCard({ onDismiss }: { readonly onDismiss: () => void
       title={messages.introduction}
       className="home-introduction screen-only"
       extra={
-        <Button type="link" onClick={onDismiss}>
-          {t(messages.dismiss)}
-        </Button>
+        <Space>
+          <Button type="primary" ghost onClick={onTour}>
+            {t(messages.tour)}
+          </Button>
+          <Button type="link" onClick={onDismiss}>
+            {t(messages.dismiss)}
+          </Button>
+        </Space>
       }
     >
       <ol className="home-introduction-list">

@@ -33,7 +33,5 @@ export function ResourcePage({ resource: described, slots }: ResourcePageProps) 
     ),
   );
   useAddress(page);
-  return page === null ? null : (
-    <OpenPage {...{ resource, slots, page }} listed={resource} given={NOTHING_GIVEN} relatedRows={RELATED_VIEWS} />
-  );
+  return page === null ? null : <OpenPage {...{ slots, page }} given={NOTHING_GIVEN} relatedRows={RELATED_VIEWS} />;
 }

@@ -2,7 +2,7 @@ import { activityResource, type Resource } from '../../../resources/index.ts';
 import { createDraftStore, draftFamily } from '../../../drafts/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
-import { fakePorts, settled } from '../../../testing/index.ts';
+import { fakeLive, fakePorts, settled } from '../../../testing/index.ts';
 import { createRowWatch } from '../../live/row-watch/index.ts';
 import { createResourcePage, type PageEmitted, type ResourcePageOptions } from './index.ts';
 
@@ -27,6 +27,9 @@ export function desk() {
       resource,
       client,
       clock: ports.clock,
+      random: ports.random,
+      live: fakeLive(),
+      locale: () => 'zh-CN',
       storage,
       drafts,
       rowWatch,

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ok } from '@evergreen/core/kernel';
 import { certificationResource, retireeResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import {
   defineHooks,
@@ -16,7 +16,7 @@ import type { FillRules } from '../../records/rules/fill-rules.ts';
 /** The rule that staff keep for the numbers of applications. */
 const NUMBER_RULE = 'certification_number';
 
-const retirees = resourceTable(retireeResource);
+const retirees = unscopedRows(retireeResource);
 
 /** In the state of a certification that passed. */
 const PASSED = '1';
@@ -56,14 +56,14 @@ export function createCertificationHooks(fillRules: FillRules): RegisteredHooks 
 }
 
 const isRetiree = (id: string, { call }: HookTools) =>
-  and(eq(retirees.id, id), eq(resourceColumn(retireeResource, 'tenantId'), call.tenantId));
+  and(eq(retirees.id, id), eq(unscopedColumn(retireeResource, 'tenantId'), call.tenantId));
 
 /** Locked, so that of two certifications at once each knows the other. */
 async function certifiedNow(id: string, tools: HookTools): Promise<Certified> {
   const [found] = await tools.database.orm
     .select({
-      certStatus: sql<string | null>`${resourceColumn(retireeResource, 'certStatus')}`,
-      lastCertDate: sql<string | null>`${resourceColumn(retireeResource, 'lastCertDate')}::text`,
+      certStatus: sql<string | null>`${unscopedColumn(retireeResource, 'certStatus')}`,
+      lastCertDate: sql<string | null>`${unscopedColumn(retireeResource, 'lastCertDate')}::text`,
     })
     .from(retirees)
     .where(isRetiree(id, tools))

@@ -17,6 +17,7 @@ import {
 import { isLinked } from '../../../db/link-tables.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { comparable, endOf } from '../../../db/list-order.ts';
+import { textArray } from '../../../db/text-array.ts';
 import { bigramsOfColumn, bigramsOfWords, foldedText, hasBigrams } from '../../../db/text-bigrams.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 
@@ -121,11 +122,11 @@ function leafSql(condition: BoundLeaf, place: ConditionColumn): SQL {
       return sql`(${endOf(column, condition.text.length)} = ${condition.text} and ${isLongEnough})`;
     }
     case 'textIn':
-      return sql`${comparable(place.column)} = any(${list(condition.values)}::text[])`;
+      return sql`${comparable(place.column)} = any(${textArray(condition.values)}::text[])`;
     case 'linked':
-      return place.linked?.(sql`${list(condition.values)}::text[]`) ?? sql`false`;
+      return place.linked?.(sql`${textArray(condition.values)}::text[]`) ?? sql`false`;
     case 'numberIn':
-      return sql`${place.column} = any(${list(condition.values.map(String))}::${numberType(condition.values)}[])`;
+      return sql`${place.column} = any(${textArray(condition.values.map(String))}::${numberType(condition.values)}[])`;
     case 'timeIn':
       return oneOfSpans(place, condition.spans);
     default:
@@ -146,7 +147,7 @@ export function likeSql(
   const isLike = sql`${foldedText(column)} like ${pattern} escape '\\'`;
   // A choice of values is taken for true in every other row.
   if (text === 'inOrder') return sql`case when ${isLike} then true else false end`;
-  return pairs.length === 0 ? isLike : sql`(${bigramsOfColumn(column)} @> ${list(pairs)}::text[] and ${isLike})`;
+  return pairs.length === 0 ? isLike : sql`(${bigramsOfColumn(column)} @> ${textArray(pairs)}::text[] and ${isLike})`;
 }
 
 function ordered(left: SQL, rule: OrderRule, right: SQL): SQL {
@@ -208,12 +209,6 @@ function timeText(epoch: number, storage: ConditionStorage): string {
 
 function oneOfSpans({ column, storage }: ConditionColumn, spans: readonly TimeSpan[]): SQL {
   const edges = (edge: keyof TimeSpan) =>
-    sql`${list(spans.map((span) => timeText(span[edge], storage)))}::${timeType(storage)}[]`;
+    sql`${textArray(spans.map((span) => timeText(span[edge], storage)))}::${timeType(storage)}[]`;
   return sql`exists (select 1 from unnest(${edges('from')}, ${edges('before')}) as span (first, next) where ${column} >= span.first and ${column} < span.next)`;
-}
-
-/** A list as one parameter, in PostgreSQL's own notation of arrays. */
-function list(values: readonly string[]): SQL {
-  const quoted = values.map((value) => `"${value.replaceAll(/["\\]/gu, String.raw`\$&`)}"`);
-  return sql`${`{${quoted.join(',')}}`}::text`;
 }

@@ -48,7 +48,7 @@ export function selectedColumns(resource: Resource, fields?: readonly string[]):
   return known;
 }
 
-type SelectedColumns = Readonly<Record<string, PgColumn | SQL>>;
+export type SelectedColumns = Readonly<Record<string, PgColumn | SQL>>;
 
 /** Every call makes several repositories, each of which selects all columns of its resource. */
 const allColumns = new WeakMap<Resource, SelectedColumns>();

@@ -1,7 +1,7 @@
 import { err, ok } from '@evergreen/core/kernel';
 import { storedFileResource } from '@evergreen/core/resources';
 
-import { defineHooks, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import { defineHooks, type HookTools } from '../resource/resource-hooks.types.ts';
 import { storedFileMessages as messages } from './stored-file.messages.ts';
 import { findStoredFileUse, type StoredFileUse } from './stored-file-uses.ts';
 

@@ -6,7 +6,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 import type { Database } from '../../../db/index.ts';
 import { sysFileUse } from '../../../db/schema/index.ts';
 import { sysDataLog, sysFile } from '../../../db/schema/scoped-tables.ts';
-import type { FileStore } from './file-store.ts';
+import type { FileStore } from '../../files/files/file-store.ts';
 import { findStoredFileUse } from './stored-file-uses.ts';
 
 /** A stored file that nobody needs any more. */

@@ -5,7 +5,7 @@ import { Select } from 'antd';
 import { useCallback, useState } from 'react';
 
 import { useCore, useFacts, useOwnedService, useTranslate } from '../../../adapter/index.ts';
-import { choiceSelectMessages, NothingToChoose } from '../../base/choice-select/index.ts';
+import { choiceSelectMessages, NothingToChoose } from '../choice-select/index.ts';
 import { dictionarySelectMessages as messages } from './dictionary-select.messages.ts';
 import type { DictionaryInputProps } from './dictionary-select.types.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
 import { resources, storageOf, type Field, type Resource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
 
 /** A field of a row that names a stored file. */
 export interface StoredFileUse {
@@ -34,9 +34,9 @@ export async function findStoredFileUse(orm: Orm, fileIds: readonly string[]): P
 async function placeIn(orm: Orm, resource: Resource, pattern: string): Promise<StoredFileUse | undefined> {
   const fields = resource.kind === 'appendOnly' ? [] : Object.entries(resource.fields).filter(namesFiles);
   if (fields.length === 0) return undefined;
-  const table = resourceTable(resource);
+  const table = unscopedRows(resource);
   const found = Object.fromEntries(
-    fields.map(([key]) => [key, namedFile(sql`${resourceColumn(resource, key)}`, pattern)] as const),
+    fields.map(([key]) => [key, namedFile(sql`${unscopedColumn(resource, key)}`, pattern)] as const),
   );
   const [row] = await orm
     .select({ rowId: table.id, files: found })

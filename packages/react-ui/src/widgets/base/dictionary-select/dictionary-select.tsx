@@ -3,7 +3,7 @@ import type { DictionaryField } from '@evergreen/core/resources';
 import { useMemo } from 'react';
 
 import { useTranslate } from '../../../adapter/index.ts';
-import { ChoiceSelect } from '../../base/choice-select/index.ts';
+import { ChoiceSelect } from '../choice-select/index.ts';
 import { dictionarySelectMessages as messages } from './dictionary-select.messages.ts';
 import type { DictionarySelectProps } from './dictionary-select.types.ts';
 

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
-import { TreeChoice } from '../tree-select/index.ts';
 import { DictionaryMultiSelect, DictionarySearchSelect, DictionarySelect } from './index.ts';
 
 function listener() {
@@ -116,25 +115,4 @@ it('WID-12 a searchable dictionary select says that nothing was found, or why it
     ['warning 没有查询权限'],
     '没有查询到任何数据',
   ]);
-});
-
-const source = { kind: 'dictionary', tree: 'curriculum_type' } as const;
-
-it('WID-12 a dictionary tree select opens its levels one at a time', async () => {
-  const { told, onChange } = listener();
-  const stage = await signedIn();
-  drawWidget(
-    stage,
-    <TreeChoice id="d" aria-label="类型" source={source} value={null} placeholder="请选择" onChange={onChange} />,
-  );
-  stage.ports.http.take('loadTreeData').succeed([{ key: 'a', value: 'a', label: '体育', leaf: 0 }]);
-  await heard();
-  open('类型');
-  fireEvent.click(document.querySelector('.ant-select-tree-switcher') ?? document.body);
-  await heard();
-  const call = stage.ports.http.take('loadTreeData');
-  call.succeed([{ key: 'b', value: 'b', label: '门球', leaf: 1 }]);
-  await heard();
-  fireEvent.click(screen.getByTitle('门球'));
-  expect([call.request.url.includes('pid=a'), told]).toEqual([true, [['b', '门球']]]);
 });
