@@ -9,7 +9,7 @@ import { createStillCounting } from './still-counting.ts';
 
 /** The sockets by which browsers hear that something changed, beside the HTTP server. */
 export function createLiveModule(services: Services, hasProxies: boolean): ServerModule {
-  const { clock, logger, gatekeeper, sessions, tenants, live } = services;
+  const { audit, clock, logger, gatekeeper, sessions, tenants, live } = services;
   const hub = createLiveHub({
     clock,
     logger,
@@ -22,8 +22,8 @@ export function createLiveModule(services: Services, hasProxies: boolean): Serve
     gatekeeper,
     hub,
     addressOf: (request) => addressOf(request, hasProxies),
-    noteForeign: ({ userId, username }, asked, { address }) =>
-      logger.warn('live.foreignSocket', { userId, username, asked, address }),
+    noteForeign: ({ userId: id, username }, asked, call) =>
+      audit.recordRefusal({ event: 'socket.foreign', call, user: { id, username }, content: { asked } }),
   });
   return {
     routes: [],
