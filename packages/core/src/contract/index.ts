@@ -56,7 +56,6 @@ export {
   combinedSample,
   emptySample,
   METRIC_NAMES,
-  METRIC_SPAN_NAMES,
   METRIC_SPANS,
   METRICS,
   pointsOfSpan,

@@ -108,7 +108,6 @@ export {
   fieldsOfActions,
   isUndoable,
   namedActions,
-  requirementsOf,
   resourceActions,
   stampedFields,
   undoableActions,

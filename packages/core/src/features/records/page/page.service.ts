@@ -276,7 +276,17 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     on: emitter.on,
     dispose() {
       for (const stop of stops) stop();
-      const parts = [liveRows, arrangement, ...Object.values(transfer), record, move, actions, list, preferences, shown];
+      const parts = [
+        liveRows,
+        arrangement,
+        ...Object.values(transfer),
+        record,
+        move,
+        actions,
+        list,
+        preferences,
+        shown,
+      ];
       for (const service of parts) service?.dispose();
       emitter.clear();
     },

@@ -16,7 +16,10 @@ export interface DrawnMenu {
 export function useMenuItems({ layout, menu: { entries, onPoint } }: MainMenuProps): DrawnMenu {
   const t = useTranslate();
   return {
-    items: useMemo(() => menuItems(entries, { t, ...(onPoint === undefined ? {} : { onPoint }) }), [entries, onPoint, t]),
+    items: useMemo(
+      () => menuItems(entries, { t, ...(onPoint === undefined ? {} : { onPoint }) }),
+      [entries, onPoint, t],
+    ),
     choose({ key, domEvent }) {
       const entry = menuEntry(key, entries);
       if (entry !== undefined) layout.send({ type: 'entry.choose', path: entry.path, title: sameText(entry.title) });
