@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- an entry point is a list of names */
 export {
   passwordRecoveryEndpoints,
   type PasswordReset,
@@ -298,3 +299,4 @@ export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-head
 export { closeCodes } from './live/close-codes.ts';
 export { liveWire, noticeSocketPath, parseNoticeFrame, type NoticeFrameToSend } from './live/frames.ts';
 export { liveTimes, LONGEST_FRAME } from './live/live-times.ts';
+export { jobEndpoints, type JobState } from './schedule/job.contract.ts';

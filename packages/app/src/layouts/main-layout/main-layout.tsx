@@ -4,6 +4,8 @@ import { SessionDialogs } from '@evergreen/react-ui/feedback';
 import { MainFrame } from '@evergreen/react-ui/widgets/shell/main-frame';
 import { useCallback, type ReactNode } from 'react';
 
+import { resourceProgram } from '../../routing/resource-pages.tsx';
+import { useLoadAhead } from '../../routing/use-load-ahead.ts';
 import { LiveOutlet } from '../live/live-outlet.tsx';
 import { LockScreen } from '../lock-screen/lock-screen.tsx';
 import { NewVersionBanner } from '../app-update/app-update-banner.tsx';
@@ -22,6 +24,7 @@ export function MainLayout({ children }: { readonly children: ReactNode }) {
   const core = useCore();
   const open = useCallback(() => core.open((page) => createLayout({ ...page, width: globalThis.innerWidth })), [core]);
   const layout = useOwnedService(open);
+  useLoadAhead(resourceProgram);
   return layout === null ? null : <Frame layout={layout}>{children}</Frame>;
 }
 

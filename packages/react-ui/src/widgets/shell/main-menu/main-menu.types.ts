@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface ShownMenu {
   readonly entries: readonly MenuEntry[];
   readonly selection: MenuSelection;
+  /** The pointer came over an entry that opens the page at this path. */
+  readonly onPoint?: (path: string) => void;
 }
 
 export interface MainMenuProps {

@@ -20,7 +20,7 @@ const entry = (key: string, target: MenuEntry['target'], more: Partial<MenuEntry
 
 /** What antd is given for one entry: its parts, and the link in its label when there is one. */
 function drawn(entries: readonly MenuEntry[]) {
-  return menuItems(entries, t).map((item) => {
+  return menuItems(entries, { t, onPoint: () => undefined }).map((item) => {
     if (item === null || !('label' in item)) return null;
     const { label } = item;
     const props: Readonly<Record<string, unknown>> | null = isValidElement<Readonly<Record<string, unknown>>>(label)

@@ -8,22 +8,30 @@ import { menuIcon } from '../../base/menu-icon/index.ts';
 
 type MenuItem = NonNullable<MenuProps['items']>[number];
 
-/** The entries of the menu as antd takes them. */
-export function menuItems(entries: readonly MenuEntry[], t: (text: LocalizedText) => string): MenuItem[] {
-  return entries.map((entry) => itemOf(entry, t));
+export interface MenuTools {
+  readonly t: (text: LocalizedText) => string;
+  /** The pointer came over an entry that opens the page at this path. */
+  readonly onPoint?: (path: string) => void;
 }
 
-function itemOf(entry: MenuEntry, t: (text: LocalizedText) => string): MenuItem {
+/** The entries of the menu as antd takes them. */
+export function menuItems(entries: readonly MenuEntry[], tools: MenuTools): MenuItem[] {
+  return entries.map((entry) => itemOf(entry, tools));
+}
+
+function itemOf(entry: MenuEntry, tools: MenuTools): MenuItem {
+  const { t, onPoint } = tools;
   const { key, title, target, children } = entry;
   const icon = menuIcon(entry.icon);
   const shared = { key, ...(icon === null ? {} : { icon }) };
-  if (target.kind === 'group') return { ...shared, label: title, children: menuItems(children, t) };
+  if (target.kind === 'group') return { ...shared, label: title, children: menuItems(children, tools) };
   // antd shows `title` as the tip of a collapsed entry.
   return {
     ...shared,
     label: labelOf(entry, t),
     title: target.kind === 'disabled' ? t(target.reason) : title,
     disabled: target.kind === 'disabled',
+    ...(target.kind === 'page' && onPoint !== undefined ? { onMouseEnter: () => onPoint(target.path) } : {}),
   };
 }
 

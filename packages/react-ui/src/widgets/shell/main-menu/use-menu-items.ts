@@ -13,10 +13,10 @@ export interface DrawnMenu {
 }
 
 /** The user's menu as antd draws it, wherever it stands; what is chosen from it the layout hears. */
-export function useMenuItems({ layout, menu: { entries } }: MainMenuProps): DrawnMenu {
+export function useMenuItems({ layout, menu: { entries, onPoint } }: MainMenuProps): DrawnMenu {
   const t = useTranslate();
   return {
-    items: useMemo(() => menuItems(entries, t), [entries, t]),
+    items: useMemo(() => menuItems(entries, { t, ...(onPoint === undefined ? {} : { onPoint }) }), [entries, onPoint, t]),
     choose({ key, domEvent }) {
       const entry = menuEntry(key, entries);
       if (entry !== undefined) layout.send({ type: 'entry.choose', path: entry.path, title: sameText(entry.title) });

@@ -187,6 +187,8 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
           void sendToEach(told, { cmd: 'presence', resource, id });
           return;
         }
+        case 'jobs':
+          break;
         case 'session':
           void endWithoutSession(
             [...clients].filter(({ session }) => event.userId === null || session.userId === event.userId),
