@@ -79,6 +79,15 @@ it('PAGE-30 counts of every list under a row are asked for the rows under that r
     'activity activitySignUp toCheckIn',
     'activityType activity waiting',
     'retiree certification waiting',
+    'retiree activitySignUp waiting',
+    'retiree activitySignUp toCheckIn',
+    'retiree shopOrder toAccept',
+    'retiree shopOrder toAssign',
+    'retiree shopOrder toCollect',
+    'retiree shopOrder refunds',
+    'retiree matchWork waiting',
+    'retiree squarePost waiting',
+    'retiree squarePost reported',
     'match matchWork waiting',
   ]);
 });
