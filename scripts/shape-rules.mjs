@@ -177,7 +177,7 @@ export const shapeRules = [
   },
   {
     rule: 'files-under-300-lines',
-    limit: 4,
+    limit: 0,
     goal: 0,
     advice: 'A file of more than 300 lines of code has more than one role.',
     count: (files) =>
@@ -206,7 +206,7 @@ export const shapeRules = [
 export const shapeLimits = Object.fromEntries(shapeRules.map(({ rule, limit }) => [rule, limit]));
 
 /** Lines of the product, without what stands beside it. */
-export const SOURCE_LINES = { rule: 'source-lines', limit: 160_800, goal: 136_900 };
+export const SOURCE_LINES = { rule: 'source-lines', limit: 161_750, goal: 136_900 };
 
 /**
  * @param {readonly SourceFile[]} files
