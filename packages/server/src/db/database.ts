@@ -65,6 +65,7 @@ export function createDatabase(parts: DatabaseParts): Database {
     afterCommit: transactions.afterCommit,
     onceCommitted: transactions.onceCommitted,
     migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),
+    dump: connector.dump?.bind(connector) ?? null,
     async ping() {
       await connector.run({ sql: 'select 1', parameters: [] });
     },

@@ -11,6 +11,7 @@ export const activityResource = defineResource({
   permissionPrefix: 'activity',
   labelField: 'title',
   lookup: 'related',
+  choiceBeside: ['startTime'],
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['title', 'status', 'startTime', 'address', 'signedCount', 'typeId', 'organizerName', 'endTime', 'createTime'],

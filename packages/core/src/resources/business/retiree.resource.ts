@@ -35,6 +35,7 @@ export const retireeResource = defineResource({
   labelField: 'name',
   importBy: 'idCard',
   lookup: 'related',
+  choiceBeside: ['phone', 'community'],
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'sex', 'age', 'phone', 'enterpriseId', 'idCard', 'birthday', 'community', 'certStatus', 'status', 'createTime'],

@@ -352,6 +352,8 @@ export interface Resource {
   readonly tree?: { readonly parent: string };
   /** A unique text field by which an imported row finds the row that it changes; without it, or where no row has the value, a row is added. */
   readonly importBy?: string;
+  /** Texts and days that tell rows of the same name apart where one is chosen, in this order; masked as everywhere. */
+  readonly choiceBeside?: readonly string[];
   /** What staff may do with its rows, each with a permission of its own; all of it if left out. */
   readonly offers?: readonly BuiltInAction[];
   /** Who may look up the names of rows: nobody, or whoever may list or edit a resource that refers to this one. */

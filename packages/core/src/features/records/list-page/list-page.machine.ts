@@ -170,7 +170,7 @@ export const listPageMachine = listPageSetup.createMachine({
             ],
           },
         },
-        loaded: {},
+        loaded: { on: { 'rows.told': { actions: { type: 'takeTold', params: given } } } },
         failed: {},
       },
     },
@@ -209,10 +209,7 @@ export const listPageMachine = listPageSetup.createMachine({
           invoke: {
             src: 'requestLosses',
             input: ({ context }) => removalAskedAbout(context),
-            onDone: {
-              target: 'confirming',
-              actions: { type: 'rememberLosses', params: output },
-            },
+            onDone: { target: 'confirming', actions: { type: 'rememberLosses', params: output } },
           },
         },
         confirming: {

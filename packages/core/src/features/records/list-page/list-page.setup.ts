@@ -26,6 +26,7 @@ import {
   withSearchLeft,
   withSearchTyped,
 } from './search-reading.model.ts';
+import { withToldRows, type RowsTold } from './told-rows.model.ts';
 import { answeredBranch, closedBranch, listedRows, type Branches } from './tree-branches.model.ts';
 
 type NeighbourRequest = Pick<Extract<ListPageEvent, { type: 'neighbour.find' }>, 'id' | 'direction'>;
@@ -107,6 +108,7 @@ export const listPageSetup = setup({
     forgetFailure: assign({ failure: null }),
     select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
     markSaved: assign((_, savedId: string) => ({ savedId, selection: [] })),
+    takeTold: assign(({ context }, told: RowsTold) => withToldRows(context, told)),
     askAbout: assign((_, removal: Removal) => ({ removal, losses: null })),
     rememberLosses: assign((_, answer: LossesAnswer) => ({ losses: rightsLosses(answer) })),
     forgetRemoval: assign({ removal: null, losses: null }),

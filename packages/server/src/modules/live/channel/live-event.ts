@@ -1,3 +1,4 @@
+import { liveLimits } from '@evergreen/core/contract';
 import * as v from 'valibot';
 
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -33,8 +34,24 @@ export const liveEvent = v.variant('kind', [
     resource: identifier,
     id: identifier,
   }),
+  /** Rows were written. */
+  v.object({
+    kind: v.literal('rows'),
+    /** Null for rows of the platform, which every tenant reads. */
+    tenantId: v.nullable(v.number()),
+    resource: identifier,
+    /** Which ones, each with the version that it has now; null for too many to name. */
+    rows: v.nullable(
+      v.pipe(
+        v.array(v.object({ id: identifier, version: v.number(), isDeleted: v.optional(v.literal(true)) })),
+        v.maxLength(liveLimits.toldRows),
+      ),
+    ),
+  }),
   /** Sessions of this person may have ended, or their rights; null: of anybody. */
   v.object({ kind: v.literal('session'), userId: v.nullable(identifier) }),
+  /** A job was changed or is to run: the processes that run jobs look. */
+  v.object({ kind: v.literal('jobs') }),
   /** Events may have been lost. */
   v.object({ kind: v.literal('resync') }),
 ]);

@@ -16,6 +16,7 @@ import { createRowColumns } from './row-columns.ts';
 import { likeSql } from './conditions/condition-sql.ts';
 import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
+import { toldBeside } from './choice-beside.ts';
 import { storedRow, storedRowReader, wireValue } from './stored-row.ts';
 import type { Writer } from './stored-row.types.ts';
 
@@ -216,8 +217,10 @@ export function createResourceRepository(
     },
     async choices(keyword, limit) {
       const { column, order } = resource.defaultSorter;
-      return orm
-        .select({ value: table.id, text: label })
+      const { choiceBeside = [] } = resource;
+      const parts = Object.fromEntries(choiceBeside.map((key) => [key, resourceColumn(resource, key)]));
+      const rows = await orm
+        .select({ ...parts, id: table.id, text: label })
         .from(table)
         .where(
           and(
@@ -236,6 +239,10 @@ export function createResourceRepository(
         )
         .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
         .limit(limit);
+      return rows.map(({ text, ...row }) => {
+        const beside = toldBeside(resource, storedRow(row));
+        return { value: row.id, text, ...(beside === '' ? {} : { beside }) };
+      });
     },
     async countHolding(key, value) {
       if (links.includes(key))

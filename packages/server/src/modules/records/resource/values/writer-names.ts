@@ -4,8 +4,7 @@ import type { Locale } from '@evergreen/core/kernel';
 
 import type { Caches, Database } from '../../../../db/index.ts';
 import { sysUser } from '../../../../db/schema/scoped-tables.ts';
-import { SYSTEM_WRITER } from '../../../../db/system-writer.ts';
-import { resourceMessages } from '../resource.messages.ts';
+import { platformWriterName } from '../../../../db/system-writer.ts';
 
 /** Real names by username, in the language of the reader where nobody stands behind one. */
 export type WriterNames = (usernames: readonly string[], locale: Locale) => Promise<ReadonlyMap<string, string>>;
@@ -27,9 +26,10 @@ export function createWriterNames({ orm }: Pick<Database, 'orm'>, { cacheOf }: C
   return async (usernames, locale) => {
     if (usernames.length === 0) return new Map();
     const people = [...(await names.readMany(usernames, load))].filter(([, realname]) => realname !== '');
-    const platform = usernames.includes(SYSTEM_WRITER)
-      ? [[SYSTEM_WRITER, resourceMessages.system[locale]] as const]
-      : [];
+    const platform = usernames.flatMap((username) => {
+      const name = platformWriterName(username);
+      return name === undefined ? [] : [[username, name[locale]] as const];
+    });
     return new Map([...platform, ...people]);
   };
 }
