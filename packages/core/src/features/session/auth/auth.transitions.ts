@@ -25,6 +25,13 @@ export const takeProvedLogin = [
   { type: 'persistSession', params: provedOf },
 ] as const;
 
+/** Somebody signed in in another window while nobody is signed in here. */
+export const onSignedIn = {
+  guard: { type: 'isReplaced', params: keptOf },
+  target: '#auth.settling',
+  actions: { type: 'takeKept', params: keptOf },
+} as const;
+
 /** Another window ended the session: clear this one without calling the server. */
 export const onEndedElsewhere = {
   guard: { type: 'isEndedElsewhere', params: keptOf },
