@@ -15,8 +15,8 @@ export const usersOfResourceTables = [
   // Signing in, and one's own account, departments, tenants and roles: before there is a caller, or about the caller alone.
   'session/(auth/(session|user|demonstration)|account/department|tenant/tenant|registration/registration|profile/profile)[.]repository[.]ts$',
   'session/(second-factor/second-factor|third-party/third-party)[.]repository[.]ts$',
-  // What is meant for the caller: announcements by their recipients, queries by the role that shares them, with the names of senders and owners.
-  '(messaging/announcement/own-announcement|records/saved-query/saved-query)[.]repository[.]ts$',
+  // What is meant for the caller: announcements by their recipients, notices by whom they name, queries by the role that shares them, with the names of senders and owners.
+  '(messaging/(announcement/own-announcement|notice/notice)|records/saved-query/saved-query)[.]repository[.]ts$',
   // The names of who edits a record that the caller opened.
   'records/presence/presence[.]repository[.]ts$',
   // Texts of dictionaries, numbers and rules, by their code, for everybody.

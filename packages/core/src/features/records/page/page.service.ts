@@ -15,6 +15,7 @@ import {
   type ListPageService,
   type ListQuery,
 } from '../list-page/index.ts';
+import { createLiveRows, type LiveRowsDependencies } from '../live-rows/index.ts';
 import {
   createListPreferences,
   type ListPreferencesDependencies,
@@ -71,7 +72,8 @@ export type ResourcePageDependencies = ResourcePageOptions &
   Omit<ListPreferencesDependencies, 'resource'> &
   Omit<RecordActionsDependencies, 'resource'> &
   Omit<RecordFormDependencies, 'resource' | 'mode' | 'given'> &
-  Omit<TransferDependencies, 'resource'>;
+  Omit<TransferDependencies, 'resource'> &
+  Pick<LiveRowsDependencies, 'rowWatch'>;
 
 const NOTHING_GIVEN: ResourceValues = {};
 
@@ -218,6 +220,8 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     list.send({ type: 'row.saved', id: emitted.row.id, isNew: emitted.isNew });
     if (isFollowed && saved !== null) open({ mode: { kind: 'add' }, given: saved.given, isStep: true });
   });
+  const followed = { ...dependencies, resource, list: opened, onNewer: readRecordAgain };
+  const liveRows = dependencies.endpoints === undefined ? createLiveRows(followed) : null;
   const stops = [list, actions].map((source) => source.subscribe(shown.invalidate));
   showAddressed();
 
@@ -272,7 +276,7 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     on: emitter.on,
     dispose() {
       for (const stop of stops) stop();
-      const parts = [arrangement, ...Object.values(transfer), record, move, actions, list, preferences, shown];
+      const parts = [liveRows, arrangement, ...Object.values(transfer), record, move, actions, list, preferences, shown];
       for (const service of parts) service?.dispose();
       emitter.clear();
     },

@@ -43,6 +43,7 @@ function Typed({ core, rows }: Pick<Stage, 'core'> & { readonly rows: readonly R
   const [table] = useState(() =>
     core.open((given) =>
       createResourceTable({
+        rowWatch: given.rowWatch,
         resource: activityTypeResource,
         client: given.client,
         t: (text) => text['zh-CN'],

@@ -297,6 +297,45 @@ describe('the list of a resource', () => {
       after: '还没有活动',
     });
   });
+
+  it('LIST-30 marks what others changed in its place, what is gone, and shows added rows when asked', async () => {
+    const { list, user, ports } = await shown();
+    const [first, second] = list.facts().rows;
+    if (first === undefined || second === undefined) throw new Error('The list has three rows');
+    const { query } = list.facts();
+    const told = (version: number, fresh: readonly string[]) =>
+      act(() =>
+        list.send({
+          type: 'rows.told',
+          query,
+          rows: [{ ...first, title: `新标题${version}`, version }],
+          gone: [second.id],
+          fresh,
+        }),
+      );
+    told(2, ['n1', 'n2']);
+    const classes = () =>
+      tableRows().map(({ className }) => className.split(' ').find((one) => /list-(changed|gone)/u.test(one)) ?? '');
+    const marks = [classes()];
+    told(3, []);
+    marks.push(classes());
+    const status = screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .find((text) => text.includes('新记录'));
+    const names = tableRows().map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    await user.click(screen.getByRole('button', { name: '有 2 条新记录' }));
+    const call = ports.http.take(ROWS_CALL);
+    expect([marks, status, names[0], parametersOf(call.request.url).get('pageNo')]).toEqual([
+      [
+        ['resource-list-changed', 'resource-list-gone', ''],
+        ['resource-list-changed-again', 'resource-list-gone', ''],
+      ],
+      '有 2 条新记录1 条已被他人删除或移出，点此刷新',
+      '新标题3',
+      '1',
+    ]);
+  });
 });
 
 it('SPEED-03 the list is not rendered again while a record opens over it and closes', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 
 import type { NoticeKind } from '@evergreen/core/contract';
-import { PLATFORM_OFFSET_MINUTES } from '@evergreen/core/kernel';
+import { PLATFORM_OFFSET_MINUTES, type Locale } from '@evergreen/core/kernel';
 import { announcementResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
@@ -24,6 +24,7 @@ export interface Recipient {
   readonly userId: string;
   readonly tenantId: number;
   readonly now: number;
+  readonly locale: Locale;
 }
 
 export interface ReceivedAnnouncement {

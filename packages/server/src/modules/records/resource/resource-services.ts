@@ -40,6 +40,8 @@ export function createResourceServices(
     gatekeeper,
     maskedSearches,
     writerNames,
+    tellRows,
+    tellDecision,
   }: Services,
   { isOfFile = false }: { readonly isOfFile?: boolean } = {},
 ): ResourceServices {
@@ -55,7 +57,8 @@ export function createResourceServices(
     dictionaries: isOfFile ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
     writerNames,
     history,
-    recordLog: createRecordLog(history),
+    recordLog: createRecordLog(history, tellRows),
+    tellDecision,
   };
   const dependenciesOf: ResourceServices['dependenciesOf'] = (resource, call) => ({
     ...dependencies,

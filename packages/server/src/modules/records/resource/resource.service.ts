@@ -30,6 +30,7 @@ import { undoAction } from './resource-undo-action.ts';
 import { undoRemoval } from './resource-undo.ts';
 import { unofferedChoice } from './values/offered-choices.ts';
 import { takenValue } from './values/taken-values.ts';
+import type { TellDecision } from './tell-decision.types.ts';
 import { brokenAnswers, usedElsewhere } from './resource-refusals.ts';
 import { unpermittedValue } from './field-rights.ts';
 import { listRows } from './list-rows.ts';
@@ -48,6 +49,7 @@ export interface ResourceDependencies extends ChoiceSources, Omit<HookDependenci
   readonly database: Database;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
+  readonly tellDecision: TellDecision;
   readonly history: Pick<HistoryRepository, 'writtenBy'>;
   /** The stored files that rows name. */
   readonly rowFiles: RowFiles;
