@@ -20,7 +20,7 @@ const MOMENTS = {
   ],
   charts: ['react-ui/src/widgets/insight/chart/chart-canvas.tsx'],
   'list-data': ['app/src/pages/records/resource/resource.page.tsx'],
-  list: ['app/src/pages/records/resource/resource-view.tsx'],
+  list: ['app/src/pages/records/resource/resource-content.tsx'],
   record: [
     'app/src/pages/records/resource/record-dialog.tsx',
     'react-ui/src/widgets/records/record-actions/action-question.tsx',

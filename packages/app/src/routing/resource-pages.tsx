@@ -1,15 +1,15 @@
 import { resourceEntry } from '@evergreen/core/resources';
 
 import { lazyPage, type LazyPage } from './lazy-page.ts';
-import { createProgram, useProgram } from './program.ts';
+import { createPageProgram, usePageProgram } from './page-program.ts';
 import { resourceSlotsOf } from './resource-slots.registry.ts';
 import { Waiting } from './waiting.tsx';
 
 const pages = new Map<string, LazyPage<object>>();
 
 /** What asks for the rows of any list. It is small, and the rows are on their way before the list that shows them has come. */
-const dataProgram = createProgram(() => import('../pages/records/resource/resource.page.tsx'));
-const listProgram = createProgram(() => import('../pages/records/resource/resource-view.tsx'));
+const dataProgram = createPageProgram(() => import('../pages/records/resource/resource.page.tsx'));
+const listProgram = createPageProgram(() => import('../pages/records/resource/resource-content.tsx'));
 
 /** What every list is made of, to be fetched before the first one is opened. */
 export const resourceProgram = {
@@ -24,16 +24,16 @@ export function lazyResourcePage(name: string): LazyPage<object> | undefined {
   if (entry === undefined) return undefined;
   const known = pages.get(name);
   if (known !== undefined) return known;
-  const description = createProgram(entry.load);
-  const slotsProgram = createProgram(() => resourceSlotsOf(name));
+  const description = createPageProgram(entry.load);
+  const slotsProgram = createPageProgram(() => resourceSlotsOf(name));
   const programs = [dataProgram, description, listProgram, slotsProgram];
   function Page() {
-    const data = useProgram(dataProgram);
-    const resource = useProgram(description);
-    const list = useProgram(listProgram);
-    const slots = useProgram(slotsProgram);
+    const data = usePageProgram(dataProgram);
+    const resource = usePageProgram(description);
+    const list = usePageProgram(listProgram);
+    const slots = usePageProgram(slotsProgram);
     if (data === null || resource === null) return <Waiting />;
-    return <data.ResourcePage {...{ resource, slots }} view={list?.ResourceView ?? null} meanwhile={<Waiting />} />;
+    return <data.ResourcePage {...{ resource, slots }} view={list?.ResourceContent ?? null} meanwhile={<Waiting />} />;
   }
   const page = Object.assign(Page, {
     async loadAhead() {

@@ -5,14 +5,14 @@ import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import type { ResourceSlots } from './resource-slots.types.ts';
-import type { ResourceViewProps } from './resource-view.tsx';
+import type { ResourceContentProps } from './resource-content.tsx';
 import { PageAddress } from './page-address.ts';
 import { useVisibleResource } from './use-visible-resource.ts';
 
 export interface ResourcePageProps {
   readonly resource: Resource;
   /** What shows it, and what the resource draws in it by itself; null while they are fetched. The rows are asked for meanwhile. */
-  readonly view: ComponentType<ResourceViewProps> | null;
+  readonly view: ComponentType<ResourceContentProps> | null;
   readonly slots: ResourceSlots | null;
   /** Stands in its place until then. */
   readonly meanwhile: ReactNode;

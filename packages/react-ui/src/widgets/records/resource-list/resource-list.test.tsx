@@ -1,6 +1,7 @@
 import { createResourcePage } from '@evergreen/core/page';
 import { activityResource, type Resource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
@@ -335,4 +336,25 @@ describe('the list of a resource', () => {
       '1',
     ]);
   });
+});
+
+it('SPEED-03 the list is not rendered again while a record opens over it and closes', async () => {
+  const stage = await signedIn(...EVERYTHING);
+  const below = stage.core.open((given) => createResourcePage({ ...given, resource: listedResource }));
+  let renders = 0;
+  drawWidget(
+    stage,
+    <Profiler id="list" onRender={() => (renders += 1)}>
+      <ResourceList page={below} />
+    </Profiler>,
+  );
+  stage.ports.http.take(ROWS_CALL).succeed(page());
+  await heard();
+  const before = renders;
+  act(() => below.send({ type: 'record.open', mode: { kind: 'add' } }));
+  await heard();
+  const opened = below.facts().record?.mode;
+  act(() => below.send({ type: 'record.close' }));
+  await heard();
+  expect([opened, before > 0, renders - before]).toEqual([{ kind: 'add' }, true, 0]);
 });

@@ -4,7 +4,7 @@ import { lazy, memo } from 'react';
 import { OpenPage, type RelatedViews } from './open-page.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
 
-export interface ResourceViewProps {
+export interface ResourceContentProps {
   readonly slots: ResourceSlots;
   readonly page: ResourcePageService;
 }
@@ -16,6 +16,6 @@ const RELATED_VIEWS: RelatedViews = {
 const NOTHING_GIVEN = {};
 
 /** What the page of a resource shows: its list, and what is open over it. It is rendered for its properties alone, and not with the address. */
-export const ResourceView = memo(function ResourceView({ slots, page }: ResourceViewProps) {
+export const ResourceContent = memo(function ResourceContent({ slots, page }: ResourceContentProps) {
   return <OpenPage {...{ slots, page }} given={NOTHING_GIVEN} relatedRows={RELATED_VIEWS} />;
 });

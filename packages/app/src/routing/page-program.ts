@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { withinLimit } from './lazy-page.ts';
 
 /** A part of the application that is fetched once, ahead or when it is first rendered. */
-export interface Program<Loaded> {
+export interface PageProgram<Loaded> {
   /** What was fetched; null until then. */
   loaded(): Loaded | null;
   /** Fetches it, once; what fails is asked for again by the next call. Rejects with a `PageLoadError`. */
   load(): Promise<Loaded>;
 }
 
-export function createProgram<Loaded extends object>(fetchIt: () => Promise<Loaded>): Program<Loaded> {
+export function createPageProgram<Loaded extends object>(fetchIt: () => Promise<Loaded>): PageProgram<Loaded> {
   let loaded: Loaded | null = null;
   let loading: Promise<Loaded> | null = null;
   const load = async () => {
@@ -31,7 +31,7 @@ export function createProgram<Loaded extends object>(fetchIt: () => Promise<Load
  * A program, fetched as soon as the component is rendered; null until it is there. What fails is thrown to the boundary above.
  * Unlike `lazy` it shows what came at once: React holds back what was suspended until 300 ms have passed.
  */
-export function useProgram<Loaded>(program: Program<Loaded>): Loaded | null {
+export function usePageProgram<Loaded>(program: PageProgram<Loaded>): Loaded | null {
   const [loaded, setLoaded] = useState(program.loaded);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
