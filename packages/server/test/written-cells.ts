@@ -140,12 +140,12 @@ const plain = { moment: '' } as const;
 export const writtenNumber: fc.Arbitrary<WrittenCell> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...WHOLE), fc.oneof(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 0, max: 99_999_999 })))
-    .map(([[format, shown], value]) => ({ format, value, shown: shown(value), is: 'number' as const, ...plain })),
+    .map(([[format, shown], value]): WrittenCell => ({ format, value, shown: shown(value), is: 'number', ...plain })),
   fc
     .tuple(fc.constantFrom(...HUNDREDTHS), fc.integer({ min: 0, max: 9_999_999 }))
-    .map(([[format, shown], hundredths]) => {
+    .map(([[format, shown], hundredths]): WrittenCell => {
       const value = hundredths / 100;
-      return { format, value, shown: shown(value), is: 'number' as const, ...plain };
+      return { format, value, shown: shown(value), is: 'number', ...plain };
     }),
 );
 
@@ -157,23 +157,23 @@ export function writtenMoment(is1904: boolean): fc.Arbitrary<WrittenCell> {
   return fc.oneof(
     fc
       .tuple(fc.constantFrom(...DAYS), serial, fc.oneof(fc.constant(0), second))
-      .map(([[format, hasClock], days, seconds]) => ({
+      .map(([[format, hasClock], days, seconds]): WrittenCell => ({
         format,
         value: ofFile(days) + seconds / SECONDS,
         shown: hasClock ? `${dayText(days)} ${clockText(seconds)}` : dayText(days),
-        is: 'day' as const,
+        is: 'day',
         moment: `${dayText(days)} ${clockText(seconds)}`,
       })),
-    fc.tuple(fc.constantFrom(...CLOCKS), second).map(([[format, hasSeconds], seconds]) => ({
+    fc.tuple(fc.constantFrom(...CLOCKS), second).map(([[format, hasSeconds], seconds]): WrittenCell => ({
       format,
       value: seconds / SECONDS,
       shown: clockText(seconds).slice(0, hasSeconds ? 8 : 5),
-      is: 'clock' as const,
+      is: 'clock',
       ...plain,
     })),
     fc
       .tuple(fc.constantFrom(46, '[h]:mm:ss', '[hh]:mm:ss;@'), fc.integer({ min: 0, max: 1_000_000 }))
-      .map(([format, seconds]) => ({
+      .map(([format, seconds]): WrittenCell => ({
         format,
         value: seconds / SECONDS,
         shown: [
@@ -181,7 +181,7 @@ export function writtenMoment(is1904: boolean): fc.Arbitrary<WrittenCell> {
           two(Math.floor(seconds / 60) % 60),
           two(seconds % 60),
         ].join(':'),
-        is: 'elapsed' as const,
+        is: 'elapsed',
         ...plain,
       })),
   );
