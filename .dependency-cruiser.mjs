@@ -19,6 +19,7 @@ const featuresOfTheServer = [
   'session/profile',
   'session/registration',
   'schedule/cron',
+  'schedule/jobs',
   'records/query-builder',
   'records/record-history',
   'messaging/message-template',

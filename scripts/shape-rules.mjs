@@ -139,7 +139,7 @@ export const shapeRules = [
   },
   {
     rule: 'states-by-name',
-    limit: 19,
+    limit: 0,
     goal: 0,
     advice: 'A state is named by its description: resource.states.onTheWay, not a code in quotes.',
     count: matches(
@@ -187,7 +187,7 @@ export const shapeRules = [
   },
   {
     rule: 'folders-under-40-files',
-    limit: 3,
+    limit: 0,
     goal: 0,
     advice: 'A folder of more than 40 files has no order: group them by what they are about.',
     count(files) {

@@ -30,6 +30,10 @@ export const usersOfResourceTables = [
   '(base/log/(log[.]repository|logged-objects|log-retention)|records/history/history[.]repository|access/grant/grant-record)[.]ts$',
   // Failed sign-ins of the platform, behind a right of their own; recent changes, of which those to rows in reach are told.
   'insight/(home/home|work/work)[.]repository[.]ts$',
+  // The plan of jobs, and what jobs do in every tenant, signed by the job: what they write goes through the engine.
+  'schedule/job/(job-table|handlers/.+)[.]ts$',
+  // The role of the administrators, whom a system message is for.
+  'messaging/role-notice/tell-role[.]ts$',
   // The bytes that the platform stores in all: a sum that names no row.
   'insight/monitor/monitor[.]repository[.]ts$',
 ];

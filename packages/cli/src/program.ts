@@ -3,32 +3,33 @@ import { Option, type Command, type Help } from 'commander';
 
 import { cliMessages } from './cli.messages.ts';
 import type { CommandContext, CommandDefinition, Finish, Program } from './cli.types.ts';
-import { apiCommand } from './commands/api.command.ts';
-import { addCommand } from './commands/add.command.ts';
-import { completionCommand } from './commands/completion.command.ts';
-import { contractCheckCommand } from './commands/contract-check.command.ts';
-import { cronCommand } from './commands/cron.command.ts';
-import { deleteCommand } from './commands/delete.command.ts';
-import { doCommand } from './commands/do.command.ts';
-import { editCommand } from './commands/edit.command.ts';
-import { exportCommand } from './commands/export.command.ts';
-import { idCardCommand } from './commands/idcard.command.ts';
-import { importCommand } from './commands/import.command.ts';
-import { listCommand } from './commands/list.command.ts';
-import { loginCommand } from './commands/login.command.ts';
-import { logoutCommand } from './commands/logout.command.ts';
-import { menuCommand } from './commands/menu.command.ts';
-import { openApiCommand } from './commands/openapi.command.ts';
-import { passwordCommand } from './commands/password.command.ts';
-import { permissionCommand } from './commands/permission.command.ts';
-import { queryCommand } from './commands/query.command.ts';
-import { resourcesCommand } from './commands/resources.command.ts';
-import { revealCommand } from './commands/reveal.command.ts';
-import { sessionsCommand } from './commands/sessions.command.ts';
-import { showCommand } from './commands/show.command.ts';
-import { unlockCommand } from './commands/unlock.command.ts';
-import { validateCommand } from './commands/validate.command.ts';
-import { whoamiCommand } from './commands/whoami.command.ts';
+import { apiCommand } from './commands/base/api.command.ts';
+import { addCommand } from './commands/records/add.command.ts';
+import { completionCommand } from './commands/base/completion.command.ts';
+import { contractCheckCommand } from './commands/base/contract-check.command.ts';
+import { cronCommand } from './commands/schedule/cron.command.ts';
+import { deleteCommand } from './commands/records/delete.command.ts';
+import { doCommand } from './commands/records/do.command.ts';
+import { editCommand } from './commands/records/edit.command.ts';
+import { exportCommand } from './commands/records/export.command.ts';
+import { idCardCommand } from './commands/validation/idcard.command.ts';
+import { importCommand } from './commands/records/import.command.ts';
+import { jobCommand } from './commands/schedule/job.command.ts';
+import { listCommand } from './commands/records/list.command.ts';
+import { loginCommand } from './commands/session/login.command.ts';
+import { logoutCommand } from './commands/session/logout.command.ts';
+import { menuCommand } from './commands/session/menu.command.ts';
+import { openApiCommand } from './commands/base/openapi.command.ts';
+import { passwordCommand } from './commands/session/password.command.ts';
+import { permissionCommand } from './commands/access/permission.command.ts';
+import { queryCommand } from './commands/records/query.command.ts';
+import { resourcesCommand } from './commands/records/resources.command.ts';
+import { revealCommand } from './commands/records/reveal.command.ts';
+import { sessionsCommand } from './commands/session/sessions.command.ts';
+import { showCommand } from './commands/records/show.command.ts';
+import { unlockCommand } from './commands/session/unlock.command.ts';
+import { validateCommand } from './commands/validation/validate.command.ts';
+import { whoamiCommand } from './commands/session/whoami.command.ts';
 
 const PLAIN_WIDTH = 100;
 
@@ -63,6 +64,7 @@ const commands: ReadonlyMap<string, DefineCommand> = new Map([
   ['contract-check', contractCheckCommand],
   ['permission', permissionCommand],
   ['unlock', unlockCommand],
+  ['job', jobCommand],
   ['cron', cronCommand],
   ['idcard', idCardCommand],
   ['validate', validateCommand],

@@ -130,6 +130,7 @@ Commands:
                             contract; reads only, writes nothing
   permission                ask about permissions
   unlock <username>         let an account sign in again after failed tries
+  job                       list scheduled jobs, run one, and read its history
   cron                      check cron expressions, say what they mean and when
                             they fire
   idcard                    check identity card numbers, and tell birthday, sex
@@ -236,6 +237,7 @@ describe('completion', () => {
         'contract-check',
         'permission',
         'unlock',
+        'job',
         'cron',
         'idcard',
         'validate',

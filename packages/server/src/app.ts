@@ -43,6 +43,7 @@ import { createMessageModule } from './modules/messaging/message/message.module.
 import { createResourceModule } from './modules/records/resource/resource.module.ts';
 import { createTransferModule } from './modules/records/transfer/transfer.module.ts';
 import { resourceHooks } from './resource-hooks.registry.ts';
+import { createJobModule } from './modules/schedule/job/job.module.ts';
 import { createListLayoutModule } from './modules/records/list-layout/list-layout.module.ts';
 import { createPresenceModule } from './modules/records/presence/presence.module.ts';
 import { createSavedQueryModule } from './modules/records/saved-query/saved-query.module.ts';
@@ -186,6 +187,7 @@ function createModules(services: Services): readonly ServerModule[] {
     createFiguresModule(services),
     createWorkModule(services),
     createMonitorModule(services),
+    createJobModule(services),
     createTenantModule(services),
     createPermissionModule(services),
     createGrantModule(services),

@@ -25,6 +25,7 @@ import type { RegisteredHooks } from './modules/records/resource/resource-hooks.
 import { checkRuleHooks } from './modules/records/rules/check-rule.hooks.ts';
 import { createFillRuleHooks } from './modules/records/rules/fill-rule.hooks.ts';
 import { categoryHooks } from './modules/records/tree/category.hooks.ts';
+import { createQuartzJobHooks } from './modules/schedule/job/quartz-job.hooks.ts';
 import { createTenantHooks } from './modules/session/tenant/tenant.hooks.ts';
 import type { Services } from './services.ts';
 
@@ -67,5 +68,6 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     checkRuleHooks,
     createFillRuleHooks(services.fillRules),
     dataSourceHooks,
+    createQuartzJobHooks(live),
   ];
 }

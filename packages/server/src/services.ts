@@ -45,20 +45,23 @@ import {
 } from './modules/records/dictionary/dictionary.repository.ts';
 import { createFillRuleRepository } from './modules/records/rules/fill-rule.repository.ts';
 import { createFillRules, type FillRules } from './modules/records/rules/fill-rules.ts';
-import { createConditionContexts, type ConditionContextOf } from './modules/records/resource/condition-context.ts';
+import {
+  createConditionContexts,
+  type ConditionContextOf,
+} from './modules/records/resource/conditions/condition-context.ts';
 import type { RegisteredHooks, ResourceHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { createReachable, type Reachable } from './modules/records/resource/reachable.ts';
 import {
   createMaskedSearches,
   MASKED_SEARCH_LIMIT,
   type MaskedSearches,
-} from './modules/records/resource/masked-searches.ts';
+} from './modules/records/resource/conditions/masked-searches.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
 import type { TellDecision } from './modules/records/resource/tell-decision.types.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
-import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/taken-elsewhere.ts';
-import { createWriterNames, type WriterNames } from './modules/records/resource/writer-names.ts';
+import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/values/taken-elsewhere.ts';
+import { createWriterNames, type WriterNames } from './modules/records/resource/values/writer-names.ts';
 import {
   createDepartmentRepository,
   type DepartmentRepository,
@@ -119,6 +122,8 @@ export interface ServiceOptions {
   readonly random?: RandomPort;
   /** Reaches the other processes of the platform; without it there are none. */
   readonly live?: LiveBus;
+  /** Whether this process plans and runs jobs once it listens; true when left out. */
+  readonly runsJobs?: boolean;
 }
 
 /** What several modules use, one instance of each per server. */
@@ -144,6 +149,7 @@ export interface Services {
     readonly secretsKey: Uint8Array;
     readonly dataSourceHosts: readonly string[];
     readonly places: StoragePlaces | undefined;
+    readonly runsJobs: boolean;
   };
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
@@ -209,6 +215,7 @@ function settingsOf(options: ServiceOptions): Services['settings'] {
     secretsKey: options.secretsKey ?? randomBytes(SECRETS_KEY_LENGTH),
     dataSourceHosts: options.dataSourceHosts ?? [],
     places: options.places,
+    runsJobs: options.runsJobs ?? true,
   };
 }
 

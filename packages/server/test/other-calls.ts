@@ -174,6 +174,17 @@ export const otherCalls: Readonly<Record<string, Request | string>> = {
   'monitor.routes': RUNNING,
   'monitor.caches': RUNNING,
   'monitor.clearCache': RUNNING,
+  ...Object.fromEntries(
+    ['job.pause', 'job.resume'].map((name) => [
+      name,
+      of('quartzJob', (row) => ({ query: { jobClassName: String(row['jobClassName']) } })),
+    ]),
+  ),
+  'job.execute': of('quartzJob', ({ id }) => ({ query: { id } })),
+  'job.stop': RUNNING,
+  'job.handlers': TEXTS,
+  'job.preview': 'computes what it is sent; reads nothing',
+  'job.state': RUNNING,
   'file.upload': 'adds a file of the caller',
   'file.finish': 'a file that the caller sends',
   'file.read': of('storedFile', ({ id }) => ({ params: { folder: 'temp', id, name: 'a.pdf' } })),

@@ -9,6 +9,7 @@ export const resourceSlots: Readonly<Record<string, () => Promise<ResourceSlots>
   checkRule: async () => (await import('../pages/records/check-rule/check-rule.slots.tsx')).checkRuleSlots,
   dataLog: async () => (await import('../pages/records/data-log/data-log.slots.tsx')).dataLogSlots,
   storedFile: async () => (await import('../pages/files/stored-files/stored-file.slots.tsx')).storedFileSlots,
+  quartzJob: async () => (await import('../pages/schedule/quartz-jobs/quartz-job.slots.tsx')).quartzJobSlots,
   messageTemplate: async () =>
     (await import('../pages/messaging/message-template/message-template.slots.tsx')).messageTemplateSlots,
 };

@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- an entry point is a list of names */
 export {
   passwordRecoveryEndpoints,
   type PasswordReset,
@@ -298,3 +299,4 @@ export { wireHeaders, DEFAULT_BASE_PATH, DEFAULT_STATIC_PATH } from './wire-head
 export { closeCodes, liveLimits, liveTimes, liveWire, LONGEST_FRAME } from './live/index.ts';
 export { noticeSocketPath, parseNoticeFrame, type LiveFrameToSend, type ToldRow } from './live/index.ts';
 export { formatWatch, parseTableFrame, parseWatch, tableSocketPath } from './live/index.ts';
+export { jobEndpoints, type JobState } from './schedule/job.contract.ts';

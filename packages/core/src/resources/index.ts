@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- an entry point is a list of names */
 export { activityTypeResource } from './business/activity-type.resource.ts';
 export { categoryResource } from './system/category.resource.ts';
 export { checkRuleResource } from './system/check-rule.resource.ts';
@@ -38,6 +39,8 @@ export { departmentRoleResource } from './system/department-role.resource.ts';
 export { positionResource } from './system/position.resource.ts';
 export { storedFileResource } from './system/stored-file.resource.ts';
 export { roleResource } from './system/role.resource.ts';
+export { quartzJobResource } from './system/quartz-job.resource.ts';
+export { jobRunResource } from './system/job-run.resource.ts';
 export { tenantResource } from './system/tenant.resource.ts';
 export { userAgentResource } from './system/user-agent.resource.ts';
 export { userResource } from './system/user.resource.ts';

@@ -33,6 +33,8 @@ export interface Connector {
    * @param statementLimit milliseconds that one of its statements may take, where the usual limit of the engine is too short
    */
   acquire(statementLimit?: number, priority?: Priority): Promise<DatabaseSession>;
+  /** The whole database as a gzipped tarball, where the engine lies in this process; nobody else is served meanwhile. */
+  dump?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 

@@ -8,8 +8,8 @@ import type { Database, Orm } from './database.types.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration-files.ts';
 import { createTransactions } from './transactions.ts';
-import { readVersions } from './version-columns.ts';
-import { decodeRows, encodeParameter, nameFields } from './wire-values.ts';
+import { readVersions } from './statements/version-columns.ts';
+import { decodeRows, encodeParameter, nameFields } from './statements/wire-values.ts';
 
 export interface DatabaseParts {
   readonly connector: Connector;
@@ -65,6 +65,7 @@ export function createDatabase(parts: DatabaseParts): Database {
     afterCommit: transactions.afterCommit,
     onceCommitted: transactions.onceCommitted,
     migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),
+    dump: connector.dump?.bind(connector) ?? null,
     async ping() {
       await connector.run({ sql: 'select 1', parameters: [] });
     },

@@ -51,6 +51,8 @@ export interface Database {
   readonly versions: CallVersions;
   /** Applies pending migrations, each in its own transaction. */
   readonly migrate: () => Promise<Result<MigrationReport, MigrationError>>;
+  /** The whole embedded database as a gzipped tarball; nobody else is served meanwhile. Null on PostgreSQL, which has tools of its own. */
+  readonly dump: (() => Promise<Uint8Array>) | null;
   /** Rejects with a `DatabaseError` when the database does not answer. */
   readonly ping: () => Promise<void>;
   /** Rejects with a `DatabaseError` of kind `storageFull` when the volume of the data folder is nearly full. Call it before a change. */

@@ -3,5 +3,6 @@ export type { Database, DatabaseEngine } from './database.types.ts';
 export { createCaches, type Cache, type Caches } from './caches.ts';
 export { roomWarning, type MeasureFreeSpace } from './free-space.ts';
 export { describeMissingColumns, missingColumns } from './missing-columns.ts';
+export { countRows, readDump, type RowCounts } from './read-dump.ts';
 export { DATABASE_LIMITS, openDatabase } from './open-database.ts';
 export { describeMigrationError, describeOpenDatabaseError } from './open-database.messages.ts';

@@ -54,7 +54,7 @@ export async function openDatabase(
 }
 
 /** The built server has PGlite in a worker; Node cannot run a worker from these sources. */
-function usualStart(): StartPglite {
+export function usualStart(): StartPglite {
   return import.meta.url.endsWith('.ts')
     ? pgliteInThisThread
     : pgliteInWorker(new URL('database-worker.js', import.meta.url));

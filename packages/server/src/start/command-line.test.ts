@@ -25,6 +25,7 @@ const serve: ServerCommand = {
   hasTestProvider: false,
   logLevel: 'info',
   hasAccessLog: true,
+  runsJobs: true,
   retention: {},
   frameHosts: [],
   mapHosts: [],
@@ -56,7 +57,11 @@ describe('the command line', () => {
     ],
     ['', { CAS_URL: '', CAS_SERVICE: '' }, serve],
     ['', { FILE_STORE: 'accept' }, { ...serve, isStoreAccepted: true }],
-    ['', { LOG_LEVEL: 'warn', ACCESS_LOG: 'off' }, { ...serve, logLevel: 'warn', hasAccessLog: false }],
+    [
+      '',
+      { LOG_LEVEL: 'warn', ACCESS_LOG: 'off', JOBS: 'off' },
+      { ...serve, logLevel: 'warn', hasAccessLog: false, runsJobs: false },
+    ],
     [
       '',
       { OPERATION_LOG_KEEP: '365', DATA_LOG_KEEP: '730/5000000' },
@@ -130,6 +135,7 @@ describe('the command line', () => {
         hasTestProvider: false,
         logLevel: 'info',
         hasAccessLog: true,
+        runsJobs: true,
         retention: {},
         frameHosts: [],
         mapHosts: [],

@@ -50,6 +50,8 @@ export interface ServeCommand {
   readonly logLevel: LogLevel;
   /** Writes a line for each call. */
   readonly hasAccessLog: boolean;
+  /** Plans and runs jobs. */
+  readonly runsJobs: boolean;
   /** How long each log is kept, where it differs from the default. */
   readonly retention: Partial<RetentionSettings>;
 }

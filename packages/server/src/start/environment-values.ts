@@ -67,3 +67,8 @@ export const isMapHost = (value: string): boolean => /^https:\/\/(?:\*\.)?[\w-]+
 export function isOrigin(value: string): boolean {
   return /^https?:\/\/[\w.[\]:-]+$/u.test(value) && isHttpAddress(value);
 }
+
+/** The bytes of hex digits. */
+export function keyOf(hex: string | undefined): Uint8Array | undefined {
+  return hex === undefined ? undefined : Buffer.from(hex, 'hex');
+}

@@ -14,12 +14,14 @@ import {
   isPassword,
   isPort,
   isSwitch,
+  keyOf,
   listedIn,
   retentionIn,
 } from './environment-values.ts';
 import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
 import { databaseVariables } from './database-variables.ts';
+import { jobVariables } from './job-variables.ts';
 import { logVariables } from './log-variables.ts';
 import { startMessages } from './start.messages.ts';
 import type { EnvironmentVariable } from './variable.types.ts';
@@ -62,6 +64,8 @@ export interface ServerEnvironment {
   readonly logLevel: LogLevel;
   /** Writes a line for each call. */
   readonly hasAccessLog: boolean;
+  /** Plans and runs jobs. */
+  readonly runsJobs: boolean;
   /** How long each log is kept, where it differs from the default. */
   readonly retention: Partial<RetentionSettings>;
 }
@@ -252,6 +256,7 @@ export const serverVariables = {
     ),
     otherwise: localized('每个应答一个随机值', 'a random one for each response'),
   },
+  ...jobVariables,
   ...logVariables,
   EVERGREEN_STARTED_AT: {
     meaning: localized(
@@ -316,6 +321,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     listCipher: listCipher.ok ? listCipher.value : undefined,
     logLevel: LOG_LEVELS.find((level) => level === valueOf('LOG_LEVEL')) ?? 'info',
     hasAccessLog: valueOf('ACCESS_LOG') !== 'off',
+    runsJobs: valueOf('JOBS') !== 'off',
     retention: {
       ...retentionIn('signIns', valueOf('SIGN_IN_LOG_KEEP')),
       ...retentionIn('operations', valueOf('OPERATION_LOG_KEEP')),
@@ -323,8 +329,4 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
       ...retentionIn('messages', valueOf('MESSAGE_LOG_KEEP')),
     },
   });
-}
-
-function keyOf(hex: string | undefined): Uint8Array | undefined {
-  return hex === undefined ? undefined : Buffer.from(hex, 'hex');
 }

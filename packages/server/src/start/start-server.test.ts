@@ -44,6 +44,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   hasTestProvider: false,
   logLevel: 'info',
   hasAccessLog: true,
+  runsJobs: false,
   retention: {},
   frameHosts: [],
   mapHosts: [],

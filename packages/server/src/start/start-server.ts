@@ -112,6 +112,7 @@ export async function startServer(
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
       hasTestProvider: command.hasTestProvider,
       hasAccessLog: command.hasAccessLog,
+      runsJobs: command.runsJobs,
       retention: command.retention,
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });

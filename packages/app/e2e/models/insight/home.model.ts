@@ -110,7 +110,7 @@ export class HomeModel {
   }
 
   async seeIntroduction(isShown: boolean): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: '先试这三件事' })).toHaveCount(isShown ? 1 : 0);
+    await expect(this.page.getByRole('heading', { name: '第一次来，先试这几件事' })).toHaveCount(isShown ? 1 : 0);
   }
 
   async dismissIntroduction(): Promise<void> {

@@ -30,6 +30,8 @@ export interface ActionFigure {
 
 interface ActionBase {
   readonly label: LocalizedText;
+  /** The heading of the question; the label with the name of the row, or how many they are, if left out. */
+  readonly question?: LocalizedText;
   readonly isDanger?: boolean;
   /** Last part of the permission code; the action's own key if left out. */
   readonly right?: string;

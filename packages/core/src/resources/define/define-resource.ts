@@ -113,6 +113,10 @@ function problemOf(resource: Resource): string | undefined {
     filledFieldsProblem(resource) ??
     countedFieldsProblem(resource);
   if (problem !== undefined) return problem;
+  const unsaid = resource.choiceBeside?.find(
+    (key) => !['text', 'date', 'dateTime'].includes(resource.fields[key]?.type ?? ''),
+  );
+  if (unsaid !== undefined) return `"${unsaid}" tells no rows apart: it has to be a text or a day`;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));
   if (unknown !== undefined) return `"${unknown}" is not a column`;

@@ -15,6 +15,7 @@ describe('the recycle bin of a resource', () => {
     expect(without.toSorted()).toEqual([
       'dataLog',
       'familyMember',
+      'jobRun',
       'log',
       'message',
       'shopOrder',

@@ -36,6 +36,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
     'the engine leaves the import of a list with secrets out unless it makes them, which only accounts have',
   'resource.sheets':
     'a form that is filled by hand has room to write and the ends of numbers, which no column of a list has',
+  'action.question': 'the questions of jobs are specified with their headings, which no other page is',
   'action.effect': 'a test over all moves asks for it where money, points and stock go back, which only orders have',
 };
 

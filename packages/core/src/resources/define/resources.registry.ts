@@ -33,9 +33,11 @@ import { dictResource } from '../system/dict.resource.ts';
 import { fillRuleResource } from '../system/fill-rule.resource.ts';
 import { gatewayRouteResource } from '../system/gateway-route.resource.ts';
 import { logResource } from '../system/log.resource.ts';
+import { jobRunResource } from '../system/job-run.resource.ts';
 import { messageResource } from '../system/message.resource.ts';
 import { messageTemplateResource } from '../system/message-template.resource.ts';
 import { positionResource } from '../system/position.resource.ts';
+import { quartzJobResource } from '../system/quartz-job.resource.ts';
 import { roleResource } from '../system/role.resource.ts';
 import { storedFileResource } from '../system/stored-file.resource.ts';
 import { tenantResource } from '../system/tenant.resource.ts';
@@ -88,6 +90,8 @@ export const resources: readonly Resource[] = [
   fillRuleResource,
   dataSourceResource,
   gatewayRouteResource,
+  quartzJobResource,
+  jobRunResource,
 ];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));

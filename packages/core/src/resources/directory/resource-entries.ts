@@ -405,4 +405,22 @@ export const resourceEntries: readonly ResourceEntry[] = [
     isNameSearched: true,
     load: async () => (await import('../system/gateway-route.resource.ts')).gatewayRouteResource,
   },
+  {
+    name: 'quartzJob',
+    path: '/isystem/QuartzJobList',
+    title: localized('定时任务', 'Scheduled jobs'),
+    singular: localized('定时任务', 'Scheduled job'),
+    permissionPrefix: 'quartzJob',
+    isNameSearched: true,
+    load: async () => (await import('../system/quartz-job.resource.ts')).quartzJobResource,
+  },
+  {
+    name: 'jobRun',
+    path: '/isystem/jobRunList',
+    title: localized('任务执行记录', 'Runs of jobs'),
+    singular: localized('执行记录', 'Run'),
+    permissionPrefix: 'jobRun',
+    isNameSearched: false,
+    load: async () => (await import('../system/job-run.resource.ts')).jobRunResource,
+  },
 ];

@@ -14,6 +14,7 @@ import {
   figureEndpoints,
   homeEndpoints,
   importProgressEndpoints,
+  jobEndpoints,
   monitorEndpoints,
   visitEndpoints,
   workEndpoints,
@@ -104,6 +105,7 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       Object.values<Endpoint>(endpoints),
     ),
     online: Object.values<Endpoint>(reportEndpoints),
+    schedule: Object.values<Endpoint>(jobEndpoints),
     insight: [
       homeEndpoints,
       figureEndpoints,

@@ -15,3 +15,4 @@ export {
   type ContractCall,
   type ContractProblem,
 } from './contract-call.ts';
+export { describeSchema } from './json-schema.ts';

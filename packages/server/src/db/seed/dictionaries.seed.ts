@@ -104,6 +104,18 @@ const system: readonly DictionarySeed[] = [
     ['6', '导出', 'Export'],
   ),
   dictionary('quartz_status', '定时任务状态', ['0', '正常', 'Running'], ['-1', '停止', 'Stopped']),
+  dictionary('job_status', '任务启停', ['0', '已启动', 'Started', 'green'], ['-1', '已暂停', 'Paused', 'orange']),
+  dictionary(
+    'job_run_status',
+    '任务执行结果',
+    ['waiting', '等待', 'Waiting', 'default'],
+    ['running', '执行中', 'Running', 'blue'],
+    ['done', '成功', 'Done', 'green'],
+    ['failed', '失败', 'Failed', 'red'],
+    ['skipped', '跳过', 'Skipped', 'default'],
+    ['lost', '中断', 'Lost', 'red'],
+    ['stopped', '已终止', 'Stopped', 'gold'],
+  ),
   dictionary('tenant_status', '租户状态', ['0', '冻结', 'Frozen', 'red'], ['1', '正常', 'Normal', 'green']),
   dictionary(
     'database_type',

@@ -42,6 +42,13 @@ const templates: readonly TemplateSeed[] = [
     test: { name: '李建国', date: '2026年12月31日' },
   },
   {
+    code: 'birthday',
+    name: '生日祝福',
+    type: '1',
+    content: '${name}您好，今天是您的生日，祝您生日快乐、健康长寿！',
+    test: { name: '王秀兰' },
+  },
+  {
     code: 'certPassed',
     name: '认证通过',
     type: '4',

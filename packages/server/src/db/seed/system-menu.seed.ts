@@ -138,7 +138,8 @@ export const systemMenu: readonly MenuSeed[] = [
   ]),
   group('/dashboard3', 'MonitorOutlined', localized('系统监控', 'Monitoring'), [
     resourcePage('gatewayRoute', 'BranchesOutlined'),
-    page('/isystem/QuartzJobList', 'pages/quartz-job-list', localized('定时任务', 'Scheduled jobs')),
+    resourcePage('quartzJob', 'ScheduleOutlined'),
+    resourcePage('jobRun', 'ProfileOutlined', { isHidden: true }),
     resourcePage('log', 'FileTextOutlined'),
     resourcePage('dataLog', 'ProfileOutlined'),
     group('/monitor', 'LineChartOutlined', localized('性能监控', 'Performance'), [

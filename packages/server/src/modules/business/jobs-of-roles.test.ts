@@ -62,6 +62,7 @@ describeApplication('jobs of roles', (application) => {
       districtCode: '420106',
       ...FLAGS,
     });
+    const found = await desk.send('GET', `/sys/dict/loadDict/retiree?keyword=${encodeURIComponent('王秀英')}`);
     const signUp = await desk.made('POST', '/isps/activitySignUp/add', {
       activityId: activity.id,
       retireeId: person.id,
@@ -88,6 +89,7 @@ describeApplication('jobs of roles', (application) => {
       await auditor.told('PUT', '/isps/retiree/edit', { id: person.id, name: '王秀' }),
     ];
     const query = `activityId=${activity.id}`;
+    expect(found.envelope.result).toContainEqual({ value: person.id, text: '王秀英', beside: '154****5678' });
     expect({ activityJobs, decisions, others }).toEqual({
       activityJobs: [forbidden('activity:audit'), '审核通过成功', '发布成功'],
       decisions: [

@@ -97,7 +97,6 @@ export const galleryTablesMessages = {
       `没有保存：“${title['zh-CN']}”有 ${count} 处填写有误，在 ${rows} 行里`,
       `Not saved: “${title['en-US']}” has ${count === 1 ? '1 wrong cell' : `${count} wrong cells`} in ${rows === 1 ? '1 row' : `${rows} rows`}`,
     ),
-  wrongCells: (count: number) => localized(`${count} 处填写有误`, `${count} wrong`),
   saveAll: localized('全部保存', 'Save all'),
   savedTogether: localized('已一起保存的内容', 'Saved together'),
   choosePeople: localized('选择人员', 'Choose people'),

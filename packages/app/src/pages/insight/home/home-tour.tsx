@@ -34,6 +34,8 @@ export function HomeTour({ stop, send }: HomeTourProps) {
       steps={TOUR.map(({ place, title, words }, index) => ({
         title: t(title),
         description: t(words),
+        // Beside a menu of the whole height, below everything else.
+        placement: place === 'menu' && document.querySelector('.side-bar-menu') !== null ? 'rightTop' : 'bottom',
         target: document.querySelector<HTMLElement>(PLACES[place]),
         nextButtonProps: { children: t(index === last ? messages.tourDone : messages.tourNext) },
         prevButtonProps: { children: t(messages.tourBack) },

@@ -1,6 +1,6 @@
-import { FontSizeOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons';
+import { CompassOutlined, FontSizeOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
-import { Button, Space } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 
 import { InsightPanel } from '../parts/insight-panel.tsx';
@@ -21,17 +21,21 @@ export function IntroductionCard({
       title={messages.introduction}
       className="home-introduction screen-only"
       extra={
-        <Space>
-          <Button type="primary" ghost onClick={onTour}>
-            {t(messages.tour)}
-          </Button>
-          <Button type="link" onClick={onDismiss}>
-            {t(messages.dismiss)}
-          </Button>
-        </Space>
+        <Button type="link" onClick={onDismiss}>
+          {t(messages.dismiss)}
+        </Button>
       }
     >
       <ol className="home-introduction-list">
+        <li>
+          <CompassOutlined aria-hidden />
+          <div>
+            <button type="button" className="home-link-button" onClick={onTour}>
+              {t(messages.tour)}
+            </button>
+            <span>{t(messages.tourWords)}</span>
+          </div>
+        </li>
         <li>
           <SearchOutlined aria-hidden />
           <div>

@@ -6,11 +6,15 @@ import { useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
 import { lazy, Suspense, type ComponentType } from 'react';
 
+import { lazyPage } from '../../../routing/lazy-page.ts';
+import { useLoadAhead } from '../../../routing/use-load-ahead.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { ListViews } from './list-views.tsx';
 import { PageBelow } from './page-below.ts';
-import { RecordDialog } from './record-dialog.tsx';
 import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
+
+/** Fetched when the list has come to rest, so that a record opens at once. */
+const LazyRecordDialog = lazyPage(async () => (await import('./record-dialog.tsx')).RecordDialog);
 
 const RecycleBinDrawer = lazy(async () => ({
   default: (await import('./recycle-bin-drawer.tsx')).RecycleBinDrawer,
@@ -46,21 +50,31 @@ export interface OpenPageProps {
 const recordOf = ({ record }: PageFacts) => record;
 const overlayOf = ({ overlay }: PageFacts) => overlay;
 
-/** A list with one record or one overlay at a time over it. */
+/** A list with one record or one overlay at a time over it. What opens is read below: the list is not rendered with it. */
 export function OpenPage(props: OpenPageProps) {
   const { slots, page, relatedRows } = props;
   const { resource } = page;
-  const record = useSelectedFacts(page, recordOf);
+  useLoadAhead(LazyRecordDialog);
   return (
     <PageBelow value={page}>
-      {record === null && <DraftNotice {...{ resource, page }} />}
+      <DraftNotice {...{ resource, page }} />
       <ListViews {...{ resource, page }} relatedList={relatedRows.list} beside={slots.beside}>
         <ResourceList page={page} />
       </ListViews>
       <OpenOverlay {...props} />
       <OpenDialogSlot slots={slots} actions={page.actions} relatedList={relatedRows.list} />
-      {record !== null && <RecordDialog key={record.key} {...{ resource, slots, page, record }} />}
+      <OpenRecord {...{ slots, page }} />
     </PageBelow>
+  );
+}
+
+function OpenRecord({ slots, page }: Pick<OpenPageProps, 'slots' | 'page'>) {
+  const { resource } = page;
+  const record = useSelectedFacts(page, recordOf);
+  return record === null ? null : (
+    <Suspense fallback={null}>
+      <LazyRecordDialog key={record.key} {...{ resource, slots, page, record }} />
+    </Suspense>
   );
 }
 

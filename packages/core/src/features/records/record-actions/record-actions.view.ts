@@ -35,17 +35,18 @@ function confirmationOf(snapshot: RecordActionsSnapshot): ActionConfirmation | n
   const isSecond = state !== 'asking';
   const { resource, answers, texts, errors } = snapshot.context;
   const { action, rows } = pendingOf(snapshot.context);
-  const { label, isDanger = false, confirmAgain = null } = actionOf(resource, action);
+  const { label, question, isDanger = false, confirmAgain = null } = actionOf(resource, action);
+  const title = question ?? titleOf(label, rows);
   const [first] = rows;
   const names = rows.map(({ name }) => name).filter((name) => name !== '');
-  const isNamed = rows.length === 1 && first !== undefined && first.name !== '';
+  const isNamed = question === undefined && rows.length === 1 && first !== undefined && first.name !== '';
   return {
     action,
     label,
     isDanger,
     isSecond,
     isReady: state !== 'warned',
-    title: isSecond ? messages.again(titleOf(label, rows)) : titleOf(label, rows),
+    title: isSecond ? messages.again(title) : title,
     text: isSecond ? confirmAgain : actionWords(resource, action),
     figures: isSecond
       ? []

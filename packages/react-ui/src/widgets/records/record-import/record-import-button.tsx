@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { PHONE, useEmitted, useFacts, useMedia, useStartedFacts, useTranslate } from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';
 import { saveFile } from '../../base/save-file/index.ts';
-import { useDownload } from '../../files/file-display/index.ts';
+import { useDownload } from '../../files/file-display/use-download.ts';
 import { recordImportTexts as texts } from './record-import.messages.ts';
 
 const LateDialog = createLate(async () => (await import('./record-import-dialog.tsx')).RecordImportDialog);

@@ -40,6 +40,8 @@ interface KeptLog {
 export interface LogRetention {
   /** Removes some of what is too old or too much, at most once a minute. */
   clean(): Promise<void>;
+  /** Removes all of it, a few hundred rows a step; answers how many. */
+  cleanAll(step: (work: () => Promise<number>) => Promise<number>): Promise<number>;
 }
 
 export function createLogRetention(
@@ -58,17 +60,16 @@ export function createLogRetention(
   let cleanedAt = Number.NEGATIVE_INFINITY;
   let countedAt = Number.NEGATIVE_INFINITY;
 
-  async function removeOld({ table, id, at, only, retention }: KeptLog, now: number): Promise<void> {
+  async function removeOld({ table, id, at, only, retention }: KeptLog, now: number): Promise<number> {
     const old = orm
       .select({ id })
       .from(table)
       .where(and(only, lte(at, now - days(retention.days))))
       .limit(REMOVED_AT_ONCE);
-    await orm.delete(table).where(inArray(id, old));
+    return (await orm.delete(table).where(inArray(id, old)).returning({ id })).length;
   }
 
-  /** Whether there may be more. */
-  async function removeSurplus({ table, id, at, only, retention }: KeptLog): Promise<boolean> {
+  async function removeSurplus({ table, id, at, only, retention }: KeptLog): Promise<number> {
     const surplus = await orm
       .select({ id })
       .from(table)
@@ -76,14 +77,14 @@ export function createLogRetention(
       .orderBy(desc(at), desc(id))
       .offset(retention.rows)
       .limit(REMOVED_AT_ONCE);
-    if (surplus.length === 0) return false;
+    if (surplus.length === 0) return 0;
     await orm.delete(table).where(
       inArray(
         id,
         surplus.map((row) => row.id),
       ),
     );
-    return surplus.length === REMOVED_AT_ONCE;
+    return surplus.length;
   }
 
   return {
@@ -94,8 +95,21 @@ export function createLogRetention(
       for (const log of logs) await removeOld(log, now);
       if (now - countedAt < COUNTING_PAUSE) return;
       let hasMore = false;
-      for (const log of logs) hasMore = (await removeSurplus(log)) || hasMore;
+      for (const log of logs) hasMore = (await removeSurplus(log)) === REMOVED_AT_ONCE || hasMore;
       if (!hasMore) countedAt = now;
+    },
+    async cleanAll(step) {
+      const now = clock.now();
+      let removed = 0;
+      for (const log of logs)
+        for (const remove of [async () => removeOld(log, now), async () => removeSurplus(log)]) {
+          let count: number;
+          do {
+            count = await step(remove);
+            removed += count;
+          } while (count === REMOVED_AT_ONCE);
+        }
+      return removed;
     },
   };
 }

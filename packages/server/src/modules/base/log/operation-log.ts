@@ -16,7 +16,7 @@ import type { LogRepository } from './log.repository.ts';
 export interface OperationLogDependencies {
   readonly log: Pick<LogRepository, 'add'>;
   readonly objects: LoggedObjects;
-  readonly retention: LogRetention;
+  readonly retention: Pick<LogRetention, 'clean'>;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
 }

@@ -8,6 +8,9 @@ import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
 import { activitySignUpMessages as messages } from './activity-sign-up.messages.ts';
 
+const { states: activityStates } = activityResource.fields.status;
+const { states: signUpStates } = activitySignUpResource.fields.status;
+
 type SignUp = HookRow<typeof activitySignUpResource>;
 
 const activities = unscopedRows(activityResource);
@@ -16,7 +19,8 @@ const activity = (key: keyof typeof activityResource.fields) => unscopedColumn(a
 const signUp = (key: keyof typeof activitySignUpResource.fields) => unscopedColumn(activitySignUpResource, key);
 
 /** States in which a sign-up takes one of the places: all but refused. */
-const takesPlace = ({ status }: Partial<Pick<SignUp, 'status'>>) => status !== undefined && status !== '2';
+const takesPlace = ({ status }: Partial<Pick<SignUp, 'status'>>) =>
+  status !== undefined && status !== signUpStates.refused;
 
 /**
  * A sign-up takes one of the places of its activity, which has to be open for it, once for each mobile number. Places are
@@ -25,17 +29,18 @@ const takesPlace = ({ status }: Partial<Pick<SignUp, 'status'>>) => status !== u
 export const activitySignUpHooks = defineHooks(activitySignUpResource, {
   async prepare({ before, values }, tools) {
     const activityId = values.activityId ?? before?.activityId ?? '';
-    const wanted = takesPlace({ ...before, status: before?.status ?? '0', ...values });
+    const wanted = takesPlace({ ...before, status: before?.status ?? signUpStates.waiting, ...values });
     const had = before !== undefined && before.activityId === activityId && takesPlace(before);
     if (had || !wanted) return ok({});
     const found = await lockedActivity(activityId, tools);
     if (found === undefined) return refusedValue('activityId', messages.activityMissing);
-    if (before?.activityId !== activityId && found.status !== '1') return refusedValue('activityId', messages.notOpen);
+    if (before?.activityId !== activityId && found.status !== activityStates.openForSignUp)
+      return refusedValue('activityId', messages.notOpen);
     if (found.quota > 0 && found.signedCount >= found.quota)
       return refusedValue('activityId', messages.full(found.quota));
     const twice = await signedUpTwice({ ...before, ...values, activityId }, before?.id, tools);
     if (twice !== undefined) return twice;
-    return ok(before === undefined && found.needAudit !== 'Y' ? { status: '1' } : {});
+    return ok(before === undefined && found.needAudit !== 'Y' ? { status: signUpStates.passed } : {});
   },
   async written({ before, row }, tools) {
     if (before?.activityId === row.activityId) {
@@ -62,7 +67,7 @@ export const activitySignUpHooks = defineHooks(activitySignUpResource, {
     return ok(undefined);
   },
   async removing(rows, tools) {
-    const present = rows.find(({ status }) => status === '3');
+    const present = rows.find(({ status }) => status === signUpStates.present);
     if (present !== undefined) return err({ kind: 'business', message: messages.present(present.name ?? '') });
     for (const row of rows) await addPlaces(row.activityId, -Number(takesPlace(row)), tools);
     return ok(undefined);
@@ -101,7 +106,7 @@ async function signedUpTwice(
 ) {
   const isOther = [
     eq(signUp('activityId'), activityId ?? ''),
-    ne(signUp('status'), '2'),
+    ne(signUp('status'), signUpStates.refused),
     eq(signUps.delFlag, 0),
     ...(ownId === undefined ? [] : [ne(signUps.id, ownId)]),
   ];

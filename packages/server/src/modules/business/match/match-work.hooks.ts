@@ -59,7 +59,13 @@ async function rankedByVotes(rows: readonly Work[], tools: HookTools) {
   const passed = await tools.database.orm
     .select({ matchId: sql<string>`${work('matchId')}`, votes: sql<number>`${work('votes')}` })
     .from(works)
-    .where(and(inArray(work('matchId'), ids), eq(work('auditStatus'), '1'), eq(works.delFlag, 0)));
+    .where(
+      and(
+        inArray(work('matchId'), ids),
+        eq(work('auditStatus'), matchWorkResource.fields.auditStatus.states.passed),
+        eq(works.delFlag, 0),
+      ),
+    );
   return rows.map((row) => {
     const own = row.votes ?? 0;
     const votes = passed.filter(({ matchId }) => matchId === row.matchId).map((one) => one.votes);

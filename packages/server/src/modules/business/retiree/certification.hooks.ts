@@ -18,8 +18,8 @@ const NUMBER_RULE = 'certification_number';
 
 const retirees = unscopedRows(retireeResource);
 
-/** In the state of a certification that passed. */
-const PASSED = '1';
+const { passed: PASSED } = certificationResource.fields.status.states;
+const { certified, notCertified } = retireeResource.fields.certStatus.codes;
 
 /** What a retiree is at the moment: certified, and when for the last time. */
 type Certified = Pick<HookRow<typeof retireeResource>, 'certStatus' | 'lastCertDate'>;
@@ -46,10 +46,14 @@ export function createCertificationHooks(fillRules: FillRules): RegisteredHooks 
       if (isBroughtBack || retireeId === undefined || isPassed === (before?.status === PASSED)) return;
       if (isPassed) {
         const today = formatPlatformTime(tools.clock.now()).slice(0, 10);
-        await certify(retireeId, { certStatus: '1', lastCertDate: today }, tools);
+        await certify(retireeId, { certStatus: certified, lastCertDate: today }, tools);
       } else if (before !== undefined) {
         const { certStatusBefore, certDateBefore } = before;
-        await certify(retireeId, { certStatus: certStatusBefore ?? '0', lastCertDate: certDateBefore ?? null }, tools);
+        await certify(
+          retireeId,
+          { certStatus: certStatusBefore ?? notCertified, lastCertDate: certDateBefore ?? null },
+          tools,
+        );
       }
     },
   });
@@ -72,9 +76,9 @@ async function certifiedNow(id: string, tools: HookTools): Promise<Certified> {
 }
 
 /** Raises no version: it is nobody's edit. */
-async function certify(id: string, certified: Certified, tools: HookTools): Promise<void> {
+async function certify(id: string, values: Certified, tools: HookTools): Promise<void> {
   await tools.database.orm
     .update(retirees)
-    .set({ ...certified, version: sql`${retirees.version}` })
+    .set({ ...values, version: sql`${retirees.version}` })
     .where(isRetiree(id, tools));
 }

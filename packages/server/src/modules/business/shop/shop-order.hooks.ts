@@ -11,7 +11,7 @@ import { addToNumber } from '../../records/resource/row-numbers.ts';
 const TAKEN_BACK: ReadonlySet<string | undefined> = new Set<string>(shopOrderResource.fields.status.takenBack);
 
 /** The state of an order of which nobody knows what it was before the refund was asked for: finished. */
-const FINISHED = '5';
+const { done: FINISHED } = shopOrderResource.fields.status.states;
 
 const items = unscopedRows(shopOrderItemResource);
 const item = (key: keyof typeof shopOrderItemResource.fields) => unscopedColumn(shopOrderItemResource, key);

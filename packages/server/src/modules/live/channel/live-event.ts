@@ -50,6 +50,8 @@ export const liveEvent = v.variant('kind', [
   }),
   /** Sessions of this person may have ended, or their rights; null: of anybody. */
   v.object({ kind: v.literal('session'), userId: v.nullable(identifier) }),
+  /** A job was changed or is to run: the processes that run jobs look. */
+  v.object({ kind: v.literal('jobs') }),
   /** Events may have been lost. */
   v.object({ kind: v.literal('resync') }),
 ]);

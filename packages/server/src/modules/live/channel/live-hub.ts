@@ -189,6 +189,8 @@ export function createLiveHub({ clock, logger, stillCount, reachOf }: LiveHubDep
           void sendToEach(told, { cmd: 'presence', resource, id });
           return;
         }
+        case 'jobs':
+          break;
         case 'rows':
           void watchers.told(event);
           return;

@@ -16,7 +16,7 @@ import {
   sysUserRole,
 } from '../../../db/schema/index.ts';
 import { sysDepart, sysUser } from '../../../db/schema/scoped-tables.ts';
-import { likeSql } from '../../records/resource/condition-sql.ts';
+import { likeSql } from '../../records/resource/conditions/condition-sql.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 
 /** Who asks, for which tenant and when (epoch milliseconds). */

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/index.ts';
 import { sysMutedNotice, sysNotice } from '../../../db/schema/index.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import { createIdentifier } from '../../../identifiers.ts';
-import { likeSql } from '../../records/resource/condition-sql.ts';
+import { likeSql } from '../../records/resource/conditions/condition-sql.ts';
 
 /** What somebody is told. */
 export interface ToldNotice {

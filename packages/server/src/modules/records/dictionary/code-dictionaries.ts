@@ -1,5 +1,6 @@
 import { auditEventTexts, type DictionaryItem, type HISTORY_ACTIONS, type TagColour } from '@evergreen/core/contract';
 import { FILL_HANDLERS, FILL_PERIODS } from '@evergreen/core/fill-rule';
+import { JOB_HANDLERS } from '@evergreen/core/jobs';
 import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 import { contractEndpoints } from '@evergreen/core/openapi';
 import { resourceActions, resources } from '@evergreen/core/resources';
@@ -45,6 +46,28 @@ const codeDictionaries: ReadonlyMap<string, () => Texts> = new Map([
   ],
   ['yes_no', (): Texts => ({ Y: localized('是', 'Yes'), N: localized('否', 'No') })],
   ['tag_colour', (): Texts => colourTexts],
+  [
+    'job_handler',
+    (): Texts => Object.fromEntries(Object.entries(JOB_HANDLERS).map(([name, { title }]) => [name, title])),
+  ],
+  [
+    'job_missed',
+    (): Texts => ({
+      once: localized('补做一次', 'One run for all'),
+      skip: localized('不补做', 'Left out'),
+      all: localized('逐次补做（至多 10 次）', 'One by one, ten at most'),
+    }),
+  ],
+  ['job_overlap', (): Texts => ({ skip: localized('跳过本次', 'Left out'), wait: localized('等待', 'Waits') })],
+  [
+    'job_run_cause',
+    (): Texts => ({
+      plan: localized('计划', 'Planned'),
+      manual: localized('手动', 'By hand'),
+      retry: localized('重试', 'Tried again'),
+      missed: localized('补做', 'Made up'),
+    }),
+  ],
   ['fill_handler', (): Texts => FILL_HANDLERS],
   ['fill_period', (): Texts => FILL_PERIODS],
   ['data_log_table', (): Texts => Object.fromEntries(resources.map(({ name, singular }) => [name, singular]))],

@@ -1,11 +1,11 @@
 import type { Resource, ResourceValues } from '@evergreen/core/resources';
-import { err, ok, type Result } from '@evergreen/core/kernel';
+import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import { filledValues } from './filled-values.ts';
+import { filledValues } from './values/filled-values.ts';
 import { createHookRunner } from './hook-runner.ts';
 import type { HandledRows, HookOutcome, HookTools, ResourceHooks } from './resource-hooks.types.ts';
 import { keepCounts } from './row-numbers.ts';
@@ -34,7 +34,7 @@ export interface HookPoints {
   written(
     writes: readonly { readonly before: StoredRow | null; readonly after: StoredRow }[],
     how?: { readonly isBroughtBack: boolean },
-  ): HookOutcome<undefined>;
+  ): HookOutcome<LocalizedText | undefined>;
   removing(rows: readonly StoredRow[]): HookOutcome<undefined>;
   restoring(restore: { readonly rows: readonly StoredRow[]; readonly isUndo: boolean }): HookOutcome<undefined>;
   purging(rows: readonly StoredRow[]): HookOutcome<undefined>;
@@ -89,9 +89,10 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       await keepCounts(resource, counted, { database, call });
       if (written === undefined) return ok(undefined);
       return run('written', async () => {
+        let told: LocalizedText | undefined;
         for (const { before, after } of writes)
-          await written({ before: before ?? undefined, row: after, isBroughtBack }, tools);
-        return ok(undefined);
+          told = (await written({ before: before ?? undefined, row: after, isBroughtBack }, tools)) ?? told;
+        return ok(told);
       });
     },
     async removing(rows) {

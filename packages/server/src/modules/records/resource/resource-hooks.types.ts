@@ -55,11 +55,11 @@ export interface ResourceHooks<R extends Resource = Resource> {
    * import asks before it writes as well.
    */
   prepareMany?(writes: readonly PreparedRow<R>[], tools: HookTools): Promise<PreparedRows<R>>;
-  /** After a row was added, changed or brought back; `before` is nothing for one that was not there. */
+  /** After a row was added, changed or brought back; `before` is nothing for one that was not there. May answer what the person is told. */
   written?(
     write: { readonly before: HookRow<R> | undefined; readonly row: HookRow<R>; readonly isBroughtBack: boolean },
     tools: HookTools,
-  ): Promise<void>;
+  ): Promise<LocalizedText | void>;
   /** Before rows are deleted. */
   removing?(rows: readonly HookRow<R>[], tools: HookTools): HookOutcome<undefined>;
   /** Before rows that were deleted are brought back, as they were. `isUndo`: at once, by who deleted them. */

@@ -55,7 +55,9 @@ export async function usedElsewhere(
 ): Promise<LocalizedText | undefined> {
   for (const user of resources)
     for (const [key, field] of Object.entries(user.fields)) {
-      if (!isReference(field) || field.resource !== resource.name || isChildField(resource, user, key)) continue;
+      // What is only appended tells of rows and keeps none.
+      if (!isReference(field) || user.kind === 'appendOnly') continue;
+      if (field.resource !== resource.name || isChildField(resource, user, key)) continue;
       const counts = await repositoryOf(user).countsHolding(
         key,
         rows.map(({ id }) => id),

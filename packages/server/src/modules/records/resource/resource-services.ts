@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import { createHistoryRepository } from '../history/history.repository.ts';
 import { createRecordLog } from '../history/record-log.ts';
-import type { ChoiceSources } from './choice-texts.ts';
+import type { ChoiceSources } from './values/choice-texts.ts';
 import { createVisibleResource } from './field-rights.ts';
 import type { ResourceService } from './resource-service.types.ts';
 import { createResourceService, type ResourceDependencies } from './resource.service.ts';

@@ -8,8 +8,6 @@ const firstNames = (names: readonly string[], separator: string) =>
   names.slice(0, LISTED_NAMES).join(separator) + (names.length > LISTED_NAMES ? '…' : '');
 
 export const resourceMessages = {
-  /** The author of rows that no person wrote. */
-  system: localized('系统', 'System'),
   belowItself: localized('不能移到自己或自己的下级之下', 'A row cannot stand below itself or below what is below it.'),
   /** `source`: the reference that leads to the row which lacks the value, or has one that cannot stand here. */
   notFilled: (label: LocalizedText, source: LocalizedText) =>

@@ -1,26 +1,22 @@
 import { and, asc, count, eq, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
-import {
-  isTenantScoped,
-  referredIds,
-  type Resource,
-  type ResourceValues,
-} from '@evergreen/core/resources';
+import { isTenantScoped, referredIds, type Resource, type ResourceValues } from '@evergreen/core/resources';
 
-import { haveSameKeys, insertTogether } from '../../../db/insert-rows.ts';
+import { haveSameKeys, insertTogether } from '../../../db/statements/insert-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { comparisonOf, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/scoped-tables.ts';
-import { comparable, orderTerms } from '../../../db/list-order.ts';
-import { isAmong } from '../../../db/text-array.ts';
-import { hasBigrams } from '../../../db/text-bigrams.ts';
+import { comparable, orderTerms } from '../../../db/statements/list-order.ts';
+import { isAmong } from '../../../db/statements/text-array.ts';
+import { hasBigrams } from '../../../db/statements/text-bigrams.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
 import { createRowColumns } from './row-columns.ts';
-import { likeSql } from './condition-sql.ts';
+import { likeSql } from './conditions/condition-sql.ts';
 import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
+import { toldBeside } from './choice-beside.ts';
 import { storedRow, storedRowReader, wireValue } from './stored-row.ts';
 import type { Writer } from './stored-row.types.ts';
 
@@ -221,8 +217,10 @@ export function createResourceRepository(
     },
     async choices(keyword, limit) {
       const { column, order } = resource.defaultSorter;
-      return orm
-        .select({ value: table.id, text: label })
+      const { choiceBeside = [] } = resource;
+      const parts = Object.fromEntries(choiceBeside.map((key) => [key, resourceColumn(resource, key)]));
+      const rows = await orm
+        .select({ ...parts, id: table.id, text: label })
         .from(table)
         .where(
           and(
@@ -241,6 +239,10 @@ export function createResourceRepository(
         )
         .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
         .limit(limit);
+      return rows.map(({ text, ...row }) => {
+        const beside = toldBeside(resource, storedRow(row));
+        return { value: row.id, text, ...(beside === '' ? {} : { beside }) };
+      });
     },
     async countHolding(key, value) {
       if (links.includes(key))

@@ -18,11 +18,11 @@ import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { inTurns } from '../../../in-turns.ts';
 import type { CheckRows } from '../resource/check-rows.types.ts';
-import type { MaskedSearches } from '../resource/masked-searches.ts';
+import type { MaskedSearches } from '../resource/conditions/masked-searches.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
-import type { RefusedValue, TakenElsewhere } from '../resource/taken-elsewhere.ts';
-import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
+import type { RefusedValue, TakenElsewhere } from '../resource/values/taken-elsewhere.ts';
+import { uniquePlaceOf, withinOf } from '../resource/values/taken-values.ts';
 import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-duplicates.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { firstSecrets } from './first-secrets.ts';
@@ -30,7 +30,7 @@ import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
 import { askedValues, changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
-import type { ChoiceSources } from '../resource/choice-texts.ts';
+import type { ChoiceSources } from '../resource/values/choice-texts.ts';
 
 /** Why a row of a file is not written; `key` null for what is about the row as a whole. */
 export interface ImportError {

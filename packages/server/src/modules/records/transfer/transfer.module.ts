@@ -9,7 +9,7 @@ import {
 import { exportJobEndpoints, importProgressEndpoints } from '@evergreen/core/contract';
 import { mapResult, ok } from '@evergreen/core/kernel';
 
-import { unlessFull } from '../../../db/optional-write.ts';
+import { unlessFull } from '../../../db/statements/optional-write.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import {
   checkedRoute,

@@ -5,11 +5,11 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { tenantResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { writeIfRoom } from '../../../db/optional-write.ts';
+import { writeIfRoom } from '../../../db/statements/optional-write.ts';
 import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { sysSession } from '../../../db/schema/index.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
-import { versionRow } from '../../../db/version-columns.ts';
+import { versionRow } from '../../../db/statements/version-columns.ts';
 import type { Call, Caller } from '../../../http/call.types.ts';
 import type { SessionUse } from '../../../http/gatekeeper.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';

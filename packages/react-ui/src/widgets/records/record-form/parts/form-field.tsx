@@ -70,7 +70,12 @@ export function FormField(props: FormFieldProps) {
           onPending={onPending}
         />
       ) : (
-        <Own {...shared} aria-required={field.isRequired === true} value={value === null ? null : String(value)} />
+        <Own
+          {...shared}
+          aria-required={field.isRequired === true}
+          value={value === null ? null : String(value)}
+          values={facts.values}
+        />
       )}
       {duplicateQuestion(resource, name) !== undefined && (
         <UniqueNote

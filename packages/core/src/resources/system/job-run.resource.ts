@@ -1,0 +1,60 @@
+import { localized } from '../../kernel/index.ts';
+import { defineResource } from '../define/define-resource.ts';
+
+/** What became of each run of a job; written by the server, read from the view `job_run`. */
+export const jobRunResource = defineResource({
+  name: 'jobRun',
+  path: '/isystem/jobRunList',
+  callPath: '/sys/jobRun',
+  title: localized('任务执行记录', 'Runs of jobs'),
+  singular: localized('执行记录', 'Run'),
+  permissionPrefix: 'jobRun',
+  labelField: 'plannedTime',
+  kind: 'appendOnly',
+  lookup: 'nobody',
+  scope: 'platform',
+  defaultSorter: { column: 'createTime', order: 'desc' },
+  columns: ['jobId', 'plannedTime', 'status', 'milliseconds', 'message', 'cause', 'startTime', 'attempt'],
+  views: [{ key: 'failed', title: localized('失败', 'Failed'), search: { status: 'failed' } }],
+  fields: {
+    jobId: {
+      type: 'reference',
+      resource: 'quartzJob',
+      label: localized('任务', 'Job'),
+      search: 'equals',
+      column: { width: 180 },
+    },
+    plannedTime: { type: 'dateTime', label: localized('计划时间', 'Planned'), search: 'range', column: { width: 170 } },
+    status: {
+      type: 'dictionary',
+      dictionary: 'job_run_status',
+      label: localized('结果', 'Result'),
+      search: 'equals',
+      column: { width: 100 },
+    },
+    cause: {
+      type: 'dictionary',
+      dictionary: 'job_run_cause',
+      label: localized('起因', 'Cause'),
+      search: 'equals',
+      column: { width: 100 },
+    },
+    startTime: { type: 'dateTime', label: localized('开始', 'Started'), column: { width: 170 } },
+    endTime: { type: 'dateTime', label: localized('完成于', 'Over'), column: { width: 170 } },
+    milliseconds: {
+      type: 'integer',
+      label: localized('用时（毫秒）', 'Took (ms)'),
+      minimum: 0,
+      maximum: 2_147_483_647,
+      column: { width: 110 },
+    },
+    done: { type: 'integer', label: localized('已处理', 'Done'), minimum: 0, maximum: 2_147_483_647, column: { width: 90 } },
+    expected: { type: 'integer', label: localized('共', 'Of'), minimum: 0, maximum: 2_147_483_647, column: { width: 90 } },
+    message: { type: 'multilineText', label: localized('说明', 'Message'), maximumLength: 500, column: { width: 320 } },
+    attempt: { type: 'integer', label: localized('第几次', 'Attempt'), minimum: 0, maximum: 1000, column: { width: 80 } },
+    parameter: { type: 'multilineText', label: localized('参数', 'Parameters'), maximumLength: 4000, column: false },
+    worker: { type: 'text', label: localized('服务进程', 'Process'), maximumLength: 64, column: { width: 180 } },
+    by: { type: 'text', label: localized('执行人', 'Started by'), maximumLength: 64, column: { width: 110 } },
+    errorId: { type: 'text', label: localized('错误编号', 'Error'), maximumLength: 36, column: { width: 200 } },
+  },
+});

@@ -1,0 +1,20 @@
+import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+
+import type { Database } from '../../../../db/index.ts';
+import type { LogRetention } from '../../../base/log/log-retention.ts';
+import type { FileStore } from '../../../files/files/file-store.ts';
+import type { ResourceServices } from '../../../records/resource/resource-services.ts';
+import type { ClaimRepository } from '../claim.repository.ts';
+
+/** What the work of jobs is done with. */
+export interface WorkDependencies {
+  readonly database: Database;
+  readonly clock: ClockPort;
+  readonly logger: LoggerPort;
+  readonly serviceOf: ResourceServices['serviceOf'];
+  readonly files: Pick<FileStore, 'remove'>;
+  readonly retention: Pick<LogRetention, 'cleanAll'>;
+  readonly claims: Pick<ClaimRepository, 'trim'>;
+  /** Where backups are kept. */
+  readonly backupFolder: string;
+}
