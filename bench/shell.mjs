@@ -10,7 +10,9 @@ import { measureLogin } from './shell/login.mjs';
 import { measureMenu } from './shell/menu.mjs';
 import { measureMenuToList } from './shell/menu-to-list.mjs';
 import { measureOpenForm } from './shell/open-form.mjs';
+import { startReferencePage } from './shell/reference-page.mjs';
 import { measureSlowSignIn } from './shell/slow-line.mjs';
+import { measureStaff } from './shell/staff.mjs';
 import { readOptions } from '../scripts/program-options.mjs';
 
 const { values } = readOptions({
@@ -30,11 +32,14 @@ if (values['no-build'] !== true) await run(process.execPath, ['scripts/build.mjs
 const folder = mkdtempSync(path.join(tmpdir(), 'evergreen-bench-'));
 const server = await startServer(folder, password);
 const browser = await chromium();
+const reference = await startReferencePage();
 try {
   say('first load …');
   const minimum = await antdMinimum();
   const login = await scriptsOf(browser, server.url, null);
   const shell = await scriptsOf(browser, server.url, password);
+  say('what staff feel …');
+  const staff = await measureStaff(browser, server.url, reference.url, password, runs);
   say('a slow line …');
   const slowSignIn = await measureSlowSignIn(browser, server.url, runs);
   say('signing in …');
@@ -71,6 +76,7 @@ try {
       unit: 'kB',
       ratio: 1,
     },
+    ...staff,
     ...slowSignIn,
     ...signIn,
     ...menuToList,
@@ -81,6 +87,7 @@ try {
   else print(rows);
   process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
 } finally {
+  reference.stop();
   await browser.close();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -88,8 +95,8 @@ try {
 
 function print(rows) {
   console.log('| What | Figure | Limit | Ratio | Holds |\n|---|---|---|---|---|');
-  for (const { what, figure, limit, unit, ratio, holds } of rows) {
-    const share = ratio === undefined ? '' : `${ratio.toFixed(2)} × antd’s minimum`;
+  for (const { what, figure, limit, unit, ratio, holds, peer = 'antd’s minimum' } of rows) {
+    const share = ratio === undefined ? '' : `${ratio.toFixed(2)} × ${peer}`;
     const against = limit === null ? '' : `${limit} ${unit}`;
     console.log(
       `| ${what} | ${figure} ${unit} | ${against} | ${limit === null || unit === 'kB' ? share : `${(figure / limit).toFixed(2)} of the limit`} | ${limit === null ? '' : holds ? 'yes' : 'NO'} |`,

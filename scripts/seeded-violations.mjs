@@ -447,7 +447,14 @@ seed(
   'boundaries',
   'rows-are-read-in-a-scope',
   'packages/server/src/modules/insight/figures/counts-every-row.ts',
-  "export { resourceTable } from '../../../db/resource-table.ts';\n",
+  "export { unscopedRows } from '../../records/resource/unscoped-rows.ts';\n",
+  { 'packages/server/src/modules/records/resource/unscoped-rows.ts': "export const unscopedRows = 'activity';\n" },
+);
+seed(
+  'boundaries',
+  'tables-belong-to-the-engine',
+  'packages/server/src/start/counts-a-table.ts',
+  "export { resourceTable } from '../db/resource-table.ts';\n",
   { 'packages/server/src/db/resource-table.ts': "export const resourceTable = 'activity';\n" },
 );
 seed(

@@ -38,6 +38,14 @@ it('counts events without a dot, of unions and interfaces of events alone', () =
   expect(counted('events-with-dots', { [file]: text })).toEqual([`${file}:3`, `${file}:5`]);
 });
 
+it('counts the services that start with a list, but not those that start with their first event', () => {
+  const file = 'packages/core/src/features/records/page/page.service.ts';
+  const text =
+    'const list = createListPage(a);\nconst move = createOnDemand(() => createTreeMove(a));\n' +
+    'const view = createOnDemand(() =>\n  createSavedView(a),\n);\nconst actions = createRecordActions(a);\n';
+  expect(counted('services-of-a-list', { [file]: text })).toEqual([`${file}:1`, `${file}:6`]);
+});
+
 it('counts entry points of the core that stand for themselves', () => {
   const file = 'packages/core/package.json';
   const text = '{\n  "exports": {\n    ".": "./a.ts",\n    "./b": "./b.ts",\n    "./*/*": "./*/*.ts"\n  }\n}\n';

@@ -1,7 +1,8 @@
 import { freshPage, median, round } from './surroundings.mjs';
 
-/** A slow mobile line, and a processor a quarter as fast as this machine's. */
-const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** A slow mobile line. */
+export const LINE = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** A processor a quarter as fast as this machine's. */
 const SLOWER = 4;
 
 /** Waits in the page itself, frame by frame, until the sign-in form takes words and a press. */

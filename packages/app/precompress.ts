@@ -10,8 +10,7 @@ const LEAST_BYTES = 1024;
 
 const COMPRESSIBLE = /\.(?:js|css|html|svg|json)$/u;
 
-/** Brotli's slowest levels take minutes and gain little: this one is within two hundredths of them. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
  * Writes each text of the build compressed beside it (`.br`, `.gz`), where that is smaller: the server sends these files and compresses

@@ -40,7 +40,7 @@ export function App({ core, config }: AppProps) {
   );
 }
 
-const routerLink = ({ to, children }: AddressLinkProps) => <Link to={to}>{children}</Link>;
+const routerLink = (link: AddressLinkProps) => <Link {...link} />;
 
 function Site() {
   return (

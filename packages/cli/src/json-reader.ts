@@ -1,6 +1,6 @@
 import { parseJson, type JsonValue, type LocalizedText } from '@evergreen/core/kernel';
 
-import { queryMessages } from './commands/query.messages.ts';
+import { queryMessages } from './commands/records/query.messages.ts';
 import { LONGEST_RECORD } from './value-source.types.ts';
 
 export type JsonObject = Readonly<Record<string, JsonValue>>;

@@ -2,7 +2,7 @@ import { resourceByName, resources, type Resource } from '@evergreen/core/resour
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import { closest, distance } from 'fastest-levenshtein';
 
-import { listMessages } from './commands/list.messages.ts';
+import { listMessages } from './commands/records/list.messages.ts';
 
 /** So many letters may be wrong, missing or too many for a name to be meant. */
 const SLIPS = 2;

@@ -1,7 +1,7 @@
 import { countFires, nextFire, parseCron, previousFire } from '@evergreen/core/cron';
 import { describe, expect, it } from 'vitest';
 
-import { answering } from './commands/cron-answers.ts';
+import { answering } from './commands/schedule/cron-answers.ts';
 import { createZoneClock, PLATFORM_ZONE, readInstant, STEADY_SINCE } from './zone-clock.ts';
 
 const DAY = 86_400_000;

@@ -4,6 +4,7 @@ import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION } from './contract/index.
 import { keepAccountTextSize } from './account-text-size.ts';
 import type { CoreConfig } from './core.config.ts';
 import type { LiveRelay } from './features/live/notice-channel/index.ts';
+import { createRowWatch, type RowWatch } from './features/live/row-watch/index.ts';
 import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
 import { createCacheRefresh } from './features/records/cache-refresh/index.ts';
 import { createDictionaries, type Dictionaries } from './features/records/dictionaries/index.ts';
@@ -53,6 +54,7 @@ export interface PageDependencies {
   readonly resumableUploads: ResumableUploadPort | null;
   readonly sockets: SocketPort | null;
   readonly live: LiveRelay;
+  readonly rowWatch: RowWatch;
   readonly clock: ClockPort;
   readonly random: RandomPort;
   readonly location: LocationPort;
@@ -131,6 +133,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
     { isOpen: false, isBlocked: false },
     (one, other) => one.isOpen === other.isOpen && one.isBlocked === other.isBlocked,
   );
+  const rowWatch = createRowWatch();
   const staticDomain = config.staticDomain ?? config.basePath + DEFAULT_STATIC_PATH;
   const settings = createSettings({ storage, preferences: ports.preferences });
   const drafts = createDraftStore({ family: storage.family(draftFamily) });
@@ -274,6 +277,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
         resumableUploads: ports.resumableUploads ?? null,
         sockets: ports.sockets ?? null,
         live,
+        rowWatch,
         clock,
         random,
         location,

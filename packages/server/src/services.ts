@@ -30,6 +30,7 @@ import {
 } from './modules/base/log/log-retention.ts';
 import { createLogRepository, type LogRepository } from './modules/base/log/log.repository.ts';
 import { createLocalBus, type LiveBus } from './modules/live/channel/live-bus.ts';
+import { createRowNews, type TellRows } from './modules/live/channel/row-news.ts';
 import { createFileAccess, type FileAccessDependencies, type FileAccess } from './modules/files/files/file-access.ts';
 import { createFileRepository } from './modules/files/files/file.repository.ts';
 import { createSecretBox, type SecretBox } from './modules/base/secrets/secret-box.ts';
@@ -44,19 +45,23 @@ import {
 } from './modules/records/dictionary/dictionary.repository.ts';
 import { createFillRuleRepository } from './modules/records/rules/fill-rule.repository.ts';
 import { createFillRules, type FillRules } from './modules/records/rules/fill-rules.ts';
-import { createConditionContexts, type ConditionContextOf } from './modules/records/resource/condition-context.ts';
+import {
+  createConditionContexts,
+  type ConditionContextOf,
+} from './modules/records/resource/conditions/condition-context.ts';
 import type { RegisteredHooks, ResourceHooks } from './modules/records/resource/resource-hooks.types.ts';
 import { createReachable, type Reachable } from './modules/records/resource/reachable.ts';
 import {
   createMaskedSearches,
   MASKED_SEARCH_LIMIT,
   type MaskedSearches,
-} from './modules/records/resource/masked-searches.ts';
+} from './modules/records/resource/conditions/masked-searches.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
+import type { TellDecision } from './modules/records/resource/tell-decision.types.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
-import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/taken-elsewhere.ts';
-import { createWriterNames, type WriterNames } from './modules/records/resource/writer-names.ts';
+import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/values/taken-elsewhere.ts';
+import { createWriterNames, type WriterNames } from './modules/records/resource/values/writer-names.ts';
 import {
   createDepartmentRepository,
   type DepartmentRepository,
@@ -65,6 +70,8 @@ import { createCredentialCheck, type CredentialCheck } from './modules/session/a
 import { createLoginThrottleRepository } from './modules/session/auth/login-throttle.repository.ts';
 import { createLoginThrottle, type LoginThrottle } from './modules/session/auth/login-throttle.ts';
 import { createOwnAnnouncementRepository } from './modules/messaging/announcement/own-announcement.repository.ts';
+import { createDecisionNotices } from './modules/messaging/notice/decision-notices.ts';
+import { createNoticeRepository } from './modules/messaging/notice/notice.repository.ts';
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
 import { createUserRepository, type UserRepository } from './modules/session/auth/user.repository.ts';
@@ -125,6 +132,8 @@ export interface Services {
   readonly transaction: Database['transaction'];
   /** What changes is told here, once it is committed. */
   readonly live: LiveBus;
+  readonly tellRows: TellRows;
+  readonly tellDecision: TellDecision;
   /** What the process remembers of what it read. */
   readonly caches: Caches;
   readonly clock: ClockPort;
@@ -215,7 +224,7 @@ function recipientsOf({ database, clock }: ServiceOptions): FileAccessDependenci
   const own = createOwnAnnouncementRepository(database);
   return {
     announcement: async (id, { caller: { userId }, tenantId }) =>
-      (await own.find({ userId, tenantId, now: clock.now() }, id)) !== undefined,
+      (await own.find({ userId, tenantId, now: clock.now(), locale: 'zh-CN' }, id)) !== undefined,
   };
 }
 
@@ -273,6 +282,8 @@ export function createServices(options: ServiceOptions): Services {
     database,
     transaction: database.transaction,
     live,
+    tellRows: createRowNews({ database, clock, live }),
+    tellDecision: createDecisionNotices({ notices: createNoticeRepository(database), database, clock, live }),
     caches,
     clock,
     logger,

@@ -27,13 +27,16 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+const workbookOf = (properties = '') =>
+  `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}">${properties}<sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`;
+
 /** Parts of an .xlsx file with one sheet of hand-written markup. */
 export function xlsxOf(sheet: string, more: Readonly<Record<string, string>> = {}): Buffer {
   const zip = createZipWriter();
   const parts: Readonly<Record<string, string>> = {
     '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="a" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/workbook.xml': workbookOf(),
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
     'xl/worksheets/sheet1.xml': sheet,
     ...more,
@@ -42,14 +45,17 @@ export function xlsxOf(sheet: string, more: Readonly<Record<string, string>> = {
   return zip.end();
 }
 
-/** One row for each number. */
-export function numbersAsXlsx(numbers: readonly FormattedNumber[]): Buffer {
+/** One row for each number. `is1904`: days are counted from 1904. */
+export function numbersAsXlsx(numbers: readonly FormattedNumber[], is1904 = false): Buffer {
   const custom = identifiersOf(numbers);
   const idOf = ({ format }: FormattedNumber) => (typeof format === 'number' ? format : (custom.get(format) ?? 0));
   const formats = [...custom].map(([code, id]) => `<numFmt numFmtId="${id}" formatCode="${escaped(code)}"/>`);
   const styles = `<styleSheet xmlns="${MAIN}"><numFmts>${formats.join('')}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${numbers.map((number) => `<xf numFmtId="${idOf(number)}"/>`).join('')}</cellXfs></styleSheet>`;
   const cells = numbers.map(({ value }, index) => `<row><c s="${index + 1}"><v>${value}</v></c></row>`);
-  return xlsxOf(`<worksheet><sheetData>${cells.join('')}</sheetData></worksheet>`, { 'xl/styles.xml': styles });
+  return xlsxOf(`<worksheet><sheetData>${cells.join('')}</sheetData></worksheet>`, {
+    'xl/styles.xml': styles,
+    ...(is1904 ? { 'xl/workbook.xml': workbookOf('<workbookPr date1904="1"/>') } : {}),
+  });
 }
 
 function record(type: number, data: Buffer): Buffer {
@@ -139,11 +145,12 @@ export function errorRecord(row: number, column: number, code: number): Buffer {
   return record(0x0205, data);
 }
 
-/** One row for each number. */
-export function numbersAsXls(numbers: readonly FormattedNumber[]): Buffer {
+/** One row for each number. `is1904`: days are counted from 1904. */
+export function numbersAsXls(numbers: readonly FormattedNumber[], is1904 = false): Buffer {
   const custom = identifiersOf(numbers);
   const idOf = ({ format }: FormattedNumber) => (typeof format === 'number' ? format : (custom.get(format) ?? 0));
   const globals = [
+    ...(is1904 ? [record(0x0022, Buffer.from([1, 0]))] : []),
     ...[...custom].map(([code, id]) => formatRecord(id, code)),
     cellFormat(0),
     ...numbers.map((number) => cellFormat(idOf(number))),

@@ -8,6 +8,8 @@ import { WebSocket } from 'ws';
 export interface SocketAsk {
   readonly origin: string;
   readonly userId: string;
+  /** Asks for the table socket of this page; without it for the notice socket. */
+  readonly pageId?: string;
   readonly token?: string;
   readonly tenant?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,13 +26,14 @@ export interface ListeningSocket {
   frames(count: number): Promise<readonly string[]>;
 }
 
-export function askForSocket({ origin, userId, token, tenant, headers = {} }: SocketAsk): ListeningSocket {
+export function askForSocket({ origin, userId, pageId, token, tenant, headers = {} }: SocketAsk): ListeningSocket {
   const protocols = [
     'evergreen.v1',
     ...(token === undefined ? [] : [`token.${Buffer.from(token).toString('base64url')}`]),
     ...(tenant === undefined ? [] : [`tenant.${tenant}`]),
   ];
-  const address = `${origin.replace('http', 'ws')}/api/websocket/${userId}`;
+  const path = pageId === undefined ? `websocket/${userId}` : `vxeSocket/${userId}/${pageId}`;
+  const address = `${origin.replace('http', 'ws')}/api/${path}`;
   const socket = new WebSocket(address, protocols, { headers });
   const heard: string[] = [];
   const waiting = new Set<() => void>();

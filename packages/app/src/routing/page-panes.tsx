@@ -4,13 +4,9 @@ import { useCore, useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter
 import { use, useMemo } from 'react';
 
 import { ForbiddenContext } from './forbidden-context.ts';
-import { lazyPage } from './lazy-page.ts';
-import { MainPage } from './main-pages.tsx';
 import { PagePane } from './page-pane.tsx';
 import { useSitemap } from './use-sitemap.ts';
 import { useHere } from './use-here.ts';
-
-const ExceptionPage = lazyPage(async () => (await import('../pages/shell/exception/exception.page.tsx')).ExceptionPage);
 
 const isMultiTabOf = (settings: Settings) => settings.isMultiTab;
 
@@ -28,13 +24,19 @@ export function PagePanes() {
   const behind = tabs.filter(
     (tab) => tab.key !== activeKey && keptKeys.includes(tab.key) && (isMultiTab || tab.isDirty),
   );
-  const generation = tabs.find((tab) => tab.key === activeKey)?.generation ?? closedGenerations[activeKey] ?? 0;
-  const active = { key: activeKey, path: here, generation };
+  const tab = tabs.find(({ key }) => key === activeKey);
+  const generation = tab?.generation ?? closedGenerations[activeKey] ?? 0;
+  // What was closed and opened again has the address of its tab: the router may still have the one before.
+  const active = { key: activeKey, path: tab === undefined || generation === 0 ? here : tab.path, generation };
   // In an order of their own: a pane that changed its place would lose what it scrolled.
   const panes = [...behind, active].toSorted((one, other) => (one.key < other.key ? -1 : 1));
   return panes.map(({ key, path, generation: shown }) => (
-    <PagePane key={`${key} ${shown}`} tabKey={key} isActive={key === activeKey} resetKey={path}>
-      {isForbidden && key === activeKey ? <ExceptionPage kind="403" /> : <MainPage path={path} />}
-    </PagePane>
+    <PagePane
+      key={`${key} ${shown}`}
+      tabKey={key}
+      isActive={key === activeKey}
+      path={path}
+      isForbidden={isForbidden && key === activeKey}
+    />
   ));
 }

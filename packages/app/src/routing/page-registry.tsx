@@ -1,7 +1,7 @@
 import { resourceNameOf, type PageRoute } from '@evergreen/core/navigation';
 import type { ReactNode } from 'react';
 
-import { lazyPage } from './lazy-page.ts';
+import { lazyPage, type LazyPage } from './lazy-page.ts';
 import { pagesByComponent } from './pages.ts';
 import { lazyResourcePage } from './resource-pages.tsx';
 
@@ -12,15 +12,24 @@ const NotBuiltYetPage = lazyPage(
   async () => (await import('../pages/shell/not-built-yet/not-built-yet.page.tsx')).NotBuiltYetPage,
 );
 
+/** The page that a component of the menu names; undefined where none is listed. */
+function lazyPageOf(component: PageRoute['component'] & { readonly kind: 'page' }): LazyPage<object> | undefined {
+  const name = resourceNameOf(component);
+  return pagesByComponent.get(component.name) ?? (name === undefined ? undefined : lazyResourcePage(name));
+}
+
+/** Fetches the program of a menu entry that is likely to be opened next. What does not arrive is asked for again when it is shown. */
+export function loadPageAhead({ component }: PageRoute): void {
+  if (component.kind !== 'page') return;
+  void Promise.allSettled([lazyPageOf(component)?.loadAhead()]);
+}
+
 /** Render the page of a menu entry. A component that no domain lists is shown as not built yet, under its title in the menu. */
 export function pageElement({ path, component, meta }: PageRoute): ReactNode {
   switch (component.kind) {
     case 'page': {
-      const Page = pagesByComponent.get(component.name);
-      if (Page !== undefined) return <Page />;
-      const name = resourceNameOf(component);
-      const ResourcePage = name === undefined ? undefined : lazyResourcePage(name);
-      return ResourcePage === undefined ? <NotBuiltYetPage title={meta.title} isInMenu /> : <ResourcePage key={path} />;
+      const Page = lazyPageOf(component);
+      return Page === undefined ? <NotBuiltYetPage title={meta.title} isInMenu /> : <Page key={path} />;
     }
     case 'frame':
       return <FramePage key={path} title={meta.title} address={component.address} />;

@@ -1,5 +1,3 @@
-import type { ComponentType } from 'react';
-
 import { accessPages } from '../pages/access/pages.ts';
 import { basePages } from '../pages/base/pages.ts';
 import { gridPages } from '../pages/grid/pages.ts';
@@ -8,12 +6,13 @@ import { messagingPages } from '../pages/messaging/pages.ts';
 import { sessionPages } from '../pages/session/pages.ts';
 import { shellPages } from '../pages/shell/pages.ts';
 import type { DomainPages } from './domain-pages.types.ts';
+import type { LazyPage } from './lazy-page.ts';
 
 const domains = [accessPages, basePages, gridPages, insightPages, messagingPages, sessionPages, shellPages];
 
 /** Merges one kind of list. Throws when two domains claim one name: the second would never be shown. */
-function merged(kind: keyof DomainPages): ReadonlyMap<string, ComponentType> {
-  const pages = new Map<string, ComponentType>();
+function merged(kind: keyof DomainPages): ReadonlyMap<string, LazyPage<object>> {
+  const pages = new Map<string, LazyPage<object>>();
   for (const [name, page] of domains.flatMap((domain) => Object.entries(domain[kind]))) {
     if (pages.has(name)) throw new Error(`Two pages are listed for ${name}`);
     pages.set(name, page);

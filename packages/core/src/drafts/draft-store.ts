@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { parseJson } from '../kernel/index.ts';
-import { storageFamily, type FamilyStorage, type StorageFamily } from '../storage/index.ts';
+import { bothLanguages, storageFamily, type FamilyStorage, type StorageFamily } from '../storage/index.ts';
 import type { Draft, DraftKey, DraftStore } from './draft.types.ts';
 
 const values = v.record(v.string(), v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())])));
@@ -9,6 +9,7 @@ const values = v.record(v.string(), v.nullable(v.union([v.string(), v.pipe(v.num
 const draftSchema: v.GenericSchema<unknown, Draft> = v.object({
   values,
   base: v.optional(values),
+  refused: v.optional(v.record(v.string(), bothLanguages)),
   savedAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

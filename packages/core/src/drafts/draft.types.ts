@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../kernel/index.ts';
 import type { ResourceValues } from '../resources/index.ts';
 
 /** Unsaved input, stored per user, resource and row. */
@@ -8,6 +9,8 @@ export interface Draft {
   readonly savedAt: number;
   /** The stored row when editing started: base of the three-way merge with later changes. Absent for new rows. */
   readonly base?: ResourceValues | undefined;
+  /** Pasted texts that are no values, by the place of their cell in a table of the form. */
+  readonly refused?: Readonly<Record<string, LocalizedText>> | undefined;
 }
 
 /** Key of a draft; `rowId` is null for a new row. */

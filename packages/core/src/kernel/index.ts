@@ -17,6 +17,7 @@ export { maskedMobile } from './masked-mobile.ts';
 export { days, minutes, seconds } from './milliseconds.ts';
 export { PLATFORM_OFFSET_MINUTES } from './platform-offset.ts';
 export type { Notice } from './notice.ts';
+export { createOnDemand, type OnDemand } from './on-demand.ts';
 export { parseJson, type JsonSyntaxError, type JsonValue } from './parse-json.ts';
 export { err, mapResult, ok, type Result } from './result.ts';
 export { areSameFacts } from './same-facts.ts';

@@ -145,11 +145,11 @@ export {
   countedCondition,
   countersIn,
   countersOver,
-  type CountChange,
   type CountedWrite,
   type Counter,
 } from './define/counted-fields.ts';
 export { isDerived, joinedFields, sourcesOf } from './define/derived-fields.ts';
+export { filledFields, filledThrough } from './define/filled-fields.ts';
 export {
   answeredValue,
   maskedFields,

@@ -1,5 +1,13 @@
 export { STORAGE_NAMESPACE, storageFamily } from './storage-family.ts';
-export { routeTitles, SIGN_IN_LIFETIME, signInSlots, storageKeys, tabNames, textSizesOfUsers } from './storage-keys.ts';
+export {
+  bothLanguages,
+  routeTitles,
+  SIGN_IN_LIFETIME,
+  signInSlots,
+  storageKeys,
+  tabNames,
+  textSizesOfUsers,
+} from './storage-keys.ts';
 export type {
   FamilyStorage,
   StorageDependencies,

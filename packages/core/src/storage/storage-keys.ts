@@ -21,7 +21,8 @@ function sessionKey<Value>(name: string, schema: v.GenericSchema<unknown, Value>
   return { scope: 'session', name, schema, form: 'raw', lifetime: null };
 }
 
-const bothLanguages = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
+/** A text in every language of the interface. */
+export const bothLanguages = v.object({ 'zh-CN': v.string(), 'en-US': v.string() });
 
 /** Longest path that is kept: addresses of lists hold advanced queries, and no server takes a longer one. */
 const LONGEST_PATH = 16_384;

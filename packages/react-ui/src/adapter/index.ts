@@ -6,7 +6,7 @@ export { useChoices, type Choices } from './use-choices.ts';
 export { useEmitted, type EmittingSource } from './use-emitted.ts';
 export { useFastClickGuard } from './use-fast-click-guard.ts';
 export { useFrequentFacts } from './use-frequent-facts.ts';
-export { useChosenFacts, useFacts, useSelectedFacts, type FactsSource } from './use-facts.ts';
+export { useChosenFacts, useFacts, useSelectedFacts, useStartedFacts, type FactsSource } from './use-facts.ts';
 export { COARSE_POINTER, NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMedia } from './use-media.ts';
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
 export { usePinyinIndex } from './use-pinyin-index.ts';

@@ -45,6 +45,13 @@ function sameFacts<Facts>(facts: Facts): Facts {
   return facts;
 }
 
+/** The facts of a service that starts with its first event; `atRest`, a constant, until then. */
+export function useStartedFacts<Facts>(service: FactsSource<FactsSource<Facts> | null>, atRest: Facts): Facts {
+  const running = useFacts(service);
+  const resting = useMemo(() => ({ facts: () => atRest, subscribe: () => () => undefined }), [atRest]);
+  return useFacts(running ?? resting);
+}
+
 /** A service as XState's hooks read an actor: a snapshot, and observers of changes. */
 function readable<Facts>({ facts, subscribe }: FactsSource<Facts>) {
   return {

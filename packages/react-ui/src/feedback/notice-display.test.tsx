@@ -1,6 +1,6 @@
 import { localized, type Notice } from '@evergreen/core/kernel';
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { signedIn } from '../adapter/testing/stage.tsx';
@@ -44,4 +44,24 @@ it('a notice ends with its time, also one whose words are shown again while it l
   await pass(8000);
   seen.push(staying());
   expect(seen).toEqual([['添加成功！', '网络中断'], ['网络中断'], ['添加成功！', '网络中断'], ['添加成功！'], []]);
+});
+
+it('a notice that stands still is rendered when it comes and when it goes, and not with every frame', async () => {
+  const stage = await signedIn();
+  vi.useFakeTimers();
+  let renders = 0;
+  drawWidget(
+    stage,
+    <Profiler id="notices" onRender={() => (renders += 1)}>
+      <NoticeDisplay notices={[failed]} />
+    </Profiler>,
+  );
+  // One act renders once, however many frames are in it.
+  const pass = async () => {
+    for (let half = 0; half < 4; half += 1) await act(() => vi.advanceTimersByTimeAsync(500));
+  };
+  await pass();
+  const before = renders;
+  await pass();
+  expect([screen.getByText('网络中断').textContent, renders - before]).toEqual(['网络中断', 0]);
 });

@@ -1,11 +1,14 @@
-import type { Notice } from '@evergreen/core/kernel';
+import { seconds, type Notice } from '@evergreen/core/kernel';
 import { message as messages, notification as notifications } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useTranslate } from '../adapter/index.ts';
 
-/** Display time in seconds; errors stay longer than confirmations. */
-const DURATION = { success: 3, info: 4, warning: 6, error: 8 } as const;
+/** Display time; errors stay longer than confirmations. */
+const DURATION = { success: seconds(3), info: seconds(4), warning: seconds(6), error: seconds(8) };
+
+/** How long a note stays that is pointed at when its time is over, before it is looked at again. */
+const LINGER = seconds(1);
 
 /** Offset below the header, so that notifications do not cover its buttons. */
 const NOTES = { top: 68 };
@@ -15,24 +18,53 @@ export interface NoticeDisplayProps {
   readonly notices: readonly Notice[];
 }
 
+interface PresentNotice {
+  readonly key: string;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Whether somebody reads a note, or is about to press in it. */
+const isPointedAt = (name: string) => document.querySelector(`.${name}:hover, .${name}:focus-within`) !== null;
+
 /** What went well as a passing line, what went wrong, and what has a title, as a note that can be closed. */
 export function NoticeDisplay({ notices }: NoticeDisplayProps) {
   const t = useTranslate();
   const [message, messageHolder] = messages.useMessage();
   const [notification, notificationHolder] = notifications.useNotification(NOTES);
-  const present = useRef(new Map<string, { readonly key: string; readonly times: number }>());
+  const present = useRef(new Map<string, PresentNotice>());
   const count = useRef(0);
+  const end = (words: string): void => {
+    const notice = present.current.get(words);
+    if (notice === undefined) return;
+    if (isPointedAt(notice.key)) {
+      notice.timer = setTimeout(() => end(words), LINGER);
+      return;
+    }
+    present.current.delete(words);
+    message.destroy(notice.key);
+    notification.destroy(notice.key);
+  };
   /**
-   * The same words twice are one note: several calls may fail for one reason. Under the key of one that is leaving nothing is shown:
-   * antd would bring that one back without its timer, for ever. One that is shown has its whole time again: antd begins to count anew
-   * where the duration differs, if only by a millisecond.
+   * The same words twice are one note with its whole time again: several calls may fail for one reason. Under the key of one that is leaving
+   * nothing is shown, antd would bring it back. The time is kept here: antd renders a note that has a duration with every frame.
    */
   const showing = (words: string, level: Notice['level']) => {
-    const { key, times } = present.current.get(words) ?? { key: `notice-${(count.current += 1)}`, times: 0 };
-    present.current.set(words, { key, times: times + 1 });
-    const duration = DURATION[level] + (times % 2) / 1000;
-    return { key, duration, onClose: () => void present.current.delete(words) };
+    const before = present.current.get(words);
+    clearTimeout(before?.timer);
+    const key = before?.key ?? `notice-${(count.current += 1)}`;
+    present.current.set(words, { key, timer: setTimeout(() => end(words), DURATION[level]) });
+    const onClose = () => {
+      clearTimeout(present.current.get(words)?.timer);
+      present.current.delete(words);
+    };
+    return { key, className: key, duration: 0, onClose };
   };
+  useEffect(() => {
+    const { current } = present;
+    return () => {
+      for (const { timer } of current.values()) clearTimeout(timer);
+    };
+  }, []);
   const show = useEffectEvent((notice: Notice) => {
     const words = t(notice.text);
     const shared = showing(words, notice.level);

@@ -1,7 +1,7 @@
 import type { CacheFigures, CacheName } from '@evergreen/core/contract';
 
 import type { CallVersions, DataTopic } from './data-versions.ts';
-import { roughBytes } from './rough-bytes.ts';
+import { roughBytes } from './statements/rough-bytes.ts';
 
 /** Values by key, each with the version of its topic that it was read under. A key names everything that the value depends on. */
 export interface Cache<Value> {

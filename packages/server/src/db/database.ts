@@ -8,8 +8,8 @@ import type { Database, Orm } from './database.types.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migration-files.ts';
 import { createTransactions } from './transactions.ts';
-import { readVersions } from './version-columns.ts';
-import { decodeRows, encodeParameter, nameFields } from './wire-values.ts';
+import { readVersions } from './statements/version-columns.ts';
+import { decodeRows, encodeParameter, nameFields } from './statements/wire-values.ts';
 
 export interface DatabaseParts {
   readonly connector: Connector;
@@ -34,17 +34,24 @@ export function createDatabase(parts: DatabaseParts): Database {
     read: async () => readVersions(orm),
   });
 
-  const orm: Orm = drizzle(async (sql, parameters: unknown[], method) => {
-    const result = await transactions
+  const run = (sql: string, parameters: readonly unknown[]) =>
+    transactions
       .run({ sql, parameters: parameters.map(encodeParameter) })
       .finally(() => READS.test(sql) || versions.forget());
+
+  const orm: Orm = drizzle(async (sql, parameters: unknown[], method) => {
+    const result = await run(sql, parameters);
     const rows = decodeRows(result);
-    return { rows: method === 'all' ? rows : rows.map((row) => nameFields(result.fields, row)) };
+    return { rows: method === 'all' ? [...rows] : rows.map((row) => nameFields(result.fields, row)) };
   });
 
   return {
     engine: connector.engine,
     orm,
+    async valuesOf(query) {
+      const { sql, params } = query.toSQL();
+      return decodeRows(await run(sql, params));
+    },
     async transaction(work, limit) {
       try {
         return await transactions.transaction(work, limit);
@@ -54,6 +61,7 @@ export function createDatabase(parts: DatabaseParts): Database {
       }
     },
     versions,
+    inPieces: transactions.inPieces,
     afterCommit: transactions.afterCommit,
     onceCommitted: transactions.onceCommitted,
     migrate: () => migrate({ orm, transaction: transactions.transaction }, migrations),

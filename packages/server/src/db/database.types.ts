@@ -12,6 +12,11 @@ export type DatabaseEngine = 'embedded' | 'postgresql';
 /** Drizzle without its `transaction`: use `Database.transaction`, which nested queries join implicitly. */
 export type Orm = Omit<PgRemoteDatabase, 'transaction' | 'query'>;
 
+/** A query as Drizzle builds it. */
+export interface BuiltQuery {
+  toSQL(): { readonly sql: string; readonly params: readonly unknown[] };
+}
+
 /**
  * One database, independent of the engine.
  *
@@ -21,12 +26,19 @@ export interface Database {
   readonly engine: DatabaseEngine;
   /** Runs in the enclosing transaction, if any; otherwise in its own. */
   readonly orm: Orm;
+  /** The rows of a query of `orm` as arrays, before its columns read them: for many rows, each of which Drizzle would decode column by column. */
+  readonly valuesOf: (query: BuiltQuery) => Promise<readonly (readonly unknown[])[]>;
   /**
    * Commits when `work` resolves and rolls back when it rejects, with the same error. A call inside `work` is a savepoint.
    * A transaction that is open longer than the limit is rolled back and rejects with kind `timedOut`. `limit`: milliseconds for an
    * outermost transaction that nobody waits for, instead of the usual ones.
    */
   readonly transaction: <Value>(work: () => Promise<Value>, limit?: number) => Promise<Value>;
+  /**
+   * A long work of short statements: on the embedded database, which has one connection, each of them and each of its transactions lets go first what a
+   * person waits for, for a tenth of a second at most.
+   */
+  readonly inPieces: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /**
    * Work that waits until the outermost transaction is committed, such as telling somebody: it is done outside of every transaction, in
    * order, before the call of that transaction resolves. What is rolled back, to a savepoint too, takes its work with it. A failure of the

@@ -10,7 +10,7 @@ import { isUniqueField, resources } from '@evergreen/core/resources';
 import { describeOnOwnDatabases } from '../../test/test-database.ts';
 import { declaredTables } from './declared-tables.ts';
 import type { Orm } from './database.types.ts';
-import { orderedColumns } from './list-order.ts';
+import { orderedColumns } from './statements/list-order.ts';
 import { missingColumns } from './missing-columns.ts';
 import { migrationsFolder } from './migration-files.ts';
 

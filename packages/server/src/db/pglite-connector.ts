@@ -4,7 +4,7 @@ import type { Connector, Statement, WireResult } from './connector.types.ts';
 import { DatabaseError, databaseErrorFromAnswer } from './database-error.ts';
 import type { PgliteLink, StartPglite } from './pglite-link.ts';
 import type { HostAnswer, HostRequest } from './pglite-messages.types.ts';
-import { createWaitingLine } from './waiting-line.ts';
+import { createPriorityLine } from './priority-line.ts';
 
 export interface PgliteOptions {
   readonly start: StartPglite;
@@ -35,7 +35,7 @@ export async function connectPglite({
   source,
   statementLimit,
 }: PgliteOptions): Promise<PgliteConnector> {
-  const line = createWaitingLine();
+  const line = createPriorityLine(clock);
   let opening: Promise<PgliteLink> | undefined;
   let inUse: PgliteLink | undefined;
   let parting: Promise<void> = Promise.resolve();
@@ -100,9 +100,9 @@ export async function connectPglite({
   await current();
   return {
     engine: 'embedded',
-    run: (statement) => line.hold(async () => run(await current(), statement)),
-    async acquire(limit) {
-      const leave = await line.enter();
+    run: (statement, priority = 'person') => line.hold(priority, async () => run(await current(), statement)),
+    async acquire(limit, priority = 'person') {
+      const leave = await line.enter(priority);
       try {
         const link = await current();
         return {
@@ -118,7 +118,7 @@ export async function connectPglite({
       }
     },
     dump: () =>
-      line.hold(async () => {
+      line.hold('person', async () => {
         const link = await current();
         const answer = await link.call({ type: 'dump' });
         if (answer.type === 'dumped') return answer.tarball;
@@ -126,7 +126,7 @@ export async function connectPglite({
       }),
     close() {
       const opened = opening;
-      closing ??= line.hold(async () => {
+      closing ??= line.hold('person', async () => {
         const link = await opened?.catch(() => undefined);
         await link?.call({ type: 'close' });
         await link?.cut('The database is closed.');

@@ -4,9 +4,9 @@ import type { MessagePort } from 'node:worker_threads';
 
 import { messages, PGlite, protocol } from '@electric-sql/pglite';
 
-import type { WireResult } from './connector.types.ts';
-import { createStatementNames, type StatementNames } from './statement-names.ts';
-import type { HostAnswer, HostCall, HostReply, HostRequest } from './pglite-messages.types.ts';
+import { packedResult, type PackedResult } from './pglite-answer.ts';
+import { createStatementNames, type StatementNames } from './statements/statement-names.ts';
+import type { HostCall, HostReply, HostRequest, SentAnswer } from './pglite-messages.types.ts';
 
 const { serialize } = protocol;
 
@@ -16,14 +16,14 @@ export function servePglite(port: MessagePort): void {
   let names = createStatementNames({ now: () => performance.now() });
   let previous: Promise<void> = Promise.resolve();
 
-  async function answer(request: HostRequest): Promise<HostAnswer> {
+  async function answer(request: HostRequest): Promise<SentAnswer> {
     switch (request.type) {
       case 'open':
         database = await open(request.folder, request.snapshot);
         names = createStatementNames({ now: () => performance.now() });
         return { type: 'done' };
       case 'run':
-        return { type: 'rows', result: await run(opened(database), names, request) };
+        return { type: 'packed', result: await run(opened(database), names, request) };
       case 'dump':
         return { type: 'dumped', tarball: await dump(opened(database)) };
       case 'close':
@@ -35,7 +35,7 @@ export function servePglite(port: MessagePort): void {
 
   async function reply({ id, request }: HostCall): Promise<void> {
     const sent: HostReply = { id, answer: await answer(request).catch(answerOfFailure) };
-    port.postMessage(sent);
+    port.postMessage(sent, sent.answer.type === 'packed' ? [sent.answer.result.sent.buffer] : []);
   }
 
   port.on('message', (call: HostCall) => {
@@ -68,7 +68,7 @@ async function run(
   database: PGlite,
   names: StatementNames,
   { sql, parameters }: Pick<Extract<HostRequest, { type: 'run' }>, 'sql' | 'parameters'>,
-): Promise<WireResult> {
+): Promise<PackedResult> {
   const { name, isNew, fields: known, closes } = names.next(sql);
   const message = Buffer.concat([
     ...closes.map((unused) => serialize.close({ type: 'S', name: unused })),
@@ -79,7 +79,7 @@ async function run(
     serialize.sync(),
   ]);
   try {
-    const result = resultOf(await database.execProtocolStream(message), known);
+    const result = packedResult(await sentBy(database, message), known);
     if (known === undefined) names.learn(sql, result.fields);
     return result;
   } catch (error) {
@@ -88,20 +88,18 @@ async function run(
   }
 }
 
-function resultOf(
-  answers: Awaited<ReturnType<PGlite['execProtocolStream']>>,
-  known: WireResult['fields'] | undefined,
-): WireResult {
-  let command = '';
-  let fields = known ?? [];
-  const rows: (string | null)[][] = [];
-  for (const answer of answers) {
-    if (answer instanceof messages.DataRowMessage) rows.push(answer.fields);
-    else if (answer instanceof messages.RowDescriptionMessage)
-      fields = answer.fields.map(({ name, dataTypeID }) => ({ name, typeId: dataTypeID }));
-    else if (answer instanceof messages.CommandCompleteMessage) command = answer.text.split(' ', 1)[0] ?? '';
+/** PGlite parses what it returns; what it hands over piece by piece it does not. */
+async function sentBy(database: PGlite, message: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  // A piece lies in the memory of the database, which writes the next one there.
+  await database.execProtocolRawStream(message, { onRawData: (piece) => void pieces.push(piece.slice()) });
+  const sent = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    sent.set(piece, at);
+    at += piece.length;
   }
-  return { command, fields, rows };
+  return sent;
 }
 
 async function dump(database: PGlite): Promise<Uint8Array> {
@@ -110,7 +108,7 @@ async function dump(database: PGlite): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
 }
 
-function answerOfFailure(failure: unknown): HostAnswer {
+function answerOfFailure(failure: unknown): SentAnswer {
   if (failure instanceof messages.DatabaseError) {
     const { message, code, constraint, table, column, detail, severity } = failure;
     const isFatal = severity === 'FATAL' || severity === 'PANIC';

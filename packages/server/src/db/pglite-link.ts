@@ -1,5 +1,6 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 
+import { unpackedResult } from './pglite-answer.ts';
 import type { HostAnswer, HostCall, HostReply, HostRequest } from './pglite-messages.types.ts';
 
 /** Connection to one PGlite instance; it can fail at any time. */
@@ -35,7 +36,7 @@ function createLink(connect: (listener: Listener) => Wire): PgliteLink {
 
   const wire = connect({
     replied({ id, answer }) {
-      unanswered.get(id)?.(answer);
+      unanswered.get(id)?.(answer.type === 'packed' ? { type: 'rows', result: unpackedResult(answer.result) } : answer);
       unanswered.delete(id);
     },
     lost: lose,

@@ -1,5 +1,6 @@
 import type { WireResult } from './connector.types.ts';
 import type { ErrorAnswer } from './database-error.ts';
+import type { PackedResult } from './pglite-answer.ts';
 
 /** Requests from the main thread to the PGlite worker. */
 export type HostRequest =
@@ -24,7 +25,12 @@ export interface HostCall {
   readonly request: HostRequest;
 }
 
+/** An answer on its way between the threads. */
+export type SentAnswer =
+  | Exclude<HostAnswer, { type: 'rows' }>
+  | { readonly type: 'packed'; readonly result: PackedResult };
+
 export interface HostReply {
   readonly id: number;
-  readonly answer: HostAnswer;
+  readonly answer: SentAnswer;
 }

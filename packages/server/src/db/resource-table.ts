@@ -35,8 +35,8 @@ import {
   type TextField,
 } from '@evergreen/core/resources';
 
-import { endOf, orderedColumns, orderTerms } from './list-order.ts';
-import { bigramsOfColumn, foldedCase, foldedName, hasBigrams } from './text-bigrams.ts';
+import { endOf, orderedColumns, orderTerms } from './statements/list-order.ts';
+import { bigramsOfColumn, foldedCase, foldedName, hasBigrams } from './statements/text-bigrams.ts';
 import { auditColumns, identifierColumn, ownerColumns } from './schema/index.ts';
 
 /** The part of a column builder that is used here. */

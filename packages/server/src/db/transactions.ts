@@ -4,6 +4,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import type { Connector, DatabaseSession, Statement, WireResult } from './connector.types.ts';
 import { DatabaseError, databaseErrorOf } from './database-error.ts';
+import type { Priority } from './priority-line.ts';
 import { createWaitingLine, type WaitingLine } from './waiting-line.ts';
 
 export interface Transactions {
@@ -15,6 +16,8 @@ export interface Transactions {
   readonly afterCommit: (work: AfterCommit) => void;
   /** As `afterCommit`; outside of a transaction it is done at once. */
   readonly onceCommitted: (work: () => void) => void;
+  /** What the work sends to the database lets go first what people wait for. */
+  readonly inPieces: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Whether what calls it belongs to a transaction. */
   readonly isOpen: () => boolean;
 }
@@ -78,6 +81,7 @@ export function createTransactions(
   usualLimit: number,
 ): Transactions {
   const scopes = new AsyncLocalStorage<Scope>();
+  const priorities = new AsyncLocalStorage<Priority>();
 
   /** Drizzle queries are lazy and run when awaited, so await them inside the scope. */
   function within<Value>(scope: Scope, work: () => Promise<Value>): Promise<Value> {
@@ -86,7 +90,7 @@ export function createTransactions(
 
   async function outermost<Value>(work: () => Promise<Value>, limit: number): Promise<Value> {
     const { stack } = new Error('The transaction began here');
-    const session = await connector.acquire(limit > usualLimit ? limit : undefined);
+    const session = await connector.acquire(limit > usualLimit ? limit : undefined, priorities.getStore());
     const scope: Scope = {
       session,
       depth: 0,
@@ -180,7 +184,9 @@ export function createTransactions(
   return {
     run(statement) {
       const scope = scopes.getStore();
-      return scope === undefined ? connector.run(statement) : scope.line.hold(() => runIn(scope, statement));
+      return scope === undefined
+        ? connector.run(statement, priorities.getStore())
+        : scope.line.hold(() => runIn(scope, statement));
     },
     transaction(work, limit = usualLimit) {
       const scope = scopes.getStore();
@@ -196,6 +202,7 @@ export function createTransactions(
       if (scope === undefined) work();
       else waitFor(scope, async () => work());
     },
+    inPieces: (work) => priorities.run('bulk', work),
     isOpen: () => scopes.getStore() !== undefined,
   };
 }

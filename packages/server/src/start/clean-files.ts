@@ -4,7 +4,7 @@ import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
 import { openFiles } from '../modules/files/files/open-files.ts';
-import { findOrphans, removeOrphans, type OrphanFile } from '../modules/files/files/orphans.ts';
+import { findOrphans, removeOrphans, type OrphanFile } from '../modules/records/stored-files/orphans.ts';
 import type { CleanFilesCommand } from './command-line.ts';
 import { openPlatform } from './open-platform.ts';
 import { startMessages } from './start.messages.ts';

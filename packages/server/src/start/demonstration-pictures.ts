@@ -6,7 +6,7 @@ import { UPLOAD_FOLDERS } from '@evergreen/core/contract';
 import { retireGoodsResource, rotationChartResource, rotationChartShopResource } from '@evergreen/core/resources';
 import type { ClockPort } from '@evergreen/core/ports';
 
-import { resourceColumn, resourceTable } from '../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../modules/records/resource/unscoped-rows.ts';
 import { sysUser } from '../db/schema/scoped-tables.ts';
 import { demonstrationId, departOf } from '../db/seed/demonstration.ts';
 import { ADMINISTRATOR } from '../db/seed/organisation.seed.ts';
@@ -70,16 +70,16 @@ export async function addDemonstrationPictures(database: Database, store: FileSt
       },
     ]);
     if (row === undefined) continue;
-    await orm.insert(resourceTable(resource)).values(row);
+    await orm.insert(unscopedRows(resource)).values(row);
     await uses.replace({ tenantId: TENANT, resource: resource.name, rowId: row.id, field: 'image' }, [picture.id]);
   }
 
-  const goods = resourceTable(retireGoodsResource);
+  const goods = unscopedRows(retireGoodsResource);
   for (const [category, seed] of Object.entries(goodsPictureSeeds)) {
     const picture = await stored(seed);
     const ofCategory = and(
-      eq(resourceColumn(retireGoodsResource, 'tenantId'), TENANT),
-      eq(resourceColumn(retireGoodsResource, 'categoryId'), demonstrationId('category', TENANT, category)),
+      eq(unscopedColumn(retireGoodsResource, 'tenantId'), TENANT),
+      eq(unscopedColumn(retireGoodsResource, 'categoryId'), demonstrationId('category', TENANT, category)),
     );
     const values: Readonly<Record<string, string | number>> = { cover: picture.path, version: 1 };
     const rows = await orm.update(goods).set(values).where(ofCategory).returning({ id: goods.id });

@@ -63,7 +63,7 @@ test('LIST-23 UP-15 activities of a file are imported, found by a query, edited 
     await list.seeRowCount(3);
   });
 
-  await test.step('edits one while a colleague has it open, and both read of each other until it is saved', async () => {
+  await test.step('LIST-30 edits one while a colleague has it open: both read of each other until it is saved, and then the other list has it at once', async () => {
     const onOther = await onBeside('clerk');
     const otherList = onOther(ResourceListModel);
     const otherForm = onOther(RecordFormModel);
@@ -80,6 +80,8 @@ test('LIST-23 UP-15 activities of a file are imported, found by a query, edited 
     await form.seeClosed();
     await otherForm.seeNobodyElse();
     await list.seeInRow(edited, '江边公园');
+    // LIST-30 SOCK-04: told, and read again row by row; the list of the other was not.
+    await otherList.seeInRow(edited, '江边公园');
   });
 
   await test.step('has the server export what the query finds, and reads the file', async () => {

@@ -9,12 +9,15 @@ import { AccessibilityModel } from '../../models/shell/accessibility.model.ts';
 import { CommandPaletteModel } from '../../models/shell/command-palette.model.ts';
 import { LockModel } from '../../models/shell/lock.model.ts';
 import { PreferencesModel } from '../../models/shell/preferences.model.ts';
+import { TransfersModel } from '../../models/base/transfers.model.ts';
 import { SettingsModel } from '../../models/shell/settings.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
-/** The programs of two pages, and what says which version is served. */
-const PAGE_PROGRAM = '**/assets/resource.page-*.js';
+/** The program of a page that is not fetched ahead, and what says which version is served. */
 const COLLEAGUES_PROGRAM = '**/assets/colleagues.page-*.js';
+/** What a window with an empty cache may take; what is fetched ahead counts where it is used. */
+const MOST_REQUESTS = { home: 15, list: 12, form: 8 };
+const MOST_KILOBYTES_OF_LIST = 200;
 const VERSION_CALL = '**/version.json';
 const NEWER = { contentType: 'application/json', body: '{"version":"newer"}' };
 
@@ -91,26 +94,26 @@ test.describe('signed in', () => {
     page,
   }) => {
     const shell = on(ShellModel);
-    const list = on(ResourceListModel);
+    const colleagues = on(ColleaguesModel);
     await shell.open('/dashboard/analysis');
     await shell.seeHome(PLATFORM);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route(VERSION_CALL, (route) => route.fulfill(NEWER));
-    await page.route(PAGE_PROGRAM, (route) => route.fulfill({ status: 404, body: '' }));
-    await shell.move('/isps/activity');
+    await page.route(COLLEAGUES_PROGRAM, (route) => route.fulfill({ status: 404, body: '' }));
+    await shell.move('/isystem/addressList');
     await expect.poll(() => loads).toBe(1);
     await expect(page.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
     await expect(page.getByText(NEWER_OFFERED)).toBeVisible();
     expect(loads).toBe(1);
-    await page.unroute(PAGE_PROGRAM);
+    await page.unroute(COLLEAGUES_PROGRAM);
     await page.unroute(VERSION_CALL);
     await page.evaluate(() => {
       const running = document.querySelector<HTMLMetaElement>('meta[name="evergreen-version"]')?.content ?? '';
       sessionStorage.setItem('RELOADED_FOR', JSON.stringify(running));
     });
     await shell.reload();
-    await list.see();
+    await colleagues.seeSearch('');
     await expect(page.getByText('系统已更新，页面已自动刷新。')).toBeVisible();
   });
 });
@@ -123,6 +126,7 @@ test('what waits for its time is there when it comes: a limit, a newer version, 
   const lock = on(LockModel);
   const settings = on(SettingsModel);
   const colleagues = on(ColleaguesModel);
+  const transfers = on(TransfersModel);
   await page.clock.install();
 
   await test.step('a call without a response ends after nine seconds with 网络超时, and the input is kept', async () => {
@@ -133,8 +137,10 @@ test('what waits for its time is there when it comes: a limit, a newer version, 
     await login.seeMessage('网络超时');
     await login.seeTyped('clerk');
     await page.unroute('**/api/sys/login');
+    await transfers.mark();
     await login.signIn('clerk', DEMO_PASSWORD);
     await shell.seeHome(PLATFORM);
+    expect((await transfers.sinceMark([])).requests).toBeLessThanOrEqual(MOST_REQUESTS.home);
   });
 
   await test.step('ROUTE-17 a page whose code is not loaded within 120000 ms reports it, and a retry loads it', async () => {
@@ -154,6 +160,23 @@ test('what waits for its time is there when it comes: a limit, a newer version, 
     held.forEach((release) => release());
     await page.getByRole('button', { name: '重试' }).click();
     await colleagues.seeSearch('');
+  });
+
+  await test.step('SPEED-01 the first list takes 12 requests and 200 kB at most, and the first form 8 requests', async () => {
+    await transfers.mark();
+    await shell.move('/isps/activity');
+    await list.see();
+    const first = await transfers.sinceMark(['list-data-', 'list-']);
+    await transfers.mark();
+    await list.add();
+    await form.see('新增活动');
+    await page.waitForLoadState('networkidle');
+    const opened = await transfers.sinceMark(['record-']);
+    await form.cancel();
+    await form.seeClosed();
+    expect(first.requests).toBeLessThanOrEqual(MOST_REQUESTS.list);
+    expect(first.kilobytes).toBeLessThanOrEqual(MOST_KILOBYTES_OF_LIST);
+    expect(opened.requests).toBeLessThanOrEqual(MOST_REQUESTS.form);
   });
 
   await test.step('LAYOUT-17 a newer version is offered, can be put off, and asks before unsaved edits are lost', async () => {

@@ -110,11 +110,23 @@ export class HomeModel {
   }
 
   async seeIntroduction(isShown: boolean): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: '先试这三件事' })).toHaveCount(isShown ? 1 : 0);
+    await expect(this.page.getByRole('heading', { name: '第一次来，先试这几件事' })).toHaveCount(isShown ? 1 : 0);
   }
 
   async dismissIntroduction(): Promise<void> {
     await this.page.getByRole('button', { name: '知道了' }).click();
+  }
+
+  /** Starts the tour and walks it by its buttons to the stop of this title; then it is left by Escape. */
+  async tourUntil(title: string): Promise<void> {
+    await this.page.getByRole('button', { name: '带我看一遍（六步）' }).click();
+    const stop = (name: string) => this.page.getByRole('dialog').filter({ hasText: name });
+    await stop('菜单：从这里打开页面').waitFor();
+    for (let steps = 0; steps < 5 && !(await stop(title).isVisible()); steps += 1)
+      await this.page.getByRole('button', { name: '下一步' }).click();
+    await stop(title).waitFor();
+    await this.page.keyboard.press('Escape');
+    await expect(stop(title)).toHaveCount(0);
   }
 
   private tile(label: string): Locator {

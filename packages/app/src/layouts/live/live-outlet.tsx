@@ -1,9 +1,13 @@
 import type { Core } from '@evergreen/core';
 import type { NoticeChannelService } from '@evergreen/core/notice-channel';
+import type { TableChannel } from '@evergreen/core/table-channel';
 import { useCore, whenIdle } from '@evergreen/react-ui/adapter';
 import { useEffect } from 'react';
 
-/** The channel of this window, by which it learns of changes. Its program is fetched when the browser is idle; without it all is asked for. */
+/**
+ * The channels of this window, by which it learns of messages and of rows that others write. Their program is fetched when the browser is idle; without it
+ * all is asked for.
+ */
 export function LiveOutlet() {
   const core = useCore();
   useEffect(() => {
@@ -29,11 +33,16 @@ export function LiveOutlet() {
 /** What closes it; null where its program did not come. */
 async function openChannel(core: Core): Promise<(() => void) | null> {
   try {
-    const { createNoticeChannel } = await import('@evergreen/core/notice-channel');
+    const [{ createNoticeChannel }, { createTableChannel }] = await Promise.all([
+      import('@evergreen/core/notice-channel'),
+      import('@evergreen/core/table-channel'),
+    ]);
     const channel: NoticeChannelService = core.open(createNoticeChannel);
-    const stop = tellOfWindow(channel);
+    const rows: TableChannel = core.open(createTableChannel);
+    const stop = tellOfWindow([channel, rows]);
     return () => {
       stop();
+      rows.dispose();
       channel.dispose();
     };
   } catch {
@@ -42,9 +51,12 @@ async function openChannel(core: Core): Promise<(() => void) | null> {
 }
 
 /** Passes on what the browser says of the window and the network. */
-function tellOfWindow(channel: NoticeChannelService): () => void {
-  const look = () => channel.send({ type: document.hidden ? 'window.hidden' : 'window.shown' });
-  const cameOnline = () => channel.send({ type: 'network.online' });
+function tellOfWindow(channels: readonly Pick<TableChannel, 'send'>[]): () => void {
+  const tell: TableChannel['send'] = (event) => {
+    for (const channel of channels) channel.send(event);
+  };
+  const look = () => tell({ type: document.hidden ? 'window.hidden' : 'window.shown' });
+  const cameOnline = () => tell({ type: 'network.online' });
   if (document.hidden) look();
   document.addEventListener('visibilitychange', look);
   globalThis.addEventListener('online', cameOnline);

@@ -2,12 +2,6 @@ import { localized } from '@evergreen/core/kernel';
 
 export const mainLayoutMessages = {
   welcome: localized('欢迎使用管理平台', 'Welcome to the management platform'),
-  skip: localized('跳到主要内容', 'Skip to the main content'),
-  menu: localized('主菜单', 'Main menu'),
-  openMenu: localized('打开菜单', 'Open the menu'),
-  closeMenu: localized('关闭菜单', 'Close the menu'),
-  collapseMenu: localized('收起菜单', 'Collapse the menu'),
-  expandMenu: localized('展开菜单', 'Expand the menu'),
   breadcrumb: localized('面包屑', 'Breadcrumb'),
   userMenu: (name: string) => localized(`用户菜单：${name}`, `User menu: ${name}`),
   accountCentre: localized('个人中心', 'Account centre'),

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ContextMenu } from '@evergreen/react-ui/widgets/base/context-menu';
+import { TabMenu, type TabMenuProps } from '@evergreen/react-ui/widgets/shell/tab-menu';
 import {
   cloneElement,
   type CSSProperties,
@@ -11,8 +11,6 @@ import {
   type Ref,
 } from 'react';
 
-import type { TabAction } from './tab-menu.ts';
-
 const MIDDLE_BUTTON = 1;
 
 export interface SortableTabProps {
@@ -20,7 +18,7 @@ export interface SortableTabProps {
   readonly node: ReactElement;
   /** It neither moves nor closes. */
   readonly isFixed: boolean;
-  readonly menu: readonly TabAction[];
+  readonly menu: Omit<TabMenuProps, 'children'>;
   readonly onClose: () => void;
   readonly onStep: (direction: 'left' | 'right') => void;
 }
@@ -52,9 +50,5 @@ export function SortableTab({ node, isFixed, menu, onClose, onStep }: SortableTa
       if (event.button === MIDDLE_BUTTON) onClose();
     },
   };
-  return (
-    <ContextMenu items={menu} onChoose={(key) => menu.find((action) => action.key === key)?.run()}>
-      {cloneElement(node, bound)}
-    </ContextMenu>
-  );
+  return <TabMenu {...menu}>{cloneElement(node, bound)}</TabMenu>;
 }

@@ -2,17 +2,8 @@ import { localized } from '@evergreen/core/kernel';
 
 export const tabStripMessages = {
   strip: localized('已打开的页面', 'Open pages'),
-  refresh: localized('刷新', 'Refresh'),
-  rename: localized('重命名…', 'Rename…'),
-  closeLeft: localized('关闭左侧', 'Close left'),
-  closeRight: localized('关闭右侧', 'Close right'),
-  closeOthers: localized('关闭其它', 'Close others'),
-  close: localized('关闭', 'Close'),
-  moveLeft: localized('左移', 'Move left'),
-  moveRight: localized('右移', 'Move right'),
   moved: (title: string, position: number, count: number) =>
     localized(`${title} 已移到第 ${position} 个，共 ${count} 个`, `${title} moved to position ${position} of ${count}`),
-  reopen: localized('重新打开关闭的页面', 'Reopen closed page'),
   unsaved: localized('有未保存的修改', 'unsaved changes'),
   confirmTitle: localized('关闭页面', 'Close page'),
   confirm: localized('仍要关闭', 'Close anyway'),

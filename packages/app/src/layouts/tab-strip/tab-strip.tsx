@@ -9,7 +9,6 @@ import { ClosingQuestion } from './closing-question.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SortableTab } from './sortable-tab.tsx';
 import { TabLabel } from './tab-label.tsx';
-import { tabMenu } from './tab-menu.ts';
 import './tab-strip.css';
 import { tabStripMessages as messages } from './tab-strip.messages.ts';
 
@@ -44,8 +43,15 @@ export function TabStrip() {
   const drop = ({ active, over }: DragEndEvent) => {
     if (over !== null) move(String(active.id), placeBefore(tabs, String(active.id), String(over.id)));
   };
-  const menuOf = (tab: Tab) =>
-    tabMenu({ tabs, tab, homeKey, canReopen, t, send: service.send, move, rename: () => setRenamed(tab) });
+  const menuOf = (tab: Tab) => ({
+    tabs,
+    tab,
+    homeKey,
+    canReopen,
+    send: service.send,
+    move,
+    rename: () => setRenamed(tab),
+  });
 
   const drawBar: NonNullable<TabsProps['renderTabBar']> = (bar, Bar) => (
     <Bar {...bar}>

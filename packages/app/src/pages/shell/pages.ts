@@ -1,12 +1,12 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 
 import type { DomainPages } from '../../routing/domain-pages.types.ts';
-import { lazyPage } from '../../routing/lazy-page.ts';
+import { lazyPage, type LazyPage } from '../../routing/lazy-page.ts';
 
 type ExceptionKind = '403' | '404' | '500';
 
 /** The page of one kind of exception, for an entry of the menu. */
-function exceptionPage(kind: ExceptionKind): ComponentType {
+function exceptionPage(kind: ExceptionKind): LazyPage<object> {
   return lazyPage(async () => {
     const { ExceptionPage } = await import('./exception/exception.page.tsx');
     return () => createElement(ExceptionPage, { kind });

@@ -42,4 +42,5 @@ export const auditEventTexts: Readonly<Record<AuditEvent, LocalizedText>> = {
   ),
   'grant.changed': localized('修改授权', 'Changed permissions'),
   'maskedField.searched': localized('按完整值查找了脱敏字段', 'Searched a masked field by a whole value'),
+  'socket.foreign': localized('请求了他人的实时连接，已拒绝', 'Asked for the socket of another person, refused'),
 };

@@ -46,6 +46,8 @@ export const AUDIT_EVENTS = [
   'grant.changed',
   /** The whole value of a masked field was asked for by somebody who may not reveal it; the entry names the field. */
   'maskedField.searched',
+  /** The socket of another person was asked for; the entry names the identifier. */
+  'socket.foreign',
 ] as const;
 export type AuditEvent = (typeof AUDIT_EVENTS)[number];
 

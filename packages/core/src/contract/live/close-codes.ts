@@ -12,8 +12,6 @@ export const closeCodes = {
   silent: 4408,
   /** Another window of the same person took its place. */
   replaced: 4410,
-  /** A frame is too long. */
-  tooLarge: 4413,
   /** Too many frames; the reason is the number of seconds to wait. */
   tooMany: 4429,
 } as const;

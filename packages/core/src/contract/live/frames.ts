@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import { parseJson } from '../../kernel/index.ts';
 import { LONGEST_FRAME, liveTimes } from './live-times.ts';
+import type { TableFrameToSend } from './table-frames.ts';
 
 /** Words of the wire of every socket. */
 export const liveWire = {
@@ -12,6 +13,9 @@ export const liveWire = {
   tenantPrefix: 'tenant.',
   /** What both sides of the notice socket send to show that they are there. */
   heartbeat: 'HeartBeat',
+  /** The same of the table socket, and what a server answers to it. */
+  tableHeartbeat: '{"type":"heart_beat"}',
+  tableHeartbeatReply: '{"type":"heart_beat","data":true}',
 } as const;
 
 /** The path of a person's notice socket, below the base path. */
@@ -48,8 +52,8 @@ const noticeFrame = v.variant('cmd', [
   v.object({ cmd: v.literal('resync'), spread }),
 ]);
 type NoticeFrame = v.InferOutput<typeof noticeFrame>;
-/** As a server writes it. */
-export type NoticeFrameToSend = v.InferInput<typeof noticeFrame>;
+/** A frame of either socket, as a server writes it. */
+export type LiveFrameToSend = v.InferInput<typeof noticeFrame> | TableFrameToSend;
 
 /** Null for a heartbeat, for what is no frame and for frames of newer servers. */
 export function parseNoticeFrame(text: string): NoticeFrame | null {

@@ -16,3 +16,11 @@ export const liveTimes = {
 
 /** Client and server lose nothing by a longer frame: it is refused. Bytes, and characters in the client. */
 export const LONGEST_FRAME = 64 * 1024;
+
+/** Limits of the table socket. */
+export const liveLimits = {
+  /** Rows that one event names; what would be more is told without names. */
+  toldRows: 50,
+  /** Resources that one window watches. */
+  watched: 50,
+} as const;

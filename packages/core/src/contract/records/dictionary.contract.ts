@@ -16,6 +16,8 @@ export const dictionaryItem = v.object({
   text: v.string(),
   title: v.optional(v.string()),
   disabled: v.optional(v.boolean()),
+  /** Of a row: what tells it from others of the same name; other servers may leave it out. */
+  beside: v.optional(v.string()),
   /** Colour of its tag in lists; other servers may send names that are unknown here. */
   color: v.optional(v.nullable(v.string())),
 });

@@ -1,5 +1,7 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { signUpStates as states } from './business-states.ts';
+import { chooseRegistered, isUnregistered, registeredPerson } from './registered-person.ts';
 
 /** Nobody is present or absent before the day on which the activity begins. */
 const isTheDay = {
@@ -27,22 +29,22 @@ export const activitySignUpResource = defineResource({
     {
       key: 'waiting',
       title: localized('待审核', 'Waiting'),
-      search: { status: '0' },
+      search: { status: states.waiting },
       work: { actions: ['pass'], title: localized('待审核的报名', 'Sign-ups to review') },
     },
     {
       key: 'toCheckIn',
       title: localized('待签到', 'To check in'),
-      search: { status: '1', applies: 'checkIn' },
+      search: { status: states.passed, applies: 'checkIn' },
       work: { actions: ['checkIn'], title: localized('待签到的人', 'People to check in') },
     },
-    { key: 'present', title: localized('已签到', 'Present'), search: { status: '3' } },
+    { key: 'present', title: localized('已签到', 'Present'), search: { status: states.present } },
   ],
   sheets: {
     signIn: {
       title: localized('签到表', 'Sign-in sheet'),
       heading: ['activityId', 'activityStart'],
-      condition: { field: 'status', rule: 'in', value: ['1', '3', '4'] },
+      condition: { field: 'status', rule: 'in', value: [states.passed, states.present, states.absent] },
       columns: [
         { field: 'name' },
         { field: 'phone', title: localized('手机尾号', 'Mobile ends in'), tail: 4 },
@@ -57,7 +59,7 @@ export const activitySignUpResource = defineResource({
       on: 'rows',
       right: 'audit',
       isDecision: true,
-      move: { field: 'status', from: ['0', '2'], to: '1' },
+      move: { field: 'status', from: [states.waiting, states.refused], to: states.passed },
       sets: { reason: null },
     },
     refuse: {
@@ -66,14 +68,14 @@ export const activitySignUpResource = defineResource({
       right: 'audit',
       isDanger: true,
       isDecision: true,
-      move: { field: 'status', from: ['0', '1'], to: '2' },
+      move: { field: 'status', from: [states.waiting, states.passed], to: states.refused },
       asks: { reason: 'required' },
     },
     checkIn: {
       label: localized('签到', 'Check in'),
       on: 'rows',
       when: isTheDay,
-      move: { field: 'status', from: ['1', '4'], to: '3' },
+      move: { field: 'status', from: [states.passed, states.absent], to: states.present },
       stamp: { at: 'checkInTime' },
     },
     markAbsent: {
@@ -81,7 +83,7 @@ export const activitySignUpResource = defineResource({
       on: 'rows',
       right: 'checkIn',
       when: isTheDay,
-      move: { field: 'status', from: ['1', '3'], to: '4' },
+      move: { field: 'status', from: [states.passed, states.present], to: states.absent },
       sets: { checkInTime: null },
     },
   },
@@ -102,12 +104,14 @@ export const activitySignUpResource = defineResource({
       label: localized('活动开始时间', 'Start of the activity'),
       column: { width: 170 },
     },
+    retireeId: { ...registeredPerson, form: { hint: chooseRegistered } },
     name: {
       type: 'text',
       label: localized('姓名', 'Name'),
       aliases: ['名字'],
       maximumLength: 30,
-      isRequired: true,
+      requiredWhen: isUnregistered,
+      filledFrom: { through: 'retireeId', field: 'name' },
       search: 'contains',
       column: { width: 120, isSortable: true },
     },
@@ -118,14 +122,16 @@ export const activitySignUpResource = defineResource({
       maximumLength: 11,
       rule: 'mobile',
       mask: 'phone',
-      isRequired: true,
+      requiredWhen: isUnregistered,
+      filledFrom: { through: 'retireeId', field: 'phone' },
       search: 'equals',
       column: { width: 140 },
     },
     status: {
       type: 'state',
       dictionary: 'sign_up_status',
-      initial: '0',
+      states,
+      initial: states.waiting,
       label: localized('报名状态', 'Status'),
       search: 'equals',
       column: { width: 110 },

@@ -1,6 +1,7 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 import { reviewActions, reviewFields, waitingView } from './content-parts.ts';
+import { activityStates as states } from './business-states.ts';
 
 export const activityResource = defineResource({
   name: 'activity',
@@ -10,6 +11,7 @@ export const activityResource = defineResource({
   permissionPrefix: 'activity',
   labelField: 'title',
   lookup: 'related',
+  choiceBeside: ['startTime'],
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['title', 'status', 'startTime', 'address', 'signedCount', 'typeId', 'organizerName', 'endTime', 'createTime'],
@@ -17,9 +19,9 @@ export const activityResource = defineResource({
   related: [{ resource: 'activitySignUp', by: 'activityId' }],
   views: [
     waitingView('活动', 'Activities'),
-    { key: 'draft', title: localized('草稿', 'Drafts'), search: { status: '0' } },
-    { key: 'open', title: localized('报名中', 'Open for sign-up'), search: { status: '1' } },
-    { key: 'underWay', title: localized('进行中', 'Under way'), search: { status: '3' } },
+    { key: 'draft', title: localized('草稿', 'Drafts'), search: { status: states.draft } },
+    { key: 'open', title: localized('报名中', 'Open for sign-up'), search: { status: states.openForSignUp } },
+    { key: 'underWay', title: localized('进行中', 'Under way'), search: { status: states.underWay } },
   ],
   actions: {
     publish: {
@@ -29,48 +31,48 @@ export const activityResource = defineResource({
         condition: { field: 'auditStatus', rule: 'eq', value: '1' },
         otherwise: localized('审核通过的活动才能发布，请先审核', 'Only activities that have passed the review are published. Have it reviewed first.'),
       },
-      move: { field: 'status', from: ['0'], to: '1' },
+      move: { field: 'status', from: [states.draft], to: states.openForSignUp },
     },
     withdraw: {
       label: localized('撤回', 'Withdraw'),
       on: 'rows',
       right: 'publish',
-      move: { field: 'status', from: ['1'], to: '0' },
+      move: { field: 'status', from: [states.openForSignUp], to: states.draft },
     },
     closeSignUp: {
       label: localized('截止报名', 'Close sign-up'),
       on: 'rows',
-      move: { field: 'status', from: ['1'], to: '2' },
+      move: { field: 'status', from: [states.openForSignUp], to: states.signUpClosed },
     },
     reopenSignUp: {
       label: localized('重新开放报名', 'Reopen sign-up'),
       on: 'rows',
       right: 'closeSignUp',
-      move: { field: 'status', from: ['2'], to: '1' },
+      move: { field: 'status', from: [states.signUpClosed], to: states.openForSignUp },
     },
     begin: {
       label: localized('开始活动', 'Begin'),
       on: 'rows',
-      move: { field: 'status', from: ['2'], to: '3' },
+      move: { field: 'status', from: [states.signUpClosed], to: states.underWay },
     },
     pause: {
       label: localized('退回报名截止', 'Not begun yet'),
       on: 'rows',
       right: 'begin',
-      move: { field: 'status', from: ['3'], to: '2' },
+      move: { field: 'status', from: [states.underWay], to: states.signUpClosed },
     },
     finish: {
       label: localized('结束活动', 'Finish'),
       on: 'rows',
       right: 'begin',
-      move: { field: 'status', from: ['3'], to: '4' },
+      move: { field: 'status', from: [states.underWay], to: states.over },
       final: localized('结束后不能再改变状态。', 'The status cannot be changed afterwards.'),
     },
     cancel: {
       label: localized('取消活动', 'Cancel the activity'),
       on: 'rows',
       isDanger: true,
-      move: { field: 'status', from: ['0', '1', '2', '3'], to: '5' },
+      move: { field: 'status', from: [states.draft, states.openForSignUp, states.signUpClosed, states.underWay], to: states.cancelled },
       figures: [{ field: 'signedCount' }],
       final: localized(
         '取消后不能恢复，也不能再报名，已报名的人请另行通知。',
@@ -81,7 +83,7 @@ export const activityResource = defineResource({
     reject: {
       ...reviewActions.reject,
       when: {
-        condition: { field: 'status', rule: 'eq', value: '0' },
+        condition: { field: 'status', rule: 'eq', value: states.draft },
         otherwise: localized('只能驳回草稿，请先撤回活动', 'Only drafts can be rejected. Withdraw the activity first.'),
       },
     },
@@ -117,7 +119,8 @@ export const activityResource = defineResource({
       type: 'state',
       dictionary: 'activity_status',
       label: localized('活动状态', 'Status'),
-      initial: '0',
+      states,
+      initial: states.draft,
       search: 'equals',
       column: { width: 130, isSortable: true },
     },

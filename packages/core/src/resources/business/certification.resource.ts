@@ -1,5 +1,6 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { reviewStates as states } from './business-states.ts';
 
 /** What one submitted oneself is reviewed by somebody else. */
 const isOfSomebodyElse = {
@@ -24,11 +25,11 @@ export const certificationResource = defineResource({
     {
       key: 'waiting',
       title: localized('待审核', 'Waiting'),
-      search: { status: '0' },
+      search: { status: states.waiting },
       work: { actions: ['pass'], title: localized('待审核的认证', 'Certifications to review') },
     },
-    { key: 'passed', title: localized('已通过', 'Passed'), search: { status: '1' } },
-    { key: 'rejected', title: localized('已驳回', 'Rejected'), search: { status: '2' } },
+    { key: 'passed', title: localized('已通过', 'Passed'), search: { status: states.passed } },
+    { key: 'rejected', title: localized('已驳回', 'Rejected'), search: { status: states.rejected } },
   ],
   actions: {
     pass: {
@@ -37,7 +38,7 @@ export const certificationResource = defineResource({
       right: 'audit',
       isDecision: true,
       when: isOfSomebodyElse,
-      move: { field: 'status', from: ['0', '2'], to: '1' },
+      move: { field: 'status', from: [states.waiting, states.rejected], to: states.passed },
       asks: { validUntil: 'required' },
       sets: { reason: null },
       stamp: { by: 'auditor', at: 'auditTime' },
@@ -49,7 +50,7 @@ export const certificationResource = defineResource({
       isDanger: true,
       isDecision: true,
       when: isOfSomebodyElse,
-      move: { field: 'status', from: ['0', '1'], to: '2' },
+      move: { field: 'status', from: [states.waiting, states.passed], to: states.rejected },
       asks: { reason: 'required' },
       sets: { validUntil: null },
       confirm: localized('已通过的驳回后，退休人员的认证回到通过之前。', 'Of one that has passed, the retiree is certified as before.'),
@@ -153,7 +154,8 @@ export const certificationResource = defineResource({
     status: {
       type: 'state',
       dictionary: 'audit_status',
-      initial: '0',
+      states,
+      initial: states.waiting,
       label: localized('审核状态', 'Review'),
       search: 'equals',
       column: { width: 120, isSortable: true },

@@ -1,4 +1,5 @@
 import { localized } from '../../kernel/index.ts';
+import { reviewStates as states } from './business-states.ts';
 
 /** What several business resources say alike: data for their descriptions, each part with its keys. */
 
@@ -62,7 +63,7 @@ export const reviewActions = {
     on: 'rows',
     right: 'audit',
     isDecision: true,
-    move: { field: 'auditStatus', from: ['0', '2'], to: '1' },
+    move: { field: 'auditStatus', from: [states.waiting, states.rejected], to: states.passed },
     sets: { auditReason: null },
   },
   reject: {
@@ -71,7 +72,7 @@ export const reviewActions = {
     right: 'audit',
     isDanger: true,
     isDecision: true,
-    move: { field: 'auditStatus', from: ['0', '1'], to: '2' },
+    move: { field: 'auditStatus', from: [states.waiting, states.passed], to: states.rejected },
     asks: { auditReason: 'required' },
   },
 } as const;
@@ -81,7 +82,8 @@ export const reviewFields = {
   auditStatus: {
     type: 'state',
     dictionary: 'audit_status',
-    initial: '0',
+    states,
+    initial: states.waiting,
     label: localized('审核状态', 'Review'),
     search: 'equals',
     column: { width: 110, isSortable: true },
@@ -100,7 +102,7 @@ export const waitingView = (chinese: string, english: string) =>
   ({
     key: 'waiting',
     title: localized('待审核', 'Waiting'),
-    search: { auditStatus: '0' },
+    search: { auditStatus: states.waiting },
     work: { actions: ['pass'], title: localized(`待审核的${chinese}`, `${english} to review`) },
   }) as const;
 

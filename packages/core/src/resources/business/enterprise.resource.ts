@@ -50,6 +50,7 @@ export const enterpriseResource = defineResource({
       maximumLength: 100,
       isRequired: true,
       isUnique: true,
+      isNamedOnce: true,
       search: 'contains',
       column: { width: 320, isSortable: true },
       form: { group: 'basics', isWide: true },

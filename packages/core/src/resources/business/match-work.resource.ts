@@ -1,6 +1,7 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 import { reviewActions, reviewFields, usageCount, waitingView } from './content-parts.ts';
+import { chooseRegistered, isUnregistered, registeredPerson } from './registered-person.ts';
 
 /** Prizes are given when the vote is over and the match is not. */
 const isJudged = {
@@ -77,7 +78,16 @@ export const matchWorkResource = defineResource({
       search: 'contains',
       column: { width: 220, isSortable: true },
     },
-    authorName: { type: 'text', label: localized('作者', 'Author'), maximumLength: 30, isRequired: true, search: 'contains', column: { width: 110 } },
+    retireeId: { ...registeredPerson, form: { hint: chooseRegistered } },
+    authorName: {
+      type: 'text',
+      label: localized('作者', 'Author'),
+      maximumLength: 30,
+      requiredWhen: isUnregistered,
+      filledFrom: { through: 'retireeId', field: 'name' },
+      search: 'contains',
+      column: { width: 110 },
+    },
     images: { type: 'file', accepts: 'image', maximum: 9, label: localized('作品图片', 'Pictures'), column: { width: 130 }, form: { isWide: true } },
     video: { type: 'file', accepts: 'video', maximum: 1, label: localized('作品视频', 'Video'), column: false, form: { isWide: true } },
     description: { type: 'multilineText', label: localized('作品介绍', 'Description'), maximumLength: 1000, column: false, form: { isWide: true } },

@@ -34,6 +34,7 @@ export const newsTypeResource = defineResource({
       maximumLength: 30,
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       rule: 'code',
       search: 'contains',
       column: { width: 160, isSortable: true },

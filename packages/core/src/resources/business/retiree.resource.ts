@@ -2,6 +2,7 @@ import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 import { flag } from './content-parts.ts';
 import { familyMemberResource } from './family-member.resource.ts';
+import { retireeStates as states } from './business-states.ts';
 
 const isPartyMember = { field: 'politicalStatus', rule: 'eq', value: '2' } as const;
 
@@ -34,11 +35,18 @@ export const retireeResource = defineResource({
   labelField: 'name',
   importBy: 'idCard',
   lookup: 'related',
+  choiceBeside: ['phone', 'community'],
   scope: 'tenant',
   defaultSorter: { column: 'createTime', order: 'desc' },
   columns: ['name', 'sex', 'age', 'phone', 'enterpriseId', 'idCard', 'birthday', 'community', 'certStatus', 'status', 'createTime'],
   children: { family: { resource: familyMemberResource, by: 'retireeId', maximum: 30 } },
-  related: [{ resource: 'certification', by: 'retireeId' }],
+  related: [
+    { resource: 'certification', by: 'retireeId' },
+    { resource: 'activitySignUp', by: 'retireeId' },
+    { resource: 'shopOrder', by: 'retireeId' },
+    { resource: 'matchWork', by: 'retireeId' },
+    { resource: 'squarePost', by: 'retireeId' },
+  ],
   views: [
     { key: 'uncertified', title: localized('未认证', 'Not certified'), search: { certStatus: '0' } },
     { key: 'volunteers', title: localized('志愿者', 'Volunteers'), search: { isVolunteer: 'Y' } },
@@ -49,16 +57,16 @@ export const retireeResource = defineResource({
       label: localized('迁出', 'Move out'),
       on: 'rows',
       right: 'status',
-      move: { field: 'status', from: ['1'], to: '2' },
+      move: { field: 'status', from: [states.inCare], to: states.movedOut },
       confirm: localized('迁出后不再接收服务通知，可以迁回。', 'They get no more notices. They can be taken back.'),
     },
-    takeBack: { label: localized('迁回', 'Take back'), on: 'rows', right: 'status', move: { field: 'status', from: ['2'], to: '1' } },
+    takeBack: { label: localized('迁回', 'Take back'), on: 'rows', right: 'status', move: { field: 'status', from: [states.movedOut], to: states.inCare } },
     markDeceased: {
       label: localized('登记去世', 'Register a death'),
       on: 'row',
       right: 'status',
       isDanger: true,
-      move: { field: 'status', from: ['1', '2'], to: '3' },
+      move: { field: 'status', from: [states.inCare, states.movedOut], to: states.deceased },
       asks: { deathDate: 'required' },
       sets: { healthStatus: '9' },
     },
@@ -66,7 +74,7 @@ export const retireeResource = defineResource({
       label: localized('更正去世登记', 'Correct a death'),
       on: 'row',
       right: 'status',
-      move: { field: 'status', from: ['3'], to: '1' },
+      move: { field: 'status', from: [states.deceased], to: states.inCare },
       asks: { healthStatus: 'required' },
       sets: { deathDate: null },
       confirm: localized('登记有误时使用，状态回到正常。', 'For a death that was registered in error.'),
@@ -218,6 +226,7 @@ export const retireeResource = defineResource({
     certStatus: {
       type: 'dictionary',
       dictionary: 'cert_status',
+      codes: { notCertified: '0', certified: '1' },
       label: localized('认证状态', 'Certification'),
       initial: '0',
       search: 'equals',
@@ -229,7 +238,8 @@ export const retireeResource = defineResource({
     status: {
       type: 'state',
       dictionary: 'retiree_status',
-      initial: '1',
+      states,
+      initial: states.inCare,
       label: localized('状态', 'Status'),
       search: 'equals',
       column: { width: 90, isSortable: true },

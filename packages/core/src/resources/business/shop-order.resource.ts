@@ -1,6 +1,8 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
+import { registeredPerson } from './registered-person.ts';
 import { shopOrderItemResource } from './shop-order-item.resource.ts';
+import { shopOrderStates as states } from './business-states.ts';
 
 const REASON = 255;
 
@@ -10,8 +12,8 @@ const isPaid = { field: 'payTime', rule: 'notEmpty' } as const;
 const givesBack = {
   effect: {
     text: localized(
-      '库存退回。应退的金额和积分记在订单里，平台不付款；订单没有关联退休人员，积分也不会加回谁的账户，请线下办理。',
-      'The stock goes back. What is to be given back in money and points stands in the order: the platform pays nothing, and as an order belongs to no retiree, the points go back to no account. Settle both with the person.',
+      '库存退回。应退的金额和积分记在订单里，平台不付款，也不把积分加回退休人员的账户，请线下办理。',
+      'The stock goes back. What is to be given back in money and points stands in the order: the platform pays nothing and adds no points to the account of the retiree. Settle both with the person.',
     ),
     shownIn: ['returnedAmount', 'returnedPoints'],
   },
@@ -47,37 +49,47 @@ export const shopOrderResource = defineResource({
     {
       key: 'toAccept',
       title: localized('待接单', 'To be accepted'),
-      search: { status: '2' },
+      search: { status: states.toBeAccepted },
       work: { actions: ['accept', 'refuse'], title: localized('待接单的订单', 'Orders to accept') },
     },
     {
       key: 'toAssign',
       title: localized('待派单', 'To be assigned'),
-      search: { status: '3' },
+      search: { status: states.toBeAssigned },
       work: { actions: ['assign', 'ready'], title: localized('待派单的订单', 'Orders to assign') },
     },
     {
       key: 'toCollect',
       title: localized('待自提', 'To be collected'),
-      search: { status: '21' },
+      search: { status: states.toBeCollected },
       work: { actions: ['finish'], title: localized('待自提的订单', 'Orders to be collected') },
     },
     {
       key: 'refunds',
       title: localized('申请退款', 'Refunds asked for'),
-      search: { status: '6' },
+      search: { status: states.refundAskedFor },
       work: { actions: ['refund', 'denyRefund'], title: localized('申请退款的订单', 'Refunds to decide') },
     },
   ],
   actions: {
-    accept: { label: localized('接单', 'Accept'), on: 'rows', right: 'handle', move: { field: 'status', from: ['2'], to: '3' } },
-    unaccept: { label: localized('退回待接单', 'Accept later'), on: 'rows', right: 'handle', move: { field: 'status', from: ['3'], to: '2' } },
+    accept: {
+      label: localized('接单', 'Accept'),
+      on: 'rows',
+      right: 'handle',
+      move: { field: 'status', from: [states.toBeAccepted], to: states.toBeAssigned },
+    },
+    unaccept: {
+      label: localized('退回待接单', 'Accept later'),
+      on: 'rows',
+      right: 'handle',
+      move: { field: 'status', from: [states.toBeAssigned], to: states.toBeAccepted },
+    },
     refuse: {
       label: localized('拒单', 'Refuse'),
       on: 'rows',
       right: 'handle',
       isDanger: true,
-      move: { field: 'status', from: ['2'], to: '10' },
+      move: { field: 'status', from: [states.toBeAccepted], to: states.refused },
       asks: { refuseReason: 'required' },
       ...givesBack,
     },
@@ -86,7 +98,7 @@ export const shopOrderResource = defineResource({
       on: 'rows',
       right: 'handle',
       when: { condition: isDelivered, otherwise: localized('自提订单不用派单', 'An order that is collected is not assigned.') },
-      move: { field: 'status', from: ['3'], to: '4' },
+      move: { field: 'status', from: [states.toBeAssigned], to: states.onTheWay },
       asks: { deliverer: 'required' },
       stamp: { at: 'deliverTime' },
     },
@@ -95,13 +107,13 @@ export const shopOrderResource = defineResource({
       on: 'rows',
       right: 'handle',
       when: { condition: isCollected, otherwise: localized('配送订单请派单', 'An order that is delivered is assigned.') },
-      move: { field: 'status', from: ['3'], to: '21' },
+      move: { field: 'status', from: [states.toBeAssigned], to: states.toBeCollected },
     },
     comeBack: {
       label: localized('退回待派单', 'Came back'),
       on: 'rows',
       right: 'handle',
-      move: { field: 'status', from: ['4', '21'], to: '3' },
+      move: { field: 'status', from: [states.onTheWay, states.toBeCollected], to: states.toBeAssigned },
       asks: { returnReason: 'required' },
       sets: { deliverer: null, deliverTime: null },
       confirm: localized(
@@ -113,7 +125,7 @@ export const shopOrderResource = defineResource({
       label: localized('完成订单', 'Finish'),
       on: 'rows',
       right: 'handle',
-      move: { field: 'status', from: ['4', '21'], to: '5' },
+      move: { field: 'status', from: [states.onTheWay, states.toBeCollected], to: states.done },
       stamp: { at: 'finishTime' },
       final: localized('完成后不能退回，只能退款。', 'A finished order does not come back; it can be refunded.'),
     },
@@ -122,7 +134,7 @@ export const shopOrderResource = defineResource({
       on: 'rows',
       right: 'refund',
       isDanger: true,
-      move: { field: 'status', from: ['2', '3', '4', '21'], to: '7' },
+      move: { field: 'status', from: [states.toBeAccepted, states.toBeAssigned, states.onTheWay, states.toBeCollected], to: states.refunded },
       asks: { refundReason: 'required' },
       stamp: { at: 'refundTime' },
       ...givesBack,
@@ -132,7 +144,7 @@ export const shopOrderResource = defineResource({
       on: 'rows',
       right: 'refund',
       isDanger: true,
-      move: { field: 'status', from: ['5', '8'], to: '7' },
+      move: { field: 'status', from: [states.done, states.reviewed], to: states.refunded },
       asks: { refundReason: 'required' },
       stamp: { at: 'refundTime' },
       ...givesBack,
@@ -141,7 +153,7 @@ export const shopOrderResource = defineResource({
       label: localized('同意退款', 'Refund'),
       on: 'rows',
       right: 'refund',
-      move: { field: 'status', from: ['6'], to: '7' },
+      move: { field: 'status', from: [states.refundAskedFor], to: states.refunded },
       stamp: { at: 'refundTime' },
       ...givesBack,
     },
@@ -150,7 +162,7 @@ export const shopOrderResource = defineResource({
       on: 'row',
       right: 'refund',
       isHandled: true,
-      when: { condition: { field: 'status', rule: 'eq', value: '6' }, otherwise: localized('没有申请退款', 'No refund is asked for.') },
+      when: { condition: { field: 'status', rule: 'eq', value: states.refundAskedFor }, otherwise: localized('没有申请退款', 'No refund is asked for.') },
       asks: { denyReason: 'required' },
       final: localized('拒绝后订单回到申请退款前的状态，可以再退款。', 'The order is as it was before the refund was asked for, and can be refunded still.'),
     },
@@ -159,7 +171,7 @@ export const shopOrderResource = defineResource({
       on: 'rows',
       right: 'handle',
       isDanger: true,
-      move: { field: 'status', from: ['1', '2'], to: '9' },
+      move: { field: 'status', from: [states.toBePaid, states.toBeAccepted], to: states.cancelled },
       ...givesBack,
     },
   },
@@ -174,6 +186,7 @@ export const shopOrderResource = defineResource({
       column: { width: 180 },
       form: false,
     },
+    retireeId: { ...registeredPerson, form: false },
     receiver: {
       type: 'text',
       label: localized('收货人', 'Receiver'),
@@ -244,8 +257,9 @@ export const shopOrderResource = defineResource({
     status: {
       type: 'state',
       dictionary: 'shop_order_status',
-      initial: '1',
-      takenBack: ['7', '9', '10'],
+      states,
+      initial: states.toBePaid,
+      takenBack: [states.refunded, states.cancelled, states.refused],
       label: localized('订单状态', 'Status'),
       search: 'equals',
       column: { width: 140, isSortable: true },

@@ -1,6 +1,7 @@
 import { localized } from '../../kernel/index.ts';
 import { defineResource } from '../define/define-resource.ts';
 import { reviewActions, reviewFields, usageCount, waitingView } from './content-parts.ts';
+import { registeredPerson } from './registered-person.ts';
 
 /** A post of the square: written by retirees, reviewed by staff. */
 export const squarePostResource = defineResource({
@@ -51,6 +52,7 @@ export const squarePostResource = defineResource({
       column: { width: 270 },
       form: false,
     },
+    retireeId: { ...registeredPerson, form: false },
     authorName: {
       type: 'text',
       label: localized('作者', 'Author'),

@@ -42,6 +42,7 @@ export const topicResource = defineResource({
       maximumLength: 50,
       isRequired: true,
       isUnique: true,
+      isNamedOnce: true,
       search: 'contains',
       column: { width: 250, isSortable: true },
       form: { group: 'basics' },

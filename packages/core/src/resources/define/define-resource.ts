@@ -19,6 +19,7 @@ import {
   type ResourceRow,
 } from './resource.types.ts';
 import { paperSheetsProblem } from './paper-sheets.ts';
+import { filledFieldsProblem } from './filled-fields.ts';
 import { withinProblem } from './within.ts';
 
 /** Of a row of a tree: "1" if there are rows below it, else "0". */
@@ -109,8 +110,13 @@ function problemOf(resource: Resource): string | undefined {
     childTablesProblem(resource) ??
     guardProblem(resource) ??
     derivedProblem(resource) ??
+    filledFieldsProblem(resource) ??
     countedFieldsProblem(resource);
   if (problem !== undefined) return problem;
+  const unsaid = resource.choiceBeside?.find(
+    (key) => !['text', 'date', 'dateTime'].includes(resource.fields[key]?.type ?? ''),
+  );
+  if (unsaid !== undefined) return `"${unsaid}" tells no rows apart: it has to be a text or a day`;
   const columns = new Set([...columnFields(resource).map(([key]) => key), ...AUDIT_FIELDS]);
   const unknown = resource.columns?.find((key) => !columns.has(key));
   if (unknown !== undefined) return `"${unknown}" is not a column`;

@@ -249,9 +249,14 @@ export function storageOf(field: Field): FieldStorage {
   return fieldKinds[field.type].storage;
 }
 
+/** Made once: an import asks for them with each cell. */
+const storedValues = new WeakMap<Field, v.GenericSchema<unknown, string | number>>();
+
 /** Schema of storable values of a field, regardless of form rules; empty is `null`. */
 export function storedValue(field: Field): v.GenericSchema<unknown, string | number> {
-  return fieldKind(field).schema(field);
+  const schema = storedValues.get(field) ?? fieldKind(field).schema(field);
+  storedValues.set(field, schema);
+  return schema;
 }
 
 const wireDecimal = v.pipe(

@@ -74,8 +74,9 @@ export function guardProblem(resource: Resource): string | undefined {
 
 /** Where a description uses a field for everybody. */
 function userOf(resource: Resource, key: string): string | undefined {
-  const { fields, labelField, pinnedBy, tree, views = [], defaultSorter, related = [] } = resource;
-  if ([labelField, pinnedBy, tree?.parent, defaultSorter.column].includes(key)) return 'the resource itself';
+  const { fields, labelField, pinnedBy, tree, views = [], defaultSorter, related = [], choiceBeside = [] } = resource;
+  if ([labelField, ...choiceBeside, pinnedBy, tree?.parent, defaultSorter.column].includes(key))
+    return 'the resource itself';
   if (related.some(({ resource: other, by }) => other === resource.name && by === key)) return 'what is related';
   const parameters = views.flatMap(({ search }) => Object.keys(search));
   if (parameters.some((name) => name.replace(/_(?:begin|end)$/u, '') === key)) return 'a view';

@@ -60,3 +60,12 @@ it.each([
 ])('UP-20 reads the place %j back from its text', (value) => {
   expect(placeOfText(placeText(value))).toBe(value);
 });
+
+it('takes no number with a thousands separator for coordinates', () => {
+  expect(['23,000.00', '1,050', '23, 50', '114.3, 0.5'].map(placeOfText)).toEqual([
+    '|23,000.00',
+    '|1,050',
+    '23,50|',
+    '114.3,0.5|',
+  ]);
+});

@@ -70,7 +70,9 @@ const COORDINATES = /^(?:(?<address>[\s\S]*\S) \((?<behind>[^()]*)\)|(?<alone>[^
 export function placeOfText(text: string): string | null {
   const { address = '', behind, alone } = COORDINATES.exec(text.trim())?.groups ?? {};
   const [longitude = '', latitude = '', more] = (behind ?? alone ?? '').split(/[,，]\s*/u);
-  const isPlace = more === undefined && parsePlace(`${longitude},${latitude}|`) !== null;
+  // `23,050` is a number with a thousands separator.
+  const isNumber = /^0\d/u.test(latitude);
+  const isPlace = more === undefined && !isNumber && parsePlace(`${longitude},${latitude}|`) !== null;
   if (isPlace) return placeValue({ longitude, latitude, address });
   return placeValue({ longitude: '', latitude: '', address: text.trim() });
 }

@@ -30,7 +30,6 @@ it('every resource file stays under 300 lines: beyond that it is two resources o
 /** Words of a description that one resource alone uses, each with the reason to be one. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'field.isGuarded': 'no hook can take a field out of every answer',
-  'field.requiredWhen': 'form and server judge it alike, which no hook can do while somebody types',
   'field.holds': 'every client and file has to tell it in words, which no hook of a list can do in both languages',
   'field.takenBack': 'the question, the hook and a test over all moves read the same states',
   'field.isMadeForFile':

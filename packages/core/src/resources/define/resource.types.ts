@@ -96,6 +96,11 @@ export interface TextField extends FieldBase {
   readonly ignoresCase?: true;
   /** Of a unique name that people choose by: neither case nor width nor spaces make another one of it. */
   readonly isNamedOnce?: true;
+  /**
+   * While it is empty the server takes it of the row that the reference leads to. It is required where there is no such row
+   * (`requiredWhen`), and no less masked than there.
+   */
+  readonly filledFrom?: { readonly through: string; readonly field: string };
   /** The text is not for reading: what an entry of the log holds, which people read in words. */
   readonly holds?: 'logContent';
   /** The text names a record: the fields of the row with its resource and identifier. It leads there. */
@@ -139,6 +144,8 @@ interface ChoiceBase extends FieldBase {
 export interface DictionaryField extends ChoiceBase {
   readonly type: 'dictionary';
   readonly dictionary: string;
+  /** Values by what they mean, where code asks for them. */
+  readonly codes?: Readonly<Record<string, string>>;
 }
 
 /** The identifier of a row of another resource whose `lookup` is not `nobody`. */
@@ -166,6 +173,8 @@ export type Giving = 'roles' | 'tenants' | 'departments';
 export interface StateField extends ChoiceBase {
   readonly type: 'state';
   readonly dictionary: string;
+  /** Codes by what they mean: what code says in place of a code. */
+  readonly states?: Readonly<Record<string, string>>;
   readonly initial: string;
   /** States in which nothing counts as sold: what leads there gives money, points and stock back, and says so in its `effect`. */
   readonly takenBack?: readonly string[];
@@ -343,6 +352,8 @@ export interface Resource {
   readonly tree?: { readonly parent: string };
   /** A unique text field by which an imported row finds the row that it changes; without it, or where no row has the value, a row is added. */
   readonly importBy?: string;
+  /** Texts and days that tell rows of the same name apart where one is chosen, in this order; masked as everywhere. */
+  readonly choiceBeside?: readonly string[];
   /** What staff may do with its rows, each with a permission of its own; all of it if left out. */
   readonly offers?: readonly BuiltInAction[];
   /** Who may look up the names of rows: nobody, or whoever may list or edit a resource that refers to this one. */

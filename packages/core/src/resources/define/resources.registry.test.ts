@@ -8,7 +8,7 @@ import { resourceEndpoints } from './resource-endpoints.ts';
 import { isReference } from './field-kinds.ts';
 import { parentResource } from './parent-resource.ts';
 import { resourceByName, resources } from './resources.registry.ts';
-import { defineResource, isTenantScoped } from './define-resource.ts';
+import { defineResource, isTenantScoped, isUniqueField } from './define-resource.ts';
 import type { Resource } from './resource.types.ts';
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
@@ -21,6 +21,29 @@ describe('resource registry', () => {
     expect(
       repeated(resources.flatMap((resource) => Object.values(resourceEndpoints(resource)).map(({ name }) => name))),
     ).toEqual([]);
+  });
+
+  it('TEXT-01 says of every unique text how it is told apart: as a name, as a code, or as it is', () => {
+    /** Made by the server, of one spelling by their rule, or compared by other programs. */
+    const asTheyAre = [
+      'category.code',
+      'certification.applyNo',
+      'department.orgCode',
+      'dictItem.itemValue',
+      'enterprise.creditCode',
+      'gatewayRoute.routerId',
+      'retiree.idCard',
+      'shopOrder.orderNo',
+      'user.phone',
+    ];
+    const untold = resources.flatMap(({ name, fields }) =>
+      Object.entries(fields).flatMap(([key, field]) =>
+        field.type === 'text' && isUniqueField(field) && field.isNamedOnce !== true && field.ignoresCase !== true
+          ? [`${name}.${key}`]
+          : [],
+      ),
+    );
+    expect(untold.toSorted()).toEqual(asTheyAre);
   });
 
   it('finds a resource by its exact name only', () => {

@@ -34,6 +34,7 @@ export const checkRuleResource = defineResource({
       rule: 'code',
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 200, isSortable: true },
     },

@@ -26,6 +26,7 @@ export const dataSourceResource = defineResource({
       rule: 'code',
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 160, isSortable: true },
     },

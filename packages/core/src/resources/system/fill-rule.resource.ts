@@ -34,6 +34,7 @@ export const fillRuleResource = defineResource({
       rule: 'code',
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 200, isSortable: true },
     },

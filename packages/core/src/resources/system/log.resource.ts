@@ -54,6 +54,7 @@ export const logResource = defineResource({
     logType: {
       type: 'dictionary',
       dictionary: 'log_type',
+      codes: { signIn: '1', operation: '2' },
       label: localized('日志类型', 'Kind'),
       search: 'equals',
       column: { width: 100 },

@@ -25,6 +25,7 @@ export const messageTemplateResource = defineResource({
       rule: 'lettersAndDigits',
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 180, isSortable: true },
     },

@@ -21,6 +21,7 @@ export const positionResource = defineResource({
       rule: 'lettersAndDigits',
       isRequired: true,
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 160, isSortable: true },
     },

@@ -107,6 +107,7 @@ export const userResource = defineResource({
       maximumLength: 50,
       rule: 'lettersAndDigits',
       isUnique: true,
+      ignoresCase: true,
       search: 'contains',
       column: { width: 110, isSortable: true },
       form: { group: 'work' },

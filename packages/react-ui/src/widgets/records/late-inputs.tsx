@@ -1,5 +1,7 @@
 import { createLate } from '../base/late/index.ts';
 
+/** Numbers come with the form of a record, or with the first settings of columns. */
+export const LateNumberInput = createLate(async () => (await import('../base/number-input/index.ts')).NumberInput);
 /** The list of regions, the grid of icons, places and the editors of schedules and texts come with the first field of their kind. */
 export const LateRegionSelect = createLate(
   async () => (await import('../validation/region-select/index.ts')).RegionSelect,

@@ -12,6 +12,7 @@ export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';
 export { sysDataVersion } from './data-version.schema.ts';
 export { sysLiveTick } from './live.schema.ts';
 export { sysJobRun, sysJobRunner, type JobRunCause, type JobRunState } from './job.schema.ts';
+export { sysNotice } from './notice.schema.ts';
 export { sysMetric, sysProcess } from './monitor.schema.ts';
 export { sysMutedNotice } from './notice-choice.schema.ts';
 export { sysRecoveryCode, sysSecondFactor, sysSignInTicket } from './second-factor.schema.ts';

@@ -4,6 +4,7 @@ import { minutes } from '@evergreen/core/kernel';
 import { formatPlatformTime } from '../../platform-time.ts';
 import { personName } from './demonstration.ts';
 import type { ResourceSeed } from './resource-rows.ts';
+import type { RegisteredPeople } from './retirees.seed.ts';
 import { createSeedRandom, SEEDER, seedIdentifier, type SeedRandom } from './seed-random.ts';
 
 /** Activities whose sign-ups are people; of those that are over only the number is known. */
@@ -12,6 +13,7 @@ const LISTED: ReadonlySet<string> = new Set(['1', '2', '3']);
 /** As many people as each activity that is open, closed or under way has signed up. */
 export function activitySignUpSeeds(
   activities: readonly ResourceSeed<typeof activityResource>[],
+  personOf: RegisteredPeople,
   now: number,
 ): ResourceSeed<typeof activitySignUpResource>[] {
   const random = createSeedRandom(20_261_124);
@@ -19,7 +21,22 @@ export function activitySignUpSeeds(
     .filter(({ values }) => LISTED.has(values.status))
     .flatMap((activity) =>
       Array.from({ length: activity.values.signedCount ?? 0 }, (_, index) => signUpSeed(activity, index, random, now)),
-    );
+    )
+    .map(registered(personOf));
+}
+
+/** With name and number of the person in the register whose sign-up it is, each once in an activity. */
+function registered(personOf: RegisteredPeople) {
+  const signedUp = new Set<string>();
+  return (seed: ResourceSeed<typeof activitySignUpResource>, index: number) => {
+    const person = personOf(seed.owner, index);
+    const { activityId } = seed.values;
+    const phone = person?.values.phone ?? null;
+    const marks = [`${activityId} ${person?.id ?? ''}`, `${activityId} ${phone ?? ''}`];
+    if (person === undefined || phone === null || marks.some((mark) => signedUp.has(mark))) return seed;
+    for (const mark of marks) signedUp.add(mark);
+    return { ...seed, values: { ...seed.values, retireeId: person.id, name: person.values.name, phone } };
+  };
 }
 
 function signUpSeed(

@@ -4,6 +4,7 @@ import { days } from '@evergreen/core/kernel';
 import { formatPlatformTime, platformMidnight } from '../../platform-time.ts';
 import { demonstrationSeeds, paragraphs, personName, demonstrationId } from './demonstration.ts';
 import type { ResourceSeed } from './resource-rows.ts';
+import type { RegisteredPeople } from './retirees.seed.ts';
 import { createSeedRandom } from './seed-random.ts';
 
 interface Contest {
@@ -104,9 +105,19 @@ function worksOf(match: Match, now: number): Work[] {
 }
 
 /** Matches with the works that were sent in, and the numbers of works and votes that follow from them. */
-export function matchSeeds(now: number): { readonly matches: Match[]; readonly works: Work[] } {
+export function matchSeeds(
+  personOf: RegisteredPeople,
+  now: number,
+): { readonly matches: Match[]; readonly works: Work[] } {
   const announced = announcedMatches(now);
-  const works = announced.flatMap((match) => worksOf(match, now));
+  const works = announced
+    .flatMap((match) => worksOf(match, now))
+    .map((work, index) => {
+      const person = personOf(work.owner, index);
+      return person === undefined
+        ? work
+        : { ...work, values: { ...work.values, retireeId: person.id, authorName: person.values.name } };
+    });
   const matches = announced.map((match) => {
     const own = works.filter(({ values }) => values.matchId === match.id);
     const voteCount = own.reduce((sum, { values }) => sum + (values.votes ?? 0), 0);

@@ -121,6 +121,25 @@ export function retireeSeeds(now: number): Retiree[] {
   );
 }
 
+/** Of every ten people who sign up, order or write, so many are in the register. */
+const REGISTERED_OF_TEN = 8;
+
+/** The person in the register of the same department whom the row of this index belongs to; of some rows nobody. */
+export function registeredPeople(retirees: readonly Retiree[]) {
+  const placeOf = (owner: Retiree['owner']) => `${owner?.tenantId ?? 0} ${owner?.sysOrgCode ?? ''}`;
+  const living = new Map<string, Retiree[]>();
+  for (const retiree of retirees) {
+    if (retiree.values.status !== '1') continue;
+    const place = placeOf(retiree.owner);
+    living.set(place, [...(living.get(place) ?? []), retiree]);
+  }
+  return (owner: Retiree['owner'], index: number): Retiree | undefined => {
+    const people = living.get(placeOf(owner)) ?? [];
+    return index % 10 < REGISTERED_OF_TEN ? people[(index * 7) % people.length] : undefined;
+  };
+}
+export type RegisteredPeople = ReturnType<typeof registeredPeople>;
+
 /** One to three members of about half of the families. */
 export function familySeeds(retirees: readonly Retiree[]): FamilyMember[] {
   const random = createSeedRandom(20_261_125);

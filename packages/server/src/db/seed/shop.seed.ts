@@ -5,6 +5,7 @@ import { formatPlatformTime } from '../../platform-time.ts';
 import { demonstrationSeeds, paragraphs, personName, demonstrationId } from './demonstration.ts';
 import { ENTERPRISES } from './enterprises.seed.ts';
 import type { ResourceSeed } from './resource-rows.ts';
+import type { RegisteredPeople } from './retirees.seed.ts';
 import { SEEDER, type SeedRandom } from './seed-random.ts';
 
 type Goods = ResourceSeed<typeof retireGoodsResource>;
@@ -178,9 +179,18 @@ function linesOf(orderId: string, goods: readonly Goods[], createTime: number, r
 }
 
 /** Goods, orders and their lines; what was sold follows from the orders that were not taken back. */
-export function shopSeeds(now: number): { readonly goods: Goods[]; readonly orders: Order[]; readonly items: Item[] } {
+export function shopSeeds(
+  personOf: RegisteredPeople,
+  now: number,
+): { readonly goods: Goods[]; readonly orders: Order[]; readonly items: Item[] } {
   const goods = goodsOf(now);
-  const { orders, items } = ordersOf(goods, now);
+  const { orders: drawn, items } = ordersOf(goods, now);
+  const orders = drawn.map((order, index) => {
+    const person = personOf(order.owner, index);
+    return person === undefined
+      ? order
+      : { ...order, values: { ...order.values, retireeId: person.id, receiver: person.values.name } };
+  });
   const takenBack = new Set(orders.filter(({ values }) => TAKEN_BACK.includes(values.status)).map(({ id }) => id));
   const sales = new Map<string, number>();
   for (const { values } of items)

@@ -1,17 +1,9 @@
-import {
-  validatedTable,
-  type EditableTableService as Table,
-  type TableFailure,
-  type TableGone,
-  type TableOptions,
-  type TableValues,
-} from '@evergreen/core/editable-table';
-import { err, ok, type LocalizedText } from '@evergreen/core/kernel';
-import { validateFormAndTables, type FormWithTablesFailure } from '@evergreen/core/validators';
+import type { EditableTableService as Table, TableOptions, TableValues } from '@evergreen/core/editable-table';
+import { err, ok } from '@evergreen/core/kernel';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
-import { EditableTable } from '@evergreen/react-ui/widgets/grid/editable-table';
-import { Alert, Badge, Button, Form, Input, Tabs } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { TableTabs, useTableTabs } from '@evergreen/react-ui/widgets/grid/table-tabs';
+import { Alert, Button, Form, Input } from 'antd';
+import { useMemo, useState } from 'react';
 
 import { useMarkedTab } from '../../../routing/use-marked-tab.ts';
 import { galleryTablesMessages as messages } from './gallery-tables.messages.ts';
@@ -51,50 +43,37 @@ export function FormExample() {
   );
 }
 
-const PARTS = ['family', 'visits', 'services'] as const;
-type Part = (typeof PARTS)[number];
-
-interface WrongPart {
-  readonly part: Part;
-  readonly failure: TableFailure;
-}
-
 interface Saved {
   readonly form: Person;
   readonly tables: readonly TableValues[];
 }
 
-function FormWithTables(tables: Readonly<Record<Part, Table>>) {
+interface FormWithTablesProps {
+  readonly family: Table;
+  readonly visits: Table;
+  readonly services: Table;
+}
+
+function FormWithTables({ family: one, visits: other, services: third }: FormWithTablesProps) {
   const t = useTranslate();
   const [form] = Form.useForm<Person>();
-  const [shown, setShown] = useState<Part>('family');
   const [isTouched, setTouched] = useState(false);
-  const [wrong, setWrong] = useState<WrongPart | null>(null);
   const [saved, setSaved] = useState<Saved | null>(null);
-  const facts = {
-    family: useFacts(tables.family),
-    visits: useFacts(tables.visits),
-    services: useFacts(tables.services),
-  };
-  useMarkedTab(isTouched || PARTS.some((part) => facts[part].isDirty));
-  useEffect(() => {
-    // A table that was hidden until now can be scrolled only from here on.
-    if (wrong !== null) tables[wrong.part].send({ type: 'cell.reveal', place: wrong.failure.first });
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wrong]);
+  const facts = { family: useFacts(one), visits: useFacts(other), services: useFacts(third) };
+  const tabs = useTableTabs([
+    { key: 'family', title: messages.family, table: one },
+    { key: 'visits', title: messages.visits, table: other },
+    { key: 'services', title: messages.services, table: third },
+  ]);
+  const { wrong } = tabs;
+  useMarkedTab(isTouched || Object.values(facts).some(({ isDirty }) => isDirty));
 
   const save = async () => {
-    const outcome = await validateFormAndTables(
-      { validate: () => checkedForm(form) },
-      PARTS.map((part) => validatedTable(tables[part])),
-    );
-    setSaved(outcome.ok ? outcome.value : null);
-    const failing = outcome.ok ? null : wrongPart(outcome.error);
-    setWrong(failing);
-    if (failing !== null) setShown(failing.part);
-    if (!outcome.ok) return;
+    const values = await tabs.validate({ validate: () => checkedForm(form) });
+    setSaved(values ?? null);
+    if (values === undefined) return;
     setTouched(false);
-    for (const part of PARTS) tables[part].send({ type: 'save.done' });
+    for (const { table } of tabs.tables) table.send({ type: 'save.done' });
   };
 
   return (
@@ -117,24 +96,14 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
           <Input />
         </Form.Item>
       </Form>
-      {wrong !== null && facts[wrong.part].errorCount > 0 && (
+      {wrong !== null && facts[wrong.key].errorCount > 0 && (
         <Alert
           type="warning"
           showIcon
-          title={t(messages.partWrong(messages[wrong.part], wrong.failure.count, wrong.failure.errors.size))}
+          title={t(messages.partWrong(messages[wrong.key], wrong.failure.count, wrong.failure.errors.size))}
         />
       )}
-      <Tabs
-        aria-label={t(messages.parts)}
-        activeKey={shown}
-        onChange={(key) => setShown(PARTS.find((part) => part === key) ?? shown)}
-        items={PARTS.map((part) => ({
-          key: part,
-          forceRender: true,
-          label: <PartTitle title={messages[part]} errors={facts[part].errorCount} />,
-          children: <EditableTable table={tables[part]} label={t(messages[part])} maxHeight={300} />,
-        }))}
-      />
+      <TableTabs tabs={tabs} label={t(messages.parts)} maxHeight={300} />
       <Button type="primary" size="large" className="gallery-tables-save" onClick={() => void save()}>
         {t(messages.saveAll)}
       </Button>
@@ -146,22 +115,6 @@ function FormWithTables(tables: Readonly<Record<Part, Table>>) {
           </pre>
         </>
       )}
-    </>
-  );
-}
-
-/** The table that is to be corrected; null where the form is wrong, and where the page went meanwhile. */
-function wrongPart(failure: FormWithTablesFailure<string, TableFailure | TableGone>): WrongPart | null {
-  const part = failure.kind === 'form' ? undefined : PARTS[failure.index];
-  if (failure.kind === 'form' || part === undefined || failure.error.kind === 'disposed') return null;
-  return { part, failure: failure.error };
-}
-
-function PartTitle({ title, errors }: { readonly title: LocalizedText; readonly errors: number }) {
-  const t = useTranslate();
-  return (
-    <>
-      {t(title)} <Badge count={errors} title={t(messages.wrongCells(errors))} />
     </>
   );
 }

@@ -30,8 +30,8 @@ export const galleryTablesMessages = {
   ),
   live: localized('实时刷新', 'Live refresh'),
   liveWords: localized(
-    '两张表像两位同事的屏幕：一边改了，另一边立刻更新并闪现变化。',
-    'Two tables like the screens of two colleagues: what is changed in one appears in the other and is shown to have changed.',
+    '两个表格显示同样的活动类型，每一行改完即保存。一个表格里的改动由服务器通知另一个表格，以及其他正打开这些数据的窗口，一秒内显示并闪烁；正在填写的单元格不受影响。',
+    'Both tables show the same activity types, and each row is saved as soon as it is changed. The server tells the other table, and every other window that shows these rows: a change is there within a second and flashes, and what is being typed stays.',
   ),
   form: localized('表单和子表', 'Form and sub-tables'),
   formWords: localized(
@@ -97,7 +97,6 @@ export const galleryTablesMessages = {
       `没有保存：“${title['zh-CN']}”有 ${count} 处填写有误，在 ${rows} 行里`,
       `Not saved: “${title['en-US']}” has ${count === 1 ? '1 wrong cell' : `${count} wrong cells`} in ${rows === 1 ? '1 row' : `${rows} rows`}`,
     ),
-  wrongCells: (count: number) => localized(`${count} 处填写有误`, `${count} wrong`),
   saveAll: localized('全部保存', 'Save all'),
   savedTogether: localized('已一起保存的内容', 'Saved together'),
   choosePeople: localized('选择人员', 'Choose people'),
@@ -114,8 +113,6 @@ export const galleryTablesMessages = {
   othersRemove: localized('3 秒后他人移除第 4 行', 'Let another remove row 4 in 3 s'),
   mine: localized('我的表格', 'My table'),
   theirs: localized('同事的表格', 'A colleague’s table'),
-  simulate: localized('模拟同事连续修改', 'Let a colleague go on changing'),
-  stop: localized('停止', 'Stop'),
   retirees: localized('退休人员', 'Retirees'),
   family: localized('家属', 'Family'),
   familyOf: (name: string) => localized(`${name}的家属`, `Family of ${name}`),

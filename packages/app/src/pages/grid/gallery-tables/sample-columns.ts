@@ -94,12 +94,6 @@ export const everyKindOfColumn = (t: Translate): readonly Column[] => [
 export const fewColumns = (t: Translate): readonly Column[] =>
   everyKindOfColumn(t).filter(({ key }) => ['name', 'sex', 'phone', 'subsidy', 'hours', 'isVolunteer'].includes(key));
 
-/** What fits beside a second table, with what others change in view. */
-export const narrowColumns = (t: Translate): readonly Column[] =>
-  ['name', 'hours', 'isVolunteer', 'subsidy'].flatMap((wanted) =>
-    everyKindOfColumn(t).filter(({ key }) => key === wanted),
-  );
-
 export const familyColumns = (t: Translate): readonly Column[] => [
   { ...nameColumn(t), title: t(words.familyName), width: 160 },
   {

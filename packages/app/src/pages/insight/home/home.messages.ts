@@ -48,8 +48,17 @@ export const homePageMessages = {
   moveBack: (title: string) => localized(`前移：${title}`, `Move back: ${title}`),
   moveOn: (title: string) => localized(`后移：${title}`, `Move on: ${title}`),
   remove: (title: string) => localized(`移除：${title}`, `Remove: ${title}`),
-  introduction: localized('先试这三件事', 'Three things to try first'),
+  introduction: localized('第一次来，先试这几件事', 'Things to try first'),
   dismiss: localized('知道了', 'Got it'),
+  tour: localized('带我看一遍（六步）', 'Show me around (six steps)'),
+  tourWords: localized(
+    '菜单、搜索、页签、铃铛、外观和账号各在哪里。',
+    'Where menu, search, tabs, bell, appearance and account are.',
+  ),
+  tourNext: localized('下一步', 'Next'),
+  tourBack: localized('上一步', 'Back'),
+  tourDone: localized('看完了', 'Done'),
+  tourLeave: localized('离开介绍', 'Leave the tour'),
   findTitle: localized('按 Ctrl+K 找到一切', 'Press Ctrl+K to find anything'),
   findWords: localized(
     '输入页面名称、汉字或拼音（如 huodong），回车即可打开。',

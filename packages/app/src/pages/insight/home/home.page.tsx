@@ -3,6 +3,7 @@ import { createHome, type HomeService } from '@evergreen/core/home';
 import { useCore, useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Logo } from '@evergreen/react-ui/theme';
 import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
 
 import { usePausedReading } from '../parts/use-paused-reading.ts';
 import { FavouritesPanel } from './favourites-panel.tsx';
@@ -16,6 +17,9 @@ import { SignUpPanel } from './sign-up-panel.tsx';
 import { UpcomingPanel } from './upcoming-panel.tsx';
 import { VisitPanel } from './visit-panel.tsx';
 import { WithoutGrants } from './without-grants.tsx';
+
+/** Read when somebody wants it: hardly anybody does twice. */
+const HomeTour = lazy(async () => ({ default: (await import('./home-tour.tsx')).HomeTour }));
 
 /** The landing page: the work of today under the platform's name, or the name alone where a deployment wants no figures. */
 export function HomePage() {
@@ -54,7 +58,17 @@ function HomePanels({ home }: { readonly home: HomeService }) {
       </header>
       {facts.isWithoutGrants && <WithoutGrants />}
       <HomeCounts counts={counts} accounts={accounts} />
-      {facts.isIntroductionShown && <IntroductionCard onDismiss={() => home.send({ type: 'introduction.dismiss' })} />}
+      {facts.isIntroductionShown && (
+        <IntroductionCard
+          onDismiss={() => home.send({ type: 'introduction.dismiss' })}
+          onTour={() => home.send({ type: 'tour.start' })}
+        />
+      )}
+      {facts.tour !== null && (
+        <Suspense>
+          <HomeTour stop={facts.tour} send={home.send} />
+        </Suspense>
+      )}
       <div className="home-columns">
         {upcoming !== null && <UpcomingPanel upcoming={upcoming} onRetry={refresh} />}
         {signUps !== null && <SignUpPanel signUps={signUps} onRetry={refresh} />}

@@ -1,4 +1,4 @@
-import { FontSizeOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons';
+import { CompassOutlined, FontSizeOutlined, SearchOutlined, TableOutlined } from '@ant-design/icons';
 import { useCore, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
@@ -7,7 +7,13 @@ import { InsightPanel } from '../parts/insight-panel.tsx';
 import { homePageMessages as messages } from './home.messages.ts';
 
 /** Shown until it is closed: what one would not find by oneself. */
-export function IntroductionCard({ onDismiss }: { readonly onDismiss: () => void }) {
+export function IntroductionCard({
+  onDismiss,
+  onTour,
+}: {
+  readonly onDismiss: () => void;
+  readonly onTour: () => void;
+}) {
   const { shellActions, config } = useCore();
   const t = useTranslate();
   return (
@@ -21,6 +27,15 @@ export function IntroductionCard({ onDismiss }: { readonly onDismiss: () => void
       }
     >
       <ol className="home-introduction-list">
+        <li>
+          <CompassOutlined aria-hidden />
+          <div>
+            <button type="button" className="home-link-button" onClick={onTour}>
+              {t(messages.tour)}
+            </button>
+            <span>{t(messages.tourWords)}</span>
+          </div>
+        </li>
         <li>
           <SearchOutlined aria-hidden />
           <div>

@@ -12,7 +12,9 @@ export interface DraftNoticeProps {
   readonly page: ResourcePageService;
 }
 
-const draftsOf = ({ drafts }: PageFacts) => drafts;
+const NO_DRAFTS: PageFacts['drafts'] = [];
+/** None while a record is open: its own draft is offered in it. */
+const draftsOf = ({ drafts, record }: PageFacts) => (record === null ? drafts : NO_DRAFTS);
 
 /** What was typed here and never saved, whatever ended it: a reload, a crash, an expired session. */
 export function DraftNotice({ resource, page }: DraftNoticeProps) {

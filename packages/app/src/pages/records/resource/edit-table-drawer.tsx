@@ -33,6 +33,7 @@ export function EditTableDrawer({ resource, page, rows, onGone }: EditTableDrawe
           createResourceTable({
             resource,
             client: given.client,
+            rowWatch: given.rowWatch,
             t,
             table: tableDependencies(given),
             isAllowed: (code) => given.permit(code).decision === 'show',

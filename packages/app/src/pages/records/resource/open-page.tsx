@@ -1,16 +1,20 @@
 import type { PageFacts, ResourcePageService } from '@evergreen/core/page';
 import type { RecordActionsService } from '@evergreen/core/record-actions';
-import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
-import type { Resource, ResourceRow, ResourceValues } from '@evergreen/core/resources';
-import { useCore, useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter';
+import type { RelatedLink } from '@evergreen/core/related-records';
+import type { ResourceRow, ResourceValues } from '@evergreen/core/resources';
+import { useFacts, useSelectedFacts } from '@evergreen/react-ui/adapter';
 import { ResourceList } from '@evergreen/react-ui/widgets/records/resource-list';
 import { lazy, Suspense, type ComponentType } from 'react';
 
+import { lazyPage } from '../../../routing/lazy-page.ts';
+import { useLoadAhead } from '../../../routing/use-load-ahead.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { ListViews } from './list-views.tsx';
 import { PageBelow } from './page-below.ts';
-import { RecordDialog } from './record-dialog.tsx';
 import type { DialogSlotProps, ResourceSlots } from './resource-slots.types.ts';
+
+/** Fetched when the list has come to rest, so that a record opens at once. */
+const LazyRecordDialog = lazyPage(async () => (await import('./record-dialog.tsx')).RecordDialog);
 
 const RecycleBinDrawer = lazy(async () => ({
   default: (await import('./recycle-bin-drawer.tsx')).RecycleBinDrawer,
@@ -36,10 +40,6 @@ export interface RelatedViews {
 }
 
 export interface OpenPageProps {
-  /** As its rows are read and written. */
-  readonly resource: Resource;
-  /** As its list is drawn. */
-  readonly listed: Resource;
   readonly slots: ResourceSlots;
   readonly page: ResourcePageService;
   /** Values that every row has. */
@@ -50,44 +50,36 @@ export interface OpenPageProps {
 const recordOf = ({ record }: PageFacts) => record;
 const overlayOf = ({ overlay }: PageFacts) => overlay;
 
-/** A list with one record or one overlay at a time over it. */
+/** A list with one record or one overlay at a time over it. What opens is read below: the list is not rendered with it. */
 export function OpenPage(props: OpenPageProps) {
-  const { resource, listed, slots, page, relatedRows } = props;
-  const { list, actions, preferences, move } = page;
-  const { permit } = useCore();
-  const record = useSelectedFacts(page, recordOf);
-  const add = () => page.send({ type: 'record.open', mode: { kind: 'add' } });
-  const edit = (id: string) => page.send({ type: 'record.open', mode: { kind: 'edit', id } });
+  const { slots, page, relatedRows } = props;
+  const { resource } = page;
+  useLoadAhead(LazyRecordDialog);
   return (
     <PageBelow value={page}>
-      {record === null && <DraftNotice {...{ resource, page }} />}
+      <DraftNotice {...{ resource, page }} />
       <ListViews {...{ resource, page }} relatedList={relatedRows.list} beside={slots.beside}>
-        <ResourceList
-          resource={listed}
-          list={list}
-          preferences={preferences}
-          actions={actions}
-          related={relatedLinks(resource, permit)}
-          onRelated={(link, row) => page.send({ type: 'overlay.open', overlay: { kind: 'related', link, row } })}
-          onAdd={add}
-          {...(resource.tree === undefined
-            ? {}
-            : { onAddBelow: ({ id }: ResourceRow) => page.send({ type: 'record.addBelow', id }) })}
-          {...(move === null ? {} : { move })}
-          onEdit={edit}
-          onEditTable={(rows) => page.send({ type: 'overlay.open', overlay: { kind: 'table', rows } })}
-          onShow={(id) => page.send({ type: 'record.open', mode: { kind: 'details', id } })}
-          onBin={() => page.send({ type: 'overlay.open', overlay: { kind: 'bin' } })}
-        />
+        <ResourceList page={page} />
       </ListViews>
       <OpenOverlay {...props} />
-      <OpenDialogSlot slots={slots} actions={actions} relatedList={relatedRows.list} />
-      {record !== null && <RecordDialog key={record.key} {...{ resource, slots, page, record }} />}
+      <OpenDialogSlot slots={slots} actions={page.actions} relatedList={relatedRows.list} />
+      <OpenRecord {...{ slots, page }} />
     </PageBelow>
   );
 }
 
-function OpenOverlay({ resource, page, given, relatedRows: { drawer: RelatedDrawer } }: OpenPageProps) {
+function OpenRecord({ slots, page }: Pick<OpenPageProps, 'slots' | 'page'>) {
+  const { resource } = page;
+  const record = useSelectedFacts(page, recordOf);
+  return record === null ? null : (
+    <Suspense fallback={null}>
+      <LazyRecordDialog key={record.key} {...{ resource, slots, page, record }} />
+    </Suspense>
+  );
+}
+
+function OpenOverlay({ page, given, relatedRows: { drawer: RelatedDrawer } }: OpenPageProps) {
+  const { resource } = page;
   const overlay = useSelectedFacts(page, overlayOf);
   const onGone = () => page.send({ type: 'overlay.close' });
   switch (overlay?.kind) {

@@ -22,21 +22,10 @@ export function RecycleBin({ resource: described, fixed }: RecycleBinProps) {
   const page = useOwnedService(
     useCallback(() => {
       const endpoints = { list: resourceEndpoints(resource).recycleBin };
-      return core.open((given) => createResourcePage({ ...given, resource: bin, endpoints, given: fixed, below }));
+      return core.open((given) =>
+        createResourcePage({ ...given, resource: bin, endpoints, isBin: true, given: fixed, below }),
+      );
     }, [core, resource, bin, fixed, below]),
   );
-  return page === null ? null : (
-    <ResourceList
-      resource={bin}
-      list={page.list}
-      preferences={page.preferences}
-      actions={page.actions}
-      onAdd={NOTHING}
-      onEdit={NOTHING}
-      onShow={null}
-      onBin={null}
-    />
-  );
+  return page === null ? null : <ResourceList page={page} />;
 }
-
-const NOTHING = () => undefined;

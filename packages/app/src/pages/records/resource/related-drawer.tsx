@@ -80,7 +80,7 @@ function RelatedList({ resource: described, slots, by, id, sorter }: RelatedList
       [core, resource, listed, given, sorter, below],
     ),
   );
-  return page === null ? null : <OpenPage {...{ resource, listed, slots, page, given }} relatedRows={RELATED_VIEWS} />;
+  return page === null ? null : <OpenPage {...{ slots, page, given }} relatedRows={RELATED_VIEWS} />;
 }
 
 const RELATED_VIEWS: RelatedViews = { drawer: RelatedDrawer, list: RelatedRows };

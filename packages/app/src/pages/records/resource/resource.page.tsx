@@ -1,27 +1,25 @@
 import { createResourcePage } from '@evergreen/core/page';
 import type { Resource } from '@evergreen/core/resources';
 import { useCore, useOwnedService } from '@evergreen/react-ui/adapter';
-import { lazy, useCallback, useRef } from 'react';
+import { useCallback, useRef, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { OpenPage, type RelatedViews } from './open-page.tsx';
 import type { ResourceSlots } from './resource-slots.types.ts';
-import { useAddress } from './use-address.ts';
+import type { ResourceViewProps } from './resource-view.tsx';
+import { PageAddress } from './page-address.ts';
 import { useVisibleResource } from './use-visible-resource.ts';
 
 export interface ResourcePageProps {
   readonly resource: Resource;
-  readonly slots: ResourceSlots;
+  /** What shows it, and what the resource draws in it by itself; null while they are fetched. The rows are asked for meanwhile. */
+  readonly view: ComponentType<ResourceViewProps> | null;
+  readonly slots: ResourceSlots | null;
+  /** Stands in its place until then. */
+  readonly meanwhile: ReactNode;
 }
 
-const RELATED_VIEWS: RelatedViews = {
-  drawer: lazy(async () => ({ default: (await import('./related-drawer.tsx')).RelatedDrawer })),
-  list: lazy(async () => ({ default: (await import('./related-drawer.tsx')).RelatedRows })),
-};
-const NOTHING_GIVEN = {};
-
 /** The page of any resource: its list, whose query lives in the address, which may name a record, too. */
-export function ResourcePage({ resource: described, slots }: ResourcePageProps) {
+export function ResourcePage({ resource: described, view: View, slots, meanwhile }: ResourcePageProps) {
   const core = useCore();
   const resource = useVisibleResource(described);
   const { search } = useLocation();
@@ -32,8 +30,11 @@ export function ResourcePage({ resource: described, slots }: ResourcePageProps) 
       [core, resource],
     ),
   );
-  useAddress(page);
-  return page === null ? null : (
-    <OpenPage {...{ resource, slots, page }} listed={resource} given={NOTHING_GIVEN} relatedRows={RELATED_VIEWS} />
+  if (page === null) return null;
+  return (
+    <>
+      <PageAddress page={page} />
+      {View === null || slots === null ? meanwhile : <View {...{ slots, page }} />}
+    </>
   );
 }

@@ -5,11 +5,10 @@ export {
   createPositionPicker,
   createRolePicker,
   createUserPicker,
-  USER_RETURN_FIELDS,
-  type UserReturnField,
   type DepartmentPickerService,
   type PeoplePickerDependencies,
   type PositionPickerService,
   type RolePickerService,
   type UserPickerService,
 } from './people-pickers.service.ts';
+export { USER_RETURN_FIELDS, type UserReturnField } from './user-return-fields.ts';

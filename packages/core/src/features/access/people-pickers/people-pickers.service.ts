@@ -11,6 +11,7 @@ import {
 } from '../../../resources/index.ts';
 import { createPicker, type PickerService, type PickLock, type PickSource, type PickValue } from '../picker/index.ts';
 import { foundDepartments } from './department-tree.model.ts';
+import type { UserReturnField } from './user-return-fields.ts';
 
 export interface PeoplePickerDependencies {
   readonly client: HttpClient;
@@ -26,10 +27,6 @@ export type RolePickerService = PickerService<ResourceRow>;
 export type PositionPickerService = PickerService<ResourceRow>;
 /** Its rows are the roots of the departments found. */
 export type DepartmentPickerService = PickerService<DepartmentNode>;
-
-/** What a chosen user can be stored by. */
-export const USER_RETURN_FIELDS = ['id', 'username', 'realname'] as const;
-export type UserReturnField = (typeof USER_RETURN_FIELDS)[number];
 
 const PAGE_SIZE = 10;
 /** Values that are named in one call. */

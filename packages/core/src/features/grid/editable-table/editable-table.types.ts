@@ -3,7 +3,14 @@ import type { CellKind } from './cell-kind.types.ts';
 import type { CellPlace, CellValue, ColumnKey, RowKey, RowValues } from './cell.types.ts';
 import type { ColumnConfigurationError, Column } from './column.types.ts';
 import type { ColumnStatistic, PendingValue, SelectionFacts, TableRows } from './table-engine.types.ts';
-import type { DisabledRows, GivenRow, TableOptions, TableSize, ToolbarButton } from './table-options.types.ts';
+import type {
+  DisabledRows,
+  GivenRefusal,
+  GivenRow,
+  TableOptions,
+  TableSize,
+  ToolbarButton,
+} from './table-options.types.ts';
 import type { UploadDependencies } from './table-dependencies.types.ts';
 import type { CellError, CellWrite, Commit, TableValues } from './transaction.types.ts';
 
@@ -137,7 +144,8 @@ export type LazyGesture = (state: never, tools: never) => object;
 /** Events of users, pages and clients. */
 export type TableEvent =
   // rows
-  | { readonly type: 'rows.load'; readonly rows: readonly GivenRow[] }
+  /** With the texts that cells of these rows did not take, by positions. */
+  | { readonly type: 'rows.load'; readonly rows: readonly GivenRow[]; readonly refused?: readonly GivenRefusal[] }
   | { readonly type: 'rows.loading' }
   | { readonly type: 'rows.failed'; readonly message: LocalizedText }
   | { readonly type: 'rows.add'; readonly count?: number; readonly values?: RowValues }

@@ -44,7 +44,7 @@ export type {
   TableMode,
   TableProblem,
 } from './editable-table.types.ts';
-export { tableDraftId } from './draft/table-draft.ts';
+export { refusalsByRow, tableDraftId } from './draft/table-draft.ts';
 export { createTableMemory } from './memory/table-memory.ts';
 export { optionWords } from './options/option-words.ts';
 export {
@@ -69,6 +69,7 @@ export type {
 } from './table-engine.types.ts';
 export type {
   DisabledRows,
+  GivenRefusal,
   GivenRow,
   Linkage,
   LinkLoader,

@@ -16,6 +16,7 @@ import type {
   Change,
   ChangeOrigin,
   Commit,
+  OpenRefusal,
   RowValidationError,
   TableValues,
   Transaction,
@@ -124,6 +125,8 @@ export interface TableRows extends RowPositions {
   isWritable(key: RowKey, column: ColumnKey): boolean;
   /** What of a cell is in no value yet; null without any. */
   pending(key: RowKey, column: ColumnKey): PendingValue | null;
+  /** Texts that cells did not take, each an error of its cell until that is written. */
+  refused(): readonly OpenRefusal[];
 }
 
 /**
@@ -158,9 +161,9 @@ export interface TableEngine extends TableRows {
   isDirty(): boolean;
   /** Note what of a cell is in no value yet, null once nothing is. A failure is an error of the cell. */
   pend(place: CellPlace, pending: PendingValue | null): void;
-  /** What is in no value yet: `running` while one of it is, `failed` while one waits for a decision. */
   /** Whether a text that was to be written into the cell is none of its values. */
   isRefused(place: CellPlace): boolean;
+  /** What is in no value yet: `running` while one of it is, `failed` while one waits for a decision. */
   pendingState(): 'none' | PendingValue['state'];
   /** Undo what is pending if it began after the last commit: the cell's pending value is dropped. Returns its cell. */
   takeBackPending(): CellPlace | null;

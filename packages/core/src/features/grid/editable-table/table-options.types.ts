@@ -1,9 +1,18 @@
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { CellKind } from './cell-kind.types.ts';
 import type { CellValue, ColumnKey, RowValues } from './cell.types.ts';
 import type { ChoiceOption, Column } from './column.types.ts';
 
 /** A row as given: its values, including `id` if stored. */
 export type GivenRow = RowValues;
+
+/** A text that a cell of a given row did not take. */
+export interface GivenRefusal {
+  /** Of the row, from 0. */
+  readonly position: number;
+  readonly column: ColumnKey;
+  readonly message: LocalizedText;
+}
 
 export type TableSize = 'medium' | 'small' | 'mini' | 'tiny';
 

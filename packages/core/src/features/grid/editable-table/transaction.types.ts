@@ -11,6 +11,11 @@ export interface RefusedText extends CellPlace {
   readonly message: LocalizedText | null;
 }
 
+/** A text that a cell did not take, and that nothing has answered since. */
+export interface OpenRefusal extends CellPlace {
+  readonly message: LocalizedText;
+}
+
 /** A row at a 0-based position of the resulting table. */
 export interface PlacedRow {
   readonly at: number;

@@ -12,6 +12,7 @@ import { homeMessages } from './home.messages.ts';
 import { introducedFamily } from './home-storage.ts';
 import type { HomeEvent, HomeFacts } from './home.types.ts';
 import { createPersonalLinks } from './personal-links.ts';
+import { nextStop, TOUR, type TourProgress } from './tour.model.ts';
 
 export type HomeService = Service<HomeFacts, HomeEvent>;
 
@@ -40,6 +41,7 @@ export function createHome({ client, clock, storage, sitemap, permit, auth }: Ho
   });
   const links = createPersonalLinks({ storage, sitemap, userId });
   const introduced = storage.family(introducedFamily);
+  let tour: TourProgress = null;
 
   const view = (): HomeFacts => {
     const now = clock.now();
@@ -56,6 +58,7 @@ export function createHome({ client, clock, storage, sitemap, permit, auth }: Ho
       favourites: links.favourites(),
       otherPages: links.otherPages(),
       isIntroductionShown: introduced.get(userId) !== true,
+      tour,
     };
   };
 
@@ -82,6 +85,15 @@ export function createHome({ client, clock, storage, sitemap, permit, auth }: Ho
         case 'introduction.dismiss':
           introduced.set(userId, true);
           return shown.invalidate();
+        case 'tour.start':
+        case 'tour.step':
+        case 'tour.leave': {
+          const isLast = tour === TOUR.length - 1;
+          tour = nextStop(tour, event);
+          // Who saw all of it needs no card any more; who left it can begin again.
+          if (isLast && tour === null && event.type === 'tour.step') introduced.set(userId, true);
+          return shown.invalidate();
+        }
       }
     },
     dispose() {

@@ -7,6 +7,7 @@ import { activityResource } from '../../../resources/index.ts';
 import { storageKeys } from '../../../storage/index.ts';
 import { fakePorts, fakeStorage, settled, type FakePorts } from '../../../testing/index.ts';
 import { createRecordForm } from '../../records/record-form/index.ts';
+import { TOUR } from './tour.model.ts';
 import { createHome } from './index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '黄敏', avatar: '' };
@@ -234,4 +235,40 @@ it('reads the figures again every two minutes while the page is shown', async ()
   expect(ports.http.pending()).toBe(0);
   home.send({ type: 'page.shown' });
   expect(ports.http.pending()).toBe(9);
+});
+
+it('HOME-05 a tour of six stops is shown on demand, goes back and on, can be left and begun again, and is not offered once it was seen', async () => {
+  const { home } = await openHome(ACTIVITY_AND_LOGS);
+  const shown = () => [home.facts().tour, home.facts().isIntroductionShown];
+  const seen = [shown()];
+  for (const event of [
+    { type: 'tour.step', by: 1 },
+    { type: 'tour.start' },
+    { type: 'tour.step', by: -1 },
+    { type: 'tour.step', by: 1 },
+    { type: 'tour.leave' },
+    { type: 'tour.start' },
+    ...TOUR.slice(1).map(() => ({ type: 'tour.step', by: 1 }) as const),
+    { type: 'tour.step', by: 1 },
+  ] as const) {
+    home.send(event);
+    seen.push(shown());
+  }
+  expect(TOUR.map(({ place }) => place)).toEqual(['menu', 'search', 'tabs', 'bell', 'comfort', 'account']);
+  expect(seen).toEqual([
+    [null, true],
+    [null, true],
+    [0, true],
+    [0, true],
+    [1, true],
+    [null, true],
+    [0, true],
+    [1, true],
+    [2, true],
+    [3, true],
+    [4, true],
+    [5, true],
+    [null, false],
+  ]);
+  home.dispose();
 });

@@ -1,6 +1,7 @@
 import type { MonthlySignUps } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { LoaderStatus } from '../../../machine/index.ts';
+import type { TourEvent, TourProgress } from './tour.model.ts';
 
 export type FavouriteEvent =
   | { readonly type: 'favourite.add'; readonly path: string }
@@ -16,7 +17,8 @@ export type HomeEvent =
   | { readonly type: 'page.shown' }
   | FavouriteEvent
   /** Close the card of the first visit for good. */
-  | { readonly type: 'introduction.dismiss' };
+  | { readonly type: 'introduction.dismiss' }
+  | TourEvent;
 
 /** A part of the page that is read from the server. */
 interface LoadedPart {
@@ -122,4 +124,6 @@ export interface HomeFacts {
   /** Pages of the menu that are no favourites yet. */
   readonly otherPages: readonly HomePageLink[];
   readonly isIntroductionShown: boolean;
+  /** The stop of the tour that is shown, an index of `TOUR`; null while there is no tour. */
+  readonly tour: TourProgress;
 }

@@ -1,2 +1,9 @@
 export { createLiveSocket } from './live-socket.service.ts';
-export type { LivePolicy, LiveSocketEmitted, LiveSocketEvent, LiveSocketFacts } from './live-socket.types.ts';
+export { createSessionSocket, type SessionSocketDependencies } from './session-socket.ts';
+export type {
+  LivePolicy,
+  LiveSocketEmitted,
+  LiveSocketEvent,
+  LiveSocketFacts,
+  LiveSocketService,
+} from './live-socket.types.ts';

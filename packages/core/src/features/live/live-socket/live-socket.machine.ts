@@ -57,6 +57,7 @@ export const liveSocketMachine = setup({
     })),
     hurry: assign(({ context }) => ({ hurriedAt: context.now(), pause: context.random.integer(0, seconds(1)) })),
     sendHeartbeat: sendTo('connection', ({ context }) => ({ type: 'frame.send', text: context.policy.heartbeat })),
+    sendFrame: sendTo('connection', (_, text: string) => ({ type: 'frame.send', text })),
     tellFrame: emit((_, text: string): LiveSocketEmitted => ({ type: 'live.frame', text })),
     tellResync: emit({ type: 'live.resync' }),
     tellBlocked: enqueueActions(({ context, enqueue }) => {
@@ -116,6 +117,7 @@ export const liveSocketMachine = setup({
               after: { steady: { actions: 'noteSteady' } },
               on: {
                 'socket.received': { actions: { type: 'tellFrame', params: ({ event }) => event.text } },
+                'live.say': { actions: { type: 'sendFrame', params: ({ event }) => event.text } },
                 'window.shown': '.probing',
                 'network.online': '.probing',
               },

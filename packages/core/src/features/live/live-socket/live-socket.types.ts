@@ -16,6 +16,8 @@ export type LiveSocketEvent =
   | { readonly type: 'live.stop' }
   /** The session or the tenant is another one: the connection is made anew. */
   | { readonly type: 'live.renew' }
+  /** A frame to the server; without effect while the connection is not open. */
+  | { readonly type: 'live.say'; readonly text: string }
   | { readonly type: 'window.hidden' }
   | { readonly type: 'window.shown' }
   | { readonly type: 'network.online' };

@@ -21,6 +21,7 @@ const OUTSIDE: readonly EventFromLogic<Machine>[] = [
   { type: 'live.start' },
   { type: 'live.stop' },
   { type: 'live.renew' },
+  { type: 'live.say', text: 'x' },
   { type: 'window.hidden' },
   { type: 'window.shown' },
   { type: 'network.online' },

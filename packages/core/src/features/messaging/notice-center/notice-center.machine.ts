@@ -110,6 +110,7 @@ export const noticeCenterMachine = setup({
       type: 'page.chosen',
       path: addressToHandle(context.opened?.announcement ?? null) ?? ALL_MESSAGES_PATH,
     })),
+    choosePage: emit((_, path: string): NoticeCenterEmitted => ({ type: 'page.chosen', path })),
     chooseAllMessages: emit({ type: 'page.chosen', path: ALL_MESSAGES_PATH }),
     takeMarked: assign((_, answer: AllReadAnswer) => ({ marked: answer.ok ? answer.value : null })),
     forgetMarked: assign({ marked: null }),
@@ -192,6 +193,10 @@ export const noticeCenterMachine = setup({
             'panel.close': 'closed',
             'tab.choose': { actions: { type: 'chooseTab', params: ({ event }) => event.tab } },
             'all.show': { target: 'closed', actions: 'chooseAllMessages' },
+            'work.show': {
+              target: 'closed',
+              actions: { type: 'choosePage', params: ({ event }) => event.address },
+            },
             'notice.open': {
               guard: { type: 'isListed', params: ({ event }) => event.id },
               target: 'detail',

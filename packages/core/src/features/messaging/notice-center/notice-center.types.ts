@@ -77,6 +77,8 @@ export type NoticeCenterEvent =
   /** Goes to the page where something is to be done. */
   | { readonly type: 'notice.goHandle' }
   | { readonly type: 'notice.close' }
+  /** Goes to a list in which work waits; the panel closes. */
+  | { readonly type: 'work.show'; readonly address: string }
   /** Goes to the page of all messages. */
   | { readonly type: 'all.show' }
   | { readonly type: 'all.read' }

@@ -20,9 +20,8 @@ export interface ColumnFilterDependencies {
 /** Create the filters in the heads of a list's columns. They say which query is to be in force; the list reads the rows. */
 export function createColumnFilter({ resource, clock, inForce }: ColumnFilterDependencies): ColumnFilterService {
   const fields = queryFields(resource);
-  const offered = fields.map(({ key }) => key);
   const input = { resource, fields, inForce, now: clock.now };
   const actor = createActor(columnFilterMachine, { clock, input });
   actor.start();
-  return serviceFromActor(actor, ({ context: { draft } }) => ({ offered, draft }));
+  return serviceFromActor(actor, ({ context: { draft } }) => ({ draft }));
 }

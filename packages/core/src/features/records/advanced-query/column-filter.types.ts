@@ -38,8 +38,6 @@ export interface ColumnFilterDraft {
 }
 
 export interface ColumnFilterFacts {
-  /** Keys of the columns that can be filtered. */
-  readonly offered: readonly string[];
   /** null while no filter is open. */
   readonly draft: ColumnFilterDraft | null;
 }

@@ -10,7 +10,7 @@ import {
 import type { LocalizedText } from '../../../kernel/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 import { validateField, type RecordErrors } from '../../validation/validators/index.ts';
-import { childRowById, isBlankChild } from './child-rows.model.ts';
+import { childRowById, isMeantChild } from './child-rows.model.ts';
 import { childRowsMessages as messages } from './child-rows.messages.ts';
 import type { ChildRow, ChildRows } from './child-rows.types.ts';
 
@@ -30,12 +30,13 @@ export function childErrors(resource: Resource, rows: ChildRows, stored: ChildRo
     editedChildTables(resource).flatMap(([name, table]) => {
       const child = childResource(table);
       const meant = (rows[name] ?? []).map((row, index) => ({ row, index, known: childRowById(stored[name], row.id) }));
-      const counted = meant.filter(({ row, known }) => known !== undefined || !isBlankChild(child, row));
+      const counted = meant.filter(({ row, known }) => isMeantChild(child, row, known));
       if (counted.length > table.maximum) return [[name, messages.tooMany(table.maximum, counted.length)] as const];
       const errors = counted.flatMap(({ row, index, known }) =>
         formFields(child).flatMap(([key, { label }]) => {
-          if (isUntouchedMask(child, key, row.values[key], known)) return [];
-          const error = validateField(child, key, row.values);
+          const refusal = row.refused?.[key];
+          if (refusal === undefined && isUntouchedMask(child, key, row.values[key], known)) return [];
+          const error = refusal ?? validateField(child, key, row.values);
           return error === null ? [] : [{ place: index + 1, label, error }];
         }),
       );

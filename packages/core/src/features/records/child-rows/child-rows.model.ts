@@ -15,6 +15,7 @@ import {
   type ResourceRow,
   type ResourceValues,
 } from '../../../resources/index.ts';
+import type { LocalizedText } from '../../../kernel/index.ts';
 import { normaliseValues } from '../../validation/validators/index.ts';
 import type { ChildRow, ChildRows } from './child-rows.types.ts';
 
@@ -45,18 +46,27 @@ export function childRowById(rows: readonly ChildRow[] | undefined, id: string):
 }
 
 /** Whether a row says nothing beyond what a new one says by itself. */
-export function isBlankChild(child: Resource, { values }: ChildRow): boolean {
+function isBlankChild(child: Resource, { values }: ChildRow): boolean {
   const normal = normaliseValues(child, values);
   return formFields(child).every(([key, { initial = null }]) => normal[key] === null || normal[key] === initial);
 }
 
-/** The rows that a save is about, normalised: new ones that say nothing are left out. */
+/** Whether a text that was pasted into the row is none of its values. */
+export function isRefusedChild({ refused = {} }: ChildRow): boolean {
+  return Object.keys(refused).length > 0;
+}
+
+/** Whether a save is about the row: a new one that says nothing is left out. */
+export function isMeantChild(child: Resource, row: ChildRow, stored: ChildRow | undefined): boolean {
+  return stored !== undefined || !isBlankChild(child, row) || isRefusedChild(row);
+}
+
+/** The rows that a save is about, normalised. */
 export function meantChildRows(resource: Resource, rows: ChildRows, stored: ChildRows): ChildRows {
   return Object.fromEntries(
     editedChildTables(resource).map(([name, table]) => {
       const child = childResource(table);
-      const known = new Set((stored[name] ?? []).map(({ id }) => id));
-      const meant = (rows[name] ?? []).filter((row) => known.has(row.id) || !isBlankChild(child, row));
+      const meant = (rows[name] ?? []).filter((row) => isMeantChild(child, row, childRowById(stored[name], row.id)));
       return [name, meant.map((row) => ({ ...row, values: normaliseValues(child, row.values) }))];
     }),
   );
@@ -84,8 +94,12 @@ function changeOf({ id, values }: ChildRow, stored: ChildRow | undefined): Child
   return changed.length === 0 ? null : { id, values: Object.fromEntries(changed) };
 }
 
+/** Whether there is anything to save, or to answer before it is saved. */
 export function hasChildChanges(resource: Resource, stored: ChildRows, rows: ChildRows): boolean {
-  return Object.keys(childrenChanges(resource, stored, rows)).length > 0;
+  return (
+    Object.keys(childrenChanges(resource, stored, rows)).length > 0 ||
+    Object.values(rows).some((own) => own.some(isRefusedChild))
+  );
 }
 
 /**
@@ -119,7 +133,47 @@ export function storableChildRows(resource: Resource, rows: ChildRows): Resource
   );
 }
 
-function without(values: ResourceValues, keys: ReadonlySet<string>): ResourceValues {
+/** The pasted texts that are no values, by their places; none of a field that people read masked. */
+export function storableRefusals(resource: Resource, rows: ChildRows): Readonly<Record<string, LocalizedText>> {
+  return Object.fromEntries(
+    editedChildTables(resource).flatMap(([name, table]) => {
+      const hidden = new Set(maskedFields(table.resource));
+      return (rows[name] ?? []).flatMap(({ id, refused = {} }) =>
+        Object.entries(without(refused, hidden)).map(
+          ([key, message]) => [childPlaceKey(name, id, key), message] as const,
+        ),
+      );
+    }),
+  );
+}
+
+/** The rows with what `storableRefusals` answered. */
+export function withRefusals(
+  resource: Resource,
+  rows: ChildRows,
+  refusals: Readonly<Record<string, LocalizedText>>,
+): ChildRows {
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, own]) => {
+      const ofTable = Object.entries(refusals).flatMap(([placeKey, message]) => {
+        const place = childPlaceOf(resource, placeKey);
+        return place?.name === name && place.key !== null ? [{ ...place, key: place.key, message }] : [];
+      });
+      return [
+        name,
+        own.map((row) => {
+          const refused = ofTable.flatMap(({ id, key, message }) => (id === row.id ? [[key, message] as const] : []));
+          return refused.length === 0 ? row : { ...row, refused: Object.fromEntries(refused) };
+        }),
+      ];
+    }),
+  );
+}
+
+function without<Value>(
+  values: Readonly<Record<string, Value>>,
+  keys: ReadonlySet<string>,
+): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
 }
 
@@ -193,9 +247,11 @@ function withRow(rows: readonly ChildRow[], id: string, row: ChildRow | undefine
 export function withChildCell(row: ChildRow, id: string, key: string, theirs: ChildRow | undefined): ChildRow {
   if (row.id !== id || theirs === undefined) return row;
   const { [key]: _replaced, ...texts } = row.texts;
+  const { [key]: _answered, ...refused } = row.refused ?? {};
   const text = theirs.texts[key];
   return {
     id,
+    ...(Object.keys(refused).length === 0 ? {} : { refused }),
     values: { ...row.values, [key]: theirs.values[key] ?? null },
     texts: text === undefined ? texts : { ...texts, [key]: text },
   };

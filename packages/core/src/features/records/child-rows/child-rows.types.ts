@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../../../kernel/index.ts';
 import type { ResourceValues } from '../../../resources/index.ts';
 
 /** One sub-row in a form. */
@@ -7,6 +8,8 @@ export interface ChildRow {
   readonly values: ResourceValues;
   /** Field → display text of its chosen value, if known. */
   readonly texts: Readonly<Record<string, string>>;
+  /** Field → why a text that was pasted is none of its values; absent where there is none. */
+  readonly refused?: Readonly<Record<string, LocalizedText>>;
 }
 
 /** The sub-rows of one row, by table. */

@@ -6,9 +6,12 @@ export {
   childrenChanges,
   flatChildRows,
   hasChildChanges,
-  isBlankChild,
+  isMeantChild,
+  isRefusedChild,
   readChildRows,
   storableChildRows,
+  storableRefusals,
+  withRefusals,
   withPlacesOf,
 } from './child-rows.model.ts';
 export type { ChildMerge, ChildRow, ChildRows } from './child-rows.types.ts';

@@ -5,9 +5,11 @@ import {
   type CellCheck,
   type EditableTableDependencies,
   type EditableTableService,
+  refusalsByRow,
+  type GivenRefusal,
   type GivenRow,
 } from '../../grid/editable-table/index.ts';
-import { childRowById, isBlankChild, isUntouchedMask, type ChildRow } from '../child-rows/index.ts';
+import { childRowById, isMeantChild, isRefusedChild, isUntouchedMask, type ChildRow } from '../child-rows/index.ts';
 import type { RecordFormService } from '../record-form/index.ts';
 import { resourceColumns, resourceValues } from '../resource-table/index.ts';
 
@@ -63,6 +65,12 @@ export function createChildTable({
   );
 
   const rowsOfTable = () => readRows(child, table);
+  function load(rows: readonly ChildRow[]): void {
+    isLoading = true;
+    table.send({ type: 'rows.load', rows: rows.map(givenRow), refused: rows.flatMap(givenRefusals) });
+    isLoading = false;
+  }
+  if (shown.some(isRefusedChild)) load(shown);
   let pending = table.facts().pending;
   const stopPending = table.subscribe(() => {
     if (table.facts().pending === pending) return;
@@ -83,22 +91,11 @@ export function createChildTable({
     const rows = rowsOfForm();
     if (rows === shown) return;
     shown = rows;
-    isLoading = true;
-    table.send({ type: 'rows.load', rows: rows.map(givenRow) });
-    isLoading = false;
+    load(rows);
   });
   const stopRefused = form.on((emitted) => {
-    if (emitted.type === 'form.refused' && emitted.fields[0] === name) void markErrors();
+    if (emitted.type === 'form.refused' && emitted.fields[0] === name) void markErrors(child, table, stored);
   });
-
-  async function markErrors(): Promise<void> {
-    const meant = rowsOfTable().flatMap((row, position) => {
-      const key = table.rows.own.keyAt(position);
-      const isMeant = stored(row.id) !== undefined || !isBlankChild(child, row);
-      return key === undefined || !isMeant ? [] : [key];
-    });
-    await table.read({ validate: true, rows: meant });
-  }
 
   return {
     ...table,
@@ -112,8 +109,22 @@ export function createChildTable({
   };
 }
 
+/** Marks what is wrong with the rows that a save is about, and reveals the first of it. */
+async function markErrors(
+  child: Resource,
+  table: EditableTableService,
+  storedOf: (id: string) => ChildRow | undefined,
+): Promise<void> {
+  const meant = readRows(child, table).flatMap((row, position) => {
+    const key = table.rows.own.keyAt(position);
+    return key === undefined || !isMeantChild(child, row, storedOf(row.id)) ? [] : [key];
+  });
+  await table.read({ validate: true, rows: meant });
+}
+
 /** The rows as the form has them. */
 function readRows(child: Resource, table: EditableTableService): readonly ChildRow[] {
+  const refusals = refusalsByRow(table.rows.refused());
   return table.readNow().rows.map((values, position): ChildRow => {
     const key = table.rows.own.keyAt(position);
     const texts = formFields(child).flatMap(([field, { type }]) =>
@@ -122,10 +133,12 @@ function readRows(child: Resource, table: EditableTableService): readonly ChildR
         : [],
     );
     const { id } = values;
+    const refused = key === undefined ? undefined : refusals.get(key);
     return {
       id: typeof id === 'string' ? id : '',
       values: resourceValues(child, values),
       texts: Object.fromEntries(texts),
+      ...(refused === undefined ? {} : { refused }),
     };
   });
 }
@@ -134,12 +147,25 @@ function givenRow({ id, values }: ChildRow): GivenRow {
   return { ...values, id };
 }
 
+function givenRefusals({ refused = {} }: ChildRow, position: number): readonly GivenRefusal[] {
+  return Object.entries(refused).map(([column, message]) => ({ position, column, message }));
+}
+
 function isSame(one: readonly ChildRow[], other: readonly ChildRow[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ id, values }, index) => {
+    one.every(({ id, values, refused = {} }, index) => {
       const others = other[index];
-      return others?.id === id && Object.keys(values).every((key) => values[key] === (others.values[key] ?? null));
+      return (
+        others?.id === id &&
+        hasSameRefusals(refused, others.refused ?? {}) &&
+        Object.keys(values).every((key) => values[key] === (others.values[key] ?? null))
+      );
     })
   );
+}
+
+function hasSameRefusals(one: NonNullable<ChildRow['refused']>, other: NonNullable<ChildRow['refused']>): boolean {
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key]);
 }

@@ -36,8 +36,10 @@ export type {
   RemovedRow,
   RemovalConfirmation,
   SearchFacts,
+  ToldRows,
   TreePlace,
 } from './list-page.types.ts';
+export { versionOf } from './told-rows.model.ts';
 export { activeView, viewSearch } from './list-views.ts';
 export { defaultListQuery, isSameCondition, isUnasked, listParameters } from './list-query.model.ts';
 export { recordPlace, type RecordPlace } from './record-neighbour.model.ts';

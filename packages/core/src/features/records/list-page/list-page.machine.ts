@@ -40,6 +40,7 @@ import {
   presetSearch,
 } from './search-reading.model.ts';
 
+import { withToldRows, type RowsTold } from './told-rows.model.ts';
 import {
   answeredBranch,
   closedBranch,
@@ -128,6 +129,7 @@ export const listPageMachine = setup({
     forgetFailure: assign({ failure: null }),
     select: assign((_, ids: readonly string[]) => ({ selection: [...new Set(ids)] })),
     markSaved: assign((_, savedId: string) => ({ savedId, selection: [] })),
+    takeTold: assign(({ context }, told: RowsTold) => withToldRows(context, told)),
     askAbout: assign((_, removal: Removal) => ({ removal, losses: null })),
     rememberLosses: assign((_, answer: LossesAnswer) => ({ losses: rightsLosses(answer) })),
     forgetRemoval: assign({ removal: null, losses: null }),
@@ -292,7 +294,7 @@ export const listPageMachine = setup({
             ],
           },
         },
-        loaded: {},
+        loaded: { on: { 'rows.told': { actions: { type: 'takeTold', params: given } } } },
         failed: {},
       },
     },
@@ -331,10 +333,7 @@ export const listPageMachine = setup({
           invoke: {
             src: 'requestLosses',
             input: ({ context }) => removalAskedAbout(context),
-            onDone: {
-              target: 'confirming',
-              actions: { type: 'rememberLosses', params: output },
-            },
+            onDone: { target: 'confirming', actions: { type: 'rememberLosses', params: output } },
           },
         },
         confirming: {

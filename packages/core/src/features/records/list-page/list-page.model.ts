@@ -5,9 +5,10 @@ import { sameText, type Notice, type LocalizedText } from '../../../kernel/index
 import type { RightsLosses } from '../../access/rights-losses/index.ts';
 import type { ReadRows, RemovalAnswer, RowsAnswer } from './list-page.api.ts';
 import { listPageMessages } from './list-page.messages.ts';
-import type { ListPageEmitted, ListQuery, RemovedRow, SearchFacts } from './list-page.types.ts';
+import type { ListPageEmitted, ListQuery, RemovedRow, SearchFacts, ToldRows } from './list-page.types.ts';
 import type { SoughtNeighbour } from './record-neighbour.model.ts';
 import { searchInForce } from './search-reading.model.ts';
+import { NOTHING_TOLD } from './told-rows.model.ts';
 import { listedRows, type Branches } from './tree-branches.model.ts';
 import { defaultListQuery, isSameCondition, isSameSearch, keptSearch, lastPage } from './list-query.model.ts';
 
@@ -37,6 +38,8 @@ export interface ListPageState {
   readonly sought: SoughtNeighbour | null;
   /** The row that a form saved last, until the query changes; lit for a moment. */
   readonly savedId: string | null;
+  /** What others did since the rows were read. */
+  readonly told: ToldRows;
   /** Subject of the open confirmation. */
   readonly removal: Removal | null;
   /** Who loses permissions by the deletion, once the server has told. */
@@ -89,7 +92,7 @@ export function queryWithinEnd(query: ListQuery, answer: RowsAnswer): ListQuery 
 
 /** State after a successful load. */
 export function shownRows({ records, total, isTotalLowerBound = false }: ReadRows): Partial<ListPageState> {
-  return { rows: records, total, isTotalLowerBound, failure: null };
+  return { rows: records, total, isTotalLowerBound, failure: null, told: NOTHING_TOLD };
 }
 
 /** Code 510 in a list response is a warning, not a failure. */
@@ -119,6 +122,7 @@ export function openedList(input: ListPageInput): ListPageState {
     failure: null,
     sought: null,
     savedId: null,
+    told: NOTHING_TOLD,
     removal: null,
     losses: null,
   };

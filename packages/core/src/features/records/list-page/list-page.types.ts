@@ -62,6 +62,14 @@ export type ListPageEvent =
   | { readonly type: 'row.saved'; readonly id: string; readonly isNew: boolean }
   /** Rows were written by something over the list: an action, an import, the recycle bin, a list under one of its rows. */
   | { readonly type: 'rows.changed' }
+  /** Read again because others wrote rows: the list of this query has newer rows, lost some, or has some that it does not show. */
+  | {
+      readonly type: 'rows.told';
+      readonly query: ListQuery;
+      readonly rows: readonly ResourceRow[];
+      readonly gone: readonly string[];
+      readonly fresh: readonly string[];
+    }
   /** The URL changed externally (back, forward, a link). */
   | { readonly type: 'address.changed'; readonly query: ListQuery };
 
@@ -106,6 +114,16 @@ export interface RemovalConfirmation {
   readonly losses: RightsLosses | null;
 }
 
+/** What others did to the rows of a list since it was read. */
+export interface ToldRows {
+  /** Rows that were changed in their places, each with the number of its last change. */
+  readonly changed: Readonly<Record<string, number>>;
+  /** Rows that are shown and are not there any more, or not for this search. */
+  readonly gone: readonly string[];
+  /** Rows that belong to the list and are not shown. */
+  readonly fresh: readonly string[];
+}
+
 /** Whether a button is drawn; what the resource does not offer is hidden. */
 export type Permitted = Pick<PermissionDecision, 'decision'>;
 
@@ -133,6 +151,8 @@ export interface ListPageFacts {
   readonly selection: readonly string[];
   /** The row that a form saved last, until the query changes; null if none. */
   readonly savedId: string | null;
+  /** What others did to the rows since they were read. */
+  readonly told: ToldRows;
   /** Why the last load failed. */
   readonly failure: LocalizedText | null;
   /** The open confirmation, 确定要删除这 N 项吗?. */

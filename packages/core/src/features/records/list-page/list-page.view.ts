@@ -29,6 +29,7 @@ export function listPageView(
     isTotalLowerBound,
     selection,
     savedId: snapshot.context.savedId,
+    told: snapshot.context.told,
     failure,
     confirmation: confirmationOf(snapshot),
     permitted: {

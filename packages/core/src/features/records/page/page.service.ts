@@ -1,4 +1,10 @@
-import { createComputedFacts, createEmitter, type Service } from '../../../kernel/index.ts';
+import {
+  createComputedFacts,
+  createEmitter,
+  createOnDemand,
+  type Notice,
+  type Service,
+} from '../../../kernel/index.ts';
 import { isOffered, resourceEndpoints, type Resource, type ResourceValues } from '../../../resources/index.ts';
 import type { Sorter } from '../../../contract/index.ts';
 import {
@@ -9,6 +15,7 @@ import {
   type ListPageService,
   type ListQuery,
 } from '../list-page/index.ts';
+import { createLiveRows, type LiveRowsDependencies } from '../live-rows/index.ts';
 import {
   createListPreferences,
   type ListPreferencesDependencies,
@@ -22,7 +29,9 @@ import {
 import type { RecordFormDependencies } from '../record-form/index.ts';
 import { createTreeMove, type TreeMoveService } from '../tree-move/index.ts';
 import { createPageAddress } from './page-address.ts';
+import { createArrangement, type Started } from './page-arrangement.ts';
 import { createOpenRecord, rowAbove } from './page-record.ts';
+import { createTransfer, type PageTransfer, type TransferDependencies } from './page-transfer.ts';
 import type { PageEmitted, PageEvent, PageFacts, PageView, ShownRecord } from './page.types.ts';
 
 export interface ResourcePageService extends Service<PageFacts, PageEvent, PageEmitted> {
@@ -30,7 +39,13 @@ export interface ResourcePageService extends Service<PageFacts, PageEvent, PageE
   readonly actions: RecordActionsService;
   readonly preferences: ListPreferencesService;
   /** Null where rows stay in their places. */
-  readonly move: TreeMoveService | null;
+  readonly move: Started<TreeMoveService> | null;
+  readonly transfer: PageTransfer;
+  /** As its rows are read and written, and as its list is drawn. */
+  readonly resource: Resource;
+  readonly listed: Resource;
+  /** The rows are shown and no more: they open nothing, and lead nowhere. */
+  readonly isBin: boolean;
 }
 
 export interface ResourcePageOptions {
@@ -44,6 +59,8 @@ export interface ResourcePageOptions {
   readonly sorter?: Sorter | null;
   /** For a list over other rows, such as the deleted ones. */
   readonly endpoints?: ListEndpoints;
+  /** Deleted rows: a bin has no records to open, and no bin of its own. */
+  readonly isBin?: boolean;
   /** The address from `?` on; left out for a list without an address of its own. */
   readonly search?: string;
   /** The page under this one, whose rows show what is written here; null for none. */
@@ -54,7 +71,9 @@ export type ResourcePageDependencies = ResourcePageOptions &
   Omit<ListPageDependencies, 'resource' | 'query' | 'fixed' | 'endpoints'> &
   Omit<ListPreferencesDependencies, 'resource'> &
   Omit<RecordActionsDependencies, 'resource'> &
-  Omit<RecordFormDependencies, 'resource' | 'mode' | 'given'>;
+  Omit<RecordFormDependencies, 'resource' | 'mode' | 'given'> &
+  Omit<TransferDependencies, 'resource'> &
+  Pick<LiveRowsDependencies, 'rowWatch'>;
 
 const NOTHING_GIVEN: ResourceValues = {};
 
@@ -84,8 +103,12 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     send: (event) => (address === null ? opened.send(event) : address.asked(event, () => opened.send(event))),
   };
   const actions = createRecordActions({ ...dependencies, resource });
-  const move =
-    resource.tree !== undefined && isOffered(resource, 'edit') ? createTreeMove({ ...dependencies, resource }) : null;
+  const move: ResourcePageService['move'] =
+    resource.tree !== undefined && isOffered(resource, 'edit')
+      ? createOnDemand(() => createTreeMove({ ...dependencies, resource }))
+      : null;
+  const transfer = createTransfer({ ...dependencies, resource: listed });
+  let arrangement: ReturnType<typeof createArrangement> | null = null;
   const record = createOpenRecord({ ...dependencies, resource });
   const storedDrafts = () => drafts.list(userId, resource.name);
   let own: Pick<PageFacts, 'overlay' | 'leaving' | 'drafts' | 'view' | 'chosen' | 'closings'> = {
@@ -103,6 +126,7 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
   const shown = createComputedFacts((): PageFacts => ({
     list: list.facts(),
     actions: actions.facts(),
+    arrangement: arrangement?.shown ?? null,
     record: record.facts(list.facts()),
     ...own,
   }));
@@ -136,6 +160,20 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     if (record.readAgain(ids)) shown.invalidate();
   };
 
+  const raise = (emitted: { readonly type: string; readonly notice?: Notice }) => {
+    if (emitted.type === 'notice.raised' && emitted.notice !== undefined)
+      emitter.emit({ type: 'notice.raised', notice: emitted.notice });
+  };
+  function arrange(): void {
+    if (arrangement !== null) return;
+    arrangement = createArrangement({ ...dependencies, resource: listed, list, preferences });
+    arrangement.on(raise);
+    shown.invalidate();
+  }
+  for (const moved of Object.values(transfer)) moved.on(raise);
+  transfer.import.on((emitted) => {
+    if (emitted.type === 'rows.imported') list.send({ type: 'rows.changed' });
+  });
   list.on((emitted) => {
     switch (emitted.type) {
       case 'notice.raised':
@@ -182,11 +220,15 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     list.send({ type: 'row.saved', id: emitted.row.id, isNew: emitted.isNew });
     if (isFollowed && saved !== null) open({ mode: { kind: 'add' }, given: saved.given, isStep: true });
   });
+  const followed = { ...dependencies, resource, list: opened, onNewer: readRecordAgain };
+  const liveRows = dependencies.endpoints === undefined ? createLiveRows(followed) : null;
   const stops = [list, actions].map((source) => source.subscribe(shown.invalidate));
   showAddressed();
 
   function send(event: PageEvent): void {
     switch (event.type) {
+      case 'list.arrange':
+        return arrange();
       case 'record.open':
         return open({ mode: event.mode, isResuming: event.isResuming ?? false });
       case 'record.addBelow':
@@ -234,13 +276,18 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
     on: emitter.on,
     dispose() {
       for (const stop of stops) stop();
-      for (const service of [record, move, actions, list, preferences, shown]) service?.dispose();
+      const parts = [liveRows, arrangement, ...Object.values(transfer), record, move, actions, list, preferences, shown];
+      for (const service of parts) service?.dispose();
       emitter.clear();
     },
     list,
     actions,
     preferences,
     move,
+    transfer,
+    resource,
+    listed,
+    isBin: dependencies.isBin ?? false,
   };
 }
 

@@ -329,3 +329,68 @@ it('lists what was never saved, once the form has closed and until it is thrown 
   page.send({ type: 'draft.discard', key: draft.key });
   expect([draft.draft.values['name'], page.facts().drafts]).toEqual(['书法', []]);
 });
+
+it('opens with the drawn list what it shows at once, and the rest with its first event', async () => {
+  const { open, rows, answer, ports, calls } = desk();
+  const { page } = open();
+  await rows(LIST, [lecture, walk]);
+  const asked = () => ports.http.requests.map(({ url }) => url.split('?')[0]);
+  const before = asked();
+  page.send({ type: 'list.arrange' });
+  const { arrangement } = page.facts();
+  const { move, transfer } = page;
+  const late = [arrangement?.filter, arrangement?.view, move, ...Object.values(transfer)];
+  expect([before, late.filter((service) => (service?.facts() ?? null) !== null)]).toEqual([
+    ['/isps/activity/list'],
+    [],
+  ]);
+  await answer('/sys/savedQuery/list', {
+    queries: [
+      {
+        id: 'v1',
+        title: '值班',
+        superQueryParams: '[{"field":"title","rule":"like","val":"健"}]',
+        superQueryMatchType: 'and',
+        role: null,
+        owner: null,
+        isDefault: false,
+        layout: { columns: ['status'], sorter: null, density: null },
+      },
+    ],
+    roles: [],
+  });
+  const shownColumns = () => arrangement?.layout.facts().columns.flatMap(({ key, isShown }) => (isShown ? [key] : []));
+  const usual = shownColumns();
+  arrangement?.view.send({ type: 'view.choose', key: arrangement.tabs.facts().queries[0]?.key ?? '' });
+  await rows('superQueryParams', [lecture]);
+  expect([usual?.includes('title'), shownColumns(), arrangement?.tabs.facts().queries[0]?.isInForce]).toEqual([
+    true,
+    ['status'],
+    true,
+  ]);
+  expect(page.facts().list.query.condition).not.toBeUndefined();
+  arrangement?.filter.send({ type: 'filter.open', field: 'title', names: {} });
+  transfer.export.send({
+    type: 'export.open',
+    way: 'background',
+    list: { query: page.facts().list.query, selection: [], fixed: {}, shown: ['title'] },
+  });
+  expect([arrangement?.filter.facts()?.facts().draft?.field.key, transfer.exports.facts(), calls('exportJob')]).toEqual(
+    ['title', null, 0],
+  );
+  transfer.export.send({ type: 'export.start' });
+  await answer('/startExport', {
+    id: 'j1',
+    resource: 'activity',
+    fileName: 'a.csv',
+    status: 'waiting',
+    total: null,
+    written: 0,
+    size: null,
+    message: null,
+    isRevealed: false,
+    createTime: '2026-01-15 09:00:00',
+    expireTime: null,
+  });
+  expect([transfer.exports.facts()?.facts().status, calls('exportJob/list')]).toEqual(['loading', 1]);
+});

@@ -2,7 +2,8 @@ import { activityResource, type Resource } from '../../../resources/index.ts';
 import { createDraftStore, draftFamily } from '../../../drafts/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
-import { fakePorts, settled } from '../../../testing/index.ts';
+import { fakeLive, fakePorts, settled } from '../../../testing/index.ts';
+import { createRowWatch } from '../../live/row-watch/index.ts';
 import { createResourcePage, type PageEmitted, type ResourcePageOptions } from './index.ts';
 
 /** The pages of one user over a scripted network, with every right. */
@@ -18,6 +19,7 @@ export function desk() {
   });
   const storage = createTypedStorage(ports);
   const drafts = createDraftStore({ family: storage.family(draftFamily) });
+  const rowWatch = createRowWatch();
   const open = (options: Partial<ResourcePageOptions> = {}) => {
     const resource: Resource = options.resource ?? activityResource;
     const page = createResourcePage({
@@ -25,8 +27,12 @@ export function desk() {
       resource,
       client,
       clock: ports.clock,
+      random: ports.random,
+      live: fakeLive(),
+      locale: () => 'zh-CN',
       storage,
       drafts,
+      rowWatch,
       userId: 'u1',
       auth: { facts: () => ({ user: { id: 'u1', username: 'clerk' } }) },
       permit: () => ({ decision: 'show', reason: { policy: 'strict', rule: 1, list: 'own', entry: null } }),
@@ -42,6 +48,7 @@ export function desk() {
   return {
     ports,
     drafts,
+    rowWatch,
     open,
     answer,
     /** Answers the call for the rows of a list. */

@@ -5,6 +5,7 @@ import type { ListPageFacts, RecordPlace } from '../list-page/index.ts';
 import type { RecordActionsFacts } from '../record-actions/index.ts';
 import type { RecordFormMode, RecordFormService } from '../record-form/index.ts';
 import type { RelatedLink } from '../related-records/index.ts';
+import type { Arrangement } from './page-arrangement.ts';
 
 /** What is shown over the list beside a record. */
 export type Overlay =
@@ -18,6 +19,8 @@ export type Overlay =
 export type PageView = 'tree' | 'list';
 
 export type PageEvent =
+  /** The list is drawn: what only a drawn list has is opened. */
+  | { readonly type: 'list.arrange' }
   /** One record over the list: to add, to change or to read. Takes the place of the one that is open. */
   | {
       readonly type: 'record.open';
@@ -79,6 +82,8 @@ export interface PageRecord {
 export interface PageFacts {
   readonly list: ListPageFacts;
   readonly actions: RecordActionsFacts;
+  /** Null until the list is drawn. */
+  readonly arrangement: Arrangement | null;
   readonly record: PageRecord | null;
   readonly overlay: Overlay | null;
   /** Whether the person is asked before they leave the overlay, or has left it. */

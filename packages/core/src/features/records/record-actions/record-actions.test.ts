@@ -475,7 +475,7 @@ describe('deciding', () => {
       rowOf({ id, name: id, totalPrice, totalPoints, payTime });
     const paid = order('D1', 104.5, 1045, '2026-01-15 09:36:00');
     const words =
-      '库存退回。应退的金额和积分记在订单里，平台不付款；订单没有关联退休人员，积分也不会加回谁的账户，请线下办理。退回后不能撤销。';
+      '库存退回。应退的金额和积分记在订单里，平台不付款，也不把积分加回退休人员的账户，请线下办理。退回后不能撤销。';
     expect([
       question(shopOrderResource, 'refuse', [paid]),
       question(shopOrderResource, 'refuse', [paid, order('D2', 0.2, 0, '2026-01-15 09:36:00'), order('D3', 9, 9, null)])

@@ -15,6 +15,7 @@ import {
   mergeChildRows,
   readChildRows,
   storableChildRows,
+  withRefusals,
   type ChildMerge,
   type ChildRow,
   type ChildRows,
@@ -52,10 +53,10 @@ export function withChildRows(
 /** The sub-rows of a draft with what others changed since it was begun. A draft of an earlier version has none. */
 export function mergedChildDraft(
   state: ChildState & { readonly row: ResourceRecord | null },
-  { values, base }: Draft,
+  { values, base, refused = {} }: Draft,
 ): ChildMerge {
   const { resource, row, storedChildren } = state;
-  const mine = readChildRows(resource, values, storedChildren);
+  const mine = withRefusals(resource, readChildRows(resource, values, storedChildren), refused);
   if (row === null) return { rows: mine, changed: [], conflicts: [] };
   const before = base === undefined ? storedChildren : readChildRows(resource, base, storedChildren);
   return mergeChildRows(resource, before, mine, storedChildren);

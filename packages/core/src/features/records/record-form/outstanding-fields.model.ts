@@ -5,18 +5,24 @@ import {
   formGroups,
   isRequiredWith,
   storageOf,
+  filledThrough,
   type Field,
   type FieldValue,
   type FormGroup,
 } from '../../../resources/index.ts';
+import { recordFormMessages } from './record-form.messages.ts';
 import { fieldErrors, type RecordFormState } from './record-form.model.ts';
 
 /** The fields that the form asks for with its values, under their headings; required are those that need a value with these values. */
 export function askedGroups({ resource, values }: Pick<RecordFormState, 'resource' | 'values'>): readonly FormGroup[] {
-  const asked = ([key, field]: readonly [string, Field]): readonly [string, Field] =>
-    field.requiredWhen === undefined
-      ? [key, field]
-      : [key, { ...field, isRequired: isRequiredWith(resource, key, values) }];
+  const asked = ([key, field]: readonly [string, Field]): readonly [string, Field] => {
+    if (field.requiredWhen === undefined) return [key, field];
+    const isRequired = isRequiredWith(resource, key, values);
+    const source = resource.fields[filledThrough(resource, key, values) ?? ''];
+    if (source === undefined || field.form === false) return [key, { ...field, isRequired }];
+    const placeholder = recordFormMessages.takenOf(source.label);
+    return [key, { ...field, isRequired, form: { ...field.form, placeholder } }];
+  };
   return applicableGroups(resource, formGroups(resource), values).map((group) => ({
     ...group,
     fields: group.fields.map(asked),

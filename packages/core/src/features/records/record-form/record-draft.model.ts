@@ -10,7 +10,7 @@ import {
   type ResourceValues,
 } from '../../../resources/index.ts';
 import { normaliseValues } from '../../validation/validators/index.ts';
-import { hasChildChanges, storableChildRows } from '../child-rows/index.ts';
+import { hasChildChanges, storableChildRows, storableRefusals } from '../child-rows/index.ts';
 import { mergeRow } from '../record-store/index.ts';
 import { childDraftBase, mergedChildDraft } from './form-children.model.ts';
 import {
@@ -24,7 +24,7 @@ import {
 
 /** What to do with the stored draft so that it matches the unsaved input. */
 export type DraftCommand =
-  | { readonly kind: 'write'; readonly values: ResourceValues; readonly base: ResourceValues | undefined }
+  | { readonly kind: 'write'; readonly draft: Omit<Draft, 'savedAt'> }
   /** Restore a pending offer. */
   | { readonly kind: 'putBack'; readonly draft: Draft }
   | { readonly kind: 'remove' };
@@ -120,18 +120,22 @@ export function draftCommand(state: RecordFormState): DraftCommand {
     text,
   ]);
   const before = Object.entries(state.conflicts).map(([key, conflict]) => [key, conflict.before]);
+  const refused = storableRefusals(resource, state.children);
   // No browser storage holds a secret either.
   const secrets = secretFields(resource).map((key) => [key, null]);
   return {
     kind: 'write',
-    values: {
-      ...withoutPrivate(resource, state.values),
-      ...Object.fromEntries([...texts, ...secrets]),
-      ...storableChildRows(resource, state.children),
+    draft: {
+      values: {
+        ...withoutPrivate(resource, state.values),
+        ...Object.fromEntries([...texts, ...secrets]),
+        ...storableChildRows(resource, state.children),
+      },
+      base:
+        row === null
+          ? undefined
+          : { ...withoutPrivate(resource, { ...initial, ...Object.fromEntries(before) }), ...childDraftBase(state) },
+      ...(Object.keys(refused).length === 0 ? {} : { refused }),
     },
-    base:
-      row === null
-        ? undefined
-        : { ...withoutPrivate(resource, { ...initial, ...Object.fromEntries(before) }), ...childDraftBase(state) },
   };
 }

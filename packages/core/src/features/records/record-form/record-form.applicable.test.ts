@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { localized } from '../../../kernel/index.ts';
-import { defineResource } from '../../../resources/index.ts';
+import { activitySignUpResource, defineResource } from '../../../resources/index.ts';
 import { desk } from './record-form.testing.ts';
 
 const bannerResource = defineResource({
@@ -106,3 +106,42 @@ it('needs a field as soon as the one is typed that it belongs to, and says so un
     [['phone'], [], null],
   ]);
 });
+
+it('takes name and number of the person who is chosen: empty inputs say so, another choice empties what was taken', async () => {
+  const { open, answer } = desk(activitySignUpResource);
+  const row = {
+    id: 's1',
+    activityId: 'a1',
+    retireeId: 'r1',
+    name: '王秀英',
+    phone: '138****5678',
+    status: '1',
+    ...unwritten,
+  };
+  const { form, type } = open({ kind: 'edit', id: 's1' });
+  await answer('/isps/activitySignUp/queryById', row);
+  const shown = () => {
+    const { groups, values } = form.facts();
+    const asked = groups.flatMap(({ fields }) => fields).filter(([key]) => key === 'name' || key === 'phone');
+    return asked.map(([key, field]) => {
+      const placeholder = field.form === false ? undefined : field.form?.placeholder?.['zh-CN'];
+      return [key, values[key], field.isRequired, placeholder];
+    });
+  };
+  type('phone', '13900000001');
+  type('retireeId', 'r2');
+  const chosen = shown();
+  type('retireeId', null);
+  expect([chosen, shown()]).toEqual([
+    [
+      ['name', null, false, '留空则取自所选退休人员'],
+      ['phone', '13900000001', false, '留空则取自所选退休人员'],
+    ],
+    [
+      ['name', null, true, undefined],
+      ['phone', '13900000001', true, undefined],
+    ],
+  ]);
+});
+
+const unwritten = { createBy: null, createTime: null, updateBy: null, updateTime: null };

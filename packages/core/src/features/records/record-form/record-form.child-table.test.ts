@@ -25,21 +25,22 @@ const wang = { id: 'f1', relation: '1', name: '王芳', age: 66, workplace: null
 const li = { id: 'f2', relation: '2', name: '李强', age: 40, workplace: null, phone: null };
 const read = { id: 'r1', version: 3, name: '李大爷', children: { family: [wang, li] } };
 
+const relations = [
+  { value: '1', text: '配偶' },
+  { value: '2', text: '子女' },
+];
+
 async function opened() {
   const own = desk(personResource);
   const { form } = own.open({ kind: 'edit', id: 'r1' });
   await own.answer('/queryById', read);
   const { clock, random } = own.ports;
-  const options = [
-    { value: '1', text: '配偶' },
-    { value: '2', text: '子女' },
-  ];
   const table = createChildTable({
     resource: personResource,
     name: 'family',
     form,
     t,
-    table: { clock, random, loadOptions: () => Promise.resolve(ok(options)) },
+    table: { clock, random, loadOptions: () => Promise.resolve(ok(relations)) },
   });
   await settled();
   const cell = (position: number, column: string) => ({ row: table.rows.keyAt(position) ?? '', column });
@@ -102,6 +103,50 @@ describe('the table of sub-rows', () => {
     await settled();
     const place = [table.rows.keyAt(1), 'phone'];
     expect([table.errors().map(({ row, column }) => [row, column]), revealed]).toEqual([[place], [place]]);
+  });
+
+  it('a pasted text that is no entry keeps the form from being saved, and its mark is there again with the draft', async () => {
+    const first = await opened();
+    first.table.send({ type: 'cell.focus', place: first.cell(1, 'relation') });
+    first.table.send({ type: 'clipboard.paste', text: '表亲', html: '' });
+    first.form.send({ type: 'form.submit' });
+    await settled();
+    const error = '第 2 行“关系”：“表亲”不在可选范围内，请填：配偶、子女';
+    const refused = [
+      first.form.facts().isDirty,
+      first.form.facts().errors['family']?.['zh-CN'],
+      first.ports.http.requests.filter(({ url }) => url.includes('/edit')).length,
+    ];
+    first.table.dispose();
+    first.form.dispose();
+
+    const { form } = first.open({ kind: 'edit', id: 'r1' });
+    await first.answer('/queryById', read);
+    form.send({ type: 'draft.restore' });
+    const { clock, random } = first.ports;
+    const table = createChildTable({
+      resource: personResource,
+      name: 'family',
+      form,
+      t,
+      table: { clock, random, loadOptions: () => Promise.resolve(ok(relations)) },
+    });
+    await settled();
+    const marks = () => table.errors().map(({ position, column, message }) => [position, column, message['zh-CN']]);
+    const restored = marks();
+    form.send({ type: 'form.submit' });
+    await settled();
+    const again = form.facts().errors['family']?.['zh-CN'];
+    const place = { row: table.rows.keyAt(1) ?? '', column: 'relation' };
+    table.send({ type: 'cells.write', cells: [{ ...place, value: '1' }] });
+    expect({ refused, restored, again, answered: marks(), left: form.facts().errors }).toEqual({
+      refused: [true, error, 0],
+      restored: [[1, 'relation', '“表亲”不在可选范围内，请填：配偶、子女']],
+      again: error,
+      answered: [],
+      left: {},
+    });
+    table.dispose();
   });
 
   it('holds the form back while a file of a row is sent, and while one has failed', async () => {

@@ -17,6 +17,9 @@ export const recordFormMessages = {
     'A file was not uploaded. Try again or remove it, then save',
   ),
   saved: localized('保存成功', 'Saved'),
+  /** Of an empty input that the server fills; `source`: the reference whose row it is taken of. */
+  takenOf: (source: LocalizedText) =>
+    localized(`留空则取自所选${source['zh-CN']}`, `Taken of the ${source['en-US'].toLowerCase()} if left empty`),
   /** An empty value in a conflict. */
   nothing: localized('（空）', '(empty)'),
   /** `saved`: the message about the save itself. */

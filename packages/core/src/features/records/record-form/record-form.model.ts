@@ -3,6 +3,7 @@ import {
   childTables,
   dictionaryTextKey,
   editedChildTables,
+  filledFields,
   formFields,
   maskOf,
   type Resource,
@@ -145,7 +146,10 @@ export function isOtherThan(one: ResourceValues, other: ResourceValues): boolean
   return Object.keys(one).some((key) => one[key] !== other[key]);
 }
 
-/** Ignores unknown keys. A field already marked invalid is validated on every change. */
+/**
+ * Ignores unknown keys. A field already marked invalid is validated on every change. What was taken of the row that another choice led to is emptied,
+ * if nobody typed over it: the server takes it anew.
+ */
 export function withFieldValue(
   state: RecordFormState,
   key: string,
@@ -153,7 +157,12 @@ export function withFieldValue(
   text: string | undefined,
 ): Partial<RecordFormState> {
   if (!Object.hasOwn(state.values, key)) return {};
-  const values = { ...state.values, [key]: value };
+  const stale = filledFields(state.resource).flatMap((filled) =>
+    filled.through === key && state.values[filled.key] === state.initial[filled.key]
+      ? [[filled.key, null] as const]
+      : [],
+  );
+  const values = { ...state.values, ...(value === null ? {} : Object.fromEntries(stale)), [key]: value };
   const marked = fieldsCheckedWith(state.resource, key).filter((name) => Object.hasOwn(state.errors, name));
   return {
     values,

@@ -47,7 +47,7 @@ export function createRecordForm(dependencies: RecordFormDependencies): RecordFo
   const persistDraft = (command: DraftCommand) => {
     switch (command.kind) {
       case 'write':
-        return drafts.write(key, { values: command.values, savedAt: clock.now(), base: command.base });
+        return drafts.write(key, { ...command.draft, savedAt: clock.now() });
       case 'putBack':
         return drafts.write(key, command.draft);
       case 'remove':

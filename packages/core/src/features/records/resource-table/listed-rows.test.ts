@@ -7,6 +7,7 @@ import { activityResource, retireeResource, type Resource, type ResourceRow } fr
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
 import { createTableMemory } from '../../grid/editable-table/index.ts';
+import { createRowWatch } from '../../live/row-watch/index.ts';
 import { listedColumns } from './listed-columns.ts';
 import { createResourceTable } from './resource-table.service.ts';
 
@@ -45,11 +46,13 @@ async function opened(listed: readonly ResourceRow[], ports = fakePorts()) {
     locale: () => 'zh-CN' as const,
     onFailure: () => undefined,
   });
+  const rowWatch = createRowWatch();
   const table = createResourceTable({
     resource: activityResource,
     client,
     t,
     isAllowed: () => true,
+    rowWatch,
     listed,
     table: {
       clock,
@@ -64,7 +67,7 @@ async function opened(listed: readonly ResourceRow[], ports = fakePorts()) {
     table.send({ type: 'cells.write', cells: [{ row: table.rows.keyAt(position) ?? '', column, value }] });
     await settled();
   };
-  return { ports, http, table, write };
+  return { ports, http, table, write, rowWatch };
 }
 
 it('LIST-22 edits the rows of a list, sends what was typed with the version of the row, and adds and removes none', async () => {
@@ -150,4 +153,65 @@ it('LIST-22 a masked value, a file and a text of the server are read-only, and l
     ),
   );
   expect([kinds.has('richText'), kinds.has('text')]).toEqual([false, true]);
+});
+
+it('LIST-30 SOCK-04 what a colleague saved is in the cells at once and flashes, what is typed here stays, and saving it meets the newer version', async () => {
+  const { http, table, write, rowWatch } = await opened([talk, chess]);
+  const tell = (...rows: readonly (readonly [string, number])[]) =>
+    rowWatch.tell('activity', { kind: 'rows', rows: rows.map(([id, version]) => ({ id, version, delFlag: 0 })) });
+  const row = table.rows.keyAt(0) ?? '';
+  tell(['a1', 3], ['unknown', 9]);
+  const silent = http.requests.filter(({ url }) => url.includes('/list')).length;
+
+  table.send({ type: 'edit.start', place: { row, column: 'address' }, seed: '三号楼' });
+  tell(['a1', 4]);
+  const newer = { ...talk, title: '新讲座', typeId_dictText: '培训', version: 4 };
+  const asked = http.take('/isps/activity/list');
+  asked.succeed({ records: [newer], total: 1, size: 10, current: 1, pages: 1 });
+  await settled();
+  const shown = ['title', 'typeId_dictText', 'address'].map((key) => table.rows.text(row, key));
+  const flashing = Object.keys(table.rows.view(row)?.changedByOthers ?? {});
+  const typed = table.facts().edited;
+  table.send({ type: 'edit.cancel' });
+
+  await write(0, 'quota', 30);
+  const first = http.take('/isps/activity/edit');
+  tell(['a1', 5]);
+  http
+    .take('/isps/activity/list')
+    .succeed({ records: [{ ...newer, quota: 25, version: 5 }], total: 1, size: 10, current: 1, pages: 1 });
+  await settled();
+  const kept = table.rows.text(row, 'quota');
+  first.reject('这条数据刚刚被他人修改过，请核对后再保存', 409);
+  await settled();
+  http.take('/isps/activity/queryById').succeed({ ...newer, quota: 25, version: 5 });
+  await settled();
+  const clash = table.facts().failure?.['zh-CN'];
+
+  rowWatch.tell('activity', { kind: 'unknown' });
+  http.take('/isps/activity/list').succeed({ records: [chess], total: 1, size: 10, current: 1, pages: 1 });
+  await settled();
+  expect([
+    silent,
+    new URL(asked.request.url, 'http://x').searchParams.get('id'),
+    shown,
+    flashing,
+    typed?.draft,
+    [bodyOf(first)].map((body) => Object(body).version),
+    kept,
+    clash?.includes('“名额”他人改为“25”，您填的是“30”'),
+    table.facts().failure?.['zh-CN'],
+  ]).toEqual([
+    0,
+    'a1',
+    ['新讲座', '培训', '活动中心'],
+    ['title', 'typeId_dictText'],
+    '三号楼',
+    [4],
+    '30',
+    true,
+    '有 1 行没有保存，您填写的内容还在表格里。第 1 行：这一行已被删除，不能再保存',
+  ]);
+  table.dispose();
+  expect(rowWatch.watched()).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { createHttpClient } from '../../../http/index.ts';
 import { ok, sameText, localized, type LocalizedText } from '../../../kernel/index.ts';
 import { fakePorts, settled, type PendingCall } from '../../../testing/index.ts';
 import type { TableEmitted } from '../../grid/editable-table/index.ts';
+import { createRowWatch } from '../../live/row-watch/index.ts';
 import { createResourceTable } from './resource-table.service.ts';
 import { unsavedText } from './unsaved-text.ts';
 
@@ -30,6 +31,7 @@ async function opened(isAllowed: (code: string) => boolean = () => true) {
     onFailure: () => undefined,
   });
   const table = createResourceTable({
+    rowWatch: createRowWatch(),
     resource: activityTypeResource,
     client,
     t,
@@ -143,6 +145,7 @@ it('a load failure is reported, and rows are reloaded on request', async () => {
     onFailure: () => undefined,
   });
   const table = createResourceTable({
+    rowWatch: createRowWatch(),
     resource: activityTypeResource,
     client,
     t,

@@ -17,8 +17,10 @@ import {
   type RowKey,
   type RowValues,
 } from '../../grid/editable-table/index.ts';
+import type { RowWatch } from '../../live/row-watch/index.ts';
 import { fieldText } from '../../validation/field-values/index.ts';
 import { saveRow, type RemoteEdit, type SaveFailure } from '../record-store/index.ts';
+import { createFollowedRows } from './followed-rows.ts';
 import { createListedRows } from './listed-rows.ts';
 import { listedColumns, readOnlyValues, typedFields } from './listed-columns.ts';
 import { resourceColumns, resourceValues } from './resource-columns.ts';
@@ -41,6 +43,7 @@ export interface ResourceTableDependencies {
    * cannot take is read-only.
    */
   readonly listed?: readonly ResourceRow[];
+  readonly rowWatch: RowWatch;
 }
 
 export interface ResourceTable extends EditableTableService {
@@ -68,6 +71,7 @@ export function createResourceTable({
   table: given,
   isAllowed,
   listed,
+  rowWatch,
 }: ResourceTableDependencies): ResourceTable {
   const endpoints = resourceEndpoints(resource);
   const isListed = listed !== undefined;
@@ -84,6 +88,7 @@ export function createResourceTable({
       rowNumber: true,
       rowSelection: may('delete') ? 'checkbox' : 'none',
       saveAtOnce: true,
+      reloadEffect: true,
       asyncRemove: true,
       disabled: !may('edit'),
       toolbar: [
@@ -191,7 +196,11 @@ export function createResourceTable({
   }
 
   /** Show remote changes, except in cells edited since the row was sent. */
-  function showOthers(row: RowKey, held: ResourceValues, { changes: taken, row: other }: RemoteEdit): void {
+  function showOthers(
+    row: RowKey,
+    held: ResourceValues,
+    { changes: taken, row: other }: Omit<RemoteEdit, 'children'>,
+  ): void {
     const view = table.rows.view(row);
     if (view === undefined || view.id === null) return;
     const now = resourceValues(resource, view.values);
@@ -242,12 +251,25 @@ export function createResourceTable({
     if (emitted.type === 'rows.removed' && emitted.mustConfirm) void remove(emitted.ids);
   });
   void load();
+  const followed = createFollowedRows({
+    resource,
+    client,
+    rowWatch,
+    stored,
+    rows: table.rows,
+    show: (row, former, newer, changes) => showOthers(row, former, { row: newer, changes }),
+    onLost(row) {
+      unsaved.set(row, resourceTableMessages.gone);
+      table.send({ type: 'save.failed', message: whatIsLeft() ?? resourceTableMessages.gone });
+    },
+  });
 
   return {
     ...table,
     retry,
     hasWritten: () => isWritten,
     dispose() {
+      followed.dispose();
       closed.next();
       table.dispose();
     },

@@ -1,7 +1,7 @@
 import type { ViewLayout } from '../../../contract/index.ts';
 import { createStore, type Service } from '../../../kernel/index.ts';
 import type { AdvancedQueryService, ShownQuery } from '../advanced-query/index.ts';
-import { defaultListQuery, isSameCondition, isUnasked } from '../list-page/index.ts';
+import { defaultListQuery, isSameCondition } from '../list-page/index.ts';
 import { layoutToSave, openingView } from './saved-view.model.ts';
 import { createViewSwitch, type ViewedList } from './view-switch.ts';
 
@@ -18,6 +18,8 @@ export type SavedViewService = Service<SavedViewFacts, SavedViewEvent>;
 
 export interface SavedViewDependencies extends ViewedList {
   readonly query: AdvancedQueryService;
+  /** The list was opened without a query of its own, so that the default view of the account comes into force. */
+  readonly wasUnasked: boolean;
 }
 
 const NONE: SavedViewFacts = { key: null };
@@ -28,8 +30,7 @@ const NONE: SavedViewFacts = { key: null };
  * query of the list names the view, so that its address brings it again, and the steps back and forward do.
  */
 export function createSavedView(dependencies: SavedViewDependencies): SavedViewService {
-  const { query, list, layout, preferences } = dependencies;
-  const wasUnasked = isUnasked(list.facts().query);
+  const { query, list, layout, preferences, wasUnasked } = dependencies;
   const store = createStore(NONE, (_, next: SavedViewFacts) => next);
   let isKnown = false;
   let wasOpen = false;

@@ -6,7 +6,7 @@ import { createTypedStorage } from '../../../storage/index.ts';
 import { fakePorts, fakeStorage, settled } from '../../../testing/index.ts';
 import { createAdvancedQuery } from '../advanced-query/index.ts';
 import { createListLayout } from '../list-layout/index.ts';
-import { createListPage, defaultListQuery, type ListPageEvent, type ListQuery } from '../list-page/index.ts';
+import { createListPage, defaultListQuery, isUnasked, type ListPageEvent, type ListQuery } from '../list-page/index.ts';
 import { createListPreferences } from '../list-preferences/index.ts';
 import { createSavedView } from './index.ts';
 
@@ -57,7 +57,14 @@ function opened(asked: Partial<ListQuery> = {}, localStorage = fakeStorage()) {
   query.on((emitted) => {
     if (emitted.type === 'query.changed') list.send({ ...emitted, type: 'condition.change' });
   });
-  const view = createSavedView({ resource, query, list, layout, preferences });
+  const view = createSavedView({
+    resource,
+    query,
+    list,
+    layout,
+    preferences,
+    wasUnasked: isUnasked(list.facts().query),
+  });
   return {
     view,
     query,

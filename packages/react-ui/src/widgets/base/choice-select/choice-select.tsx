@@ -1,8 +1,8 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import { isReference, type ChoiceField } from '@evergreen/core/resources';
 import type { DictionaryItem } from '@evergreen/core/contract';
-import { Button, Select, Spin } from 'antd';
-import { useState, type AriaAttributes } from 'react';
+import { Button, Select, Spin, Typography } from 'antd';
+import { useState, type AriaAttributes, type ReactNode } from 'react';
 
 import { useChoices, useTranslate, type Choices } from '../../../adapter/index.ts';
 import { choiceSelectMessages as messages } from './choice-select.messages.ts';
@@ -44,11 +44,12 @@ export function ChoiceSelect({
     ? { filterOption: false, onSearch: (words: string) => choices.search(words) }
     : foundByLabel;
   return (
-    <Select<string>
+    <Select<string, ChoiceOption>
       {...rest}
       {...(value === null ? {} : { value })}
       {...(isWrong ? { status: 'error' as const } : {})}
       options={optionsOf(choices.items, value, knownText)}
+      optionRender={choiceLabel}
       showSearch={search}
       // A required choice can be changed but not emptied.
       allowClear={
@@ -73,8 +74,34 @@ export function ChoiceSelect({
   );
 }
 
-function optionsOf(items: readonly DictionaryItem[], value: string | null, valueText: string | undefined) {
-  const options = items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true }));
+interface ChoiceOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled: boolean;
+  /** What tells it from others of the same text. */
+  readonly beside?: string | undefined;
+}
+
+const choiceLabel = ({ label, data: { beside } }: { readonly label?: ReactNode; readonly data: ChoiceOption }) =>
+  beside === undefined ? (
+    label
+  ) : (
+    <>
+      {label} <Typography.Text type="secondary">{beside}</Typography.Text>
+    </>
+  );
+
+function optionsOf(
+  items: readonly DictionaryItem[],
+  value: string | null,
+  valueText: string | undefined,
+): ChoiceOption[] {
+  const options = items.map(({ text, disabled, ...item }) => ({
+    value: item.value,
+    label: text,
+    disabled: disabled === true,
+    beside: item.beside,
+  }));
   const isMissing = value !== null && valueText !== undefined && !items.some((item) => item.value === value);
   return isMissing ? [{ value, label: valueText, disabled: false }, ...options] : options;
 }

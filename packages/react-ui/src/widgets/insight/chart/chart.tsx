@@ -1,8 +1,8 @@
 import type { ChartKind } from '@evergreen/core/figures';
 import { Alert, Empty, Segmented, Skeleton } from 'antd';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 
-import { useTranslate } from '../../../adapter/index.ts';
+import { usePrinting, useTranslate, whenIdle } from '../../../adapter/index.ts';
 import { chartMessages as messages } from './chart.messages.ts';
 import './chart.css';
 import type { ChartCanvasProps } from './chart-canvas.tsx';
@@ -24,15 +24,21 @@ const NO_NOTES: readonly string[] = [];
 
 type View = 'chart' | 'table';
 
-/** A chart, or the table of the same figures. The chart library is lazy-loaded; without it the table is shown. */
+/**
+ * A chart, or the table of the same figures. The chart library is lazy-loaded; without it the table is shown. A chart is rendered once it
+ * is about to be seen, or for the paper.
+ */
 export function Chart({ title, categoryLabel, kind = 'columns', data, notes = NO_NOTES }: ChartProps) {
   const t = useTranslate();
   const [view, setView] = useState<View>('chart');
-  const { canvas: LoadedCanvas, hasFailed } = useCanvas();
+  const frame = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(frame);
+  const isPrinting = usePrinting();
+  const { canvas: LoadedCanvas, hasFailed } = useCanvas(isSeen);
   if (data.categories.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(messages.empty)} />;
   return (
-    <div className="chart">
+    <div ref={frame} className="chart">
       <div className="chart-head">
         <Segmented<View>
           size="small"
@@ -49,7 +55,7 @@ export function Chart({ title, categoryLabel, kind = 'columns', data, notes = NO
       {hasFailed && view === 'chart' && <Alert type="info" showIcon title={t(messages.notLoaded)} />}
       {view === 'table' || hasFailed ? (
         <FigureTable title={title} categoryLabel={categoryLabel} data={data} />
-      ) : LoadedCanvas === null ? (
+      ) : LoadedCanvas === null || !(isSeen || isPrinting) ? (
         <Skeleton active paragraph={{ rows: 6 }} title={false} />
       ) : (
         <LoadedCanvas kind={kind} data={data} label={t(summaryOf(title, kind, data))} />
@@ -58,8 +64,32 @@ export function Chart({ title, categoryLabel, kind = 'columns', data, notes = NO
   );
 }
 
-/** The component that renders with the chart library, once it has been fetched. */
-function useCanvas(): { readonly canvas: ComponentType<ChartCanvasProps> | null; readonly hasFailed: boolean } {
+/** CSS pixels below and above the window, so that a chart is there when it is scrolled to. */
+const NEAR = '200px';
+
+/** Whether an element has been in or near the window. */
+function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(() => !('IntersectionObserver' in globalThis));
+  useEffect(() => {
+    const shown = element.current;
+    if (isSeen || shown === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(shown);
+    return () => observer.disconnect();
+  });
+  return isSeen;
+}
+
+/** The component that renders with the chart library, once it has been fetched: at once for what is seen, for the rest when the browser is idle. */
+function useCanvas(isSeen: boolean): {
+  readonly canvas: ComponentType<ChartCanvasProps> | null;
+  readonly hasFailed: boolean;
+} {
   const [canvas, setCanvas] = useState<ComponentType<ChartCanvasProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -72,11 +102,14 @@ function useCanvas(): { readonly canvas: ComponentType<ChartCanvasProps> | null;
         if (isMounted) setFailed(true);
       }
     };
-    void fetchCanvas();
+    const fetchNow = () => void fetchCanvas();
+    const cancel = isSeen ? undefined : whenIdle(fetchNow);
+    if (isSeen) fetchNow();
     return () => {
       isMounted = false;
+      cancel?.();
     };
-  }, []);
+  }, [isSeen]);
   return { canvas, hasFailed };
 }
 

@@ -5,6 +5,9 @@ export const noticeBellMessages = {
     unread === 0 ? localized('消息', 'Messages') : localized(`消息，${unread} 条未读`, `Messages, ${unread} unread`),
   panel: localized('消息', 'Messages'),
   close: localized('关闭', 'Close'),
+  work: (lists: number) =>
+    localized(`待办 ${lists} 类`, lists === 1 ? '1 kind of work waits' : `${lists} kinds of work wait`),
+  workList: (title: string, total: number) => localized(`${title} ${total}`, `${title} ${total}`),
   announcements: (count: number) => localized(`通知(${count})`, `Announcements (${count})`),
   systemMessages: (count: number) => localized(`系统消息(${count})`, `System messages (${count})`),
   empty: localized('没有未读消息', 'Nothing unread'),

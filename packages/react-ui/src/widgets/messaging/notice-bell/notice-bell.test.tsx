@@ -62,7 +62,7 @@ it('NOTIF-01 shows how many are unread, and in two tabs which: title, time, prio
   await user.click(screen.getByRole('button', { name: '查看更多' }));
   expect([names, isFetched, tabs, announcements, colours, systemMessages, onGo.mock.calls]).toEqual([
     ['消息，2 条未读', 'false'],
-    1,
+    2,
     ['通知(2)', '系统消息(1)'],
     ['停电通知12 分钟前紧急', '活动提醒12 分钟前一般'],
     ['red', 'blue'],
@@ -150,4 +150,31 @@ it('marks all as read by a key, takes it back, says that nothing is unread, and 
     focused: true,
   });
   expect(bell().getAttribute('aria-expanded')).toBe('false');
+});
+
+it('says over the tabs how much work waits, by list, and a press leads there', async () => {
+  const { answer, user, onGo } = await shown();
+  await answer(LIST, unread([power]));
+  await user.click(bell());
+  await answer(LIST, unread([power]));
+  const list = (view: string, title: string, total: number) => ({
+    resource: 'activity',
+    view,
+    path: '/isps/activity',
+    title,
+    search: { status: view },
+    total,
+    oldest: null,
+    ages: [total, 0, 0, 0],
+    people: [],
+  });
+  await answer('/sys/work/waiting', [list('0', '待审核的活动', 12), list('1', '待发布的活动', 0)]);
+  const strip = screen.getByRole('region', { name: '待办 1 类' });
+  const text = strip.textContent;
+  await user.click(within(strip).getByRole('button', { name: '待审核的活动 12' }));
+  expect([text, onGo.mock.calls, bell().getAttribute('aria-expanded')]).toEqual([
+    '待办 1 类待审核的活动 12',
+    [['/isps/activity?status=0']],
+    'false',
+  ]);
 });

@@ -6,6 +6,7 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { noticeBellMessages as messages } from './notice-bell.messages.ts';
 import { NoticeEntry } from './notice-entry.tsx';
+import { WorkStrip } from './work-strip.tsx';
 
 interface PartProps {
   readonly center: NoticeCenterService;
@@ -58,6 +59,7 @@ export function NoticePanel({ center, isSheet, panel }: NoticePanelProps) {
       tabIndex={-1}
       onKeyDown={hear}
     >
+      <WorkStrip center={center} />
       <Tabs
         activeKey={tab}
         destroyOnHidden

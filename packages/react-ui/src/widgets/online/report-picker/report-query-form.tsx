@@ -6,7 +6,7 @@ import { Button, Input, Select } from 'antd';
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { pickerMessages } from '../../access/picker/index.ts';
 import { DateInput } from '../../base/date-input/index.ts';
-import { DictionarySearchSelect } from '../../records/dictionary-select/index.ts';
+import { DictionarySearchSelect } from '../../base/dictionary-select/index.ts';
 import { reportPickerTexts as messages } from './report-picker.messages.ts';
 import { foundByLabel } from '../../base/choice-select/index.ts';
 

@@ -1,13 +1,18 @@
 import { createAdvancedQuery, type AdvancedQueryEmitted, type QueryItem } from '@evergreen/core/advanced-query';
 import { activityResource } from '@evergreen/core/resources';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { newUser } from '../../../testing/new-user.ts';
 import { shownList } from '../resource-list/testing/shown-list.tsx';
 import { AdvancedQueryButton } from './advanced-query-button.tsx';
+
+// It comes with the first opening; here it is there at once.
+beforeAll(async () => {
+  await import('../../access/user-picker/user-dialog.tsx');
+});
 
 async function drawn(items: readonly QueryItem[] = []) {
   const stage = await signedIn('activity:list');
@@ -45,7 +50,7 @@ it('QUERY-01 QUERY-02 builds lines in a dialog of 1000, and the button says that
 });
 
 it('QUERY-03 draws an input for each type of field, and none for a rule without a value', async () => {
-  const { query, dialog, fill } = await drawn();
+  const { query, dialog, fill, user } = await drawn();
   const drawnInputs: unknown[] = [];
   for (const field of ['title', 'quota', 'startTime', 'status', 'typeId', 'isTop'])
     for (const rule of ['eq', 'in'] as const) {
@@ -56,9 +61,15 @@ it('QUERY-03 draws an input for each type of field, and none for a rule without 
       const value = document.querySelector('.query-line-value')?.firstElementChild;
       drawnInputs.push(`${field} ${rule} ${[...(value?.classList ?? [])].find((name) => KINDS.includes(name)) ?? ''}`);
     }
+  fill('m1', 'status', 'in');
+  await heard();
+  await user.click(dialog.getByLabelText(/的值$/u));
+  await user.click(await screen.findByTitle('草稿'));
+  const [chosen] = query.facts().root.members;
   query.send({ type: 'rule.choose', id: 'm1', rule: 'empty' });
   await heard();
   expect(dialog.queryByLabelText(/的值$/u)).toBe(null);
+  expect(chosen).toMatchObject({ field: 'status', rule: 'in', values: ['0'] });
   expect(drawnInputs).toEqual([
     'title eq ant-input-affix-wrapper',
     'title in ant-select-multiple',
@@ -98,11 +109,24 @@ it('QUERY-03 chooses as the item of a field says: an option, a user, a departmen
     return (await dialog.findByLabelText(/的值$/u)).getAttribute('placeholder') ?? '';
   };
   const prompts = [await input('contact', 'eq'), await input('organizerName', 'in')];
+  await input('contact', 'eq');
+  await user.click(dialog.getByLabelText(/的值$/u));
+  await heard();
+  await heard();
+  http.take('queryIdTree').succeed([]);
+  await heard();
+  const wang = { id: 'u1', username: 'clerk', realname: '王秀兰', sex: 2, phone: '', orgCodeTxt: '活动服务科' };
+  http.take('queryUserByDepId').succeed({ records: [wang], total: 1, size: 10, current: 1, pages: 1 });
+  await heard();
+  await user.click(await screen.findByText('王秀兰'));
+  await user.click(screen.getAllByRole('button', { name: /确\s*定/u }).at(-1) ?? document.body);
+  await heard();
+  const person = query.facts().root.members[0];
   await input('contactPhone', 'eq');
   const lookedUp = http.take('/sys/dict/loadDict/activityType') !== undefined;
   await input('address', 'in');
   await user.click(dialog.getByLabelText(/的值$/u));
-  await user.click(await screen.findByTitle('西门'));
+  for (const gate of ['西门', '东门']) await user.click(await screen.findByTitle(gate));
   const options = query.facts().root.members[0];
   fill('m1', 'targetGroup', 'eq');
   await heard();
@@ -128,10 +152,11 @@ it('QUERY-03 chooses as the item of a field says: an option, a user, a departmen
   await user.click(screen.getAllByRole('button', { name: /确\s*定/u }).at(-1) ?? document.body);
   await heard();
   query.send({ type: 'query.run' });
-  expect({ prompts, lookedUp, options, wrong, inForce: query.facts().inForce }).toMatchObject({
+  expect({ prompts, person, lookedUp, options, wrong, inForce: query.facts().inForce }).toMatchObject({
     prompts: ['请点击选择用户', '请点击选择部门'],
     lookedUp: true,
-    options: { field: 'address', values: ['b'] },
+    person: { field: 'contact', values: ['clerk'] },
+    options: { field: 'address', values: ['b', 'a'] },
     wrong: ['popup参数未正确配置!'],
     inForce: { all: [{ field: 'title', rule: 'in', value: ['甲', '乙'] }] },
   });

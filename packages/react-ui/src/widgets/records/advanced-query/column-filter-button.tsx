@@ -1,10 +1,11 @@
 import { FilterFilled, FilterOutlined } from '@ant-design/icons';
-import type { ColumnFilterService, ValueNames } from '@evergreen/core/advanced-query';
+import type { Arrangement } from '@evergreen/core/page';
+import type { ColumnFilterFacts, ValueNames } from '@evergreen/core/advanced-query';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button, Popover } from 'antd';
 import { useRef, type SyntheticEvent } from 'react';
 
-import { useFacts, useTranslate } from '../../../adapter/index.ts';
+import { useFacts, useStartedFacts, useTranslate } from '../../../adapter/index.ts';
 import { createLate } from '../../base/late/index.ts';
 import './column-filter.css';
 import { advancedQueryTexts as texts } from './advanced-query.messages.ts';
@@ -12,7 +13,7 @@ import { advancedQueryTexts as texts } from './advanced-query.messages.ts';
 const LateForm = createLate(async () => (await import('./parts/column-filter-form.tsx')).ColumnFilterForm);
 
 export interface ColumnFilterButtonProps {
-  readonly filter: ColumnFilterService;
+  readonly filter: Arrangement['filter'];
   /** Key and title of the column. */
   readonly column: { readonly key: string; readonly title: LocalizedText };
   /** The query in force asks for something here. */
@@ -21,13 +22,16 @@ export interface ColumnFilterButtonProps {
   readonly names: ValueNames;
 }
 
+const NONE_OPEN: Pick<ColumnFilterFacts, 'draft'> = { draft: null };
+
 /** What happens here, in the filter over the page as well, is no press on the head, which sorts. */
 const keepFromHead = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Opens the filter of a column from its head; marked while the column is filtered. */
 export function ColumnFilterButton({ filter, column: { key, title }, isFiltered, names }: ColumnFilterButtonProps) {
   const t = useTranslate();
-  const { draft } = useFacts(filter);
+  const running = useFacts(filter);
+  const { draft } = useStartedFacts(filter, NONE_OPEN);
   const isOpen = draft?.field.key === key;
   const button = useRef<HTMLButtonElement>(null);
   const turn = (isOpened: boolean) => {
@@ -43,7 +47,9 @@ export function ColumnFilterButton({ filter, column: { key, title }, isFiltered,
         destroyOnHidden
         onOpenChange={turn}
         // Never empty: antd opens nothing without content.
-        content={<>{isOpen && <LateForm filter={filter} draft={draft} onClose={() => turn(false)} />}</>}
+        content={
+          <>{isOpen && running !== null && <LateForm filter={running} draft={draft} onClose={() => turn(false)} />}</>
+        }
       >
         <Button
           ref={button}

@@ -12,7 +12,7 @@ import { useId } from 'react';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
 import { PickerDialog, PickerSearch, PickerTable, type PickerDialogProps } from '../../access/picker/index.ts';
-import { DictionarySelect } from '../dictionary-select/index.ts';
+import { DictionarySelect } from '../../base/dictionary-select/index.ts';
 import './business-dialog.css';
 import { businessSelectMessages as messages } from './business-select.messages.ts';
 

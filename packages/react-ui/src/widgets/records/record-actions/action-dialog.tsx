@@ -4,8 +4,12 @@ import { Form, Modal, Space } from 'antd';
 import { useState } from 'react';
 
 import { useFacts, useRefusalFocus, useTranslate } from '../../../adapter/index.ts';
-import { ActionQuestion, questionInputId } from './action-question.tsx';
+import { createLate } from '../../base/late/index.ts';
+import { questionInputId } from './question-input-id.ts';
 import { recordActionsWidgetMessages as messages } from './record-actions.messages.ts';
+
+/** The inputs of every kind of field come with the form of a record, or with the first question. */
+const LateQuestion = createLate(async () => (await import('./action-question.tsx')).ActionQuestion);
 
 /** Names what is done to which records, and asks what the action needs to know. */
 export function ActionDialog({ actions }: { readonly actions: RecordActionsService }) {
@@ -62,7 +66,7 @@ export function ActionDialog({ actions }: { readonly actions: RecordActionsServi
           {hasQuestions && (
             <Form layout="vertical" component="form" onFinish={confirm}>
               {shown.questions.map((question, index) => (
-                <ActionQuestion
+                <LateQuestion
                   key={question.key}
                   question={question}
                   isFirst={index === 0}

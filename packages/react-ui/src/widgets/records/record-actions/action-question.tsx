@@ -4,16 +4,13 @@ import { Form } from 'antd';
 
 import { useTranslate } from '../../../adapter/index.ts';
 import { FieldInput } from '../record-form/parts/field-input.tsx';
+import { questionInputId } from './question-input-id.ts';
 
 export interface ActionQuestionProps {
   readonly question: Question;
   readonly isFirst: boolean;
   readonly onChange: (value: FieldValue, text?: string) => void;
   readonly onLeave: () => void;
-}
-
-export function questionInputId(key: string): string {
-  return `action-question-${key}`;
 }
 
 /** A question of an action: the input of its field with what is wrong below it. */

@@ -1,13 +1,15 @@
 import { createRecordActions } from '@evergreen/core/record-actions';
 import { certificationResource, type Resource, activityResource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { heard, signedIn } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { fill } from '../../../testing/fill.ts';
 import { newUser } from '../../../testing/new-user.ts';
 import { RecordActions } from './index.ts';
+
+beforeAll(() => import('./action-question.tsx'), 120_000);
 
 async function drawn(resource: Resource, ...granted: readonly string[]) {
   const stage = await signedIn(...granted);
@@ -24,7 +26,7 @@ it('RES-02 asks what an action needs to know of all its rows, names those that s
   act(() => actions.send({ type: 'action.start', action: 'reject', rows: [application, other] }));
   const dialog = within(await screen.findByRole('dialog', { name: /驳回 2 项/u }));
   const names = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
-  const reason = dialog.getByRole('textbox', { name: '驳回原因' });
+  const reason = await dialog.findByRole('textbox', { name: '驳回原因' });
   await user.click(dialog.getByRole('button', { name: /^驳\s?回$/u }));
   await heard();
   expect({ names, said: dialog.getByText('请输入驳回原因').textContent, calls: http.pending() }).toEqual({

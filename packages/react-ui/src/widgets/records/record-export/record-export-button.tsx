@@ -1,19 +1,9 @@
 import { DownloadOutlined, DownOutlined } from '@ant-design/icons';
-import { createExportHistory, type ExportHistoryService } from '@evergreen/core/export-history';
-import { createRecordExport, type ExportedList, type ExportWay } from '@evergreen/core/record-export';
-import type { Resource } from '@evergreen/core/resources';
+import type { PageTransfer } from '@evergreen/core/page';
+import type { ExportedList, ExportWay, RecordExportFacts } from '@evergreen/core/record-export';
 import { Button, Space } from 'antd';
-import { useCallback, useState } from 'react';
 
-import {
-  PHONE,
-  useCore,
-  useEmitted,
-  useFacts,
-  useMedia,
-  useOwnedService,
-  useTranslate,
-} from '../../../adapter/index.ts';
+import { PHONE, useEmitted, useFacts, useMedia, useStartedFacts, useTranslate } from '../../../adapter/index.ts';
 import { ActionMenu } from '../../base/action-menu/index.ts';
 import { createLate } from '../../base/late/index.ts';
 import { saveFile } from '../../base/save-file/index.ts';
@@ -23,51 +13,29 @@ const LateDialog = createLate(async () => (await import('./record-export-dialog.
 const LateHistory = createLate(async () => (await import('../export-history/index.ts')).ExportHistoryDrawer);
 
 export interface RecordExportButtonProps {
-  readonly resource: Resource;
+  readonly transfer: PageTransfer;
   readonly isDisabled: boolean;
   /** The list as it is now. */
   readonly listed: () => ExportedList;
 }
 
+const NOT_EXPORTED: Pick<RecordExportFacts, 'status' | 'way'> = { status: 'closed', way: 'download' };
+
 /**
  * Exports everything that a list finds by one press, and saves what comes of it; its menu asks for rows, columns and format first, has
  * everything exported by the server, and leads to those files.
  */
-export function RecordExportButton({ resource, isDisabled, listed }: RecordExportButtonProps) {
-  const core = useCore();
-  const open = useCallback(() => core.open((page) => createRecordExport({ ...page, resource })), [core, resource]);
-  const service = useOwnedService(open);
-  const history = useOwnedService(useCallback(() => core.open((page) => createExportHistory(page)), [core]));
-  return service === null || history === null ? null : <OpenButton {...{ service, history, isDisabled, listed }} />;
-}
-
-interface OpenButtonProps extends Omit<RecordExportButtonProps, 'resource'> {
-  readonly service: ReturnType<typeof createRecordExport>;
-  readonly history: ExportHistoryService;
-}
-
-function OpenButton({ service, history, isDisabled, listed }: OpenButtonProps) {
+export function RecordExportButton({ transfer, isDisabled, listed }: RecordExportButtonProps) {
+  const { export: service, exports: history } = transfer;
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
-  const [wasOpened, setWasOpened] = useState(false);
-  const [wasListed, setWasListed] = useState(false);
-  const open = (way: ExportWay) => {
-    setWasOpened(true);
-    service.send({ type: 'export.open', list: listed(), way });
-  };
-  const showHistory = () => {
-    setWasListed(true);
-    history.send({ type: 'exports.open' });
-  };
-  const { status, way } = useFacts(service);
+  const running = useFacts(service);
+  const runningHistory = useFacts(history);
+  const { status, way } = useStartedFacts(service, NOT_EXPORTED);
   const isMaking = status === 'running' && way === 'quick';
-  const exportAtOnce = () => {
-    setWasOpened(true);
-    service.send({ type: 'export.quick', list: listed() });
-  };
+  const open = (chosen: ExportWay) => service.send({ type: 'export.open', list: listed(), way: chosen });
   useEmitted(service, (emitted) => {
     if (emitted.type === 'file.received') void saveFile(emitted.content, emitted.name);
-    if (emitted.type === 'job.started') showHistory();
   });
   return (
     <>
@@ -78,7 +46,7 @@ function OpenButton({ service, history, isDisabled, listed }: OpenButtonProps) {
           loading={isMaking}
           aria-label={t(texts.open)}
           title={t(texts.usual)}
-          onClick={exportAtOnce}
+          onClick={() => service.send({ type: 'export.quick', list: listed() })}
         >
           {isPhone ? null : t(texts.open)}
         </Button>
@@ -89,7 +57,7 @@ function OpenButton({ service, history, isDisabled, listed }: OpenButtonProps) {
               ? { key: 'stop', label: t(texts.stop), onClick: () => service.send({ type: 'export.cancel' }) }
               : { key: 'choices', label: t(texts.choices), onClick: () => open('download') },
             { key: 'everything', label: t(texts.everything), onClick: () => open('background') },
-            { key: 'history', label: t(texts.history), onClick: showHistory },
+            { key: 'history', label: t(texts.history), onClick: () => history.send({ type: 'exports.open' }) },
           ]}
         >
           <Button
@@ -101,8 +69,8 @@ function OpenButton({ service, history, isDisabled, listed }: OpenButtonProps) {
           />
         </ActionMenu>
       </Space.Compact>
-      {wasOpened && <LateDialog service={service} />}
-      {wasListed && <LateHistory service={history} />}
+      {running !== null && <LateDialog service={running} />}
+      {runningHistory !== null && <LateHistory service={runningHistory} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { defaultListQuery } from '@evergreen/core/list-page';
+import { createResourcePage } from '@evergreen/core/page';
 import { activityResource } from '@evergreen/core/resources';
 import { fakeContent } from '@evergreen/core/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -20,10 +21,11 @@ async function drawn(selection: readonly string[] = [], isQuick = false) {
     saved.push(this.download);
   });
   const stage = await signedIn('activity:list', 'activity:export');
+  const { transfer } = stage.core.open((page) => createResourcePage({ ...page, resource: activityResource }));
   drawWidget(
     stage,
     <RecordExportButton
-      resource={activityResource}
+      transfer={transfer}
       isDisabled={false}
       listed={() => ({
         query: defaultListQuery(activityResource),

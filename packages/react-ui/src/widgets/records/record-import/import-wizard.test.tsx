@@ -1,4 +1,5 @@
 import type { ImportProgress } from '@evergreen/core/contract';
+import { createOnDemand } from '@evergreen/core/kernel';
 import { createRecordImport } from '@evergreen/core/record-import';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -40,14 +41,13 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
   const stage = await signedIn('activityType:list', 'activityType:import');
   const { http, clock } = stage.ports;
   const imported: string[] = [];
-  drawWidget(
-    stage,
-    <RecordImportButton
-      resource={activityTypeResource}
-      isDisabled={false}
-      onImported={() => imported.push('imported')}
-    />,
+  const service = stage.core.open((page) =>
+    createOnDemand(() => createRecordImport({ ...page, resource: activityTypeResource })),
   );
+  service.on(({ type }) => {
+    if (type === 'rows.imported') imported.push('imported');
+  });
+  drawWidget(stage, <RecordImportButton resource={activityTypeResource} service={service} isDisabled={false} />);
   const user = newUser();
   await user.click(screen.getByRole('button', { name: '导入' }));
   await heard();

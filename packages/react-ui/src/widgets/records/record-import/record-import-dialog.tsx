@@ -5,7 +5,7 @@ import type { Resource } from '@evergreen/core/resources';
 import { Alert, Button, Modal, Progress } from 'antd';
 
 import { useFacts, useTranslate } from '../../../adapter/index.ts';
-import { useDownload } from '../../files/file-display/index.ts';
+import { useDownload } from '../../files/file-display/use-download.ts';
 import { FileChoice } from './file-choice.tsx';
 import type { WizardStepProps } from './wizard-step.types.ts';
 import './record-import.css';

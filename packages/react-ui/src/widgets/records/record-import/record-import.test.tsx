@@ -1,3 +1,5 @@
+import { createOnDemand } from '@evergreen/core/kernel';
+import { createRecordImport } from '@evergreen/core/record-import';
 import { activityTypeResource } from '@evergreen/core/resources';
 import { fakeContent } from '@evergreen/core/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -20,14 +22,13 @@ async function drawn() {
   });
   const stage = await signedIn('activityType:list', 'activityType:import');
   const imported: string[] = [];
-  drawWidget(
-    stage,
-    <RecordImportButton
-      resource={activityTypeResource}
-      isDisabled={false}
-      onImported={() => imported.push('imported')}
-    />,
+  const service = stage.core.open((page) =>
+    createOnDemand(() => createRecordImport({ ...page, resource: activityTypeResource })),
   );
+  service.on(({ type }) => {
+    if (type === 'rows.imported') imported.push('imported');
+  });
+  drawWidget(stage, <RecordImportButton resource={activityTypeResource} service={service} isDisabled={false} />);
   const user = newUser();
   await user.click(screen.getByRole('button', { name: '导入' }));
   await heard();

@@ -1,12 +1,14 @@
-import type { PrintedSheet, RecordPrintService } from '@evergreen/core/record-print';
+import type { PageTransfer } from '@evergreen/core/page';
+import type { PrintedSheet } from '@evergreen/core/record-print';
 import { useEffect } from 'react';
 
-import { useFacts, usePrinting } from '../../../adapter/index.ts';
+import { usePrinting, useStartedFacts } from '../../../adapter/index.ts';
 import { SheetOnPaper } from '../../base/printed-sheet/index.ts';
+import { NOT_PRINTED } from './not-printed.ts';
 
 export interface PrintedListProps {
   /** What was read to be printed: handed to the printer as soon as it is there. */
-  readonly print: RecordPrintService;
+  readonly print: PageTransfer['print'];
   /** The rows of the page, for a person who prints the page from the browser. */
   readonly pageSheet: () => PrintedSheet;
 }
@@ -14,7 +16,7 @@ export interface PrintedListProps {
 /** A list on paper: everything that it finds where that was asked for, or the rows of its page. */
 export function PrintedList({ print, pageSheet }: PrintedListProps) {
   const isPrinting = usePrinting();
-  const { sheet } = useFacts(print);
+  const { sheet } = useStartedFacts(print, NOT_PRINTED);
   useEffect(() => {
     if (sheet === null) return undefined;
     const end = () => print.send({ type: 'print.end' });

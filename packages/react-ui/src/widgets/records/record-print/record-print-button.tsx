@@ -1,15 +1,17 @@
 import { DownOutlined, PrinterOutlined } from '@ant-design/icons';
-import { offeredSheets, type ListOnPaper, type RecordPrintService } from '@evergreen/core/record-print';
+import type { PageTransfer } from '@evergreen/core/page';
+import { offeredSheets, type ListOnPaper } from '@evergreen/core/record-print';
 import type { Resource } from '@evergreen/core/resources';
 import { Button, Space } from 'antd';
 
-import { PHONE, useFacts, useMedia, useTranslate } from '../../../adapter/index.ts';
+import { PHONE, useMedia, useStartedFacts, useTranslate } from '../../../adapter/index.ts';
 import { ActionMenu } from '../../base/action-menu/index.ts';
+import { NOT_PRINTED } from './not-printed.ts';
 import { recordPrintTexts as texts } from './record-print.messages.ts';
 
 export interface RecordPrintButtonProps {
   readonly resource: Resource;
-  readonly print: RecordPrintService;
+  readonly print: PageTransfer['print'];
   readonly isDisabled: boolean;
   /** The list as it is now. */
   readonly listed: () => ListOnPaper;
@@ -19,7 +21,7 @@ export interface RecordPrintButtonProps {
 export function RecordPrintButton({ resource, print, isDisabled, listed }: RecordPrintButtonProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
-  const { status } = useFacts(print);
+  const { status } = useStartedFacts(print, NOT_PRINTED);
   const start = (sheet: string | null) => print.send({ type: 'print.start', list: listed(), sheet });
   const sheets = resource.sheets === undefined ? [] : offeredSheets(resource, listed());
   const button = (

@@ -1,4 +1,5 @@
 import { defaultListQuery } from '@evergreen/core/list-page';
+import { createOnDemand } from '@evergreen/core/kernel';
 import { createRecordPrint, type ListOnPaper as Listed } from '@evergreen/core/record-print';
 import { activitySignUpResource } from '@evergreen/core/resources';
 import { act, screen, within } from '@testing-library/react';
@@ -52,7 +53,9 @@ const pageSheet = () => ({
 
 async function drawn() {
   const stage = await signedIn();
-  const service = stage.core.open((page) => createRecordPrint({ ...page, resource: activitySignUpResource }));
+  const service = stage.core.open((page) =>
+    createOnDemand(() => createRecordPrint({ ...page, resource: activitySignUpResource })),
+  );
   drawWidget(
     stage,
     <>

@@ -1,13 +1,12 @@
 import { tableDependencies } from '@evergreen/core';
-import { createListPreferences } from '@evergreen/core/list-preferences';
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
-import { createRecordActions } from '@evergreen/core/record-actions';
+import { createResourcePage } from '@evergreen/core/page';
 import { createResourceTable } from '@evergreen/core/resource-table';
 import { activityTypeResource, type ResourceRow } from '@evergreen/core/resources';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 
+import { useFacts } from '../../../adapter/index.ts';
 import { heard, signedIn, type Stage } from '../../../adapter/testing/stage.tsx';
 import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { newUser } from '../../../testing/new-user.ts';
@@ -30,27 +29,12 @@ const typeRow = (number: number) => ({
 
 /** The list, and over it the rows that it gives to the table. */
 function ListAndTable({ core }: Pick<Stage, 'core'>) {
-  const [services] = useState(() => {
-    const resource = activityTypeResource;
-    return {
-      list: core.open((given) => createListPage({ ...given, resource, query: defaultListQuery(resource) })),
-      preferences: core.open((given) => createListPreferences({ ...given, resource })),
-      actions: core.open((given) => createRecordActions({ ...given, resource })),
-    };
-  });
-  const [rows, setRows] = useState<readonly ResourceRow[] | null>(null);
+  const [page] = useState(() => core.open((given) => createResourcePage({ ...given, resource: activityTypeResource })));
+  const { overlay } = useFacts(page);
   return (
     <>
-      <ResourceList
-        {...services}
-        resource={activityTypeResource}
-        onAdd={() => undefined}
-        onEdit={() => undefined}
-        onShow={null}
-        onBin={null}
-        onEditTable={setRows}
-      />
-      {rows !== null && <Typed core={core} rows={rows} />}
+      <ResourceList page={page} />
+      {overlay?.kind === 'table' && <Typed core={core} rows={overlay.rows} />}
     </>
   );
 }
@@ -59,6 +43,7 @@ function Typed({ core, rows }: Pick<Stage, 'core'> & { readonly rows: readonly R
   const [table] = useState(() =>
     core.open((given) =>
       createResourceTable({
+        rowWatch: given.rowWatch,
         resource: activityTypeResource,
         client: given.client,
         t: (text) => text['zh-CN'],

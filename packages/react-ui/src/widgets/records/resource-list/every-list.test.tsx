@@ -1,6 +1,5 @@
 import { createAdvancedQuery } from '@evergreen/core/advanced-query';
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
-import { createRecordPrint } from '@evergreen/core/record-print';
+import { createResourcePage } from '@evergreen/core/page';
 import { permissionCode, resources } from '@evergreen/core/resources';
 import { act, cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -33,19 +32,18 @@ it('LIST-06 every list is exported, and imported where rows are added to it with
   const stage = await mayEverything();
   const without: Record<'import' | 'export', string[]> = { import: [], export: [] };
   for (const resource of resources) {
-    const list = stage.core.open((page) => createListPage({ ...page, resource, query: defaultListQuery(resource) }));
-    const print = stage.core.open((page) => createRecordPrint({ ...page, resource }));
+    const page = stage.core.open((given) => createResourcePage({ ...given, resource }));
     function Transfer() {
-      const facts = useFacts(list);
+      const facts = useFacts(page.list);
       const listed = () => ({ ...facts, fixed: {}, shown: [], conditions: [] });
-      return <ListTransfer {...{ resource, list, facts, print, listed }} />;
+      return <ListTransfer {...{ page, facts, listed }} />;
     }
     drawWidget(stage, <Transfer />);
     if (!isShown('导入')) without.import.push(resource.name);
     if (!isShown('导出')) without.export.push(resource.name);
     expect([resource.name, isShown('打印')]).toEqual([resource.name, isShown('导出')]);
     cleanup();
-    act(() => list.dispose());
+    act(() => page.dispose());
   }
   expect(without).toEqual({
     import: [

@@ -15,6 +15,13 @@ export const resourceListMessages = {
   removeMany: localized('批量删除', 'Delete selected'),
   bin: localized('回收站', 'Recycle bin'),
   refresh: localized('刷新', 'Refresh'),
+  freshRows: (count: number) =>
+    localized(`有 ${count} 条新记录`, count === 1 ? '1 new record' : `${count} new records`),
+  goneRows: (count: number) =>
+    localized(
+      `${count} 条已被他人删除或移出，点此刷新`,
+      count === 1 ? '1 is not here any more: refresh' : `${count} are not here any more: refresh`,
+    ),
   columns: localized('列设置', 'Columns'),
   resetColumns: localized('恢复默认', 'Back to default'),
   columnWidth: (title: string) => localized(`${title} 的宽度`, `Width of ${title}`),

@@ -1,7 +1,5 @@
-import { createRecordActions } from '@evergreen/core/record-actions';
+import { createResourcePage } from '@evergreen/core/page';
 import { activityResource, type Resource } from '@evergreen/core/resources';
-import { createListPreferences } from '@evergreen/core/list-preferences';
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
@@ -11,6 +9,7 @@ import { drawWidget } from '../../../testing/draw-widget.tsx';
 import { fill } from '../../../testing/fill.ts';
 import { newUser } from '../../../testing/new-user.ts';
 import { ResourceList } from './resource-list.tsx';
+import { askedOf } from './testing/asked-of-page.ts';
 import { ROWS_CALL } from './testing/shown-list.tsx';
 
 const FIELDS = 'title typeId status auditStatus organizerName address startTime endTime quota signedCount isTop'.split(
@@ -39,25 +38,10 @@ const page = (total = 25) => ({ records: rows, total, size: 10, current: 1, page
 
 async function shown(granted: readonly string[] = EVERYTHING) {
   const stage = await signedIn(...granted);
-  const list = stage.core.open((dependencies) =>
-    createListPage({ ...dependencies, resource: listedResource, query: defaultListQuery(listedResource) }),
-  );
-  const asked: string[] = [];
-  drawWidget(
-    stage,
-    <ResourceList
-      resource={listedResource}
-      list={list}
-      preferences={stage.core.open((dependencies) =>
-        createListPreferences({ ...dependencies, resource: listedResource }),
-      )}
-      actions={stage.core.open((dependencies) => createRecordActions({ ...dependencies, resource: listedResource }))}
-      onAdd={() => asked.push('add')}
-      onEdit={(id) => asked.push(`edit ${id}`)}
-      onShow={(id) => asked.push(`show ${id}`)}
-      onBin={() => asked.push('bin')}
-    />,
-  );
+  const shownPage = stage.core.open((given) => createResourcePage({ ...given, resource: listedResource }));
+  const { list } = shownPage;
+  const asked = askedOf(shownPage);
+  drawWidget(stage, <ResourceList page={shownPage} />);
   stage.ports.http.take(ROWS_CALL).succeed(page());
   await heard();
   return { ...stage, stage, list, asked, user: newUser() };
@@ -302,25 +286,8 @@ describe('the list of a resource', () => {
 
   it('calls a list empty only once it is known to be', async () => {
     const stage = await signedIn(...EVERYTHING);
-    const list = stage.core.open((dependencies) =>
-      createListPage({ ...dependencies, resource: listedResource, query: defaultListQuery(listedResource) }),
-    );
-    const nothing = () => undefined;
-    drawWidget(
-      stage,
-      <ResourceList
-        resource={listedResource}
-        list={list}
-        preferences={stage.core.open((dependencies) =>
-          createListPreferences({ ...dependencies, resource: listedResource }),
-        )}
-        actions={stage.core.open((dependencies) => createRecordActions({ ...dependencies, resource: listedResource }))}
-        onAdd={nothing}
-        onEdit={nothing}
-        onShow={nothing}
-        onBin={null}
-      />,
-    );
+    const opened = stage.core.open((given) => createResourcePage({ ...given, resource: listedResource }));
+    drawWidget(stage, <ResourceList page={opened} />);
     const before = screen.queryByText('还没有活动', { selector: 'div' });
     act(() => stage.ports.http.take(ROWS_CALL).succeed({ records: [], total: 0, size: 10, current: 1, pages: 0 }));
     await heard();
@@ -328,5 +295,44 @@ describe('the list of a resource', () => {
       before: null,
       after: '还没有活动',
     });
+  });
+
+  it('LIST-30 marks what others changed in its place, what is gone, and shows added rows when asked', async () => {
+    const { list, user, ports } = await shown();
+    const [first, second] = list.facts().rows;
+    if (first === undefined || second === undefined) throw new Error('The list has three rows');
+    const { query } = list.facts();
+    const told = (version: number, fresh: readonly string[]) =>
+      act(() =>
+        list.send({
+          type: 'rows.told',
+          query,
+          rows: [{ ...first, title: `新标题${version}`, version }],
+          gone: [second.id],
+          fresh,
+        }),
+      );
+    told(2, ['n1', 'n2']);
+    const classes = () =>
+      tableRows().map(({ className }) => className.split(' ').find((one) => /list-(changed|gone)/u.test(one)) ?? '');
+    const marks = [classes()];
+    told(3, []);
+    marks.push(classes());
+    const status = screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .find((text) => text.includes('新记录'));
+    const names = tableRows().map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    await user.click(screen.getByRole('button', { name: '有 2 条新记录' }));
+    const call = ports.http.take(ROWS_CALL);
+    expect([marks, status, names[0], parametersOf(call.request.url).get('pageNo')]).toEqual([
+      [
+        ['resource-list-changed', 'resource-list-gone', ''],
+        ['resource-list-changed-again', 'resource-list-gone', ''],
+      ],
+      '有 2 条新记录1 条已被他人删除或移出，点此刷新',
+      '新标题3',
+      '1',
+    ]);
   });
 });

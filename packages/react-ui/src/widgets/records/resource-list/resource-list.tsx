@@ -1,21 +1,18 @@
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
-import type { AdvancedQueryService, ColumnFilterService } from '@evergreen/core/advanced-query';
-import { shownColumns, type ListLayoutService } from '@evergreen/core/list-layout';
-import { viewSearch, type ListColumn, type ListPageFacts, type ListPageService } from '@evergreen/core/list-page';
+import { shownColumns } from '@evergreen/core/list-layout';
 import {
-  actedRows,
-  codeTexts,
-  listActions,
-  rowActions,
-  selectionActions,
-  type RecordActionsService,
-} from '@evergreen/core/record-actions';
-import type { RecordPrintService } from '@evergreen/core/record-print';
-import type { ListPreferencesService } from '@evergreen/core/list-preferences';
-import type { RelatedLink } from '@evergreen/core/related-records';
-import { movedRow, type TreeMoveService } from '@evergreen/core/tree-move';
-import { lazy, memo, Suspense, useEffect, useRef } from 'react';
+  listColumns,
+  viewSearch,
+  type ListColumn,
+  type ListPageFacts,
+  type ListPageService,
+} from '@evergreen/core/list-page';
+import type { Arrangement, PageFacts, ResourcePageService } from '@evergreen/core/page';
+import { actedRows, codeTexts, listActions, rowActions, selectionActions } from '@evergreen/core/record-actions';
+import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
+import { movedRow } from '@evergreen/core/tree-move';
+import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import {
   PHONE,
@@ -28,11 +25,11 @@ import {
 } from '../../../adapter/index.ts';
 import './resource-list.css';
 import './resource-list-phone.css';
-import { useAdvancedQuery, useColumnFilter } from '../advanced-query/index.ts';
-import { RecordActions } from '../record-actions/index.ts';
 import { PrintedList } from '../record-print/index.ts';
+import { widthOfHead } from './parts/header-cell.tsx';
 import { ConditionChips } from './parts/condition-chips.tsx';
 import { EmptyRows } from './parts/empty-rows.tsx';
+import { ListDialogs } from './parts/list-dialogs.tsx';
 import { ListFailure } from './parts/list-failure.tsx';
 import { ListPagination } from './parts/list-pagination.tsx';
 import { ListToolbar } from './parts/list-toolbar.tsx';
@@ -40,69 +37,63 @@ import { ListTransfer } from './parts/list-transfer.tsx';
 import { RecordCards } from './parts/record-cards.tsx';
 import { RecordTable } from './parts/record-table.tsx';
 import type { RowLink } from './parts/row-actions.tsx';
-import { RemovalDialog } from './parts/removal-dialog.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
+import { ToldRows } from './parts/told-rows.tsx';
 import { useConditionChips } from './parts/use-condition-chips.ts';
 import { useListKeys } from './parts/use-list-keys.ts';
-import { useListOnPaper, useRecordPrint } from './parts/use-list-on-paper.ts';
+import { useListOnPaper } from './parts/use-list-on-paper.ts';
 import { useTreeDrag } from './parts/use-tree-drag.tsx';
 import { useHeadFilters } from './parts/use-head-filters.tsx';
-import { useListColumns, useListLayout } from './parts/use-list-layout.ts';
 import { resourceListMessages as messages } from './resource-list.messages.ts';
 import { useRemainingHeight } from './use-remaining-height.ts';
 
 export interface ResourceListProps {
-  readonly resource: Resource;
-  readonly list: ListPageService;
-  readonly preferences: ListPreferencesService;
-  readonly actions: RecordActionsService;
-  /** Rows of other resources that refer to a row, offered in its menu. */
-  readonly related?: readonly RelatedLink[];
-  readonly onRelated?: (link: RelatedLink, row: ResourceRow) => void;
-  readonly onAdd: () => void;
-  /** Of a tree. */
-  readonly onAddBelow?: (row: ResourceRow) => void;
-  /** Of a tree whose rows are moved. */
-  readonly move?: TreeMoveService;
-  readonly onEdit: (id: string) => void;
-  /** Opens rows in a table to type in: the chosen ones, or those of the page. */
-  readonly onEditTable?: (rows: readonly ResourceRow[]) => void;
-  /** Null where rows open nothing. */
-  readonly onShow: ((id: string) => void) | null;
-  /** Opens the recycle bin; null for a list without a way there. */
-  readonly onBin: (() => void) | null;
+  readonly page: ResourcePageService;
 }
 
+const arrangementOf = ({ arrangement }: PageFacts) => arrangement;
 const dictionariesOf = (facts: AuthFacts) => facts.dictionaries;
 
 /**
  * The list of any resource: search form, toolbar, table and paging, drawn from the resource and the facts of its list. It is
  * rendered for its own properties alone: a list behind another page does not follow the address.
  */
-export const ResourceList = memo(function ResourceList(props: ResourceListProps) {
-  const columns = useListColumns(props.resource);
-  const layout = useListLayout(props.resource, columns, props.preferences);
-  const query = useAdvancedQuery(props.resource, props.list);
-  const filter = useColumnFilter(props.resource, props.list);
-  const print = useRecordPrint(props.resource);
+export const ResourceList = memo(function ResourceList({ page }: ResourceListProps) {
+  const columns = useListColumns(page.listed);
+  const arrangement = useSelectedFacts(page, arrangementOf);
+  // Before the first paint, which needs it.
+  useLayoutEffect(() => page.send({ type: 'list.arrange' }), [page]);
   // Not below: what is arranged is drawn anew in another language.
-  useReadingInLanguage(props.list);
-  return layout === null || query === null || filter === null || print === null ? null : (
-    <ArrangedList {...props} {...{ columns, layout, query, filter, print }} />
-  );
+  useReadingInLanguage(page.list);
+  return arrangement === null ? null : <ArrangedList {...{ page, columns, arrangement }} />;
 });
+
+/** The columns of a resource, each at least as wide as its title in the current language. */
+function useListColumns(resource: Resource): readonly ListColumn[] {
+  const t = useTranslate();
+  return useMemo(
+    () =>
+      listColumns(resource).map((column) => ({
+        ...column,
+        width: Math.max(column.width, widthOfHead(t(column.title))),
+      })),
+    [resource, t],
+  );
+}
 
 interface ArrangedListProps extends ResourceListProps {
   readonly columns: readonly ListColumn[];
-  readonly layout: ListLayoutService;
-  readonly query: AdvancedQueryService;
-  readonly filter: ColumnFilterService;
-  readonly print: RecordPrintService;
+  readonly arrangement: Arrangement;
 }
 
-function ArrangedList(props: ArrangedListProps) {
-  const { resource, list, preferences, actions, columns, layout, query, onAdd, onEdit, onShow } = props;
+function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
+  const { listed: resource, list, preferences, actions, move, transfer, isBin } = page;
+  const { layout, query } = arrangement;
+  const { permit } = useCore();
+  const related = isBin ? [] : relatedLinks(page.resource, permit);
+  const onAdd = () => page.send({ type: 'record.open', mode: { kind: 'add' } });
+  const onShow = (id: string) => page.send({ type: 'record.open', mode: { kind: 'details', id } });
   const { offered, status: actionStatus, context } = useFacts(actions);
   const facts = useFacts(list);
   const { density, phoneView } = useFacts(preferences);
@@ -118,12 +109,12 @@ function ArrangedList(props: ArrangedListProps) {
     ids: facts.rows.map(({ id }) => id),
     canAdd: facts.permitted.add.decision === 'show',
     onAdd,
-    onShow: onShow ?? (() => undefined),
+    onShow: isBin ? () => undefined : onShow,
     onBranch: (id, isOpened) => turnBranch(list, id, isOpened),
   });
-  const drag = useTreeDrag({ resource, facts, move: props.move });
+  const drag = useTreeDrag({ resource, facts, move });
   const advanced = useConditionChips(resource, query);
-  const filterOf = useHeadFilters(props.filter, query);
+  const filterOf = useHeadFilters(arrangement);
   const clear = () => list.send({ type: 'conditions.clear' });
   const act = (action: string, ids: readonly string[]) =>
     actions.send({ type: 'action.start', action, rows: actedRows(resource, facts.rows, ids) });
@@ -133,15 +124,15 @@ function ArrangedList(props: ArrangedListProps) {
     hasSelection: facts.permitted.removeMany.decision !== 'hide' || offered.some(({ on }) => on === 'rows'),
     actionsOf: (row: ResourceRow) =>
       rowActions(resource, offered, row, judge).filter(({ obstacle }) => obstacle === null),
-    linksOf: (row: ResourceRow) => rowLinks(props, row),
+    linksOf: (row: ResourceRow) => rowLinks(page, related, row),
     onToggle: (id: string) => list.send({ type: 'branch.toggle', id }),
     onAct: (action: string, id: string) => act(action, [id]),
     columns: shownColumns(columns, arranged),
     dictionaries,
     empty: <EmptyRows {...{ resource, facts, dictionaries, advanced, onAdd }} onClear={clear} />,
     onSelect: (ids: readonly string[]) => list.send({ type: 'selection.change', ids }),
-    onEdit,
-    onShow,
+    onEdit: (id: string) => page.send({ type: 'record.open', mode: { kind: 'edit', id } }),
+    onShow: isBin ? null : onShow,
     onRemove: (id: string) => list.send({ type: 'row.remove', id }),
   };
 
@@ -156,7 +147,7 @@ function ArrangedList(props: ArrangedListProps) {
     >
       <SearchForm resource={resource} list={list} />
       <ListToolbar
-        {...{ resource, facts, columns, layout, query, list, preferences, phoneView }}
+        {...{ resource, facts, columns, arrangement, phoneView }}
         onPhoneView={(chosen) => preferences.send({ type: 'phoneView.choose', phoneView: chosen })}
         density={density}
         onDensity={(chosen) => preferences.send({ type: 'density.choose', density: chosen })}
@@ -166,9 +157,9 @@ function ArrangedList(props: ArrangedListProps) {
         onAdd={onAdd}
         onRemoveMany={() => list.send({ type: 'selection.remove' })}
         onRefresh={() => list.send({ type: 'list.refresh' })}
-        onEditTable={isPhone ? null : editTable(props, facts)}
-        onBin={props.onBin}
-        transfer={<ListTransfer {...props} facts={facts} listed={listed} />}
+        onEditTable={isPhone ? null : editTable(page, facts)}
+        onBin={isBin ? null : () => page.send({ type: 'overlay.open', overlay: { kind: 'bin' } })}
+        transfer={<ListTransfer {...{ page, facts, listed }} />}
       />
       <ConditionChips
         resource={resource}
@@ -203,54 +194,40 @@ function ArrangedList(props: ArrangedListProps) {
           />
         )}
       </div>
-      <ListPagination
-        facts={facts}
-        onChange={(pageNo, pageSize) => changePage(props, pageNo, pageSize)}
-        onCountAll={() => list.send({ type: 'total.count' })}
-      />
-      <PrintedList print={props.print} pageSheet={pageSheet} />
-      <RecordActions actions={actions} />
-      {props.move !== undefined && <MoveDialog resource={resource} move={props.move} />}
-      <RemovalDialog
-        confirmation={facts.confirmation}
-        onConfirm={() => list.send({ type: 'removal.confirm' })}
-        onCancel={() => list.send({ type: 'removal.cancel' })}
-      />
+      <div className="resource-list-foot">
+        <ToldRows facts={facts} list={list} />
+        <ListPagination
+          facts={facts}
+          onChange={(pageNo, pageSize) => changePage(page, pageNo, pageSize)}
+          onCountAll={() => list.send({ type: 'total.count' })}
+        />
+      </div>
+      <PrintedList print={transfer.print} pageSheet={pageSheet} />
+      <ListDialogs page={page} />
     </section>
   );
 }
 
-const TreeMoveDialog = lazy(async () => ({ default: (await import('../tree-move/index.ts')).TreeMoveDialog }));
-
-/** The question where a row is put, fetched with the first one. */
-function MoveDialog({ resource, move }: { readonly resource: Resource; readonly move: TreeMoveService }) {
-  const { row } = useFacts(move);
-  return row === null ? null : (
-    <Suspense fallback={null}>
-      <TreeMoveDialog resource={resource} move={move} />
-    </Suspense>
-  );
-}
-
 /** Opens the chosen rows of the page, or all of it; null where nothing is to edit. */
-function editTable({ onEditTable }: ResourceListProps, { permitted, rows, selection }: ListPageFacts) {
-  if (onEditTable === undefined || permitted.edit.decision !== 'show' || rows.length === 0) return null;
+function editTable({ send, isBin }: ResourcePageService, { permitted, rows, selection }: ListPageFacts) {
+  if (isBin || permitted.edit.decision !== 'show' || rows.length === 0) return null;
   const chosen = rows.filter(({ id }) => selection.includes(id));
-  return () => onEditTable(chosen.length === 0 ? rows : chosen);
+  return () => send({ type: 'overlay.open', overlay: { kind: 'table', rows: chosen.length === 0 ? rows : chosen } });
 }
 
 /** What leads from a row to others. */
 function rowLinks(
-  { resource, list, related = [], onRelated, onAddBelow, move }: ResourceListProps,
+  { resource, list, move, send, isBin }: ResourcePageService,
+  related: readonly RelatedLink[],
   row: ResourceRow,
 ): RowLink[] {
   const { permitted } = list.facts();
   const mayAdd = permitted.add.decision === 'show';
   return [
-    ...(onAddBelow === undefined || !mayAdd
+    ...(resource.tree === undefined || isBin || !mayAdd
       ? []
-      : [{ key: 'below', label: messages.addBelow, onOpen: () => onAddBelow(row) }]),
-    ...(move === undefined || permitted.edit.decision !== 'show'
+      : [{ key: 'below', label: messages.addBelow, onOpen: () => send({ type: 'record.addBelow', id: row.id }) }]),
+    ...(move === null || permitted.edit.decision !== 'show'
       ? []
       : [
           {
@@ -259,7 +236,10 @@ function rowLinks(
             onOpen: () => move.send({ type: 'move.start', row: movedRow({ resource }, row) }),
           },
         ]),
-    ...related.map((link) => ({ ...link, onOpen: () => onRelated?.(link, row) })),
+    ...related.map((link) => ({
+      ...link,
+      onOpen: () => send({ type: 'overlay.open', overlay: { kind: 'related', link, row } }),
+    })),
   ];
 }
 
@@ -271,7 +251,7 @@ function turnBranch(list: ListPageService, id: string, isOpened: boolean): void 
 }
 
 /** Another page; another size of it is remembered. */
-function changePage({ list, preferences }: ResourceListProps, pageNo: number, pageSize: number): void {
+function changePage({ list, preferences }: ResourcePageService, pageNo: number, pageSize: number): void {
   if (pageSize !== list.facts().query.pageSize) preferences.send({ type: 'pageSize.choose', pageSize });
   list.send({ type: 'page.change', pageNo, pageSize });
 }

@@ -153,3 +153,29 @@ it('finds rows of every level by asking the server, and chooses one of them', as
 });
 
 const TYPE = { type: 'reference', resource: 'curriculumType', label: localized('类型', 'Type') } as const;
+
+it('WID-12 a dictionary tree select opens its levels one at a time', async () => {
+  const chosen: unknown[] = [];
+  const stage = await signedIn();
+  drawWidget(
+    stage,
+    <TreeChoice
+      id="d"
+      aria-label="类型"
+      source={{ kind: 'dictionary', tree: 'curriculum_type' }}
+      value={null}
+      placeholder="请选择"
+      onChange={(...values) => chosen.push(values)}
+    />,
+  );
+  stage.ports.http.take('loadTreeData').succeed([{ key: 'a', value: 'a', label: '体育', leaf: 0 }]);
+  await heard();
+  fireEvent.mouseDown(screen.getByLabelText('类型'));
+  fireEvent.click(document.querySelector('.ant-select-tree-switcher') ?? document.body);
+  await heard();
+  const call = stage.ports.http.take('loadTreeData');
+  call.succeed([{ key: 'b', value: 'b', label: '门球', leaf: 1 }]);
+  await heard();
+  fireEvent.click(screen.getByTitle('门球'));
+  expect([call.request.url.includes('pid=a'), chosen]).toEqual([true, [['b', '门球']]]);
+});

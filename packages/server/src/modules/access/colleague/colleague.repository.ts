@@ -5,7 +5,7 @@ import { maskedMobile } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { sysUserPosition } from '../../../db/schema/index.ts';
-import { likeSql } from '../../records/resource/condition-sql.ts';
+import { likeSql } from '../../records/resource/conditions/condition-sql.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
 import { departmentNamesOf, membersBelow, namesBy } from '../people/departments-in-reach.ts';
 

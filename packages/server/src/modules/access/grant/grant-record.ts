@@ -5,7 +5,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { recordedPartKey } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceTable } from '../../../db/resource-table.ts';
+import { unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 import type { AuditLog } from '../../base/log/audit-log.ts';
@@ -41,7 +41,7 @@ export function createGrantRecord(dependencies: GrantRecordDependencies): Record
     const { caller, tenantId } = call;
     const { orm } = database;
     const resource = granteeResources[kind];
-    const table = resourceTable(resource);
+    const table = unscopedRows(resource);
     const now = clock.now();
     const [written] = await orm
       .update(table)

@@ -5,7 +5,7 @@ import { maskOf, referredIds, userResource, type ResourceRow } from '@evergreen/
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import type { MaskedSearches } from '../../records/resource/masked-searches.ts';
+import type { MaskedSearches } from '../../records/resource/conditions/masked-searches.ts';
 import type { ResourceService } from '../../records/resource/resource-service.types.ts';
 import type { ResourceRepository } from '../../records/resource/resource.repository.ts';
 import type { AccountKeeping } from './account-powers.ts';

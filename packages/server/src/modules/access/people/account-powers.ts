@@ -3,7 +3,7 @@ import type { Givable } from '@evergreen/core/contract';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
-import type { ConditionContextOf } from '../../records/resource/condition-context.ts';
+import type { ConditionContextOf } from '../../records/resource/conditions/condition-context.ts';
 import type { AccountPowersRepository } from './account-powers.repository.ts';
 import { peopleMessages as messages } from './people.messages.ts';
 import { createPowersOf } from './powers-of-account.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { foldCase } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { foldedCase } from '../../../db/text-bigrams.ts';
+import { foldedCase } from '../../../db/statements/text-bigrams.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
 
 /** Whose account this is, among those in reach; undefined for none. */

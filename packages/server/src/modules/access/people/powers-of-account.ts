@@ -7,7 +7,7 @@ import {
   type BoundCondition,
 } from '@evergreen/core/resources';
 
-import type { ConditionContextOf } from '../../records/resource/condition-context.ts';
+import type { ConditionContextOf } from '../../records/resource/conditions/condition-context.ts';
 import type { AccountPowersRepository, RoleLimit, RolePermission } from './account-powers.repository.ts';
 
 const IN_FORCE = '1';

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { err, ok } from '@evergreen/core/kernel';
 import { userAgentResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
@@ -42,8 +42,8 @@ export function createUserAgentHooks({ accounts }: UserAgentHookDependencies): R
       if (status !== IN_FORCE || typeof userId !== 'string') return ok({});
       // Those who enter a deputy for one person come one after the other.
       await orm.select({ id: sysUser.id }).from(sysUser).where(eq(sysUser.id, userId)).for('update');
-      const rows = resourceTable(userAgentResource);
-      const column = (key: string) => resourceColumn(userAgentResource, key);
+      const rows = unscopedRows(userAgentResource);
+      const column = (key: string) => unscopedColumn(userAgentResource, key);
       const [other] = await orm
         .select({ one: sql<number>`1` })
         .from(rows)

@@ -4,9 +4,9 @@ import type { PickedUser } from '@evergreen/core/contract';
 import { foldText, maskedMobile } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { orderTerms } from '../../../db/list-order.ts';
-import { bigramsOfWords } from '../../../db/text-bigrams.ts';
-import { likeSql } from '../../records/resource/condition-sql.ts';
+import { orderTerms } from '../../../db/statements/list-order.ts';
+import { bigramsOfWords } from '../../../db/statements/text-bigrams.ts';
+import { likeSql } from '../../records/resource/conditions/condition-sql.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
 import { departmentCode, departmentNamesOf, membersBelow } from '../people/departments-in-reach.ts';
 

@@ -5,7 +5,7 @@ import { LOG_TYPE, type AuditEvent } from '@evergreen/core/contract';
 import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 
-import { unlessFull } from '../../../db/optional-write.ts';
+import { unlessFull } from '../../../db/statements/optional-write.ts';
 import type { Call, SignedInCall } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import { networkOf } from '../../../http/network-address.ts';

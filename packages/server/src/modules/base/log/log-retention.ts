@@ -7,7 +7,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { messageResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceTable } from '../../../db/resource-table.ts';
+import { unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { sysDataLog, sysLog } from '../../../db/schema/scoped-tables.ts';
 
 /** How long one log is kept, and how many rows of it at most. */
@@ -49,7 +49,7 @@ export function createLogRetention(
   clock: ClockPort,
   settings: RetentionSettings,
 ): LogRetention {
-  const messages = resourceTable(messageResource);
+  const messages = unscopedRows(messageResource);
   const ofLog = { table: sysLog, id: sysLog.id, at: sysLog.createTime };
   const logs: readonly KeptLog[] = [
     { ...ofLog, retention: settings.signIns, only: eq(sysLog.logType, LOG_TYPE.signIn) },

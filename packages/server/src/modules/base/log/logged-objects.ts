@@ -4,7 +4,7 @@ import type { EndpointObject } from '@evergreen/core/contract';
 import { answeredValue, isTenantScoped, resourceByName } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { sysDataLog } from '../../../db/schema/scoped-tables.ts';
 
 /** What an entry of the log is about. */
@@ -30,10 +30,10 @@ export function createLoggedObjects({ orm }: Pick<Database, 'orm'>): LoggedObjec
   async function presentOf({ resource: name, field }: EndpointObject, values: readonly string[], tenantId: number) {
     const resource = resourceByName(name);
     if (resource === undefined) return [];
-    const table = resourceTable(resource);
-    const named = field === undefined ? table.id : resourceColumn(resource, field);
-    const ofTenant = isTenantScoped(resource) ? eq(resourceColumn(resource, 'tenantId'), tenantId) : undefined;
-    const label = resourceColumn(resource, resource.labelField);
+    const table = unscopedRows(resource);
+    const named = field === undefined ? table.id : unscopedColumn(resource, field);
+    const ofTenant = isTenantScoped(resource) ? eq(unscopedColumn(resource, 'tenantId'), tenantId) : undefined;
+    const label = unscopedColumn(resource, resource.labelField);
     const rows = await orm
       .select({ id: table.id, key: sql<string>`${named}`, name: sql<string | null>`${label}::text` })
       .from(table)

@@ -9,6 +9,7 @@ export const activitySignUpMessages = {
   full: (quota: number) => localized(`名额已满（${quota} 人），不能再报名`, `All ${quota} places are taken.`),
   twice: (phone: string) =>
     localized(`手机号码 ${phone} 已经报名了这个活动`, `${phone} has signed up for this activity already.`),
+  personTwice: localized('这位退休人员已经报名了这个活动', 'This retiree has signed up for this activity already.'),
   present: (name: string) =>
     localized(`“${name}”已经签到，不能删除`, `"${name}" has checked in and cannot be deleted.`),
 } as const;

@@ -96,7 +96,7 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
     const draft = await openActivity({}, false);
     const open = await openActivity();
     await open.signUp(1);
-    const twice = '手机号码 13900000001 已经报名了这个活动';
+    const twice = '手机号码 139****0001 已经报名了这个活动';
     const missing = '活动不存在或已被删除，请重新选择';
     expect([
       told(await draft.signUp(1)),
@@ -106,6 +106,58 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
       ['活动没有在报名中，不能报名', { activityId: '活动没有在报名中，不能报名' }],
       [twice, { phone: twice }],
       [missing, { activityId: missing }],
+    ]);
+  });
+
+  it('belong to a retiree where there is one: name and number are taken of the register, once for each person, and none of it is told to others', async () => {
+    const { signUp, edit } = await openActivity();
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const person = (values: object) => ({
+      enterpriseId: seedIdentifier('enterprise', '0\n0'),
+      retireDate: '2010-05-01',
+      districtCode: '420106',
+      isLonely: 'N',
+      isPoor: 'N',
+      isModel: 'N',
+      isVeteran: 'N',
+      isVolunteer: 'N',
+      ...values,
+    });
+    const enrolled = async (values: object) => {
+      const added = await call({ method: 'POST', url: '/isps/retiree/add', token, payload: person(values) });
+      return v.parse(row, added.envelope.result).id;
+    };
+    const wang = await enrolled({ name: '王秀英', idCard: '420199195003120023', phone: '13911112222' });
+    const zhao = await enrolled({ name: '赵金生', idCard: '420199195003120031' });
+    const blank = { name: null, phone: null };
+    const taken = v.parse(
+      v.looseObject({ id: v.string() }),
+      (await signUp(1, { ...blank, retireeId: wang })).envelope.result,
+    );
+    const answers = [
+      await signUp(2, { retireeId: wang }),
+      await signUp(3, { name: '王秀英', phone: '13911112222' }),
+      await signUp(4, { ...blank, retireeId: zhao }),
+      await signUp(5, blank),
+      await signUp(6, { ...blank, retireeId: zhao, phone: '13900000006' }),
+    ];
+    const kept = await edit({ ...taken, remark: '自带相机' });
+    const noNumber = '所选退休人员没有可用的手机号码，请填写';
+    expect([
+      [taken['name'], taken['phone'], taken['retireeId_dictText'], taken['status']],
+      answers.map(({ envelope, error }) => [envelope.message, error?.fields]),
+      v.parse(v.looseObject({ phone: v.string() }), kept.envelope.result).phone,
+    ]).toEqual([
+      ['王秀英', '139****2222', '王秀英', '1'],
+      [
+        ['这位退休人员已经报名了这个活动', { retireeId: '这位退休人员已经报名了这个活动' }],
+        ['手机号码 139****2222 已经报名了这个活动', { phone: '手机号码 139****2222 已经报名了这个活动' }],
+        [noNumber, { phone: noNumber }],
+        ['姓名：请输入姓名', { name: '请输入姓名', phone: '请输入手机号码' }],
+        ['添加成功！', undefined],
+      ],
+      '139****2222',
     ]);
   });
 

@@ -3,16 +3,16 @@ import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { ok } from '@evergreen/core/kernel';
 import { matchResource, matchWorkResource, type ResourceValues } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
 import { matchWorkMessages as messages } from './match-work.messages.ts';
 
 type Work = HookRow<typeof matchWorkResource>;
 
-const matches = resourceTable(matchResource);
-const works = resourceTable(matchWorkResource);
-const work = (key: keyof typeof matchWorkResource.fields) => resourceColumn(matchWorkResource, key);
+const matches = unscopedRows(matchResource);
+const works = unscopedRows(matchWorkResource);
+const work = (key: keyof typeof matchWorkResource.fields) => unscopedColumn(matchWorkResource, key);
 
 /** Characters of the field that tells the ranks. */
 const LONGEST_RANKS = matchResource.fields.ranksGiven.maximumLength;
@@ -59,7 +59,13 @@ async function rankedByVotes(rows: readonly Work[], tools: HookTools) {
   const passed = await tools.database.orm
     .select({ matchId: sql<string>`${work('matchId')}`, votes: sql<number>`${work('votes')}` })
     .from(works)
-    .where(and(inArray(work('matchId'), ids), eq(work('auditStatus'), '1'), eq(works.delFlag, 0)));
+    .where(
+      and(
+        inArray(work('matchId'), ids),
+        eq(work('auditStatus'), matchWorkResource.fields.auditStatus.states.passed),
+        eq(works.delFlag, 0),
+      ),
+    );
   return rows.map((row) => {
     const own = row.votes ?? 0;
     const votes = passed.filter(({ matchId }) => matchId === row.matchId).map((one) => one.votes);

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { ok } from '@evergreen/core/kernel';
 import { certificationResource, retireeResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import {
   defineHooks,
@@ -16,10 +16,10 @@ import type { FillRules } from '../../records/rules/fill-rules.ts';
 /** The rule that staff keep for the numbers of applications. */
 const NUMBER_RULE = 'certification_number';
 
-const retirees = resourceTable(retireeResource);
+const retirees = unscopedRows(retireeResource);
 
-/** In the state of a certification that passed. */
-const PASSED = '1';
+const { passed: PASSED } = certificationResource.fields.status.states;
+const { certified, notCertified } = retireeResource.fields.certStatus.codes;
 
 /** What a retiree is at the moment: certified, and when for the last time. */
 type Certified = Pick<HookRow<typeof retireeResource>, 'certStatus' | 'lastCertDate'>;
@@ -46,24 +46,28 @@ export function createCertificationHooks(fillRules: FillRules): RegisteredHooks 
       if (isBroughtBack || retireeId === undefined || isPassed === (before?.status === PASSED)) return;
       if (isPassed) {
         const today = formatPlatformTime(tools.clock.now()).slice(0, 10);
-        await certify(retireeId, { certStatus: '1', lastCertDate: today }, tools);
+        await certify(retireeId, { certStatus: certified, lastCertDate: today }, tools);
       } else if (before !== undefined) {
         const { certStatusBefore, certDateBefore } = before;
-        await certify(retireeId, { certStatus: certStatusBefore ?? '0', lastCertDate: certDateBefore ?? null }, tools);
+        await certify(
+          retireeId,
+          { certStatus: certStatusBefore ?? notCertified, lastCertDate: certDateBefore ?? null },
+          tools,
+        );
       }
     },
   });
 }
 
 const isRetiree = (id: string, { call }: HookTools) =>
-  and(eq(retirees.id, id), eq(resourceColumn(retireeResource, 'tenantId'), call.tenantId));
+  and(eq(retirees.id, id), eq(unscopedColumn(retireeResource, 'tenantId'), call.tenantId));
 
 /** Locked, so that of two certifications at once each knows the other. */
 async function certifiedNow(id: string, tools: HookTools): Promise<Certified> {
   const [found] = await tools.database.orm
     .select({
-      certStatus: sql<string | null>`${resourceColumn(retireeResource, 'certStatus')}`,
-      lastCertDate: sql<string | null>`${resourceColumn(retireeResource, 'lastCertDate')}::text`,
+      certStatus: sql<string | null>`${unscopedColumn(retireeResource, 'certStatus')}`,
+      lastCertDate: sql<string | null>`${unscopedColumn(retireeResource, 'lastCertDate')}::text`,
     })
     .from(retirees)
     .where(isRetiree(id, tools))
@@ -72,9 +76,9 @@ async function certifiedNow(id: string, tools: HookTools): Promise<Certified> {
 }
 
 /** Raises no version: it is nobody's edit. */
-async function certify(id: string, certified: Certified, tools: HookTools): Promise<void> {
+async function certify(id: string, values: Certified, tools: HookTools): Promise<void> {
   await tools.database.orm
     .update(retirees)
-    .set({ ...certified, version: sql`${retirees.version}` })
+    .set({ ...values, version: sql`${retirees.version}` })
     .where(isRetiree(id, tools));
 }

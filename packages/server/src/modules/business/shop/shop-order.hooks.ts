@@ -3,7 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { ok } from '@evergreen/core/kernel';
 import { retireGoodsResource, shopOrderItemResource, shopOrderResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { defineHooks, type HookTools } from '../../records/resource/resource-hooks.types.ts';
 import { addToNumber } from '../../records/resource/row-numbers.ts';
 
@@ -11,10 +11,10 @@ import { addToNumber } from '../../records/resource/row-numbers.ts';
 const TAKEN_BACK: ReadonlySet<string | undefined> = new Set<string>(shopOrderResource.fields.status.takenBack);
 
 /** The state of an order of which nobody knows what it was before the refund was asked for: finished. */
-const FINISHED = '5';
+const { done: FINISHED } = shopOrderResource.fields.status.states;
 
-const items = resourceTable(shopOrderItemResource);
-const item = (key: keyof typeof shopOrderItemResource.fields) => resourceColumn(shopOrderItemResource, key);
+const items = unscopedRows(shopOrderItemResource);
+const item = (key: keyof typeof shopOrderItemResource.fields) => unscopedColumn(shopOrderItemResource, key);
 
 /**
  * What an order that is refunded, cancelled or refused had taken goes back to the stock, and the order tells what was paid for it and goes
@@ -53,7 +53,7 @@ async function linesOf(orderId: string, { database: { orm }, call }: HookTools) 
       and(
         eq(item('orderId'), orderId),
         eq(items.delFlag, 0),
-        eq(resourceColumn(shopOrderItemResource, 'tenantId'), call.tenantId),
+        eq(unscopedColumn(shopOrderItemResource, 'tenantId'), call.tenantId),
       ),
     )
     .orderBy(asc(item('goodsId')));

@@ -2,6 +2,13 @@ import { count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { AGE_BANDS, type Period } from '@evergreen/core/contract';
+import {
+  activitySignUpResource,
+  certificationResource,
+  retireeResource,
+  shopOrderResource,
+} from '@evergreen/core/resources';
+
 import type { Database } from '../../../db/index.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
 import {
@@ -14,14 +21,12 @@ import {
   type TimeColumn,
 } from './figure-sql.ts';
 
-/** Of `retiree_status`: in care. */
-const IN_CARE = '1';
-/** Of `audit_status`. */
-const AUDIT = { passed: '1', rejected: '2' } as const;
-/** Of `sign_up_status`: passed, present, absent. */
-const ADMITTED = ['1', '3', '4'];
-/** Of `shop_order_status`: to be accepted or assigned, on the way, done, reviewed, to be collected. */
-const PAID = ['2', '3', '4', '5', '8', '21'];
+const { inCare: IN_CARE } = retireeResource.fields.status.states;
+const { states: AUDIT } = certificationResource.fields.status;
+const { passed, present, absent } = activitySignUpResource.fields.status.states;
+const ADMITTED = [passed, present, absent];
+const { states: ORDER } = shopOrderResource.fields.status;
+const PAID = [ORDER.toBeAccepted, ORDER.toBeAssigned, ORDER.onTheWay, ORDER.done, ORDER.reviewed, ORDER.toBeCollected];
 
 export type RetireeField = 'districtCode' | 'healthStatus' | 'certStatus';
 
@@ -69,7 +74,7 @@ export function createBusinessFigures({ orm }: Pick<Database, 'orm'>): BusinessF
 function ageBand(birthday: PgColumn, today: string): SQL<string | null> {
   const bands = AGE_BANDS.toReversed().map((years) =>
     years === 0
-      ? sql`when ${birthday} is not null then '0'`
+      ? sql`when ${birthday} is not null then ${String(years)}::text`
       : sql`when ${birthday} <= ${today}::date - make_interval(years => ${years}::int) then ${String(years)}::text`,
   );
   return sql<string | null>`case ${sql.join(bands, sql` `)} end`;
@@ -104,8 +109,8 @@ function periodFigures(orm: Database['orm']) {
         .select({
           bucket,
           admitted: countWhere(inArray(state, ADMITTED)),
-          present: countWhere(eq(state, '3')),
-          absent: countWhere(eq(state, '4')),
+          present: countWhere(eq(state, present)),
+          absent: countWhere(eq(state, absent)),
         })
         .from(activities.rows)
         .innerJoin(signUps.rows, eq(signUps.column('activityId'), activities.column('id')))

@@ -1,6 +1,7 @@
 import { and, avg, count, desc, eq, gte, inArray, max, ne, sql, sum, type SQL } from 'drizzle-orm';
 
 import { SLOWEST_CALLS, type AuditEvent, type Period } from '@evergreen/core/contract';
+import { logResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
@@ -16,7 +17,7 @@ import {
 } from './figure-sql.ts';
 
 const VISIT: AuditEvent = 'login.succeeded';
-const OPERATION = '2';
+const { operation: OPERATION } = logResource.fields.logType.codes;
 const DONE = 'done';
 
 type Figure = (period: Period, entries: ReachableRows) => Promise<readonly CountedRow[]>;

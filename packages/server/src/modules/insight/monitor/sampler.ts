@@ -5,7 +5,7 @@ import { minutes, seconds } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import { writeIfRoom } from '../../../db/optional-write.ts';
+import { writeIfRoom } from '../../../db/statements/optional-write.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { Measurement } from './measurement.ts';
 import { STEPS, type MonitorRepository, type StoredProcess } from './monitor.repository.ts';

@@ -1,6 +1,6 @@
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
-import { applyingConditions, searchConditions } from '../../records/resource/resource-conditions.ts';
+import { applyingConditions, searchConditions } from '../../records/resource/conditions/resource-conditions.ts';
 import { createWorkRepository } from './work.repository.ts';
 import { workRoutes } from './work.routes.ts';
 

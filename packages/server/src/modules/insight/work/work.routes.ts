@@ -23,7 +23,7 @@ import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.t
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { ReachableRows } from '../../records/resource/reachable.ts';
-import type { WriterNames } from '../../records/resource/writer-names.ts';
+import type { WriterNames } from '../../records/resource/values/writer-names.ts';
 import type { LoggedChange, WorkRepository } from './work.repository.ts';
 
 export interface WorkDependencies {

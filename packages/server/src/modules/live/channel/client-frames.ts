@@ -1,9 +1,11 @@
-import { liveWire } from '@evergreen/core/contract';
+import { liveWire, parseWatch } from '@evergreen/core/contract';
 import { minutes, seconds } from '@evergreen/core/kernel';
 
 /** What a frame of a client means to the server. */
 export type FrameVerdict =
   | { readonly kind: 'heartbeat' }
+  /** It wants to be told of the rows of these resources, or no more. */
+  | { readonly kind: 'watch' | 'unwatch'; readonly resources: readonly string[] }
   /** It says nothing that the server knows. */
   | { readonly kind: 'ignored' }
   /** The client sends too much; it may come back after so many seconds. */
@@ -23,13 +25,28 @@ export interface FrameReader {
   take(text: string | null, now: number): FrameVerdict;
 }
 
-export function createFrameReader(): FrameReader {
+/** What one frame of text says; null for nothing. */
+type FrameMeaning = (text: string) => Exclude<FrameVerdict, { readonly kind: 'ignored' | 'tooMany' }> | null;
+
+/** A notice socket sends heartbeats. */
+const noticeMeaning: FrameMeaning = (text) => (text === liveWire.heartbeat ? { kind: 'heartbeat' } : null);
+
+/** A table socket says what it watches beside them. Rows come from the server alone. */
+const tableMeaning: FrameMeaning = (text) => {
+  const frame = parseWatch(text);
+  if (frame === null) return null;
+  return frame.type === 'heart_beat' ? { kind: 'heartbeat' } : { kind: frame.data.key, resources: frame.data.args };
+};
+
+export function createFrameReader(of: 'notice' | 'table'): FrameReader {
+  const meaning = of === 'notice' ? noticeMeaning : tableMeaning;
   const frames = createCounter(seconds(1));
   const meaningless = createCounter(minutes(1));
   return {
     take(text, now) {
       if (frames.add(now) > MOST_FRAMES) return { kind: 'tooMany', seconds: FLOOD_PAUSE };
-      if (text === liveWire.heartbeat) return { kind: 'heartbeat' };
+      const meant = text === null ? null : meaning(text);
+      if (meant !== null) return meant;
       return meaningless.add(now) > MOST_MEANINGLESS
         ? { kind: 'tooMany', seconds: MEANINGLESS_PAUSE }
         : { kind: 'ignored' };

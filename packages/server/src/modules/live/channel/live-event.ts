@@ -1,3 +1,4 @@
+import { liveLimits } from '@evergreen/core/contract';
 import * as v from 'valibot';
 
 const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -32,6 +33,20 @@ export const liveEvent = v.variant('kind', [
     userIds: v.array(identifier),
     resource: identifier,
     id: identifier,
+  }),
+  /** Rows were written. */
+  v.object({
+    kind: v.literal('rows'),
+    /** Null for rows of the platform, which every tenant reads. */
+    tenantId: v.nullable(v.number()),
+    resource: identifier,
+    /** Which ones, each with the version that it has now; null for too many to name. */
+    rows: v.nullable(
+      v.pipe(
+        v.array(v.object({ id: identifier, version: v.number(), isDeleted: v.optional(v.literal(true)) })),
+        v.maxLength(liveLimits.toldRows),
+      ),
+    ),
   }),
   /** Sessions of this person may have ended, or their rights; null: of anybody. */
   v.object({ kind: v.literal('session'), userId: v.nullable(identifier) }),

@@ -6,7 +6,8 @@ import { expect, it } from 'vitest';
 import { minutes } from '@evergreen/core/kernel';
 import { fakeClock, fakeLogger } from '@evergreen/core/testing';
 
-import { createLiveHub, type LiveSession } from './live-hub.ts';
+import { createLiveHub } from './live-hub.ts';
+import type { LiveSession } from './live-session.types.ts';
 
 /** A socket as far as the hub uses one. */
 class FakeWebSocket extends EventEmitter {
@@ -28,15 +29,23 @@ class FakeWebSocket extends EventEmitter {
   }
 }
 
+const reachOf = async (_resource: string, sessions: readonly LiveSession[]) => sessions.map(() => 'all' as const);
+
+function sessionOf(index: number): LiveSession {
+  const [userId, tokenHash] = [`u${index}`, `t${index}`];
+  const caller = { userId, username: userId, realname: userId, orgCode: null, tokenHash, lastUsedAt: 0 };
+  return { of: 'notice', userId, tokenHash, tenantId: 0, caller };
+}
+
 function hubWith(count: number) {
   const clock = fakeClock();
   const logger = fakeLogger();
   let answer: (sessions: readonly LiveSession[]) => Promise<ReadonlySet<LiveSession>> = async (all) => new Set(all);
-  const hub = createLiveHub({ clock, logger, stillCount: (sessions) => answer(sessions) });
+  const hub = createLiveHub({ clock, logger, stillCount: (sessions) => answer(sessions), reachOf });
   const sockets = Array.from({ length: count }, (_, index) => {
     const socket = new FakeWebSocket();
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- because the hub uses no more of a socket
-    hub.join(socket as unknown as WebSocket, { userId: `u${index}`, tokenHash: `t${index}`, tenantId: 0 });
+    hub.join(socket as unknown as WebSocket, sessionOf(index));
     return socket;
   });
   const lookUp = (next: typeof answer) => {

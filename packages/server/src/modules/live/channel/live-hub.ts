@@ -1,19 +1,14 @@
 import type { WebSocket } from 'ws';
 
-import { closeCodes, liveTimes, liveWire, type NoticeFrameToSend } from '@evergreen/core/contract';
+import { closeCodes, liveTimes, liveWire, type LiveFrameToSend } from '@evergreen/core/contract';
 import { seconds } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort, TimerHandle } from '@evergreen/core/ports';
 
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import { createFrameReader } from './client-frames.ts';
 import type { LiveEvent } from './live-event.ts';
-
-/** Whose socket it is. */
-export interface LiveSession {
-  readonly userId: string;
-  readonly tokenHash: string;
-  readonly tenantId: number;
-}
+import type { LiveSession } from './live-session.types.ts';
+import { createWatchers, type WatchersDependencies } from './watchers.ts';
 
 export interface LiveHub {
   /** Takes over a socket that was opened; it is heard until it closes. */
@@ -30,6 +25,7 @@ export interface LiveHubDependencies {
   readonly logger: LoggerPort;
   /** Which of these sessions still count for their tenants. */
   readonly stillCount: (sessions: readonly LiveSession[]) => Promise<ReadonlySet<LiveSession>>;
+  readonly reachOf: WatchersDependencies['reachOf'];
 }
 
 /** Sockets of one person; the one that was opened first makes room. */
@@ -65,7 +61,7 @@ interface Client {
 
 /** The sockets of this process. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its methods share the sockets
-export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies): LiveHub {
+export function createLiveHub({ clock, logger, stillCount, reachOf }: LiveHubDependencies): LiveHub {
   const clients = new Set<Client>();
   let pingTimer: TimerHandle = null;
   let sessionTimer: TimerHandle = null;
@@ -123,7 +119,7 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
   }
 
   /** One after the other, with turns for the other work in between. */
-  async function sendToEach(told: readonly Client[], frame: NoticeFrameToSend): Promise<void> {
+  async function sendToEach(told: readonly Client[], frame: LiveFrameToSend): Promise<void> {
     const text = JSON.stringify(frame);
     for (let first = 0; first < told.length; first += SLICE) {
       if (first > 0) await new Promise((resolve) => setImmediate(resolve));
@@ -132,18 +128,23 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
   }
 
   const those = (isOne: (session: LiveSession) => boolean) => [...clients].filter(({ session }) => isOne(session));
+  /** Those with a notice socket. */
+  const people = (isOne: (session: LiveSession) => boolean) => those((one) => one.of === 'notice' && isOne(one));
+  const watchers = createWatchers<Client>({ logger, reachOf, tell: (told, frame) => void sendToEach(told, frame) });
   const spreadOf = (count: number) => Math.min(LONGEST_SPREAD, count * SPREAD_OF_ONE);
 
   return {
     join(socket, session) {
       const client: Client = { socket, session, unanswered: 0, isLeaving: false };
-      const reader = createFrameReader();
+      const reader = createFrameReader(session.of);
+      const reply = session.of === 'notice' ? liveWire.heartbeat : liveWire.tableHeartbeatReply;
       const hear = (text: string | null): void => {
         if (client.isLeaving) return;
         client.unanswered = 0;
         const verdict = reader.take(text, clock.now());
-        if (verdict.kind === 'heartbeat') send(client, liveWire.heartbeat);
+        if (verdict.kind === 'heartbeat') send(client, reply);
         else if (verdict.kind === 'tooMany') close(client, closeCodes.tooMany, String(verdict.seconds));
+        else if (verdict.kind !== 'ignored') watchers[verdict.kind](client, verdict.resources);
       };
       socket.on('message', (data, isBinary) => hear(isBinary || !Buffer.isBuffer(data) ? null : data.toString()));
       socket.on('ping', () => hear(null));
@@ -154,9 +155,10 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
       socket.on('error', () => undefined);
       socket.on('close', () => {
         clients.delete(client);
+        watchers.leave(client);
         if (clients.size === 0) stopWatch();
       });
-      const [oldest, ...others] = those(({ userId }) => userId === session.userId);
+      const [oldest, ...others] = those(({ of, userId }) => of === session.of && userId === session.userId);
       if (oldest !== undefined && others.length + 1 >= MOST_OF_A_PERSON) {
         clients.delete(oldest);
         close(oldest, closeCodes.replaced);
@@ -169,7 +171,7 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
         case 'messages': {
           const { tenantId, userIds, messageId, title } = event;
           const chosen = userIds === null ? null : new Set(userIds);
-          const told = those((one) => one.tenantId === tenantId && (chosen === null || chosen.has(one.userId)));
+          const told = people((one) => one.tenantId === tenantId && (chosen === null || chosen.has(one.userId)));
           const cmd = chosen === null ? 'topic' : 'user';
           const spread = chosen === null ? spreadOf(told.length) : 0;
           void sendToEach(told, { cmd, msgId: messageId, msgTxt: title, spread });
@@ -177,18 +179,21 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
         }
         case 'job': {
           const { kind: _kind, userId, ...job } = event;
-          const told = those((one) => one.userId === userId);
+          const told = people((one) => one.userId === userId);
           void sendToEach(told, { cmd: 'job', ...job });
           return;
         }
         case 'presence': {
           const { tenantId, userIds, resource, id } = event;
-          const told = those((one) => one.tenantId === tenantId && userIds.includes(one.userId));
+          const told = people((one) => one.tenantId === tenantId && userIds.includes(one.userId));
           void sendToEach(told, { cmd: 'presence', resource, id });
           return;
         }
         case 'jobs':
           break;
+        case 'rows':
+          void watchers.told(event);
+          return;
         case 'session':
           void endWithoutSession(
             [...clients].filter(({ session }) => event.userId === null || session.userId === event.userId),
@@ -196,7 +201,11 @@ export function createLiveHub({ clock, logger, stillCount }: LiveHubDependencies
           return;
         case 'resync':
           void endWithoutSession([...clients]);
-          void sendToEach([...clients], { cmd: 'resync', spread: spreadOf(clients.size) });
+          void sendToEach(
+            people(() => true),
+            { cmd: 'resync', spread: spreadOf(clients.size) },
+          );
+          watchers.toldNothing();
       }
     },
     count: () => clients.size,

@@ -3,21 +3,27 @@ import type { IncomingMessage } from 'node:http';
 import type { ServerModule } from '../../../server-module.types.ts';
 import type { Services } from '../../../services.ts';
 import { createLiveHub } from './live-hub.ts';
+import { createRowReach } from './row-reach.ts';
 import { createSocketGate } from './socket-gate.ts';
 import { createStillCounting } from './still-counting.ts';
 
 /** The sockets by which browsers hear that something changed, beside the HTTP server. */
 export function createLiveModule(services: Services, hasProxies: boolean): ServerModule {
-  const { clock, logger, gatekeeper, sessions, tenants, live } = services;
-  const hub = createLiveHub({ clock, logger, stillCount: createStillCounting(sessions, tenants) });
+  const { audit, clock, logger, gatekeeper, sessions, tenants, live } = services;
+  const hub = createLiveHub({
+    clock,
+    logger,
+    stillCount: createStillCounting(sessions, tenants),
+    reachOf: createRowReach(services),
+  });
   const gate = createSocketGate({
     clock,
     logger,
     gatekeeper,
     hub,
     addressOf: (request) => addressOf(request, hasProxies),
-    noteForeign: ({ userId, username }, asked, { address }) =>
-      logger.warn('live.foreignSocket', { userId, username, asked, address }),
+    noteForeign: ({ userId: id, username }, asked, call) =>
+      audit.recordRefusal({ event: 'socket.foreign', call, user: { id, username }, content: { asked } }),
   });
   return {
     routes: [],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -107,6 +108,12 @@ describeApplicationOnBothEngines('the notice socket', (application) => {
       'evergreen.v1',
       [],
     ]);
+    // Who asked for another’s socket stands in the log.
+    const noted = async () =>
+      application().database.orm.execute<{ username: string }>(
+        sql`select username from sys_log where event = 'socket.foreign'`,
+      );
+    await expect.poll(noted).toEqual([{ username: 'clerk' }, { username: 'clerk' }]);
     // One address cannot try for ever; who has a session is not kept out by it until then.
     for (let tries = asks.length; tries < REFUSED_LIMIT.times; tries += 1) await ask({ ...own, token: 'x' }).ended;
     const late = [await ask({ ...own, token: 'x' }).ended, await ask(own).ended];

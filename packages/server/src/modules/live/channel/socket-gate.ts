@@ -11,6 +11,7 @@ import type { Call, Caller } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { networkOf } from '../../../http/network-address.ts';
+import { createIdentifier } from '../../../identifiers.ts';
 import type { LiveHub } from './live-hub.ts';
 import { createMemoryLimit } from './memory-limit.ts';
 import { isOwnOrigin, refuseUpgrade, socketRequestOf, spokenProtocol, type SocketRequest } from './upgrade.ts';
@@ -23,7 +24,7 @@ export interface SocketGateDependencies {
   /** Address of whoever asks. */
   readonly addressOf: (request: IncomingMessage) => string;
   /** Somebody asked for the socket of another person. */
-  readonly noteForeign: (caller: Caller, userId: string, call: Pick<Call, 'address' | 'userAgent'>) => void;
+  readonly noteForeign: (caller: Caller, userId: string, call: Call) => void;
 }
 
 export interface SocketGate {
@@ -65,7 +66,7 @@ export function createSocketGate(dependencies: SocketGateDependencies): SocketGa
   let atATime = 0;
 
   /** The session of the request, or the code and reason that its socket is closed with. */
-  async function sessionFor(asked: SocketRequest, from: Pick<Call, 'address' | 'userAgent'>) {
+  async function sessionFor(asked: SocketRequest, from: Call) {
     const caller = await gatekeeper.authenticate(asked.token);
     if (caller === undefined || asked.tenantId === undefined || !(await gatekeeper.mayEnter(caller, asked.tenantId)))
       return { code: closeCodes.unauthorised, reason: '' };
@@ -75,12 +76,13 @@ export function createSocketGate(dependencies: SocketGateDependencies): SocketGa
     }
     if (opened.isUsed(caller.userId)) return { code: closeCodes.tooMany, reason: '60' };
     opened.count(caller.userId);
-    return { userId: caller.userId, tokenHash: caller.tokenHash, tenantId: asked.tenantId };
+    return { of: asked.of, userId: caller.userId, tokenHash: caller.tokenHash, tenantId: asked.tenantId, caller };
   }
 
   async function open(request: IncomingMessage, socket: Duplex, head: Buffer, asked: SocketRequest): Promise<void> {
     const address = addressOf(request);
-    const session = await sessionFor(asked, { address, userAgent: request.headers['user-agent'] ?? '' });
+    const userAgent = request.headers['user-agent'] ?? '';
+    const session = await sessionFor(asked, { requestId: createIdentifier(), locale: 'zh-CN', address, userAgent });
     sockets.handleUpgrade(request, socket, head, (made: WebSocket) => {
       if (!('code' in session)) return hub.join(made, session);
       if (session.code !== closeCodes.tooMany) refused.count(networkOf(address));

@@ -1,5 +1,6 @@
 import type { Services } from '../../../services.ts';
-import type { LiveHubDependencies, LiveSession } from './live-hub.ts';
+import type { LiveHubDependencies } from './live-hub.ts';
+import type { LiveSession } from './live-session.types.ts';
 
 /** Sessions of one statement. */
 const AT_ONCE = 1000;

@@ -1,10 +1,12 @@
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { DEFAULT_BASE_PATH, liveWire, noticeSocketPath } from '@evergreen/core/contract';
+import { DEFAULT_BASE_PATH, liveWire, noticeSocketPath, tableSocketPath } from '@evergreen/core/contract';
 
 /** What somebody asks who wants a socket. */
 export interface SocketRequest {
+  /** Notices of a person, or the rows that a page of theirs shows. */
+  readonly of: 'notice' | 'table';
   readonly userId: string;
   /** Empty for none. */
   readonly token: string;
@@ -12,17 +14,21 @@ export interface SocketRequest {
   readonly tenantId: number | undefined;
 }
 
-const NOTICE_PATH = new RegExp(`^${DEFAULT_BASE_PATH}${noticeSocketPath('([0-9A-Za-z-]{1,36})')}$`, 'u');
+const PERSON = '([0-9A-Za-z-]{1,36})';
+const NOTICE_PATH = new RegExp(`^${DEFAULT_BASE_PATH}${noticeSocketPath(PERSON)}$`, 'u');
+const TABLE_PATH = new RegExp(`^${DEFAULT_BASE_PATH}${tableSocketPath(PERSON, '[0-9a-f]{32}')}$`, 'u');
 
 /** Of the address and the sub-protocols; undefined for a path without sockets. */
 export function socketRequestOf({ url = '', headers }: IncomingMessage): SocketRequest | undefined {
   const [path = ''] = url.split('?');
-  const userId = NOTICE_PATH.exec(path)?.[1];
+  const noticesOf = NOTICE_PATH.exec(path)?.[1];
+  const userId = noticesOf ?? TABLE_PATH.exec(path)?.[1];
   if (userId === undefined) return undefined;
   const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim());
   const after = (prefix: string) => offered.find((protocol) => protocol.startsWith(prefix))?.slice(prefix.length) ?? '';
   const tenant = after(liveWire.tenantPrefix);
   return {
+    of: noticesOf === undefined ? 'table' : 'notice',
     userId,
     token: Buffer.from(after(liveWire.tokenPrefix), 'base64url').toString(),
     tenantId: tenant === '' ? 0 : /^\d{1,9}$/u.test(tenant) ? Number(tenant) : undefined,

@@ -4,6 +4,8 @@ import type { ServerModule } from '../../../server-module.types.ts';
 import type { Services } from '../../../services.ts';
 import { createResourceServices } from '../../records/resource/resource-services.ts';
 import { announcementRoutes } from './announcement.routes.ts';
+import { createNoticeRepository } from '../notice/notice.repository.ts';
+import { createOwnMessages } from './own-messages.ts';
 import { createOwnAnnouncementRepository } from './own-announcement.repository.ts';
 
 export function createAnnouncementModule(services: Services): ServerModule {
@@ -11,7 +13,10 @@ export function createAnnouncementModule(services: Services): ServerModule {
   return {
     routes: announcementRoutes({
       ...services,
-      own: createOwnAnnouncementRepository(services.database),
+      own: createOwnMessages(
+        createOwnAnnouncementRepository(services.database),
+        createNoticeRepository(services.database),
+      ),
       serviceFor: (call) => serviceOf(announcementResource, call),
     }),
   };

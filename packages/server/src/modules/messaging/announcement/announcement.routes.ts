@@ -37,11 +37,9 @@ function undoneMoment(key: string, now: number): number | undefined {
 /** Releasing by the older family's calls, and what each person receives. */
 export function announcementRoutes(dependencies: AnnouncementDependencies): readonly EndpointRoute[] {
   const { own, clock, dictionaries, serviceFor } = dependencies;
-  const recipientOf = ({ caller, tenantId }: SignedInCall) => ({
-    userId: caller.userId,
-    tenantId,
-    now: clock.now(),
-  });
+  const recipientOf = ({ caller: { userId }, tenantId, locale }: SignedInCall) => {
+    return { userId, tenantId, locale, now: clock.now() };
+  };
 
   async function textsIn(locale: Locale) {
     const items = await dictionaries.byCodes(['msg_category', 'priority'], locale);

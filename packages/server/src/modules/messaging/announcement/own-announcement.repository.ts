@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 
 import type { NoticeKind } from '@evergreen/core/contract';
-import { PLATFORM_OFFSET_MINUTES } from '@evergreen/core/kernel';
+import { PLATFORM_OFFSET_MINUTES, type Locale } from '@evergreen/core/kernel';
 import { announcementResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import {
   sysAnnouncementDepart,
   sysAnnouncementRead,
@@ -16,7 +16,7 @@ import {
   sysUserRole,
 } from '../../../db/schema/index.ts';
 import { sysDepart, sysUser } from '../../../db/schema/scoped-tables.ts';
-import { likeSql } from '../../records/resource/condition-sql.ts';
+import { likeSql } from '../../records/resource/conditions/condition-sql.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 
 /** Who asks, for which tenant and when (epoch milliseconds). */
@@ -24,6 +24,7 @@ export interface Recipient {
   readonly userId: string;
   readonly tenantId: number;
   readonly now: number;
+  readonly locale: Locale;
 }
 
 export interface ReceivedAnnouncement {
@@ -72,10 +73,10 @@ export interface OwnAnnouncementRepository {
   markUnread(recipient: Recipient, readAt: number): Promise<void>;
 }
 
-const table = resourceTable(announcementResource);
-const column = (key: keyof typeof announcementResource.fields) => resourceColumn(announcementResource, key);
+const table = unscopedRows(announcementResource);
+const column = (key: keyof typeof announcementResource.fields) => unscopedColumn(announcementResource, key);
 const text = (key: keyof typeof announcementResource.fields) => sql<string>`${column(key)}`;
-const createTime = resourceColumn(announcementResource, 'createTime');
+const createTime = unscopedColumn(announcementResource, 'createTime');
 const optional = (key: keyof typeof announcementResource.fields) => sql<string | null>`${column(key)}`;
 
 /** Announcements in force whose audience the recipient belongs to: all, chosen people, roles, or departments with all below them. */
@@ -84,7 +85,7 @@ function isReceived({ userId, tenantId, now }: Recipient): SQL | undefined {
   const above = sql`above`;
   return and(
     eq(table.delFlag, 0),
-    eq(resourceColumn(announcementResource, 'tenantId'), tenantId),
+    eq(unscopedColumn(announcementResource, 'tenantId'), tenantId),
     eq(column('sendStatus'), '1'),
     sql`(${column('startTime')} is null or ${column('startTime')} <= ${moment})`,
     sql`(${column('endTime')} is null or ${column('endTime')} >= ${moment})`,

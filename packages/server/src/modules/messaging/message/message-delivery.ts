@@ -4,7 +4,7 @@ import { messageResource } from '@evergreen/core/resources';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceTable } from '../../../db/resource-table.ts';
+import { unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { OutgoingMessage, SendMessage } from './message-channels.ts';
 
@@ -24,7 +24,7 @@ export function createMessageDelivery({
   readonly clock: ClockPort;
   readonly send: SendMessage;
 }): DeliverMessages {
-  const table = resourceTable(messageResource);
+  const table = unscopedRows(messageResource);
   return async (messages) => {
     await Promise.all(
       messages.map(async (message) => {

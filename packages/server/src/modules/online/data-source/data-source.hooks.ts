@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { err, ok } from '@evergreen/core/kernel';
 import { dataSourceResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type RegisteredHooks } from '../../records/resource/resource-hooks.types.ts';
 import { dataSourceMessages as messages } from './data-source.messages.ts';
@@ -42,9 +42,9 @@ export function createDataSourceHooks({ secretBox, hosts, testConnection }: Data
         // The settings may be stricter than when the row was written.
         const closed = hostProblem(dbUrl);
         if (closed !== undefined) return err({ kind: 'business', message: closed });
-        const source = resourceTable(dataSourceResource);
+        const source = unscopedRows(dataSourceResource);
         const [stored] = await orm
-          .select({ password: sql<string>`${resourceColumn(dataSourceResource, 'dbPassword')}` })
+          .select({ password: sql<string>`${unscopedColumn(dataSourceResource, 'dbPassword')}` })
           .from(source)
           .where(eq(source.id, id));
         const password = secretBox.open(stored?.password ?? '');

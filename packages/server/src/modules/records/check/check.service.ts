@@ -6,7 +6,7 @@ import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import type { RateLimit, RateLimitOptions } from '../../../http/rate-limit.ts';
-import type { MaskedSearches } from '../resource/masked-searches.ts';
+import type { MaskedSearches } from '../resource/conditions/masked-searches.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { Scope } from '../resource/row-scope.ts';
 import type { CheckRuleRepository } from './check-rule.repository.ts';

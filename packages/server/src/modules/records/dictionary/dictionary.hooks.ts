@@ -10,7 +10,7 @@ import {
   type Resource,
 } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, eachAlone, type HookRow, type HookTools } from '../resource/resource-hooks.types.ts';
@@ -69,9 +69,9 @@ async function valueStays(
   items: readonly Item[],
   { database: { orm } }: HookTools,
 ): Promise<LocalizedText | undefined> {
-  const dict = resourceTable(dictResource);
+  const dict = unscopedRows(dictResource);
   const codes = await orm
-    .select({ id: dict.id, code: sql<string>`${resourceColumn(dictResource, 'dictCode')}` })
+    .select({ id: dict.id, code: sql<string>`${unscopedColumn(dictResource, 'dictCode')}` })
     .from(dict)
     .where(and(inArray(dict.id, [...new Set(items.map(({ dictId = '' }) => dictId))]), eq(dict.delFlag, 0)));
   const codeOf = new Map(codes.map(({ id, code }) => [id, code]));

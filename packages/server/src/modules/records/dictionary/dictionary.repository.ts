@@ -5,16 +5,16 @@ import { DEFAULT_LOCALE, type Locale } from '@evergreen/core/kernel';
 import { dictItemResource, dictResource } from '@evergreen/core/resources';
 
 import type { Caches, Database } from '../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
 import { codeDictionary, isCodeDictionary } from './code-dictionaries.ts';
 
 /** Status of an item that may still be chosen. */
 const IN_USE = '1';
 
-const dict = resourceTable(dictResource);
-const dictItem = resourceTable(dictItemResource);
-const dictCode = resourceColumn(dictResource, 'dictCode');
-const itemColumn = (key: keyof typeof dictItemResource.fields) => resourceColumn(dictItemResource, key);
+const dict = unscopedRows(dictResource);
+const dictItem = unscopedRows(dictItemResource);
+const dictCode = unscopedColumn(dictResource, 'dictCode');
+const itemColumn = (key: keyof typeof dictItemResource.fields) => unscopedColumn(dictItemResource, key);
 const itemText = (key: keyof typeof dictItemResource.fields) => sql<string | null>`${itemColumn(key)}`;
 
 export interface DictionaryRepository {

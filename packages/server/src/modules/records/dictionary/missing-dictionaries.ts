@@ -4,7 +4,7 @@ import { dictionaryOf, dictResource, resources, type Resource } from '@evergreen
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
 import { isCodeDictionary } from './code-dictionaries.ts';
 
 /** Every field of a resource that names a dictionary which this database does not have, as a sentence for the person who starts the server. */
@@ -12,9 +12,9 @@ export async function missingDictionaries(
   { orm }: Pick<Database, 'orm'>,
   among: readonly Resource[] = resources,
 ): Promise<readonly LocalizedText[]> {
-  const dict = resourceTable(dictResource);
+  const dict = unscopedRows(dictResource);
   const rows = await orm
-    .select({ code: sql<string>`${resourceColumn(dictResource, 'dictCode')}` })
+    .select({ code: sql<string>`${unscopedColumn(dictResource, 'dictCode')}` })
     .from(dict)
     .where(eq(dict.delFlag, 0));
   const present = new Set(rows.map(({ code }) => code));

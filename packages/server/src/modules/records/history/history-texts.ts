@@ -10,7 +10,7 @@ import {
 import type { RecordedHistory } from '@evergreen/core/contract';
 import type { Locale } from '@evergreen/core/kernel';
 
-import { withChoiceTexts, type ChoiceSources } from '../resource/choice-texts.ts';
+import { withChoiceTexts, type ChoiceSources } from '../resource/values/choice-texts.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
 
 /** Codes by field. */

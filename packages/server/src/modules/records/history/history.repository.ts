@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 
 import type { Database } from '../../../db/index.ts';
-import { insertTogether } from '../../../db/insert-rows.ts';
+import { insertTogether } from '../../../db/statements/insert-rows.ts';
 import { sysDataLog } from '../../../db/schema/scoped-tables.ts';
 
 type DataLogRow = typeof sysDataLog.$inferSelect;

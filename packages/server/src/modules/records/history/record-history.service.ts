@@ -17,7 +17,7 @@ import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
-import type { ChoiceSources } from '../resource/choice-texts.ts';
+import type { ChoiceSources } from '../resource/values/choice-texts.ts';
 import { resourceMessages } from '../resource/resource.messages.ts';
 import type { StoredRow } from '../resource/resource.repository.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';

@@ -1,6 +1,7 @@
 import type { Resource } from '@evergreen/core/resources';
 
 import { createIdentifier } from '../../../identifiers.ts';
+import type { TellRows } from '../../live/channel/row-news.ts';
 import type { Writer } from '../resource/resource.repository.ts';
 import type { HistoryRepository } from './history.repository.ts';
 import { rowChanges, type RowWrite } from './row-changes.ts';
@@ -15,7 +16,10 @@ export interface WriteCause {
 /** Characters of the column. */
 const LONGEST_LABEL = 200;
 
-/** Writes one entry of the history for every written row. Joins the transaction of the write, so that neither exists without the other. */
+/**
+ * Writes one entry of the history for every written row, and has those told who show it. Joins the transaction of the write, so that neither
+ * exists without the other.
+ */
 export type RecordLog = (
   resource: Resource,
   writes: readonly RowWrite[],
@@ -23,7 +27,7 @@ export type RecordLog = (
   cause: WriteCause,
 ) => Promise<void>;
 
-export function createRecordLog(repository: HistoryRepository): RecordLog {
+export function createRecordLog(repository: HistoryRepository, tellRows: TellRows): RecordLog {
   return async (resource, writes, { username, tenantId, now }, { action, cause }) => {
     const entries = writes.map((write) => ({
       id: createIdentifier(),
@@ -39,6 +43,12 @@ export function createRecordLog(repository: HistoryRepository): RecordLog {
       changes: { ...rowChanges(resource, write), ...write.childChanges },
     }));
     await repository.add(entries);
+    const written = writes.map((write, index) => ({
+      id: entries[index]?.rowId ?? '',
+      version: versionAfter(write),
+      isDeleted: write.after === null,
+    }));
+    tellRows(resource, tenantId, written);
   };
 }
 

@@ -14,7 +14,7 @@ import {
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
-import type { ChoiceSources } from '../resource/choice-texts.ts';
+import type { ChoiceSources } from '../resource/values/choice-texts.ts';
 import { resourceMessages } from '../resource/resource.messages.ts';
 import { textsOf } from './history-texts.ts';
 import { historyMessages } from './history.messages.ts';

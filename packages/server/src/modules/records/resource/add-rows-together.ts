@@ -10,7 +10,7 @@ import type { HookPoints } from './resource-hook-points.ts';
 import type { NewRow } from './resource-repository.types.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { Writer } from './resource.repository.ts';
-import { newRowValues } from './row-values.ts';
+import { newRowValues } from './values/row-values.ts';
 
 interface TogetherDependencies extends JudgeDependencies {
   readonly recordLog: RecordLog;

@@ -5,16 +5,16 @@ import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { WantedRow } from './check-rows.types.ts';
-import type { ChoiceSources } from './choice-texts.ts';
+import type { ChoiceSources } from './values/choice-texts.ts';
 import { unpermittedValue } from './field-rights.ts';
-import { readOfferedChoices } from './offered-choices.ts';
+import { readOfferedChoices } from './values/offered-choices.ts';
 import type { HookPoints } from './resource-hook-points.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
-import { editedRowValues, newRowValues } from './row-values.ts';
-import { readTakenValues } from './taken-values.ts';
+import { editedRowValues, newRowValues } from './values/row-values.ts';
+import { readTakenValues } from './values/taken-values.ts';
 import { refuseCycle } from './tree-rows.ts';
-import { readUnreachable } from './unreachable-references.ts';
+import { readUnreachable } from './values/unreachable-references.ts';
 
 export interface JudgeDependencies extends ChoiceSources {
   readonly rowFiles: Pick<RowFiles, 'refusal'>;

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '@evergreen/core/resources';
 
 import { dropLinks } from '../../../db/link-tables.ts';
-import { comparable, orderTerms } from '../../../db/list-order.ts';
+import { comparable, orderTerms } from '../../../db/statements/list-order.ts';
 import type { Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { selectedColumns } from './resource-page.ts';

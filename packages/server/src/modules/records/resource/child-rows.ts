@@ -17,7 +17,7 @@ import { refusedValue } from '../../../http/refused-value.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog } from '../history/record-log.ts';
 import { rowChanges, type RowWrite } from '../history/row-changes.ts';
-import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
+import { withChoiceTexts, type ChoiceSources } from './values/choice-texts.ts';
 import { resourceMessages as messages } from './resource.messages.ts';
 import type { ResourceRepository, Writer } from './resource.repository.ts';
 import type { ResourceService } from './resource-service.types.ts';

@@ -2,9 +2,9 @@ import { auditFieldLabels, AUDIT_FIELDS, sortableColumns, type Resource } from '
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
-import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
-import type { ConditionContextOf } from './condition-context.ts';
-import type { MaskedSearches } from './masked-searches.ts';
+import { withChoiceTexts, type ChoiceSources } from './values/choice-texts.ts';
+import type { ConditionContextOf } from './conditions/condition-context.ts';
+import type { MaskedSearches } from './conditions/masked-searches.ts';
 import { referredColumns } from './referred-columns.ts';
 import {
   applyingConditions,
@@ -15,7 +15,7 @@ import {
   topConditions,
   type ListParameters,
   type PageConditions,
-} from './resource-conditions.ts';
+} from './conditions/resource-conditions.ts';
 import type { ListCall, ResourcePageResult } from './resource-service.types.ts';
 import { resourceMessages } from './resource.messages.ts';
 import { asksForTop, placedRows } from './tree-rows.ts';

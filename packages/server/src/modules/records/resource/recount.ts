@@ -4,7 +4,7 @@ import { countedCondition, countersIn, resourceByName, resources, type Counter }
 
 import type { Database } from '../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
-import { conditionColumns, conditionSql } from './condition-sql.ts';
+import { conditionColumns, conditionSql } from './conditions/condition-sql.ts';
 
 /** A number that differed from what it counts, and in how many rows. */
 export interface Recount {

@@ -15,9 +15,10 @@ import { validateAnswers } from '@evergreen/core/validators';
 import type { CallFailure, CallOutcome, RowRefusal, SignedInCall } from '../../../http/call.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import type { RecordLog } from '../history/record-log.ts';
-import { partsReader, type ChoiceSources } from './choice-texts.ts';
-import type { ConditionContextOf } from './condition-context.ts';
-import { unofferedChoice } from './offered-choices.ts';
+import { partsReader, type ChoiceSources } from './values/choice-texts.ts';
+import type { ConditionContextOf } from './conditions/condition-context.ts';
+import { unofferedChoice } from './values/offered-choices.ts';
+import type { TellDecision } from './tell-decision.types.ts';
 import type { HookPoints } from './resource-hook-points.ts';
 import type { HandledRows, HookOutcome } from './resource-hooks.types.ts';
 import { resourceMessages } from './resource.messages.ts';
@@ -42,6 +43,7 @@ export interface RowsAction {
 
 export interface ActionSources extends ChoiceSources {
   readonly recordLog: RecordLog;
+  readonly tellDecision: TellDecision;
   readonly everyRowOf: (resource: Resource) => ResourceRepository;
   readonly contextOf: ConditionContextOf;
 }
@@ -68,7 +70,7 @@ export async function actOnRows(
   const fields = askedFields(resource, action).map(({ key, field }) => [key, field] as const);
   const unoffered = await unofferedChoice(fields, asked, undefined, sources);
   if (unoffered !== undefined) return err(unoffered);
-  const { label, isHandled } = actionOf(resource, action);
+  const { label, isHandled, isDecision } = actionOf(resource, action);
   const locked = [...stored.values()];
   const handled =
     isHandled === true ? await hooks.handle(action, locked, asked) : await prepared(resource, request, locked);
@@ -87,6 +89,8 @@ export async function actOnRows(
   await sources.recordLog(resource, writes, writer, { action });
   const followed = await hooks.written(writes);
   if (!followed.ok) return followed;
+  if (isDecision === true)
+    await sources.tellDecision({ resource, action, rows: writes.map(({ after }) => after), asked, call: request.call });
   return ok({
     result: { rows: writes.map(({ after }) => ({ id: after.id, version: Number(after['version']) })) },
     message: message ?? resourceMessages.acted(label, ids.length),

@@ -14,12 +14,12 @@ import { databaseErrorOf } from '../../../db/index.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { RecordLog } from '../history/record-log.ts';
 import type { ChildRowStore } from './child-rows.ts';
-import type { ChoiceSources } from './choice-texts.ts';
+import type { ChoiceSources } from './values/choice-texts.ts';
 import { writtenRows } from './resource-action.ts';
 import type { HookPoints } from './resource-hook-points.ts';
 import { resourceMessages as messages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
-import { uniquePlaceOf } from './taken-values.ts';
+import { uniquePlaceOf } from './values/taken-values.ts';
 import type { EditedRow, WrittenRows } from './resource-write.types.ts';
 
 export interface BinWrite {

@@ -5,6 +5,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
+import { filledValues } from './values/filled-values.ts';
 import { createHookRunner } from './hook-runner.ts';
 import type { HandledRows, HookOutcome, HookTools, ResourceHooks } from './resource-hooks.types.ts';
 import { keepCounts } from './row-numbers.ts';
@@ -17,12 +18,14 @@ export interface HookDependencies {
   readonly logger: LoggerPort;
   readonly hooksOf: (resource: Resource) => ResourceHooks | undefined;
   readonly everyRowOf: (resource: Resource) => ResourceRepository;
+  /** In the caller's reach. */
+  readonly repositoryOf: (resource: Resource) => ResourceRepository;
   readonly serviceOf: (resource: string) => ResourceService;
 }
 
 /** The hooks of a resource during one write; points without a hook let everything pass. */
 export interface HookPoints {
-  /** The values with what the hook changed. */
+  /** The values with what other rows fill in and the hook changed. */
   prepare(before: StoredRow | undefined, values: ResourceValues): HookOutcome<ResourceValues>;
   /** The same of rows that are prepared without each other, in their order; not where a hook has to see each row by itself. */
   prepareMany(
@@ -61,18 +64,10 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       ),
   };
   const { prepareMany } = hooks;
-  async function preparedTogether(
-    writes: Parameters<HookPoints['prepareMany']>[0],
-  ): ReturnType<HookPoints['prepareMany']> {
-    if (prepareMany === undefined || writes.length === 0) return writes.map(({ values }) => ok(values));
-    const together = await run('prepareMany', async () => ok(await prepareMany(writes, tools)));
-    return writes.map(({ values }, place) => {
-      if (!together.ok) return err(together.error);
-      const changed = together.value[place];
-      if (changed === undefined) throw new Error(`prepareMany of "${resource.name}" left a row out`);
-      return changed.ok ? ok({ ...values, ...withoutUndefined(changed.value) }) : changed;
-    });
-  }
+  const preparedTogether: HookPoints['prepareMany'] = async (writes) =>
+    withPrepared(resource, writes, await filledValues(resource, writes, dependencies), (sound) =>
+      run('prepareMany', async () => ok(await prepareMany?.(sound, tools))),
+    );
   return {
     isPrepared: hooks.prepare !== undefined || prepareMany !== undefined,
     isEachByItself: hooks.prepare !== undefined || hooks.written !== undefined,
@@ -82,8 +77,10 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
         const [prepared = ok(values)] = await preparedTogether([{ before, values }]);
         return prepared;
       }
-      const changed = await run('prepare', () => prepare({ before, values }, tools));
-      return changed.ok ? ok({ ...values, ...withoutUndefined(changed.value) }) : changed;
+      const [filled = ok(values)] = await filledValues(resource, [{ values }], dependencies);
+      if (!filled.ok) return filled;
+      const changed = await run('prepare', () => prepare({ before, values: filled.value }, tools));
+      return changed.ok ? ok({ ...filled.value, ...withoutUndefined(changed.value) }) : changed;
     },
     prepareMany: preparedTogether,
     async written(writes, { isBroughtBack } = { isBroughtBack: false }) {
@@ -120,6 +117,32 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       return run(`actions.${action}`, () => handler(rows, asked, tools));
     },
   };
+}
+
+type Prepared = readonly Result<ResourceValues, CallFailure>[];
+type Answers = Awaited<ReturnType<NonNullable<ResourceHooks['prepareMany']>>>;
+
+/** Filled rows with what the hook says of those that are not refused already; as they are filled where there is no hook. */
+async function withPrepared(
+  { name }: Resource,
+  writes: Parameters<HookPoints['prepareMany']>[0],
+  filled: Prepared,
+  prepare: (sound: typeof writes) => HookOutcome<Answers | undefined>,
+): Promise<Prepared> {
+  const sound = filled.flatMap((values, place) =>
+    values.ok ? [{ before: writes[place]?.before, values: values.value }] : [],
+  );
+  if (sound.length === 0) return filled;
+  const together = await prepare(sound);
+  if (!together.ok) return writes.map(() => err(together.error));
+  if (together.value === undefined) return filled;
+  const answers = together.value.values();
+  return filled.map((values) => {
+    if (!values.ok) return values;
+    const changed = answers.next().value;
+    if (changed === undefined) throw new Error(`prepareMany of "${name}" left a row out`);
+    return changed.ok ? ok({ ...values.value, ...withoutUndefined(changed.value) }) : changed;
+  });
 }
 
 function withoutUndefined(values: Readonly<Record<string, ResourceValues[string] | undefined>>): ResourceValues {

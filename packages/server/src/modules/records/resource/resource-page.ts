@@ -14,7 +14,7 @@ import { LARGEST_OFFSET, type SortOrder } from '@evergreen/core/contract';
 import { linkedIds, linkFields } from '../../../db/link-tables.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Orm } from '../../../db/database.types.ts';
-import { orderTerms } from '../../../db/list-order.ts';
+import { orderTerms } from '../../../db/statements/list-order.ts';
 
 /** Rows that are counted unless the exact total is asked for: the pages within them have a known total or "more than these". */
 const COUNTED_ROWS = 10_000;
@@ -48,7 +48,7 @@ export function selectedColumns(resource: Resource, fields?: readonly string[]):
   return known;
 }
 
-type SelectedColumns = Readonly<Record<string, PgColumn | SQL>>;
+export type SelectedColumns = Readonly<Record<string, PgColumn | SQL>>;
 
 /** Every call makes several repositories, each of which selects all columns of its resource. */
 const allColumns = new WeakMap<Resource, SelectedColumns>();

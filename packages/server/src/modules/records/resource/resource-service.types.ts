@@ -3,7 +3,7 @@ import type { SortOrder } from '@evergreen/core/contract';
 
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { WriteCause } from '../history/record-log.ts';
-import type { ListParameters } from './resource-conditions.ts';
+import type { ListParameters } from './conditions/resource-conditions.ts';
 import type { CheckRows } from './check-rows.types.ts';
 import type { EditedRecord, EditedRow, UndoneRows, WrittenRows } from './resource-write.types.ts';
 

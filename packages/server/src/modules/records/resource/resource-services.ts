@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import { createHistoryRepository } from '../history/history.repository.ts';
 import { createRecordLog } from '../history/record-log.ts';
-import type { ChoiceSources } from './choice-texts.ts';
+import type { ChoiceSources } from './values/choice-texts.ts';
 import { createVisibleResource } from './field-rights.ts';
 import type { ResourceService } from './resource-service.types.ts';
 import { createResourceService, type ResourceDependencies } from './resource.service.ts';
@@ -40,6 +40,8 @@ export function createResourceServices(
     gatekeeper,
     maskedSearches,
     writerNames,
+    tellRows,
+    tellDecision,
   }: Services,
   { isOfFile = false }: { readonly isOfFile?: boolean } = {},
 ): ResourceServices {
@@ -55,7 +57,8 @@ export function createResourceServices(
     dictionaries: isOfFile ? readOnce(dictionaries.byCodes) : dictionaries.byCodes,
     writerNames,
     history,
-    recordLog: createRecordLog(history),
+    recordLog: createRecordLog(history, tellRows),
+    tellDecision,
   };
   const dependenciesOf: ResourceServices['dependenciesOf'] = (resource, call) => ({
     ...dependencies,

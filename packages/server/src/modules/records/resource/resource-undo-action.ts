@@ -8,7 +8,7 @@ import type { HookPoints } from './resource-hook-points.ts';
 import { resourceMessages as messages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow, Writer } from './resource.repository.ts';
 import type { EditedRow, UndoneRows } from './resource-write.types.ts';
-import type { WriterNames } from './writer-names.ts';
+import type { WriterNames } from './values/writer-names.ts';
 
 /** How long after an action it can be taken back: longer than the offer stands, for slow networks. */
 const UNDO_LIMIT = minutes(1);

@@ -3,7 +3,7 @@ import { err, minutes, ok, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { CallOutcome } from '../../../http/call.types.ts';
 import type { RecordLog } from '../history/record-log.ts';
-import type { ChoiceSources } from './choice-texts.ts';
+import type { ChoiceSources } from './values/choice-texts.ts';
 import { writtenRows } from './resource-action.ts';
 import type { BinWrite } from './resource-bin.ts';
 import { resourceMessages } from './resource.messages.ts';

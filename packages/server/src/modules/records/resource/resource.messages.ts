@@ -9,6 +9,12 @@ const firstNames = (names: readonly string[], separator: string) =>
 
 export const resourceMessages = {
   belowItself: localized('不能移到自己或自己的下级之下', 'A row cannot stand below itself or below what is below it.'),
+  /** `source`: the reference that leads to the row which lacks the value, or has one that cannot stand here. */
+  notFilled: (label: LocalizedText, source: LocalizedText) =>
+    localized(
+      `所选${source['zh-CN']}没有可用的${label['zh-CN']}，请填写`,
+      `The ${source['en-US'].toLowerCase()} has no ${label['en-US'].toLowerCase()} that can be used here. Enter it.`,
+    ),
   added: localized('添加成功！', 'Added.'),
   edited: localized('编辑成功！', 'Saved.'),
   deleted: localized('删除成功！', 'Deleted.'),

@@ -1,28 +1,24 @@
 import { and, asc, count, eq, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
-import {
-  isTenantScoped,
-  referredIds,
-  type Resource,
-  type ResourceValues,
-  type FieldValue,
-} from '@evergreen/core/resources';
+import { isTenantScoped, referredIds, type Resource, type ResourceValues } from '@evergreen/core/resources';
 
-import { haveSameKeys, insertTogether } from '../../../db/insert-rows.ts';
+import { haveSameKeys, insertTogether } from '../../../db/statements/insert-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { comparisonOf, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/scoped-tables.ts';
-import { comparable, orderTerms } from '../../../db/list-order.ts';
-import { hasBigrams } from '../../../db/text-bigrams.ts';
-import { formatPlatformTime } from '../../../platform-time.ts';
+import { comparable, orderTerms } from '../../../db/statements/list-order.ts';
+import { isAmong } from '../../../db/statements/text-array.ts';
+import { hasBigrams } from '../../../db/statements/text-bigrams.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
 import { createRowColumns } from './row-columns.ts';
-import { likeSql } from './condition-sql.ts';
+import { likeSql } from './conditions/condition-sql.ts';
 import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
-import type { StoredRow, Writer } from './stored-row.types.ts';
+import { toldBeside } from './choice-beside.ts';
+import { storedRow, storedRowReader, wireValue } from './stored-row.ts';
+import type { Writer } from './stored-row.types.ts';
 
 export type { ResourceRepository } from './resource-repository.types.ts';
 export type { StoredRow, Writer } from './stored-row.types.ts';
@@ -30,7 +26,7 @@ export type { StoredRow, Writer } from './stored-row.types.ts';
 /** A repository knows the rows of one scope: every statement carries its conditions. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its queries share one table and one scope
 export function createResourceRepository(
-  { orm }: Pick<Database, 'orm'>,
+  { orm, valuesOf }: Pick<Database, 'orm' | 'valuesOf'>,
   resource: Resource,
   scope: Scope,
   rowConditions: RowConditions,
@@ -99,11 +95,13 @@ export function createResourceRepository(
     },
     async findMany(ids, fields) {
       if (ids.length === 0) return [];
-      const rows = await orm
-        .select(selectedColumns(resource, fields))
+      const selected = selectedColumns(resource, fields);
+      const query = orm
+        .select(selected)
         .from(table)
-        .where(and(inArray(table.id, [...ids]), live, ...(await inReach())));
-      const found = new Map(rows.map((row) => [String(row['id']), storedRow(row)]));
+        .where(and(isAmong(table.id, ids), live, ...(await inReach())));
+      const rows = (await valuesOf(query)).map(storedRowReader(selected));
+      const found = new Map(rows.map((row) => [row.id, row]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     async findLocked(ids, lock) {
@@ -174,7 +172,7 @@ export function createResourceRepository(
       const rows = await orm
         .select({ id: table.id, label })
         .from(table)
-        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
+        .where(and(isAmong(table.id, ids), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, row.label]));
     },
     async partsOf(keys, ids) {
@@ -183,7 +181,7 @@ export function createResourceRepository(
       const rows = await orm
         .select({ ...parts, id: table.id })
         .from(table)
-        .where(and(inArray(table.id, [...ids]), ...(await inReach())));
+        .where(and(isAmong(table.id, ids), ...(await inReach())));
       return new Map(rows.map((row) => [row.id, storedRow(row)]));
     },
     async labelled(labels) {
@@ -191,7 +189,7 @@ export function createResourceRepository(
       const rows = await orm
         .select({ id: table.id, label })
         .from(table)
-        .where(and(inArray(label, [...labels]), live, ...(await inReach())));
+        .where(and(isAmong(label, labels), live, ...(await inReach())));
       const found = new Map<string, string[]>();
       for (const row of rows) found.set(row.label, [...(found.get(row.label) ?? []), row.id]);
       return found;
@@ -219,8 +217,10 @@ export function createResourceRepository(
     },
     async choices(keyword, limit) {
       const { column, order } = resource.defaultSorter;
-      return orm
-        .select({ value: table.id, text: label })
+      const { choiceBeside = [] } = resource;
+      const parts = Object.fromEntries(choiceBeside.map((key) => [key, resourceColumn(resource, key)]));
+      const rows = await orm
+        .select({ ...parts, id: table.id, text: label })
         .from(table)
         .where(
           and(
@@ -239,6 +239,10 @@ export function createResourceRepository(
         )
         .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
         .limit(limit);
+      return rows.map(({ text, ...row }) => {
+        const beside = toldBeside(resource, storedRow(row));
+        return { value: row.id, text, ...(beside === '' ? {} : { beside }) };
+      });
     },
     async countHolding(key, value) {
       if (links.includes(key))
@@ -282,7 +286,7 @@ function isOneOf(resource: Resource, key: string, values: readonly string[]): SQ
   const { column, text } = comparisonOf(resource.fields[key]);
   const own = resourceColumn(resource, key);
   const compared = values.map(text);
-  return column === null ? inArray(own, compared) : inArray(column(own), compared);
+  return isAmong(column === null ? own : column(own), compared);
 }
 
 /** A new row belongs to the tenant of the call and the department of the caller; without one, to the root's. */
@@ -298,18 +302,4 @@ function ownerOf(orm: Database['orm'], resource: Resource, scope: Scope) {
     .limit(1);
   const hasDepartment = caller.orgCode !== null && caller.orgCode !== '';
   return { tenantId, sysOrgCode: hasDepartment ? caller.orgCode : sql`coalesce((${root}), '')` };
-}
-
-const times = new Set<string>(['createTime', 'updateTime']);
-
-function storedRow(row: Readonly<Record<string, unknown>>): StoredRow {
-  const stored: { -readonly [Key in keyof StoredRow]: StoredRow[Key] } = { id: String(row['id']) };
-  for (const key of Object.keys(row)) if (key !== 'id') stored[key] = wireValue(key, row[key]);
-  return stored;
-}
-
-function wireValue(key: string, value: unknown): FieldValue {
-  if (value === null || typeof value === 'string') return value;
-  if (typeof value !== 'number') throw new Error(`A column gave ${typeof value} for "${key}"`);
-  return times.has(key) ? formatPlatformTime(value) : value;
 }

@@ -21,15 +21,16 @@ import type { RecordLog, WriteCause } from '../history/record-log.ts';
 import { addRowsTogether } from './add-rows-together.ts';
 import { createChildRows } from './child-rows.ts';
 import { checkRows } from './check-rows.ts';
-import { editedRowValues, newRowValues } from './row-values.ts';
-import { withCleanHtml } from './storable-html.ts';
-import type { ConditionContextOf } from './condition-context.ts';
-import type { MaskedSearches } from './masked-searches.ts';
+import { editedRowValues, newRowValues } from './values/row-values.ts';
+import { withCleanHtml } from './values/storable-html.ts';
+import type { ConditionContextOf } from './conditions/condition-context.ts';
+import type { MaskedSearches } from './conditions/masked-searches.ts';
 import { actOnRows, writtenRows } from './resource-action.ts';
 import { undoAction } from './resource-undo-action.ts';
 import { undoRemoval } from './resource-undo.ts';
-import { unofferedChoice } from './offered-choices.ts';
-import { takenValue } from './taken-values.ts';
+import { unofferedChoice } from './values/offered-choices.ts';
+import { takenValue } from './values/taken-values.ts';
+import type { TellDecision } from './tell-decision.types.ts';
 import { brokenAnswers, usedElsewhere } from './resource-refusals.ts';
 import { unpermittedValue } from './field-rights.ts';
 import { listRows } from './list-rows.ts';
@@ -41,13 +42,14 @@ import { createHookPoints, type HookDependencies, type HookPoints } from './reso
 import type { StoredRow, Writer } from './resource.repository.ts';
 import { refuseCycle } from './tree-rows.ts';
 import { setSecrets } from '../history/row-changes.ts';
-import { unreachableReference } from './unreachable-references.ts';
-import { withChoiceTexts, type ChoiceSources } from './choice-texts.ts';
+import { unreachableReference } from './values/unreachable-references.ts';
+import { withChoiceTexts, type ChoiceSources } from './values/choice-texts.ts';
 
 export interface ResourceDependencies extends ChoiceSources, Omit<HookDependencies, 'database'> {
   readonly database: Database;
   /** Has to be told of every written row. */
   readonly recordLog: RecordLog;
+  readonly tellDecision: TellDecision;
   readonly history: Pick<HistoryRepository, 'writtenBy'>;
   /** The stored files that rows name. */
   readonly rowFiles: RowFiles;

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import { tableName, type FieldValue, type Resource } from '@evergreen/core/resources';
 
-import { comparable } from '../../../db/list-order.ts';
+import { comparable } from '../../../db/statements/list-order.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 
 /** What rows in reach tell of themselves as a column of a statement over rows that refer to them. */

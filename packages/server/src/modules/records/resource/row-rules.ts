@@ -1,7 +1,7 @@
 import { bindCondition, permissionCode, type BoundCondition, type Resource } from '@evergreen/core/resources';
 
 import type { SignedInCall } from '../../../http/call.types.ts';
-import type { ConditionContextOf } from './condition-context.ts';
+import type { ConditionContextOf } from './conditions/condition-context.ts';
 import type { ResourceHooks } from './resource-hooks.types.ts';
 import type { RowRules } from './row-scope.ts';
 

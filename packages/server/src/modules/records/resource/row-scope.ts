@@ -4,7 +4,7 @@ import { isTenantScoped, parentResource, type BoundCondition, type Resource } fr
 
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
-import { conditionColumns, conditionSql } from './condition-sql.ts';
+import { conditionColumns, conditionSql } from './conditions/condition-sql.ts';
 
 /**
  * Which rows are in reach. `caller`: those of the call's tenant that the caller's data rules let through and that hang under a row in reach;

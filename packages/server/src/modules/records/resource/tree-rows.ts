@@ -14,7 +14,7 @@ import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure } from '../../../http/call.types.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
-import { hasSuperQuery, type ListParameters } from './resource-conditions.ts';
+import { hasSuperQuery, type ListParameters } from './conditions/resource-conditions.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 

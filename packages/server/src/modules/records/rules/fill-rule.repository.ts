@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { fillRuleResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
 import { sysFillCounter } from '../../../db/schema/index.ts';
 
 export interface StoredFillRule {
@@ -25,8 +25,8 @@ export interface FillRuleRepository {
 }
 
 export function createFillRuleRepository({ orm }: Pick<Database, 'orm'>): FillRuleRepository {
-  const rule = resourceTable(fillRuleResource);
-  const column = (key: keyof typeof fillRuleResource.fields) => resourceColumn(fillRuleResource, key);
+  const rule = unscopedRows(fillRuleResource);
+  const column = (key: keyof typeof fillRuleResource.fields) => unscopedColumn(fillRuleResource, key);
   return {
     async byCode(ruleCode) {
       const [row] = await orm

@@ -16,7 +16,7 @@ import {
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import type { Gatekeeper } from '../../../http/gatekeeper.types.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
-import type { ConditionContextOf } from '../resource/condition-context.ts';
+import type { ConditionContextOf } from '../resource/conditions/condition-context.ts';
 import type { Reachable } from '../resource/reachable.ts';
 import { savedQueryMessages as messages } from './saved-query.messages.ts';
 import type { QueryShelf, SavedQueryRepository } from './saved-query.repository.ts';

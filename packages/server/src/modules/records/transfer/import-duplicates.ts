@@ -10,7 +10,7 @@ import {
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
 import type { ResourceRepository } from '../resource/resource.repository.ts';
-import { uniqueValueOf } from '../resource/taken-values.ts';
+import { uniqueValueOf } from '../resource/values/taken-values.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { importMessages as messages } from './import.messages.ts';
 

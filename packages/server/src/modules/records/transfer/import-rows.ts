@@ -16,12 +16,13 @@ import { err, minutes, ok, type LocalizedText, type Result } from '@evergreen/co
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
+import { inTurns } from '../../../in-turns.ts';
 import type { CheckRows } from '../resource/check-rows.types.ts';
-import type { MaskedSearches } from '../resource/masked-searches.ts';
+import type { MaskedSearches } from '../resource/conditions/masked-searches.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
-import type { RefusedValue, TakenElsewhere } from '../resource/taken-elsewhere.ts';
-import { uniquePlaceOf, withinOf } from '../resource/taken-values.ts';
+import type { RefusedValue, TakenElsewhere } from '../resource/values/taken-elsewhere.ts';
+import { uniquePlaceOf, withinOf } from '../resource/values/taken-values.ts';
 import { matchedRows, unmatchable, type RowMatching, type MatchedRow } from './import-duplicates.ts';
 import type { ImportColumn } from './import-headings.ts';
 import { firstSecrets } from './first-secrets.ts';
@@ -29,7 +30,7 @@ import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
 import { askedValues, changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
-import type { ChoiceSources } from '../resource/choice-texts.ts';
+import type { ChoiceSources } from '../resource/values/choice-texts.ts';
 
 /** Why a row of a file is not written; `key` null for what is about the row as a whole. */
 export interface ImportError {
@@ -81,8 +82,11 @@ export interface ImportDependencies extends ChoiceSources {
 /** Rows that are tried at once; every other call has its turn after them. */
 const TRIED_AT_ONCE = 50;
 
-/** Rows that are checked or written at once. */
-const AT_ONCE = 500;
+/** Rows that are read and checked at once, between which others have their turn. */
+const CHECKED_AT_ONCE = 200;
+
+/** Rows that are written at once. */
+const WRITTEN_AT_ONCE = 500;
 
 /** What the transaction that writes a whole file may take, in milliseconds. */
 export const IMPORT_LIMIT = minutes(5);
@@ -107,18 +111,21 @@ export async function rehearseImport(
   );
   const errors: ImportError[] = [];
   const masked: MaskedCell[] = [];
-  const read = filled.map(({ cells, row }) => {
-    const values: Record<string, FieldValue> = {};
-    for (const column of columns) {
-      const { place } = column;
-      const value = readCell(column, { row, place, text: cells[place] ?? '' });
-      if (value.ok && isMaskedText(column.field, value.value)) masked.push({ row, key: column.key, text: value.value });
-      else if (value.ok) values[column.key] = value.value;
-      else errors.push({ row, key: column.key, message: value.error });
+  const read: { readonly row: number; readonly values: ResourceValues }[] = [];
+  for await (const some of inTurns(filled, CHECKED_AT_ONCE))
+    for (const { cells, row } of some) {
+      const values: Record<string, FieldValue> = {};
+      for (const column of columns) {
+        const { place } = column;
+        const value = readCell(column, { row, place, text: cells[place] ?? '' });
+        if (value.ok && isMaskedText(column.field, value.value))
+          masked.push({ row, key: column.key, text: value.value });
+        else if (value.ok) values[column.key] = value.value;
+        else errors.push({ row, key: column.key, message: value.error });
+      }
+      errors.push(...unstorable(resource, row, values));
+      read.push({ row, values });
     }
-    errors.push(...unstorable(resource, row, values));
-    return { row, values };
-  });
   const tooOften = await dependencies.admitMasked(resource, askedValues(resource, read, matching.by), call);
   if (tooOften !== undefined) return err(tooOften);
   const repository = dependencies.repositoryOf(resource);
@@ -150,7 +157,7 @@ export async function rehearseImport(
   const exhausted = await dependencies.takenElsewhere.admit(reach, call);
   if (exhausted !== undefined) return err(exhausted);
   const check = await dependencies.service.checker(call);
-  const atOnce = check === undefined ? TRIED_AT_ONCE : AT_ONCE;
+  const atOnce = check === undefined ? TRIED_AT_ONCE : CHECKED_AT_ONCE;
   for (let from = 0; from < sound.length; from += atOnce) {
     if (!onProgress(from, sound.length)) return err({ kind: 'business', message: messages.stopped });
     const several = sound.slice(from, from + atOnce);
@@ -192,9 +199,9 @@ export async function writeImport(
   call: SignedInCall,
   { service, onProgress }: Pick<ImportDependencies, 'service'> & Pick<ImportTable, 'onProgress'>,
 ): Promise<Result<{ readonly added: number; readonly changed: number }, CallFailure>> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
+  for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
     if (!onProgress(from, rows.length)) return err({ kind: 'business', message: messages.stopped });
-    const [first] = await writeRows(resource, rows.slice(from, from + AT_ONCE), call, service);
+    const [first] = await writeRows(resource, rows.slice(from, from + WRITTEN_AT_ONCE), call, service);
     // Somebody wrote meanwhile what stands in the way now.
     if (first !== undefined) return err(first.failure);
   }

@@ -11,7 +11,7 @@ import {
 import { localized, safeFileName, type Locale, type LocalizedText } from '@evergreen/core/kernel';
 
 import type { ServedFile } from '../../../http/endpoint-route.ts';
-import type { ChoiceSources } from '../resource/choice-texts.ts';
+import type { ChoiceSources } from '../resource/values/choice-texts.ts';
 import { servedFile } from './served-file.ts';
 import { createTableWriter, MEDIA_TYPES } from './files/table-writer.ts';
 import { importMessages } from './import.messages.ts';

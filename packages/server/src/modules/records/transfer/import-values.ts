@@ -12,9 +12,9 @@ import { entriesByWords, readFieldValue, yesOrNo } from '@evergreen/core/field-v
 import { ofOneWidth, type DictionaryMap } from '@evergreen/core/contract';
 import { cleanText, err, LOCALES, ok, SWITCH_VALUES, type LocalizedText, type Result } from '@evergreen/core/kernel';
 
-import type { ChoiceSources } from '../resource/choice-texts.ts';
+import type { ChoiceSources } from '../resource/values/choice-texts.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
-import { cellPlace, type FileTable } from './files/table-protocol.ts';
+import { cellPlace, type CellNote, type FileTable } from './files/table-protocol.ts';
 import { importMessages as messages } from './import.messages.ts';
 import type { ImportColumn } from './import-headings.ts';
 
@@ -164,20 +164,24 @@ function referred(
   return ok(ids.join(','));
 }
 
-/** Fields that take what a cell holds rather than what it shows. */
-const TAKES_EXACT: ReadonlySet<Field['type']> = new Set(['integer', 'decimal', 'dateTime']);
+const MOMENT = /^\d{4,}-\d{2}-\d{2} /u;
+
+/** Whether a field takes the number or moment that a cell holds rather than what it shows. A number is no moment, whatever its digits spell. */
+function takesHeld({ type }: Field, { kind, text }: CellNote): boolean {
+  if (kind !== 'exact' && kind !== 'untold') return false;
+  return type === 'integer' || type === 'decimal' || (type === 'dateTime' && MOMENT.test(text));
+}
 
 /** The text of a cell for a field: what it shows, or the number or moment that it holds. */
-export function readableText({ type }: Field, { row, place, text }: FileCell, notes: CellNotes): string {
+export function readableText(field: Field, { row, place, text }: FileCell, notes: CellNotes): string {
   const note = notes.size === 0 ? undefined : notes.get(cellPlace(row, place));
-  const hasExact = note?.kind === 'exact' || note?.kind === 'untold';
-  return hasExact && TAKES_EXACT.has(type) ? note.text : text;
+  return note !== undefined && takesHeld(field, note) ? note.text : text;
 }
 
 /** Why nothing can be read of a cell, whatever its field. */
-function cellRefusal({ type }: Field, { row, place }: FileCell, notes: CellNotes): LocalizedText | undefined {
+function cellRefusal(field: Field, { row, place }: FileCell, notes: CellNotes): LocalizedText | undefined {
   const note = notes.size === 0 ? undefined : notes.get(cellPlace(row, place));
   if (note?.kind === 'error') return messages.cellError(note.text === '' ? '#' : note.text);
   if (note?.kind === 'uncalculated') return messages.uncalculated;
-  return note?.kind === 'untold' && !TAKES_EXACT.has(type) ? messages.untold(note.text) : undefined;
+  return note?.kind === 'untold' && !takesHeld(field, note) ? messages.untold(note.text) : undefined;
 }

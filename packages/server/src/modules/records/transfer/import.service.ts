@@ -95,7 +95,7 @@ export async function triedImport(
   const matching = importMatching(await sources.visibleTo(resource), columns.value, fields);
   if (!matching.ok) return err({ kind: 'business', message: matching.error });
   const table = { columns: columns.value, sheet, matching: matching.value, onProgress };
-  return rehearseImport(resource, table, call, sources);
+  return sources.database.inPieces(() => rehearseImport(resource, table, call, sources));
 }
 
 /** Where an import says how far it is; those without a key share a place that nobody asks for. */

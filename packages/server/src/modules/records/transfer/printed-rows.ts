@@ -3,9 +3,9 @@ import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { RateLimit } from '../../../http/rate-limit.ts';
-import { withChoiceTexts } from '../resource/choice-texts.ts';
+import { withChoiceTexts } from '../resource/values/choice-texts.ts';
 import { askedConditions, sortProblem, type ListSources } from '../resource/list-rows.ts';
-import { namedConditions, type PageConditions } from '../resource/resource-conditions.ts';
+import { namedConditions, type PageConditions } from '../resource/conditions/resource-conditions.ts';
 import type { ListCall, ResourcePageResult } from '../resource/resource-service.types.ts';
 import { resourceMessages } from '../resource/resource.messages.ts';
 import { transferMessages as messages } from './transfer.messages.ts';

@@ -9,7 +9,7 @@ import {
 import { exportJobEndpoints, importProgressEndpoints } from '@evergreen/core/contract';
 import { mapResult, ok } from '@evergreen/core/kernel';
 
-import { unlessFull } from '../../../db/optional-write.ts';
+import { unlessFull } from '../../../db/statements/optional-write.ts';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import {
   checkedRoute,
@@ -74,7 +74,7 @@ function exportParts({ database, clock, logger, files, gatekeeper, limitOf, live
     jobs: createExportJobRepository(database, clock),
     queue: createJobQueue(EXPORTS_AT_A_TIME),
     store: files,
-    assertRoomForWrites: database.assertRoomForWrites,
+    database,
     holds,
     clock,
     logger,
@@ -109,7 +109,9 @@ function exportRoutes(
         const sources = dependencies(call);
         const prepared = await prepareExport(resource, query, call, sources);
         if (!prepared.ok) return prepared;
-        const made = await exportRows(prepared.value, async () => !signal.aborted, sources);
+        const made = await services.database.inPieces(() =>
+          exportRows(prepared.value, async () => !signal.aborted, sources),
+        );
         return mapResult(made, (content) => servedFile(prepared.value.fileName, MEDIA_TYPES[query.format], content));
       },
       labelOf,

@@ -4,7 +4,7 @@ import { ok } from '@evergreen/core/kernel';
 import { categoryResource } from '@evergreen/core/resources';
 import { nextTreeCode } from '@evergreen/core/tree-code';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../resource/unscoped-rows.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookTools } from '../resource/resource-hooks.types.ts';
 import { lockTree } from '../resource/tree-rows.ts';
@@ -22,9 +22,9 @@ export const categoryHooks = defineHooks(categoryResource, {
   },
 });
 
-const category = resourceTable(categoryResource);
-const code = resourceColumn(categoryResource, 'code');
-const ofTenant = (tenantId: number) => eq(resourceColumn(categoryResource, 'tenantId'), tenantId);
+const category = unscopedRows(categoryResource);
+const code = unscopedColumn(categoryResource, 'code');
+const ofTenant = (tenantId: number) => eq(unscopedColumn(categoryResource, 'tenantId'), tenantId);
 
 async function codeOf(id: string, { database: { orm }, call }: HookTools): Promise<string> {
   const [row] = await orm

@@ -4,7 +4,7 @@ import { minutes } from '@evergreen/core/kernel';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import type { Database } from '../../../db/index.ts';
-import { writeIfRoom } from '../../../db/optional-write.ts';
+import { writeIfRoom } from '../../../db/statements/optional-write.ts';
 import { sysLoginThrottle } from '../../../db/schema/index.ts';
 import { createSweep, SWEEP_STEP } from '../../base/limits/expired-rows.ts';
 import { LONGEST_WAIT, MEMORY, TRUST, type Failures } from './login-throttle.model.ts';

@@ -5,11 +5,11 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { tenantResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
-import { writeIfRoom } from '../../../db/optional-write.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { writeIfRoom } from '../../../db/statements/optional-write.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { sysSession } from '../../../db/schema/index.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
-import { versionRow } from '../../../db/version-columns.ts';
+import { versionRow } from '../../../db/statements/version-columns.ts';
 import type { Call, Caller } from '../../../http/call.types.ts';
 import type { SessionUse } from '../../../http/gatekeeper.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
@@ -180,12 +180,12 @@ export function createSessionRepository(
           tokenHash: sysSession.tokenHash,
           userAgent: sysSession.userAgent,
           address: sysSession.address,
-          tenant: sql<string | null>`${resourceColumn(tenantResource, 'name')}`,
+          tenant: sql<string | null>`${unscopedColumn(tenantResource, 'name')}`,
           createdAt: sysSession.createdAt,
           lastUsedAt: sysSession.lastUsedAt,
         })
         .from(sysSession)
-        .leftJoin(resourceTable(tenantResource), eq(resourceColumn(tenantResource, 'number'), sysSession.tenantId))
+        .leftJoin(unscopedRows(tenantResource), eq(unscopedColumn(tenantResource, 'number'), sysSession.tenantId))
         .where(and(eq(sysSession.userId, userId), counts()))
         .orderBy(desc(sysSession.lastUsedAt), desc(sysSession.id)),
     async endOne(userId, id) {

@@ -5,7 +5,7 @@ import { foldCase } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
-import { foldedCase } from '../../../db/text-bigrams.ts';
+import { foldedCase } from '../../../db/statements/text-bigrams.ts';
 import type { OwnTenant } from '../tenant/tenant.repository.ts';
 
 /** What signing in needs to know of a user; the hash goes no further than the check. */

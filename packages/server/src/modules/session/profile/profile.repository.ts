@@ -6,7 +6,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
 import { sysUserRole } from '../../../db/schema/index.ts';
 import { sysRole, sysUser } from '../../../db/schema/scoped-tables.ts';
-import { foldedCase } from '../../../db/text-bigrams.ts';
+import { foldedCase } from '../../../db/statements/text-bigrams.ts';
 
 /** What an account says of its owner. */
 export type StoredProfile = Pick<

@@ -5,7 +5,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 
 import { databaseErrorOf, type Database } from '../../../db/index.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
-import { foldedCase } from '../../../db/text-bigrams.ts';
+import { foldedCase } from '../../../db/statements/text-bigrams.ts';
 import { isPlatformName } from '../../../db/system-writer.ts';
 import { createIdentifier } from '../../../identifiers.ts';
 

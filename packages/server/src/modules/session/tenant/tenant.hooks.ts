@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { err, ok } from '@evergreen/core/kernel';
 import { isTenantScoped, resources, tenantResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import type { Services } from '../../../services.ts';
 import { defineHooks, eachAlone } from '../../records/resource/resource-hooks.types.ts';
@@ -25,9 +25,9 @@ export const createTenantHooks = ({ live }: Pick<Services, 'live'>) =>
         for (const resource of resources) {
           if (!isTenantScoped(resource) || resource.kind === 'appendOnly') continue;
           const found = await orm
-            .select({ id: resourceTable(resource).id })
-            .from(resourceTable(resource))
-            .where(eq(resourceColumn(resource, 'tenantId'), number))
+            .select({ id: unscopedRows(resource).id })
+            .from(unscopedRows(resource))
+            .where(eq(unscopedColumn(resource, 'tenantId'), number))
             .limit(1);
           if (found.length > 0) return err({ kind: 'business', message: tenantMessages.hasRows(name, resource.title) });
         }

@@ -5,23 +5,23 @@ import type { ClockPort } from '@evergreen/core/ports';
 import { tenantResource } from '@evergreen/core/resources';
 
 import type { Caches, Database } from '../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { sysUserRole, sysUserTenant } from '../../../db/schema/index.ts';
 import { sysRole } from '../../../db/schema/scoped-tables.ts';
 
-const tenant = resourceTable(tenantResource);
+const tenant = unscopedRows(tenantResource);
 /** Rows and clients name a tenant by its number. */
-const tenantNumber = resourceColumn(tenantResource, 'number');
-const tenantName = resourceColumn(tenantResource, 'name');
+const tenantNumber = unscopedColumn(tenantResource, 'number');
+const tenantName = unscopedColumn(tenantResource, 'name');
 
 /** A tenant that people work for: not frozen, and in its time. */
 function isOpen(now: number): SQL | undefined {
   const today = formatPlatformTime(now).slice(0, 10);
-  const begin = resourceColumn(tenantResource, 'beginDate');
-  const end = resourceColumn(tenantResource, 'endDate');
+  const begin = unscopedColumn(tenantResource, 'beginDate');
+  const end = unscopedColumn(tenantResource, 'endDate');
   return and(
-    eq(resourceColumn(tenantResource, 'status'), '1'),
+    eq(unscopedColumn(tenantResource, 'status'), '1'),
     eq(tenant.delFlag, 0),
     sql`(${begin} is null or ${begin} <= ${today})`,
     sql`(${end} is null or ${end} >= ${today})`,

@@ -6,7 +6,7 @@ import {
   DictionarySelect,
   type DictionaryInputProps,
   type DictionarySelectProps,
-} from '@evergreen/react-ui/widgets/records/dictionary-select';
+} from '@evergreen/react-ui/widgets/base/dictionary-select';
 import { TreeChoice } from '@evergreen/react-ui/widgets/records/tree-select';
 import { useState, type ReactNode } from 'react';
 
@@ -103,7 +103,7 @@ export const dictionarySelectExample = defineExample<DictionarySelectProps>({
     },
     onLeave: inputNotes.onLeave,
   },
-  code: `import { DictionarySelect } from '@evergreen/react-ui/widgets/records/dictionary-select';
+  code: `import { DictionarySelect } from '@evergreen/react-ui/widgets/base/dictionary-select';
 
 <DictionarySelect id="status" dictionary="activity_status" value={status} onChange={setStatus} />`,
 });

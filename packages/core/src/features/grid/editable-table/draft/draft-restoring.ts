@@ -1,7 +1,7 @@
 import type { CellPlace, Row, RowKey, RowValues } from '../cell.types.ts';
 import { idInKey } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
-import type { CellWrite, Change } from '../transaction.types.ts';
+import type { CellWrite, Change, RefusedText } from '../transaction.types.ts';
 import type { DraftRow, TableDraft } from './table-draft.ts';
 
 /**
@@ -15,15 +15,20 @@ export function restoringChanges(
 ): readonly Change[] {
   const leftNames = new Set(left.map(nameOf));
   const cells: CellWrite[] = [];
+  const texts: RefusedText[] = [];
   const added: { readonly at: number; readonly row: Row }[] = [];
   for (const draft of rows) {
-    const { at, values, columns = engine.columns.map(({ key }) => key) } = draft;
-    const key = keyOfDraft(engine, draft);
-    if (key === undefined) added.push({ at, row: engine.newRow(withoutId(values)) });
-    else
+    const { at, values, columns = engine.columns.map(({ key }) => key), refused = {} } = draft;
+    let key = keyOfDraft(engine, draft);
+    if (key === undefined) {
+      const row = engine.newRow(withoutId(values));
+      added.push({ at, row });
+      ({ key } = row);
+    } else
       for (const column of columns)
         if (Object.hasOwn(values, column) && !leftNames.has(nameOf({ row: key, column })))
           cells.push({ row: key, column, value: values[column] ?? null });
+    for (const [column, message] of Object.entries(refused)) texts.push({ row: key, column, message });
   }
   const removed = deletedIds.flatMap((id) => engine.keyOfId(id) ?? []);
   const count = engine.own.rowCount() - removed.length;
@@ -35,6 +40,7 @@ export function restoringChanges(
   if (cells.length > 0) changes.push({ kind: 'cellsWritten', cells });
   if (order !== undefined) changes.push({ kind: 'rowsOrdered', rows: orderedKeys(engine, order, new Set(removed)) });
   if (placed.length > 0) changes.push({ kind: 'rowsInserted', rows: placed });
+  if (texts.length > 0) changes.push({ kind: 'textsRefused', texts });
   return changes;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { storageFamily, type StorageFamily } from '../../../../storage/index.ts';
+import { bothLanguages, storageFamily, type StorageFamily } from '../../../../storage/index.ts';
 import type { CellValue } from '../cell.types.ts';
 import type { TableDraft } from './table-draft.ts';
 
@@ -25,6 +25,7 @@ const draftSchema: v.GenericSchema<unknown, TableDraft> = v.object({
       values: v.record(v.string(), cellValue),
       columns: v.optional(v.array(v.string())),
       before: v.optional(v.record(v.string(), cellValue)),
+      refused: v.optional(v.record(v.string(), bothLanguages)),
     }),
   ),
   deletedIds: v.array(v.string()),

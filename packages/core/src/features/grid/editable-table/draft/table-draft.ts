@@ -1,8 +1,9 @@
+import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { ColumnKey, RowKey, RowValues } from '../cell.types.ts';
 import { isSameValue } from '../engine/cell-values.ts';
 import { placeOfGiven } from '../engine/row-ids.ts';
 import type { TableEngine } from '../table-engine.types.ts';
-import type { CellWrite } from '../transaction.types.ts';
+import type { CellWrite, OpenRefusal } from '../transaction.types.ts';
 import type { ChangedRows } from './changed-rows.ts';
 
 /** Changed, unsaved rows. */
@@ -27,6 +28,8 @@ export interface DraftRow {
   readonly columns?: readonly ColumnKey[] | undefined;
   /** The values of those columns when written: a different current value is a remote change. Absent in older drafts. */
   readonly before?: RowValues | undefined;
+  /** Why texts that were pasted are in none of its cells, by column. */
+  readonly refused?: Readonly<Record<ColumnKey, LocalizedText>> | undefined;
 }
 
 /** JSON keeps the two parts distinct whatever characters they contain. */
@@ -42,6 +45,8 @@ export function tableDraftOf(
   savedAt: number,
 ): TableDraft {
   const keys = new Set(changed.keys());
+  const refusals = refusalsByRow(engine.refused());
+  for (const key of refusals.keys()) keys.add(key);
   if (typed !== null) keys.add(typed.row);
   const rows: DraftRow[] = [];
   for (const key of keys) {
@@ -60,10 +65,20 @@ export function tableDraftOf(
       values,
       columns: own.map(([column]) => column),
       before: Object.fromEntries(own),
+      ...(refusals.has(key) ? { refused: refusals.get(key) } : {}),
     });
   }
   const { deletedIds } = engine.read({ keys: [] });
   return { savedAt, rows, deletedIds, ...(changed.isReordered() ? { order: orderOf(engine) } : {}) };
+}
+
+/** The open refusals of each row, by column. */
+export function refusalsByRow(
+  refusals: readonly OpenRefusal[],
+): ReadonlyMap<RowKey, Readonly<Record<ColumnKey, LocalizedText>>> {
+  const byRow = new Map<RowKey, Readonly<Record<ColumnKey, LocalizedText>>>();
+  for (const { row, column, message } of refusals) byRow.set(row, { ...byRow.get(row), [column]: message });
+  return byRow;
 }
 
 /** Whether a draft contains no changes. */

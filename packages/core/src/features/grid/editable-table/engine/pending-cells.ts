@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../../../kernel/index.ts';
 import type { CellPlace, ColumnKey, RowKey } from '../cell.types.ts';
 import type { PendingValue } from '../table-engine.types.ts';
+import type { OpenRefusal } from '../transaction.types.ts';
 
 /** Cells with something that is in no value yet, or never became one. */
 export interface PendingCells {
@@ -11,6 +12,8 @@ export interface PendingCells {
   refusalAt(row: RowKey, column: ColumnKey): LocalizedText | null;
   /** null once the cell was written. */
   refuse(place: CellPlace, message: LocalizedText | null): void;
+  refusals(): readonly OpenRefusal[];
+  forgetRefusals(): void;
   /** null once nothing is pending. Returns whether it changed. */
   set(place: CellPlace, pending: PendingValue | null, revision: number): boolean;
   isAny(): boolean;
@@ -32,7 +35,7 @@ interface Entry {
 /** By row key rather than by slot: what is sent for a row goes on when the rows are loaded again. */
 export function createPendingCells(): PendingCells {
   const entries = new Map<string, Entry>();
-  const refusals = new Map<string, { readonly place: CellPlace; readonly message: LocalizedText }>();
+  const refusals = new Map<string, OpenRefusal>();
   const nameOf = (row: RowKey, column: ColumnKey) => JSON.stringify([row, column]);
 
   const at = (row: RowKey, column: ColumnKey) => entries.get(nameOf(row, column))?.pending ?? null;
@@ -48,8 +51,10 @@ export function createPendingCells(): PendingCells {
     refuse(place, message) {
       const name = nameOf(place.row, place.column);
       if (message === null) refusals.delete(name);
-      else refusals.set(name, { place, message });
+      else refusals.set(name, { ...place, message });
     },
+    refusals: () => [...refusals.values()],
+    forgetRefusals: () => refusals.clear(),
     set(place, pending, revision) {
       const name = nameOf(place.row, place.column);
       const known = entries.get(name);
@@ -75,6 +80,6 @@ export function createPendingCells(): PendingCells {
     retain(isThere) {
       for (const [name, { place }] of entries) if (!isThere(place.row)) entries.delete(name);
     },
-    places: () => [...entries.values(), ...refusals.values()].map(({ place }) => place),
+    places: () => [...[...entries.values()].map(({ place }) => place), ...refusals.values()],
   };
 }

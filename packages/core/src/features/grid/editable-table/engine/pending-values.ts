@@ -24,13 +24,16 @@ export interface PendingTable {
 
 export interface PendingValues extends Pick<
   TableEngine,
-  'pend' | 'pendingState' | 'isRefused' | 'takeBackPending' | 'canUndo'
+  'pend' | 'pendingState' | 'refused' | 'isRefused' | 'takeBackPending' | 'canUndo'
 > {
   /** Refused texts of these cells came or went. */
   recheck(cells: readonly TouchedCell[]): void;
   /** Rows were removed. */
   forgetGone(): void;
-  /** All rows were loaded anew: what is sent for those that are still there goes on, and what failed is their error again. */
+  /**
+   * All rows were loaded anew: what is sent for those that are still there goes on, and what failed is their error again. What was pasted into
+   * the former ones is not in these.
+   */
   follow(): void;
 }
 
@@ -60,8 +63,10 @@ export function createPendingValues(table: PendingTable): PendingValues {
     forgetGone,
     follow() {
       forgetGone();
+      pending.forgetRefusals();
       for (const place of pending.places()) recheckAt(place);
     },
+    refused: () => pending.refusals().filter((place) => reader.cellAt(place) !== null),
     isRefused: ({ row, column }) => pending.refusalAt(row, column) !== null,
     recheck(cells) {
       for (const { slot, column } of cells) {

@@ -2,7 +2,7 @@ import type { RowKey } from '../cell.types.ts';
 import { wishesOfRows } from '../choices/linked-columns.ts';
 import { editableTableMessages } from '../editable-table.messages.ts';
 import type { LoadReport, TableEngine } from '../table-engine.types.ts';
-import type { GivenRow } from '../table-options.types.ts';
+import type { GivenRefusal, GivenRow } from '../table-options.types.ts';
 import type { EventOf, GestureOutcome, TableState } from '../table-state.types.ts';
 import { tableDraftOf, isEmptyDraft } from '../draft/table-draft.ts';
 import { offering } from './drafting.ts';
@@ -27,7 +27,7 @@ export function fillRows(engine: TableEngine, rows: readonly GivenRow[], blankRo
  * Replace all rows. Focus, editor and expanded state follow rows with the same id; a missing edited row ends the edit
  * and reports its input. Unsaved edits are offered again.
  */
-export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): GestureOutcome {
+export function loadRows(state: TableState, { rows, refused = [] }: EventOf<'rows.load'>): GestureOutcome {
   const { engine, changed, active, edited, options } = state;
   const lost = engine.isDirty() ? tableDraftOf(engine, changed, typedWrite(state), state.now()) : null;
   const selected = engine.selection().count;
@@ -36,6 +36,7 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Ges
   const ids = { active: idOf(active?.row), edited: idOf(edited?.row), subTable: idOf(state.subTable) };
   const expandedIds = [...state.expanded].map(idOf);
   const report = fillRows(engine, rows, options.addDefaultRowNum ?? 0);
+  if (refused.length > 0) refuseAgain(engine, refused);
   changed.forget();
 
   const keyOf = (id: string | null): RowKey | undefined => (id === null ? undefined : engine.keyOfId(id));
@@ -69,6 +70,18 @@ export function loadRows(state: TableState, { rows }: EventOf<'rows.load'>): Ges
     edited !== null && editedRow === undefined ? abandonEdit(state) : {},
     inspectRows({ engine }, { report }),
   );
+}
+
+/** Not undone: nothing but a value answers what was pasted earlier. */
+function refuseAgain(engine: TableEngine, refused: readonly GivenRefusal[]): void {
+  const texts = refused.map(({ position, column, message }) => ({
+    row: engine.own.keyAt(position) ?? '',
+    column,
+    message,
+  }));
+  engine.commit({ origin: 'program', changes: [{ kind: 'textsRefused', texts }] });
+  engine.markSaved();
+  engine.forgetHistory();
 }
 
 /** Current value of the edited cell, if it changed. */

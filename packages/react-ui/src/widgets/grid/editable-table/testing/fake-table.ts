@@ -125,6 +125,7 @@ export function fakeTable({ columns, rows, look, facts: given }: FakeOptions): F
       text: cellText,
       options: (_, column) => columns.find(({ key }) => key === column)?.options ?? [],
       pending: () => null,
+      refused: () => [],
       isWritable: (key, column) =>
         views.get(key)?.isLocked !== true && columns.find((one) => one.key === column)?.disabled !== true,
     },

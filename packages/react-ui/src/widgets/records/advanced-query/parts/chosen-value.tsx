@@ -5,7 +5,11 @@ import { useMemo, type ReactElement } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
 import { foundByLabel } from '../../../base/choice-select/index.ts';
-import { DictionaryMultiSelect, DictionarySearchSelect, DictionarySelect } from '../../dictionary-select/index.ts';
+import {
+  DictionaryMultiSelect,
+  DictionarySearchSelect,
+  DictionarySelect,
+} from '../../../base/dictionary-select/index.ts';
 import { LateDepartmentPicker, LateReportPicker, LateUserPicker } from '../../late-inputs.tsx';
 import { advancedQueryTexts as texts } from '../advanced-query.messages.ts';
 import { chosen, first, FULL, known, marksOf, severalChosen, type ValueContext } from './value-context.ts';

@@ -5,11 +5,11 @@ import {
   type ArrangedColumn,
   type ListLayoutService,
 } from '@evergreen/core/list-layout';
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Skeleton } from 'antd';
 import { useState } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { NumberInput } from '../../../base/number-input/index.ts';
+import { LateNumberInput } from '../../late-inputs.tsx';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 
 export interface ColumnChoiceRowProps {
@@ -79,7 +79,7 @@ export function ColumnChoiceRow(props: ColumnChoiceRowProps) {
       </Checkbox>
       {!isNarrow && (
         <>
-          <NumberInput
+          <LateNumberInput
             className="column-choice-width"
             size="small"
             aria-label={t(messages.columnWidth(title))}
@@ -91,6 +91,7 @@ export function ColumnChoiceRow(props: ColumnChoiceRowProps) {
             onChange={(width) => {
               if (width !== null) send({ type: 'column.resize', key, width });
             }}
+            meanwhile={<Skeleton.Input className="column-choice-width" size="small" />}
           />
           <Button
             type="text"

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
+import { heard } from '../../../../adapter/testing/stage.tsx';
 import { ROWS_CALL, columnTitles, showAgain, shownList } from '../testing/shown-list.tsx';
 
 // By label and class, because roles are slow to compute for a hundred controls.
@@ -10,7 +11,13 @@ const panel = () => {
   return within(choice);
 };
 const control = (name: string) => panel().getByLabelText<HTMLInputElement>(name);
-const open = () => fireEvent.click(screen.getByLabelText('列设置'));
+const open = async () => {
+  fireEvent.click(screen.getByLabelText('列设置'));
+  await heard();
+};
+
+/** What takes the widths comes with the first settings. */
+beforeAll(() => import('../../../base/number-input/index.ts'), 120_000);
 
 // Seven seconds alone: every press draws the dialog anew.
 it(
@@ -19,7 +26,7 @@ it(
   async () => {
     const stage = await shownList();
     const usual = columnTitles();
-    open();
+    await open();
     fireEvent.click(control('主办单位'));
     fireEvent.click(control('上移 开始时间'));
     const said = document.querySelector('.column-choice output')?.textContent;
@@ -29,7 +36,7 @@ it(
 
     await showAgain(stage);
     const found = columnTitles();
-    open();
+    await open();
     const keptWidth = control('开始时间 的宽度').value;
     fireEvent.click(panel().getByText('恢复默认'));
 
@@ -57,7 +64,7 @@ it('resizes a column by the edge of its title, without sorting by it', async () 
   fireEvent.pointerMove(edge, { clientX: 280 });
   fireEvent.pointerUp(edge, { clientX: 300 });
   fireEvent.click(edge);
-  open();
+  await open();
   expect({
     width: control('活动标题 的宽度').value,
     lists: ports.http.requests.filter(({ url }) => ROWS_CALL.test(url)).length,
@@ -66,7 +73,7 @@ it('resizes a column by the edge of its title, without sorting by it', async () 
 
 it('moves a dragged column to the place where it is dropped', async () => {
   await shownList();
-  open();
+  await open();
   const rowOf = (name: string) => {
     const row = control(name).closest('li');
     const handle = row?.querySelector('[draggable]');

@@ -7,10 +7,9 @@ import {
   TableOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import type { AdvancedQueryService } from '@evergreen/core/advanced-query';
-import type { ListLayoutService } from '@evergreen/core/list-layout';
-import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/list-page';
-import type { Density, ListPreferencesService, PhoneView } from '@evergreen/core/list-preferences';
+import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
+import type { Density, PhoneView } from '@evergreen/core/list-preferences';
+import type { Arrangement } from '@evergreen/core/page';
 import type { OfferedAction } from '@evergreen/core/record-actions';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
@@ -27,10 +26,7 @@ export interface ListToolbarProps {
   readonly resource: Resource;
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
-  readonly layout: ListLayoutService;
-  readonly query: AdvancedQueryService;
-  readonly list: ListPageService;
-  readonly preferences: ListPreferencesService;
+  readonly arrangement: Arrangement;
   readonly phoneView: PhoneView;
   readonly onPhoneView: (view: PhoneView) => void;
   readonly density: Density;
@@ -57,10 +53,7 @@ export function ListToolbar(props: ListToolbarProps) {
     resource,
     facts,
     columns,
-    layout,
-    query,
-    list,
-    preferences,
+    arrangement,
     phoneView,
     onPhoneView,
     density,
@@ -108,9 +101,9 @@ export function ListToolbar(props: ListToolbarProps) {
           </Button>
         ))}
       </div>
-      <ViewTabs {...{ resource, facts, layout, query, list, preferences }} onChoose={props.onView} />
+      <ViewTabs {...{ resource, facts, arrangement }} onChoose={props.onView} />
       <div className="resource-list-toolbar-side">
-        <AdvancedQueryButton query={props.query} />
+        <AdvancedQueryButton query={arrangement.query} />
         <Button
           icon={<ReloadOutlined aria-hidden />}
           aria-label={t(messages.refresh)}
@@ -139,7 +132,7 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
         {!isPhone && <DensityChoice density={density} onChoose={onDensity} />}
         {props.transfer}
-        <ColumnChoice isIconOnly={isPhone} columns={columns} layout={layout} />
+        <ColumnChoice isIconOnly={isPhone} columns={columns} layout={arrangement.layout} />
       </div>
     </div>
   );

@@ -1,36 +1,39 @@
-import type { ListPageFacts, ListPageService } from '@evergreen/core/list-page';
-import type { ListOnPaper, RecordPrintService } from '@evergreen/core/record-print';
-import type { Resource } from '@evergreen/core/resources';
+import type { ListPageFacts } from '@evergreen/core/list-page';
+import type { ResourcePageService } from '@evergreen/core/page';
+import type { ListOnPaper } from '@evergreen/core/record-print';
 
 import { RecordExportButton } from '../../record-export/index.ts';
 import { RecordImportButton } from '../../record-import/index.ts';
 import { RecordPrintButton } from '../../record-print/index.ts';
 
 export interface ListTransferProps {
-  readonly resource: Resource;
-  readonly list: ListPageService;
-  readonly facts: ListPageFacts;
-  readonly print: RecordPrintService;
+  readonly page: Pick<ResourcePageService, 'listed' | 'transfer'>;
+  readonly facts: Pick<ListPageFacts, 'permitted'>;
   /** The list as it is exported and printed. */
   readonly listed: () => ListOnPaper;
 }
 
 /** What takes rows out of the platform and into it, as files and on paper. */
-export function ListTransfer({ resource, list, facts, print, listed }: ListTransferProps) {
+export function ListTransfer({ page: { listed: resource, transfer }, facts, listed }: ListTransferProps) {
   const { export: exporting, import: importing } = facts.permitted;
   return (
     <>
       {importing.decision !== 'hide' && (
         <RecordImportButton
           resource={resource}
+          service={transfer.import}
           isDisabled={importing.decision === 'disable'}
-          onImported={() => list.send({ type: 'rows.changed' })}
         />
       )}
       {exporting.decision !== 'hide' && (
         <>
-          <RecordExportButton resource={resource} isDisabled={exporting.decision === 'disable'} listed={listed} />
-          <RecordPrintButton {...{ resource, print, listed }} isDisabled={exporting.decision === 'disable'} />
+          <RecordExportButton transfer={transfer} isDisabled={exporting.decision === 'disable'} listed={listed} />
+          <RecordPrintButton
+            resource={resource}
+            print={transfer.print}
+            listed={listed}
+            isDisabled={exporting.decision === 'disable'}
+          />
         </>
       )}
     </>

@@ -9,6 +9,7 @@ import { useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { PlacedName } from './placed-name.tsx';
 import { RecordCell } from './record-cell.tsx';
+import { rowClass } from './row-class.ts';
 import { RowActions, type RowLink } from './row-actions.tsx';
 import './record-cards.css';
 
@@ -51,7 +52,7 @@ export function RecordCards(props: RecordCardsProps) {
       ) : (
         <ul className="record-cards" aria-label={t(resource.title)}>
           {facts.rows.map((row) => (
-            <li key={row.id} className="record-card">
+            <li key={row.id} className={`record-card ${rowClass(facts, row.id)}`}>
               <div className="record-card-head">
                 {hasSelection && (
                   <Checkbox

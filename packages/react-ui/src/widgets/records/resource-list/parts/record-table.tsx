@@ -12,6 +12,7 @@ import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
 import { PlacedName } from './placed-name.tsx';
 import { RecordCell } from './record-cell.tsx';
+import { rowClass } from './row-class.ts';
 import { RowActions, type RowLink } from './row-actions.tsx';
 import type { TreeDrag } from './use-tree-drag.tsx';
 import type { RowCursorProps } from './use-list-keys.ts';
@@ -162,7 +163,7 @@ export function RecordTable({
       className={`resource-list-table resource-list-${density}`}
       aria-label={t(resource.title)}
       rowKey="id"
-      rowClassName={({ id }) => (id === facts.savedId ? 'resource-list-saved' : '')}
+      rowClassName={({ id }) => rowClass(facts, id)}
       size="middle"
       components={RESIZABLE_HEADER}
       dataSource={facts.rows}

@@ -1,8 +1,6 @@
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
-import { createListPreferences } from '@evergreen/core/list-preferences';
-import { createRecordActions } from '@evergreen/core/record-actions';
+import { createResourcePage } from '@evergreen/core/page';
 import { categoryResource } from '@evergreen/core/resources';
-import { createTreeMove, type TreeMoveEmitted } from '@evergreen/core/tree-move';
+import type { TreeMoveEmitted } from '@evergreen/core/tree-move';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
@@ -19,24 +17,12 @@ const rows = [
 async function shown(...granted: readonly string[]) {
   const stage = await signedIn('system:category:list', ...granted);
   const resource = categoryResource;
-  const list = stage.core.open((page) => createListPage({ ...page, resource, query: defaultListQuery(resource) }));
-  const move = stage.core.open((page) => createTreeMove({ ...page, resource }));
+  const page = stage.core.open((given) => createResourcePage({ ...given, resource }));
+  const { move } = page;
+  if (move === null) throw new Error('Its rows are moved');
   const moved: TreeMoveEmitted[] = [];
   move.on((event) => moved.push(event));
-  drawWidget(
-    stage,
-    <ResourceList
-      resource={resource}
-      list={list}
-      move={move}
-      preferences={stage.core.open((page) => createListPreferences({ ...page, resource }))}
-      actions={stage.core.open((page) => createRecordActions({ ...page, resource }))}
-      onAdd={() => undefined}
-      onEdit={() => undefined}
-      onShow={() => undefined}
-      onBin={null}
-    />,
-  );
+  drawWidget(stage, <ResourceList page={page} />);
   stage.ports.http.take('/sys/category/list').succeed({ records: rows, total: 2, size: 10, current: 1, pages: 1 });
   await heard();
   const rowOf = (name: string) => {
@@ -86,7 +72,10 @@ it('is moved by its menu, too', async () => {
   fireEvent.click(screen.getByRole('button', { name: '文艺 的操作' }));
   await heard();
   fireEvent.click(screen.getByRole('menuitem', { name: '移动到…' }));
-  expect(move.facts()).toMatchObject({ status: 'choosing', row: { id: 'b', version: 5, name: '文艺', above: null } });
+  expect(move.facts()?.facts()).toMatchObject({
+    status: 'choosing',
+    row: { id: 'b', version: 5, name: '文艺', above: null },
+  });
 });
 
 it('stays where it is for those who may not edit', async () => {

@@ -1,8 +1,6 @@
-import { createListPage, defaultListQuery, type ListPageEmitted } from '@evergreen/core/list-page';
-import { createListPreferences } from '@evergreen/core/list-preferences';
-import { createRecordActions } from '@evergreen/core/record-actions';
+import type { ListPageEmitted } from '@evergreen/core/list-page';
+import { createResourcePage } from '@evergreen/core/page';
 import { categoryResource } from '@evergreen/core/resources';
-import { createTreeMove } from '@evergreen/core/tree-move';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 
@@ -18,24 +16,12 @@ const balls = { id: 'c', name: '球类', code: 'A01A01', pid: 'a', version: 1, h
 /** The list of categories with two rows at the top. */
 async function shown() {
   const stage = await signedIn(...['list', 'edit', 'delete'].map((action) => `${resource.permissionPrefix}:${action}`));
-  const list = stage.core.open((page) => createListPage({ ...page, resource, query: defaultListQuery(resource) }));
-  const move = stage.core.open((page) => createTreeMove({ ...page, resource }));
+  const page = stage.core.open((given) => createResourcePage({ ...given, resource }));
+  const { list, move } = page;
+  if (move === null) throw new Error('Its rows are moved');
   const said: ListPageEmitted[] = [];
   list.on((event) => said.push(event));
-  drawWidget(
-    stage,
-    <ResourceList
-      resource={resource}
-      list={list}
-      move={move}
-      preferences={stage.core.open((page) => createListPreferences({ ...page, resource }))}
-      actions={stage.core.open((page) => createRecordActions({ ...page, resource }))}
-      onAdd={() => undefined}
-      onEdit={() => undefined}
-      onShow={() => undefined}
-      onBin={null}
-    />,
-  );
+  drawWidget(stage, <ResourceList page={page} />);
   const answer = async (part: string, records: readonly object[]) => {
     stage.ports.http.take(part).succeed({ records, total: records.length, size: 10, current: 1, pages: 1 });
     await heard();

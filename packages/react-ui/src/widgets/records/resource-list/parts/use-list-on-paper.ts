@@ -1,25 +1,9 @@
 import type { ConditionChip } from '@evergreen/core/advanced-query';
 import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/list-page';
-import {
-  conditionsOnPaper,
-  createRecordPrint,
-  printedSheet,
-  type ListOnPaper,
-  type PrintedSheet,
-  type RecordPrintService,
-} from '@evergreen/core/record-print';
+import { conditionsOnPaper, printedSheet, type ListOnPaper, type PrintedSheet } from '@evergreen/core/record-print';
 import type { Resource } from '@evergreen/core/resources';
-import { useCallback } from 'react';
 
-import { useCore, useLocale, useOwnedService } from '../../../../adapter/index.ts';
-
-/** What prints everything that the list of a resource finds; null in the first render. */
-export function useRecordPrint(resource: Resource): RecordPrintService | null {
-  const core = useCore();
-  return useOwnedService(
-    useCallback(() => core.open((page) => createRecordPrint({ ...page, resource })), [core, resource]),
-  );
-}
+import { useCore, useLocale } from '../../../../adapter/index.ts';
 
 interface ListOnPaperInput {
   readonly resource: Resource;

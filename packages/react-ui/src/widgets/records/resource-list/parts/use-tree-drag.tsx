@@ -1,7 +1,8 @@
 import { HolderOutlined } from '@ant-design/icons';
 import type { ListPageFacts } from '@evergreen/core/list-page';
 import type { Resource, ResourceRow } from '@evergreen/core/resources';
-import { movedRow, moveObstacle, type TreeMoveService } from '@evergreen/core/tree-move';
+import type { ResourcePageService } from '@evergreen/core/page';
+import { movedRow, moveObstacle } from '@evergreen/core/tree-move';
 import { useState, type DragEvent, type ReactNode } from 'react';
 
 import { useTranslate } from '../../../../adapter/index.ts';
@@ -31,7 +32,7 @@ const TOP = '';
 export interface TreeDragOptions {
   readonly resource: Resource;
   readonly facts: ListPageFacts;
-  readonly move: TreeMoveService | undefined;
+  readonly move: ResourcePageService['move'];
 }
 
 /** Null for a list that is no tree, for what a search found, and for those who may not edit. */
@@ -39,7 +40,7 @@ export function useTreeDrag({ resource, facts, move }: TreeDragOptions): TreeDra
   const t = useTranslate();
   const [dragged, setDragged] = useState<ResourceRow | null>(null);
   const [over, setOver] = useState<string | null>(null);
-  if (move === undefined || facts.tree === null || facts.permitted.edit.decision !== 'show') return null;
+  if (move === null || facts.tree === null || facts.permitted.edit.decision !== 'show') return null;
   const tree = { resource, rows: facts.rows };
   const end = () => {
     setDragged(null);

@@ -1,6 +1,4 @@
-import { createListPreferences } from '@evergreen/core/list-preferences';
-import { createListPage, defaultListQuery } from '@evergreen/core/list-page';
-import { createRecordActions } from '@evergreen/core/record-actions';
+import { createResourcePage } from '@evergreen/core/page';
 import { activityResource } from '@evergreen/core/resources';
 import { cleanup } from '@testing-library/react';
 
@@ -8,6 +6,7 @@ import { heard, signedIn, type Stage } from '../../../../adapter/testing/stage.t
 import { drawWidget } from '../../../../testing/draw-widget.tsx';
 import { newUser } from '../../../../testing/new-user.ts';
 import { ResourceList } from '../resource-list.tsx';
+import { askedOf } from './asked-of-page.ts';
 
 const GRANTED = ['list', 'add', 'edit', 'delete', 'batch_delete'].map((action) => `activity:${action}`);
 
@@ -27,28 +26,12 @@ const rows = ['健康讲座', '书法交流', '太极拳'].map((title, index) =>
 
 /** Render the list of activities with three rows on one stage; again after `cleanup` it is the same account's. */
 async function showList(stage: Stage) {
-  const list = stage.core.open((dependencies) =>
-    createListPage({ ...dependencies, resource: activityResource, query: defaultListQuery(activityResource) }),
-  );
-  const asked: string[] = [];
-  drawWidget(
-    stage,
-    <ResourceList
-      resource={activityResource}
-      list={list}
-      preferences={stage.core.open((dependencies) =>
-        createListPreferences({ ...dependencies, resource: activityResource }),
-      )}
-      actions={stage.core.open((dependencies) => createRecordActions({ ...dependencies, resource: activityResource }))}
-      onAdd={() => asked.push('add')}
-      onEdit={(id) => asked.push(`edit ${id}`)}
-      onShow={(id) => asked.push(`show ${id}`)}
-      onBin={() => asked.push('bin')}
-    />,
-  );
+  const page = stage.core.open((given) => createResourcePage({ ...given, resource: activityResource }));
+  const asked = askedOf(page);
+  drawWidget(stage, <ResourceList page={page} />);
   stage.ports.http.take(ROWS_CALL).succeed({ records: rows, total: 3, size: 10, current: 1, pages: 1 });
   await heard();
-  return { ...stage, list, asked, user: newUser() };
+  return { ...stage, list: page.list, asked, user: newUser() };
 }
 
 /** Sign in and render the list of activities. */

@@ -6,12 +6,27 @@ import type { FileCellValue, TableHead, TableWriter } from './table-file.types.t
 const BYTE_ORDER_MARK = '\u{FEFF}';
 const LINE_END = '\r\n';
 
+/** Characters that become bytes at a time. */
+const PIECE = 65_536;
+
 /** Lines of text; what a spreadsheet would take for a formula begins with an apostrophe (threat T-36). */
 export function createCsvWriter({ columns }: TableHead): TableWriter {
-  const parts = [Buffer.from(BYTE_ORDER_MARK + csvLine(columns))];
+  const parts: Buffer[] = [];
+  let piece = BYTE_ORDER_MARK + csvLine(columns);
+  const flush = () => {
+    parts.push(Buffer.from(piece));
+    piece = '';
+  };
   return {
-    add: (row) => void parts.push(Buffer.from(`${row.map(written).join(',')}${LINE_END}`)),
-    end: () => Buffer.concat(parts),
+    add(row) {
+      for (const [place, value] of row.entries()) piece += place === 0 ? written(value) : `,${written(value)}`;
+      piece += LINE_END;
+      if (piece.length >= PIECE) flush();
+    },
+    end() {
+      flush();
+      return Buffer.concat(parts);
+    },
   };
 }
 

@@ -7,9 +7,10 @@ import { xlsxOf } from '../../../../../test/formatted-numbers.ts';
 import { archiveParts } from './archive-parts.ts';
 import { compoundFile } from './compound-file.ts';
 import { workbookStream } from './compound-reader.ts';
-import { boundMarkup, boundWorkbook, createReadCount } from './read-bounds.ts';
+import { boundMarkup, boundWorkbook, createReadCount, type Counted } from './read-bounds.ts';
 import { readFileTable } from './read-table.ts';
 import type { TableBounds } from './table-protocol.ts';
+import { TABLE_LIMITS } from './table-reader.ts';
 import { createTableWriter } from './table-writer.ts';
 import { createZipWriter } from './zip-writer.ts';
 
@@ -191,6 +192,35 @@ it('SAFE-01 refuses more cells, rows and texts than anybody sends before they ar
   const million = '<si><t/></si>'.repeat(2_500_001);
   const empty = xlsxOf('<worksheet><sheetData/></worksheet>', { 'xl/sharedStrings.xml': `<sst>${million}</sst>` });
   expect(shown(empty, bounds)).toEqual(err('tooManyCells'));
+});
+
+it('SAFE-01 bounds all parts of a file together, packed or not, and what is counted in them as docs/security.md says', () => {
+  const counted = (what: Counted, most: number) => {
+    const count = createReadCount();
+    return [count.add(what, most), count.add(what, 1)];
+  };
+  expect([
+    counted('rows', 1_048_576),
+    counted('cells', 2_500_000),
+    counted('strings', 2_500_000),
+    counted('tags', 20_000_000),
+  ]).toEqual(Array.from({ length: 4 }, () => [true, false]));
+  expect(TABLE_LIMITS).toEqual({ heap: 512, memory: 1024, time: 60_000, most: 2, waiting: { each: 4, all: 20 } });
+  const zip = createZipWriter();
+  for (const name of ['xl/workbook.xml', 'xl/styles.xml']) zip.entry(name).add(' '.repeat(600));
+  const two = zip.end();
+  // Without compression, which its writer leaves out unless it is asked for.
+  const unpacked = bookOf({ '!ref': 'A1', A1: { t: 's', v: 'a'.repeat(2000) } }, 'xlsx');
+  const within = (file: Buffer, most: number) => {
+    const parts = archiveParts(file, createReadCount(), most);
+    return parts.ok ? 'ok' : parts.error;
+  };
+  expect([within(two, 1200), within(two, 1199), within(unpacked, 1_000_000), within(unpacked, 2000)]).toEqual([
+    'ok',
+    'bomb',
+    'ok',
+    'bomb',
+  ]);
 });
 
 it('T-35 opens no spreadsheet of another kind than .xlsx in an archive, and none with two parts of one name', () => {

@@ -92,7 +92,9 @@ function shownNumber(
     return plain(exact);
   const text = section.isForeign ? undefined : formatted(sections, section, value, is1904);
   if (text === undefined || text === '') return untold;
-  return text === exact ? plain(text) : { text, note: { kind: 'exact', text: exact } };
+  // Nobody who sees `36:00` means one and a half, its days.
+  const isTime = section.kind === 'clock' || section.kind === 'elapsed';
+  return text === exact || isTime ? plain(text) : { text, note: { kind: 'exact', text: exact } };
 }
 
 /** The section that a number is shown by (ECMA-376 Part 1 18.8.31). */

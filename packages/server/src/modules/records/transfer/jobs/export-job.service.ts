@@ -35,7 +35,7 @@ export interface ExportJobDependencies {
   readonly jobs: ExportJobRepository;
   readonly queue: JobQueue;
   readonly store: Pick<FileStore, 'receive' | 'read' | 'remove'>;
-  readonly assertRoomForWrites: Database['assertRoomForWrites'];
+  readonly database: Pick<Database, 'assertRoomForWrites' | 'inPieces'>;
   readonly holds: (call: SignedInCall, code: string) => Promise<boolean>;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;
@@ -46,6 +46,9 @@ export interface ExportJobDependencies {
 /** How often a running job notes that those behind it wait. */
 const BEAT = seconds(20);
 
+/** How often a running job notes how far it is, and looks whether it is still wanted, in milliseconds. */
+const NOTED = 200;
+
 /** How often a running job is told of. */
 const TOLD = seconds(1);
 
@@ -55,7 +58,7 @@ const noJob: CallFailure = { kind: 'missing', message: messages.noJob };
 /** Exports that the server makes by itself, one after the other, and whose files lie in its store for a day. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createExportJobService(dependencies: ExportJobDependencies): ExportJobService {
-  const { jobs, queue, store, assertRoomForWrites, holds, clock, logger, live } = dependencies;
+  const { jobs, queue, store, database, holds, clock, logger, live } = dependencies;
 
   function tell({ id, userId }: ExportJobRow, status: ExportJobState, done = 0, total = 0): void {
     live.publish({ kind: 'job', userId, id, status, done, total });
@@ -77,6 +80,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
     if (!(await jobs.progress(id, { written: 0, total: null }))) return undefined;
     let beatAt = clock.now() + BEAT;
     let toldAt = Number.NEGATIVE_INFINITY;
+    let notedAt = Number.NEGATIVE_INFINITY;
     const made = await exportRows(
       prepared,
       async (written, total) => {
@@ -84,6 +88,9 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
           beatAt = clock.now() + BEAT;
           await jobs.alive(queue.ids());
         }
+        // A write for each of the short chunks would take as long as reading them.
+        if (written < total && clock.now() - notedAt < NOTED) return true;
+        notedAt = clock.now();
         const isWanted = await jobs.progress(id, { written, total });
         if (clock.now() - toldAt >= TOLD) {
           toldAt = clock.now();
@@ -95,7 +102,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
     );
     if (!made.ok) return 'tooManyRows';
     // The room that there was at the call may be gone when the turn of the job comes.
-    await assertRoomForWrites();
+    await database.assertRoomForWrites();
     const incoming = await store.receive(id);
     let isKept = false;
     try {
@@ -140,7 +147,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
         mediaType: MEDIA_TYPES[format],
         isRevealed,
       });
-      queue.add(row.id, () => run(row, prepared, sources));
+      queue.add(row.id, () => database.inPieces(() => run(row, prepared, sources)));
       return ok(shownJob(row, call.locale));
     },
 

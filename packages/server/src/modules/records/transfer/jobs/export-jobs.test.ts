@@ -177,7 +177,7 @@ describeApplication('exports that the server makes by itself', (application) => 
       jobs: createExportJobRepository(database, clock),
       queue: createJobQueue(1),
       store: files,
-      assertRoomForWrites: database.assertRoomForWrites,
+      database,
       holds: async () => true,
       clock,
       logger,

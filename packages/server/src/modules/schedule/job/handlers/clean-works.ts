@@ -5,7 +5,7 @@ import { isOffered, isTenantScoped, resources } from '@evergreen/core/resources'
 
 import { resourceColumn, resourceTable } from '../../../../db/resource-table.ts';
 import { sysSession } from '../../../../db/schema/index.ts';
-import { findOrphans, removeOrphans } from '../../../files/files/orphans.ts';
+import { findOrphans, removeOrphans } from '../../../records/stored-files/orphans.ts';
 import { recount } from '../../../records/resource/recount.ts';
 import { createExportJobRepository } from '../../../records/transfer/jobs/export-job.repository.ts';
 import type { JobWork } from '../job-work.types.ts';

@@ -1,0 +1,1 @@
+export { createTableChannel, type TableChannel } from './table-channel.service.ts';

@@ -1,0 +1,1 @@
+export { createLiveRows, type LiveRowsDependencies } from './live-rows.service.ts';

@@ -1,0 +1,1 @@
+export { MainFrame, type MainFrameProps } from './main-frame.tsx';

@@ -1,0 +1,1 @@
+export { TabMenu, type TabMenuProps } from './tab-menu.tsx';

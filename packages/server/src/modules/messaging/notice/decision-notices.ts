@@ -1,0 +1,77 @@
+import { actionOf, maskOf, type Resource } from '@evergreen/core/resources';
+import type { ClockPort } from '@evergreen/core/ports';
+
+import type { Database } from '../../../db/index.ts';
+import type { LiveBus } from '../../live/channel/live-bus.ts';
+import type { StoredRow } from '../../records/resource/stored-row.types.ts';
+import type { Decision, TellDecision } from '../../records/resource/tell-decision.types.ts';
+import type { NoticeRepository, ToldNotice } from './notice.repository.ts';
+
+export interface DecisionNoticesDependencies {
+  readonly notices: Pick<NoticeRepository, 'tell'>;
+  readonly database: Pick<Database, 'onceCommitted'>;
+  readonly clock: ClockPort;
+  readonly live: Pick<LiveBus, 'publish'>;
+}
+
+/** Characters of a name in a title, and of a reason. */
+const LONGEST_NAME = 100;
+const LONGEST_REASON = 1000;
+
+/** Tells people what became of what they submitted, one notice for each of them, whatever the number of rows. */
+export function createDecisionNotices({ notices, database, clock, live }: DecisionNoticesDependencies): TellDecision {
+  return async (decision) => {
+    const { rows, call } = decision;
+    const own = new Map<string, StoredRow[]>();
+    for (const row of rows) {
+      const username = String(row['createBy'] ?? '');
+      own.set(username, [...(own.get(username) ?? []), row]);
+    }
+    const told = [...own].flatMap(([username, submitted]) =>
+      username === '' || username === call.caller.username ? [] : [noticeOf(decision, username, submitted)],
+    );
+    if (told.length === 0) return;
+    const { tenantId } = call;
+    const reached = await notices.tell(told, { tenantId, now: clock.now() });
+    if (reached.length > 0)
+      database.onceCommitted(() =>
+        live.publish({ kind: 'messages', tenantId, userIds: [...reached], messageId: 'notice', title: '' }),
+      );
+  };
+}
+
+function noticeOf(
+  { resource, action, asked, call }: Decision,
+  username: string,
+  submitted: readonly StoredRow[],
+): ToldNotice {
+  const { label } = actionOf(resource, action);
+  const [first] = submitted;
+  const name = nameOf(resource, first);
+  const { singular } = resource;
+  const reason = asked['reason'];
+  return {
+    username,
+    key: `${resource.name}:${action}`,
+    count: submitted.length,
+    title: {
+      'zh-CN': `您提交的${name === '' ? singular['zh-CN'] : `“${name}”`}已${label['zh-CN']}`,
+      'en-US': `${name === '' ? singular['en-US'] : `“${name}”`}, which you submitted: ${label['en-US']}`,
+    },
+    many: {
+      'zh-CN': `您提交的 {n} 条${singular['zh-CN']}已${label['zh-CN']}`,
+      'en-US': `{n} × ${singular['en-US']}, which you submitted: ${label['en-US']}`,
+    },
+    reason: typeof reason === 'string' && reason !== '' ? reason.slice(0, LONGEST_REASON) : null,
+    sender: call.caller.realname,
+    link: first === undefined ? resource.path : `${resource.path}?record=${encodeURIComponent(first.id)}`,
+    listLink: resource.path,
+  };
+}
+
+/** Who reads the notice may have lost the right to the whole value since. */
+function nameOf(resource: Resource, row: StoredRow | undefined): string {
+  const field = resource.fields[resource.labelField];
+  if (row === undefined || (field !== undefined && maskOf(field) !== undefined)) return '';
+  return String(row[resource.labelField] ?? '').slice(0, LONGEST_NAME);
+}
