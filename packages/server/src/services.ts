@@ -122,6 +122,8 @@ export interface ServiceOptions {
   readonly random?: RandomPort;
   /** Reaches the other processes of the platform; without it there are none. */
   readonly live?: LiveBus;
+  /** Lets its holder read the metrics of this process; nobody when left out. */
+  readonly metricsToken?: string;
   /** Whether this process plans and runs jobs once it listens; true when left out. */
   readonly runsJobs?: boolean;
 }
@@ -150,6 +152,7 @@ export interface Services {
     readonly dataSourceHosts: readonly string[];
     readonly places: StoragePlaces | undefined;
     readonly runsJobs: boolean;
+    readonly metricsToken: string | undefined;
   };
   readonly gatekeeper: Gatekeeper;
   readonly mayReadFile: FileAccess;
@@ -216,6 +219,7 @@ function settingsOf(options: ServiceOptions): Services['settings'] {
     dataSourceHosts: options.dataSourceHosts ?? [],
     places: options.places,
     runsJobs: options.runsJobs ?? true,
+    metricsToken: options.metricsToken,
   };
 }
 

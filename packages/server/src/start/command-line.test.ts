@@ -26,6 +26,7 @@ const serve: ServerCommand = {
   logLevel: 'info',
   hasAccessLog: true,
   runsJobs: true,
+  metricsToken: undefined,
   retention: {},
   frameHosts: [],
   mapHosts: [],
@@ -59,8 +60,8 @@ describe('the command line', () => {
     ['', { FILE_STORE: 'accept' }, { ...serve, isStoreAccepted: true }],
     [
       '',
-      { LOG_LEVEL: 'warn', ACCESS_LOG: 'off', JOBS: 'off' },
-      { ...serve, logLevel: 'warn', hasAccessLog: false, runsJobs: false },
+      { LOG_LEVEL: 'warn', ACCESS_LOG: 'off', JOBS: 'off', EVERGREEN_METRICS_TOKEN: 'a-token-of-letters' },
+      { ...serve, logLevel: 'warn', hasAccessLog: false, runsJobs: false, metricsToken: 'a-token-of-letters' },
     ],
     [
       '',
@@ -136,6 +137,7 @@ describe('the command line', () => {
         logLevel: 'info',
         hasAccessLog: true,
         runsJobs: true,
+        metricsToken: undefined,
         retention: {},
         frameHosts: [],
         mapHosts: [],

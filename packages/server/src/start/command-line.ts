@@ -52,6 +52,8 @@ export interface ServeCommand {
   readonly hasAccessLog: boolean;
   /** Plans and runs jobs. */
   readonly runsJobs: boolean;
+  /** Reads the metrics of the process. */
+  readonly metricsToken: string | undefined;
   /** How long each log is kept, where it differs from the default. */
   readonly retention: Partial<RetentionSettings>;
 }

@@ -66,6 +66,8 @@ export interface ServerEnvironment {
   readonly hasAccessLog: boolean;
   /** Plans and runs jobs. */
   readonly runsJobs: boolean;
+  /** Reads the metrics of the process. */
+  readonly metricsToken: string | undefined;
   /** How long each log is kept, where it differs from the default. */
   readonly retention: Partial<RetentionSettings>;
 }
@@ -322,6 +324,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     logLevel: LOG_LEVELS.find((level) => level === valueOf('LOG_LEVEL')) ?? 'info',
     hasAccessLog: valueOf('ACCESS_LOG') !== 'off',
     runsJobs: valueOf('JOBS') !== 'off',
+    metricsToken: valueOf('EVERGREEN_METRICS_TOKEN'),
     retention: {
       ...retentionIn('signIns', valueOf('SIGN_IN_LOG_KEEP')),
       ...retentionIn('operations', valueOf('OPERATION_LOG_KEEP')),

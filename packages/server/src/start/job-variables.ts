@@ -4,7 +4,7 @@ import { isSwitch } from './environment-values.ts';
 import { startMessages } from './start.messages.ts';
 import type { EnvironmentVariable } from './variable.types.ts';
 
-/** The variables about scheduled jobs. */
+/** The variables about scheduled jobs and the metrics of the process. */
 export const jobVariables = {
   JOBS: {
     rule: { isValid: isSwitch, problem: startMessages.badSwitch('JOBS') },
@@ -13,5 +13,13 @@ export const jobVariables = {
       '`off` keeps this process from running scheduled jobs; of the processes of one database at least one should',
     ),
     otherwise: localized('on', '`on`'),
+  },
+  EVERGREEN_METRICS_TOKEN: {
+    rule: { isValid: (value) => /^[\w.~+/=-]{16,200}$/u.test(value), problem: () => startMessages.badMetricsToken },
+    meaning: localized(
+      '读取 /metrics（Prometheus 格式）的令牌，16 到 200 个字符；请求头 Authorization: Bearer 令牌',
+      'Token that reads `/metrics` (Prometheus), 16 to 200 characters; sent as `Authorization: Bearer …`',
+    ),
+    otherwise: localized('没有 /metrics', 'there is no `/metrics`'),
   },
 } as const satisfies Readonly<Record<string, EnvironmentVariable>>;

@@ -45,6 +45,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   logLevel: 'info',
   hasAccessLog: true,
   runsJobs: false,
+  metricsToken: undefined,
   retention: {},
   frameHosts: [],
   mapHosts: [],

@@ -113,6 +113,7 @@ export async function startServer(
       hasTestProvider: command.hasTestProvider,
       hasAccessLog: command.hasAccessLog,
       runsJobs: command.runsJobs,
+      ...(command.metricsToken === undefined ? {} : { metricsToken: command.metricsToken }),
       retention: command.retention,
       ...(command.cas === undefined ? {} : { cas: command.cas }),
     });

@@ -146,6 +146,10 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
   ),
   badSwitch: (name: string) => (value: string) =>
     localized(`${name} 为“${value}”，应为 on 或 off`, `${name} is "${value}"; it must be on or off`),
+  badMetricsToken: localized(
+    'EVERGREEN_METRICS_TOKEN 为 16 到 200 个字符：字母、数字和 - . _ ~ + / =',
+    'EVERGREEN_METRICS_TOKEN has 16 to 200 characters: letters, digits and - . _ ~ + / =',
+  ),
   badLogLevel: (value: string) =>
     localized(
       `LOG_LEVEL 为“${value}”，应为 info、warn 或 error`,

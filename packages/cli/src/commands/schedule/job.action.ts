@@ -1,6 +1,6 @@
 import { jobEndpoints } from '@evergreen/core/contract';
-import { failureText, type HttpClient } from '@evergreen/core/http';
-import { minutes, seconds, type LocalizedText } from '@evergreen/core/kernel';
+import { failureText, type HttpClient, type HttpFailure } from '@evergreen/core/http';
+import { minutes, ok, seconds, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import { jobRunResource, quartzJobResource, resourceEndpoints, type ResourceRow } from '@evergreen/core/resources';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
@@ -22,9 +22,8 @@ export interface HistoryOptions {
   readonly json?: boolean;
 }
 
-/** Jobs are few: one page holds them. */
-const MOST_JOBS = 1000;
-const MOST_RUNS = 100;
+/** Rows of the largest page. */
+const LARGEST_PAGE = 100;
 /** Between two questions whether a run is over, and how long it is asked for. */
 const ASKING = seconds(1);
 const PATIENCE = minutes(12 * 60);
@@ -36,11 +35,9 @@ const { columns } = messages;
 /** Print the scheduled jobs: a table, or one JSON object per job. */
 export function listJobs(context: CommandContext, { json = false }: JobListOptions): Promise<ExitCode> {
   return withSession(context, async ({ core, fail }) => {
-    const found = await core.client.call(resourceEndpoints(quartzJobResource).list, {
-      query: { pageNo: 1, pageSize: MOST_JOBS, column: 'jobClassName', order: 'asc' },
-    });
+    const found = await everyJob(core.client);
     if (!found.ok) return fail(failureText(found.error));
-    printRows(context, found.value.result.records, json, [
+    printRows(context, found.value, json, [
       [columns.name, 'jobClassName'],
       [columns.status, 'status_dictText'],
       [columns.next, 'nextFireTime'],
@@ -78,7 +75,7 @@ export function jobHistory(
   { limit, json = false }: HistoryOptions,
 ): Promise<ExitCode> {
   const most = /^\d{1,3}$/u.test(limit) ? Number(limit) : 0;
-  if (most < 1 || most > MOST_RUNS) {
+  if (most < 1 || most > LARGEST_PAGE) {
     context.complain(messages.badLimit);
     return Promise.resolve(2);
   }
@@ -103,18 +100,32 @@ async function jobNamed(
   { core, fail }: SignedIn,
   name: string,
 ): Promise<string | undefined> {
-  const named: Readonly<Record<string, string>> = { jobClassName: name };
-  const found = await core.client.call(resourceEndpoints(quartzJobResource).list, {
-    query: { ...named, pageNo: 1, pageSize: MOST_JOBS },
-  });
+  const found = await everyJob(core.client, { jobClassName: name });
   if (!found.ok) {
     fail(failureText(found.error));
     return undefined;
   }
   // The list finds parts of a name, too.
-  const job = found.value.result.records.find((row) => row['jobClassName'] === name);
+  const job = found.value.find((row) => row['jobClassName'] === name);
   if (job === undefined) complain(messages.unknown(name));
   return job?.id;
+}
+
+/** All jobs that a search finds, page by page. */
+async function everyJob(
+  client: HttpClient,
+  search: Readonly<Record<string, string>> = {},
+): Promise<Result<readonly ResourceRow[], HttpFailure>> {
+  const rows: ResourceRow[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const found = await client.call(resourceEndpoints(quartzJobResource).list, {
+      query: { ...search, pageNo, pageSize: LARGEST_PAGE, column: 'jobClassName', order: 'asc' },
+    });
+    if (!found.ok) return found;
+    const { records, pages } = found.value.result;
+    rows.push(...records);
+    if (pageNo >= pages) return ok(rows);
+  }
 }
 
 async function runsOf(client: HttpClient, jobId: string, pageSize: number) {

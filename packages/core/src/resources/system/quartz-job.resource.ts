@@ -17,7 +17,7 @@ export const quartzJobResource = defineResource({
   lookup: 'related',
   scope: 'platform',
   offers: ['list', 'add', 'edit', 'delete', 'batch_delete', 'recycle', 'history', 'export', 'import'],
-  defaultSorter: { column: 'createTime', order: 'desc' },
+  defaultSorter: { column: 'jobClassName', order: 'asc' },
   columns: ['jobClassName', 'title', 'cronExpression', 'status', 'nextFireTime', 'lastStatus', 'lastRunTime', 'failures', 'description'],
   related: [{ resource: 'jobRun', by: 'jobId' }],
   views: [

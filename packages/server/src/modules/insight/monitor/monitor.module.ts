@@ -10,6 +10,7 @@ import type { ServerModule } from '../../../server-module.types.ts';
 import { createCallMeter } from './call-meter.ts';
 import { volumeRoom, type StoragePlaces } from './disk-places.ts';
 import { createMeasurement } from './measurement.ts';
+import { serveMetrics } from './metrics-page.ts';
 import { createMonitorRepository } from './monitor.repository.ts';
 import { monitorRoutes } from './monitor.routes.ts';
 import { createProcessMeter } from './process-meter.ts';
@@ -34,7 +35,14 @@ export function createMonitorModule(services: Services): ServerModule {
   });
   const { version } = v.parse(manifest, JSON.parse(readFileSync(join(serverPackageFolder(), 'package.json'), 'utf8')));
   const sampler = createSampler({ measurement, repository, database, clock, logger, id: random.id(), version });
+  const { metricsToken } = services.settings;
   return {
+    ...(metricsToken === undefined
+      ? {}
+      : {
+          servePages: (served: FastifyInstance) =>
+            serveMetrics(served, metricsToken, { latest: sampler.latest, slowestRoutes: calls.slowestRoutes }),
+        }),
     routes: monitorRoutes({ repository, sampler, calls, places, database, caches, clock }),
     attach(attached) {
       app = attached;

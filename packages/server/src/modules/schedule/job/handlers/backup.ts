@@ -17,6 +17,8 @@ export function backup({ database, clock, logger, backupFolder }: WorkDependenci
   return async (context) => {
     await database.assertRoomForWrites();
     await context.alive();
+    // One backup is made at a time: a draft is of a process that was killed.
+    for (const draft of await draftsIn(backupFolder)) await rm(join(backupFolder, draft), { force: true });
     const name = backupName(clock.now());
     const written = await writeEmbeddedBackup(database, join(backupFolder, name), { clock, logger });
     if (!written.ok) return written;
@@ -34,8 +36,18 @@ export function backup({ database, clock, logger, backupFolder }: WorkDependenci
 
 /** Newest first. */
 export async function backupsIn(folder: string): Promise<readonly string[]> {
+  const names = (await namesIn(folder)).filter((name) => BACKUP.test(name));
+  return names.toSorted((one, other) => (one < other ? 1 : -1));
+}
+
+async function draftsIn(folder: string): Promise<readonly string[]> {
+  return (await namesIn(folder)).filter((name) => name.startsWith('.evergreen-'));
+}
+
+/** Nothing where there is no folder yet. */
+async function namesIn(folder: string): Promise<readonly string[]> {
   try {
-    return (await readdir(folder)).filter((name) => BACKUP.test(name)).toSorted((one, other) => (one < other ? 1 : -1));
+    return await readdir(folder);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;

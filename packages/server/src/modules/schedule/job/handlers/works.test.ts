@@ -158,6 +158,7 @@ describe('the backup of the embedded database', () => {
     const run = worksOn(application(), backups);
     await mkdir(backups, { recursive: true });
     await writeFile(join(backups, 'evergreen-20260115-010000.tar.gz'), 'older');
+    await writeFile(join(backups, '.evergreen-20260114-090000.tar.gz.draft'), 'half of one');
     await writeFile(join(backups, 'note.txt'), 'mine');
     expect(await run('backup')).toMatch(/^备份并核对 \d+ 行，共保留 1 份$/u);
     const files = (await readdir(backups)).toSorted();
