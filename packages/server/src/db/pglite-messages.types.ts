@@ -27,7 +27,8 @@ export interface HostCall {
 
 /** An answer on its way between the threads. */
 export type SentAnswer =
-  Exclude<HostAnswer, { type: 'rows' }> | { readonly type: 'packed'; readonly result: PackedResult };
+  | Exclude<HostAnswer, { type: 'rows' }>
+  | { readonly type: 'packed'; readonly result: PackedResult };
 
 export interface HostReply {
   readonly id: number;

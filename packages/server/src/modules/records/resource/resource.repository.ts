@@ -1,11 +1,6 @@
 import { and, asc, count, eq, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
-import {
-  isTenantScoped,
-  referredIds,
-  type Resource,
-  type ResourceValues,
-} from '@evergreen/core/resources';
+import { isTenantScoped, referredIds, type Resource, type ResourceValues } from '@evergreen/core/resources';
 
 import { haveSameKeys, insertTogether } from '../../../db/insert-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
