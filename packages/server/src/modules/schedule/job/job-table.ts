@@ -2,12 +2,12 @@ import { minutes, PLATFORM_OFFSET_MINUTES } from '@evergreen/core/kernel';
 import { quartzJobResource } from '@evergreen/core/resources';
 import { sql, type SQL } from 'drizzle-orm';
 
-import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 
 /** The table of jobs, which staff keep as a resource and the scheduler moves on. */
-export const jobTable = resourceTable(quartzJobResource);
+export const jobTable = unscopedRows(quartzJobResource);
 
-export const jobColumn = (key: keyof typeof quartzJobResource.fields) => resourceColumn(quartzJobResource, key);
+export const jobColumn = (key: keyof typeof quartzJobResource.fields) => unscopedColumn(quartzJobResource, key);
 
 /** Jobs that are planned: started, and not deleted. */
 export const isStarted: SQL = sql`${jobTable.delFlag} = 0 and ${jobColumn('status')} = '0'`;

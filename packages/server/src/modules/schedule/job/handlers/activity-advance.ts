@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { ok } from '@evergreen/core/kernel';
 import { activityResource } from '@evergreen/core/resources';
 
-import { resourceColumn } from '../../../../db/resource-table.ts';
+import { unscopedColumn } from '../../../records/resource/unscoped-rows.ts';
 import { formatPlatformTime } from '../../../../platform-time.ts';
 import type { JobWork } from '../job-work.types.ts';
 import { actOnDueRows } from './act-on-due-rows.ts';
@@ -11,7 +11,7 @@ import { dueRows } from './due-rows.ts';
 import { workMessages } from './work-messages.ts';
 import type { WorkDependencies } from './work.types.ts';
 
-const column = (key: keyof typeof activityResource.fields) => resourceColumn(activityResource, key);
+const column = (key: keyof typeof activityResource.fields) => unscopedColumn(activityResource, key);
 
 /** Activities go on by their own times: sign-up closes, they begin, they are over. One that is long past goes all the way. */
 export function activityAdvance({ database, clock, serviceOf }: WorkDependencies): JobWork {

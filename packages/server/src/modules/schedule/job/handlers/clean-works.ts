@@ -3,7 +3,7 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { days, ok } from '@evergreen/core/kernel';
 import { isOffered, isTenantScoped, resources } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import { sysSession } from '../../../../db/schema/index.ts';
 import { findOrphans, removeOrphans } from '../../../records/stored-files/orphans.ts';
 import { recount } from '../../../records/resource/recount.ts';
@@ -21,8 +21,8 @@ export function recycleClean({ database: { orm }, clock, serviceOf }: WorkDepend
     const before = clock.now() - days(kept);
     let purged = 0;
     for (const resource of resources.filter((one) => isOffered(one, 'purge'))) {
-      const table = resourceTable(resource);
-      const tenantId = isTenantScoped(resource) ? resourceColumn(resource, 'tenantId') : sql<number>`0`;
+      const table = unscopedRows(resource);
+      const tenantId = isTenantScoped(resource) ? unscopedColumn(resource, 'tenantId') : sql<number>`0`;
       const rows: readonly DueRow[] = await orm
         .select({ id: table.id, tenantId: sql<number>`${tenantId}` })
         .from(table)

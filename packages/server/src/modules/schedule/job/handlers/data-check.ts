@@ -10,7 +10,7 @@ import {
   type Resource,
 } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import { codeDictionary } from '../../../records/dictionary/code-dictionaries.ts';
 import { missingDictionaries } from '../../../records/dictionary/missing-dictionaries.ts';
 import type { JobWork } from '../job-work.types.ts';
@@ -25,17 +25,17 @@ export function dataCheck({ database }: WorkDependencies): JobWork {
   const { orm } = database;
 
   async function countRows(resource: Resource, key: string, condition: SQL): Promise<number> {
-    const table = resourceTable(resource);
-    return orm.$count(table, and(eq(table.delFlag, 0), isNotNull(resourceColumn(resource, key)), condition));
+    const table = unscopedRows(resource);
+    return orm.$count(table, and(eq(table.delFlag, 0), isNotNull(unscopedColumn(resource, key)), condition));
   }
 
   async function problemOf(resource: Resource, key: string, field: Field): Promise<LocalizedText | undefined> {
     if (field.type !== 'reference' && field.type !== 'dictionary' && field.type !== 'state') return undefined;
-    const column = resourceColumn(resource, key);
+    const column = unscopedColumn(resource, key);
     if (field.type === 'reference') {
       const other = resourceByName(field.resource);
       if (other === undefined || field.below !== undefined || other.kind === 'appendOnly') return undefined;
-      const rows = resourceTable(other);
+      const rows = unscopedRows(other);
       const isThere = sql`exists (select 1 from ${rows} referred where referred.id = ${column} and referred.del_flag = 0)`;
       const count = await countRows(resource, key, sql`not ${isThere}`);
       return count === 0 ? undefined : workMessages.dangling(resource.title, field.label, count);
@@ -45,7 +45,7 @@ export function dataCheck({ database }: WorkDependencies): JobWork {
     if (known?.length === 0) return undefined;
     const isKnown =
       known === undefined
-        ? sql`${column} in (select i.item_value from ${resourceTable(dictItemResource)} i join ${resourceTable(dictResource)} d on d.id = i.dict_id
+        ? sql`${column} in (select i.item_value from ${unscopedRows(dictItemResource)} i join ${unscopedRows(dictResource)} d on d.id = i.dict_id
             where d.dict_code = ${dictionary})`
         : sql`${column} in ${known}`;
     const count = await countRows(resource, key, sql`not (${isKnown})`);

@@ -3,7 +3,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Resource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../../db/index.ts';
-import { resourceColumn, resourceTable } from '../../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 
 /** Rows that one step writes. */
 const STEP = 50;
@@ -19,8 +19,8 @@ export async function dueRows(
   resource: Resource,
   condition: SQL | undefined,
 ): Promise<readonly DueRow[]> {
-  const table = resourceTable(resource);
-  const tenantId = resourceColumn(resource, 'tenantId');
+  const table = unscopedRows(resource);
+  const tenantId = unscopedColumn(resource, 'tenantId');
   return orm
     .select({ id: table.id, tenantId: sql<number>`${tenantId}` })
     .from(table)

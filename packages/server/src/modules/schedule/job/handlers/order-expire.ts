@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { minutes, ok } from '@evergreen/core/kernel';
 import { shopOrderResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import type { JobWork } from '../job-work.types.ts';
 import { actOnDueRows } from './act-on-due-rows.ts';
 import { dueRows } from './due-rows.ts';
@@ -16,7 +16,7 @@ const UNPAID = '1';
 export function orderExpire({ database, clock, serviceOf }: WorkDependencies): JobWork {
   return async (context) => {
     const before = new Date(clock.now() - minutes(Number(context.parameters['minutes']))).toISOString();
-    const isDue = sql`${resourceColumn(shopOrderResource, 'status')} = ${UNPAID} and ${resourceTable(shopOrderResource).createTime} <= ${before}`;
+    const isDue = sql`${unscopedColumn(shopOrderResource, 'status')} = ${UNPAID} and ${unscopedRows(shopOrderResource).createTime} <= ${before}`;
     const rows = await dueRows(database, shopOrderResource, isDue);
     const { done } = await actOnDueRows({ serviceOf }, context, shopOrderResource, 'cancel', rows);
     return ok(workMessages.cancelled(done));

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { days, isLeapYear } from '@evergreen/core/kernel';
 import { certificationResource, retireeResource } from '@evergreen/core/resources';
 
-import { resourceTable } from '../../../../db/resource-table.ts';
+import { unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import { formatPlatformTime } from '../../../../platform-time.ts';
 import type { JobWork } from '../job-work.types.ts';
 import { sendTextMessages } from './text-messages.ts';
 import type { WorkDependencies } from './work.types.ts';
 
-const retirees = resourceTable(retireeResource);
-const certifications = resourceTable(certificationResource);
+const retirees = unscopedRows(retireeResource);
+const certifications = unscopedRows(certificationResource);
 const IN_CARE = '1';
 const PASSED = '1';
 /** Days within which nobody is reminded twice, and none is congratulated twice. */

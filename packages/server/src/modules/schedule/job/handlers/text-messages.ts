@@ -4,7 +4,7 @@ import { days, err, ok, type LocalizedText, type Result } from '@evergreen/core/
 import { filledTemplate } from '@evergreen/core/message-template';
 import { messageResource, messageTemplateResource } from '@evergreen/core/resources';
 
-import { resourceColumn, resourceTable } from '../../../../db/resource-table.ts';
+import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import type { JobContext } from '../job-work.types.ts';
 import { workMessages } from './work-messages.ts';
 import type { WorkDependencies } from './work.types.ts';
@@ -31,25 +31,25 @@ export async function sendTextMessages(
   { template: code, recipients, notWithin }: TextMessages,
 ): Promise<Result<LocalizedText, LocalizedText>> {
   const { orm } = database;
-  const templates = resourceTable(messageTemplateResource);
+  const templates = unscopedRows(messageTemplateResource);
   const [template] = await orm
     .select({
-      name: sql<string>`${resourceColumn(messageTemplateResource, 'templateName')}`,
-      content: sql<string>`${resourceColumn(messageTemplateResource, 'templateContent')}`,
+      name: sql<string>`${unscopedColumn(messageTemplateResource, 'templateName')}`,
+      content: sql<string>`${unscopedColumn(messageTemplateResource, 'templateContent')}`,
     })
     .from(templates)
-    .where(and(eq(templates.delFlag, 0), eq(resourceColumn(messageTemplateResource, 'templateCode'), code)));
+    .where(and(eq(templates.delFlag, 0), eq(unscopedColumn(messageTemplateResource, 'templateCode'), code)));
   if (template === undefined) return err(workMessages.templateMissing(code));
-  const messages = resourceTable(messageResource);
+  const messages = unscopedRows(messageResource);
   let sent = 0;
   for (const [index, { tenantId, phone, values }] of recipients.entries()) {
     const filled = filledTemplate(template.content, values);
     if (!filled.ok) return err({ 'zh-CN': filled.error.join('、'), 'en-US': filled.error.join(', ') });
     const isSent = await context.step(async () => {
       const isSame = and(
-        eq(resourceColumn(messageResource, 'esReceiver'), phone),
-        eq(resourceColumn(messageResource, 'esTitle'), template.name),
-        eq(resourceColumn(messageResource, 'tenantId'), tenantId),
+        eq(unscopedColumn(messageResource, 'esReceiver'), phone),
+        eq(unscopedColumn(messageResource, 'esTitle'), template.name),
+        eq(unscopedColumn(messageResource, 'tenantId'), tenantId),
         gt(messages.createTime, clock.now() - days(notWithin)),
       );
       if ((await orm.$count(messages, isSame)) > 0) return false;
