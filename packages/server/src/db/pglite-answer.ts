@@ -58,7 +58,7 @@ function* messagesIn(bytes: Buffer) {
 
 function valuesOf(bytes: Buffer, from: number): (string | null)[] {
   const count = bytes.readUInt16BE(from);
-  const values: (string | null)[] = new Array<string | null>(count).fill(null);
+  const values: (string | null)[] = Array.from({ length: count }, () => null);
   let at = from + 2;
   for (let place = 0; place < count; place += 1) {
     const length = bytes.readInt32BE(at);

@@ -14,13 +14,11 @@ function startLine() {
     line,
     admitted,
     enter(name: string, priority: Priority) {
-      void line.enter(priority).then(
-        (left) => {
-          admitted.push(name);
-          leave.set(name, left);
-        },
-        () => admitted.push(`${name} refused`),
-      );
+      const noted = (left: () => void) => {
+        admitted.push(name);
+        leave.set(name, left);
+      };
+      void line.enter(priority).then(noted, () => admitted.push(`${name} refused`));
       return settled();
     },
     async leave(name: string) {

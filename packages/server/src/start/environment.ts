@@ -21,7 +21,7 @@ import {
 import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
 import { databaseVariables } from './database-variables.ts';
-import { jobVariables } from './job-variables.ts';
+import { jobSettingsOf, jobVariables, type JobSettings } from './job-variables.ts';
 import { logVariables } from './log-variables.ts';
 import { startMessages } from './start.messages.ts';
 import type { EnvironmentVariable } from './variable.types.ts';
@@ -30,7 +30,7 @@ import type { EnvironmentVariable } from './variable.types.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the server takes from its environment, parsed. */
-export interface ServerEnvironment {
+export interface ServerEnvironment extends JobSettings {
   readonly port: number | undefined;
   readonly databaseUrl: string | undefined;
   /** Where processes of one database listen to each other, if not there. */
@@ -64,10 +64,6 @@ export interface ServerEnvironment {
   readonly logLevel: LogLevel;
   /** Writes a line for each call. */
   readonly hasAccessLog: boolean;
-  /** Plans and runs jobs. */
-  readonly runsJobs: boolean;
-  /** Reads the metrics of the process. */
-  readonly metricsToken: string | undefined;
   /** How long each log is kept, where it differs from the default. */
   readonly retention: Partial<RetentionSettings>;
 }
@@ -323,8 +319,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     listCipher: listCipher.ok ? listCipher.value : undefined,
     logLevel: LOG_LEVELS.find((level) => level === valueOf('LOG_LEVEL')) ?? 'info',
     hasAccessLog: valueOf('ACCESS_LOG') !== 'off',
-    runsJobs: valueOf('JOBS') !== 'off',
-    metricsToken: valueOf('EVERGREEN_METRICS_TOKEN'),
+    ...jobSettingsOf(valueOf),
     retention: {
       ...retentionIn('signIns', valueOf('SIGN_IN_LOG_KEEP')),
       ...retentionIn('operations', valueOf('OPERATION_LOG_KEEP')),

@@ -23,3 +23,14 @@ export const jobVariables = {
     otherwise: localized('没有 /metrics', 'there is no `/metrics`'),
   },
 } as const satisfies Readonly<Record<string, EnvironmentVariable>>;
+
+export interface JobSettings {
+  /** Plans and runs jobs. */
+  readonly runsJobs: boolean;
+  /** Reads the metrics of the process. */
+  readonly metricsToken: string | undefined;
+}
+
+export function jobSettingsOf(valueOf: (name: keyof typeof jobVariables) => string | undefined): JobSettings {
+  return { runsJobs: valueOf('JOBS') !== 'off', metricsToken: valueOf('EVERGREEN_METRICS_TOKEN') };
+}

@@ -120,7 +120,7 @@ export class HomeModel {
   /** Starts the tour and walks it by its buttons to the stop of this title; then it is left by Escape. */
   async tourUntil(title: string): Promise<void> {
     await this.page.getByRole('button', { name: '带我看一遍（六步）' }).click();
-    const stop = (name: string) => this.page.getByRole('dialog').filter({ hasText: name });
+    const stop = (name: string) => this.page.getByText(name, { exact: true });
     await stop('菜单：从这里打开页面').waitFor();
     for (let steps = 0; steps < 5 && !(await stop(title).isVisible()); steps += 1)
       await this.page.getByRole('button', { name: '下一步' }).click();

@@ -37,7 +37,8 @@ export function HomeTour({ stop, send }: HomeTourProps) {
         // Beside a menu of the whole height, below everything else.
         placement: place === 'menu' && document.querySelector('.side-bar-menu') !== null ? 'rightTop' : 'bottom',
         target: document.querySelector<HTMLElement>(PLACES[place]),
-        nextButtonProps: { children: t(index === last ? messages.tourDone : messages.tourNext) },
+        // The keyboard goes on from here: Enter shows the next stop.
+        nextButtonProps: { children: t(index === last ? messages.tourDone : messages.tourNext), autoFocus: true },
         prevButtonProps: { children: t(messages.tourBack) },
         closable: { 'aria-label': t(messages.tourLeave) },
       }))}

@@ -112,13 +112,13 @@ export async function exportRows(
   const sources = readOnceForFile(dependencies);
   const fields = keys.filter((key) => resource.fields[key] !== undefined);
   const repository = sources.repositoryOf(resource);
-  const read = (from: number) => repository.findMany(ids.value.slice(from, from + chunk), fields);
-  let ahead: ReturnType<typeof read> | undefined;
+  const readFrom = (from: number) => repository.findMany(ids.value.slice(from, from + chunk), fields);
+  let ahead: ReturnType<typeof readFrom> | undefined;
   for (let from = 0; from < ids.value.length; from += chunk) {
     if (!(await onProgress(from, ids.value.length))) return err({ kind: 'business', message: messages.cancelled });
-    const rows = await (ahead ?? read(from));
+    const rows = await (ahead ?? readFrom(from));
     // The database reads the next chunk while this one is written. Its failure is that of the export, once its turn has come.
-    ahead = from + chunk < ids.value.length ? read(from + chunk) : undefined;
+    ahead = from + chunk < ids.value.length ? readFrom(from + chunk) : undefined;
     void ahead?.catch(() => undefined);
     const shown = await withChoiceTexts(resource, rows, call.locale, sources);
     for (const [index, row] of shown.entries()) {

@@ -1,22 +1,15 @@
-import * as v from 'valibot';
-
 import {
   formFields,
-  importFieldsOf,
   isUniqueField,
-  storedValue,
-  type FieldValue,
   type Resource,
   type ResourceRow,
   type ResourceValues,
 } from '@evergreen/core/resources';
-import { validateRecord } from '@evergreen/core/validators';
-import { err, minutes, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
+import { err, minutes, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
-import { inTurns } from '../../../in-turns.ts';
 import type { CheckRows } from '../resource/check-rows.types.ts';
 import type { MaskedSearches } from '../resource/conditions/masked-searches.ts';
 import type { ResourceService } from '../resource/resource-service.types.ts';
@@ -29,16 +22,9 @@ import { firstSecrets } from './first-secrets.ts';
 import { filledFileRows, type ImportSheet } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
 import { createCellReader } from './import-values.ts';
-import { askedValues, changedMasks, isMaskedText, type MaskedCell } from './masked-cells.ts';
+import { askedValues, changedMasks } from './masked-cells.ts';
+import { readRows, type ImportError } from './read-rows.ts';
 import type { ChoiceSources } from '../resource/values/choice-texts.ts';
-
-/** Why a row of a file is not written; `key` null for what is about the row as a whole. */
-export interface ImportError {
-  /** In the file, from 1. */
-  readonly row: number;
-  readonly key: string | null;
-  readonly message: LocalizedText;
-}
 
 /** A row of a file as it is written. */
 interface ImportedRow {
@@ -82,7 +68,7 @@ export interface ImportDependencies extends ChoiceSources {
 /** Rows that are tried at once; every other call has its turn after them. */
 const TRIED_AT_ONCE = 50;
 
-/** Rows that are read and checked at once, between which others have their turn. */
+/** Rows that are checked at once, between which others have their turn. */
 const CHECKED_AT_ONCE = 200;
 
 /** Rows that are written at once. */
@@ -109,23 +95,7 @@ export async function rehearseImport(
     sheet.notes,
     dependencies,
   );
-  const errors: ImportError[] = [];
-  const masked: MaskedCell[] = [];
-  const read: { readonly row: number; readonly values: ResourceValues }[] = [];
-  for await (const some of inTurns(filled, CHECKED_AT_ONCE))
-    for (const { cells, row } of some) {
-      const values: Record<string, FieldValue> = {};
-      for (const column of columns) {
-        const { place } = column;
-        const value = readCell(column, { row, place, text: cells[place] ?? '' });
-        if (value.ok && isMaskedText(column.field, value.value))
-          masked.push({ row, key: column.key, text: value.value });
-        else if (value.ok) values[column.key] = value.value;
-        else errors.push({ row, key: column.key, message: value.error });
-      }
-      errors.push(...unstorable(resource, row, values));
-      read.push({ row, values });
-    }
+  const { read, masked, errors } = await readRows(resource, columns, filled, readCell);
   const tooOften = await dependencies.admitMasked(resource, askedValues(resource, read, matching.by), call);
   if (tooOften !== undefined) return err(tooOften);
   const repository = dependencies.repositoryOf(resource);
@@ -252,16 +222,6 @@ function writeRow(
 ): Promise<CallOutcome<ResourceRow>> {
   const written = writtenValues(resource, id, values);
   return id === null ? service.add(written, call) : service.edit({ id }, written, call);
-}
-
-/** What no column can hold, whatever the rules of the form say: too long texts and numbers out of range. */
-function unstorable(resource: Resource, row: number, values: ResourceValues): readonly ImportError[] {
-  const wrong = importFieldsOf(resource).filter(
-    ([key, field]) => (values[key] ?? null) !== null && !v.is(storedValue(field), values[key]),
-  );
-  if (wrong.length === 0) return [];
-  const said = validateRecord(resource, values);
-  return wrong.map(([key]) => ({ row, key, message: said[key] ?? messages.unstorable }));
 }
 
 /** What stands in the way of some rows; nothing of them stays. */
