@@ -39,7 +39,7 @@ import { RecordTable } from './parts/record-table.tsx';
 import type { RowLink } from './parts/row-actions.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
-import { ToldRows } from './parts/told-rows.tsx';
+import { ToldRowsBar } from './parts/told-rows.tsx';
 import { useConditionChips } from './parts/use-condition-chips.ts';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useListOnPaper } from './parts/use-list-on-paper.ts';
@@ -195,7 +195,7 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
         )}
       </div>
       <div className="resource-list-foot">
-        <ToldRows facts={facts} list={list} />
+        <ToldRowsBar facts={facts} list={list} />
         <ListPagination
           facts={facts}
           onChange={(pageNo, pageSize) => changePage(page, pageNo, pageSize)}
