@@ -8,7 +8,7 @@ import {
   type ListPageFacts,
   type ListPageService,
 } from '@evergreen/core/list-page';
-import type { Arrangement, PageFacts, ResourcePageService } from '@evergreen/core/page';
+import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/page';
 import { actedRows, codeTexts, listActions, rowActions, selectionActions } from '@evergreen/core/record-actions';
 import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
 import { movedRow } from '@evergreen/core/tree-move';
@@ -84,7 +84,7 @@ function useListColumns(resource: Resource): readonly ListColumn[] {
 
 interface ArrangedListProps extends ResourceListProps {
   readonly columns: readonly ListColumn[];
-  readonly arrangement: Arrangement;
+  readonly arrangement: PageArrangement;
 }
 
 function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
