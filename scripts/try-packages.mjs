@@ -9,7 +9,7 @@ import { root, say } from './workspace.mjs';
 const { values } = readOptions({
   usage: 'pnpm try:packages [options]',
   about: `Installs the tarballs of dist/packages (pnpm pack:packages) into an empty folder, and there runs and compiles what others would
-write: ${Object.keys(strangers).join(', ')}. The examples are those of the packages' README.`,
+write: ${Object.keys(strangers).join('; ')}. The examples are those of the packages' README.`,
   options: { keep: { type: 'boolean', about: 'keeps the folder, and names it' } },
 });
 
