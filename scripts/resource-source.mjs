@@ -83,6 +83,7 @@ export const ${name}${constant} = ${define}({
       maximumLength: 50,
       isRequired: true,
       isUnique: true,
+      isNamedOnce: true,
       search: 'contains',
       column: { width: 200, isSortable: true },
     },

@@ -69,6 +69,6 @@ export function isOrigin(value: string): boolean {
 }
 
 /** The bytes of hex digits. */
-export function keyOf(hex: string | undefined): Uint8Array | undefined {
+export function variableKeyOf(hex: string | undefined): Uint8Array | undefined {
   return hex === undefined ? undefined : Buffer.from(hex, 'hex');
 }

@@ -14,7 +14,7 @@ import {
   isPassword,
   isPort,
   isSwitch,
-  keyOf,
+  variableKeyOf,
   listedIn,
   retentionIn,
 } from './environment-values.ts';
@@ -303,7 +303,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     demoPassword: valueOf('EVERGREEN_DEMO_PASSWORD'),
     newPassword: valueOf('EVERGREEN_NEW_PASSWORD'),
     smsUrl: valueOf('SMS_URL'),
-    secretsKey: keyOf(valueOf('SECRETS_KEY')),
+    secretsKey: variableKeyOf(valueOf('SECRETS_KEY')),
     dataSourceHosts: listedIn(valueOf('DATA_SOURCE_HOSTS') ?? ''),
     fileQuota: quota === undefined ? undefined : Number(quota) * 1024 * 1024,
     s3: s3.ok ? s3.value : undefined,

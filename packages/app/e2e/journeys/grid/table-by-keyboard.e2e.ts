@@ -69,7 +69,7 @@ test('cells are reached, filled in, searched and saved by keyboard alone', async
     await table.keys('ArrowUp', 'ArrowRight', 'F2');
     await expect(table.choices()).toHaveText(['书法', '太极', '合唱', '摄影', '棋牌', '园艺']);
     await table.type('书');
-    await expect(table.choices()).toHaveCount(6);
+    await expect(table.choices()).toHaveCount(1);
     await expect(table.pointedAt()).toHaveText('书法');
     await table.keys('Enter');
     await expect(table.chosen()).toHaveText(['书法', '太极', '摄影']);

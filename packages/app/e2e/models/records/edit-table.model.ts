@@ -21,17 +21,8 @@ export class EditTableModel extends EditableTableModel {
     await expect(this.table(name)).toBeVisible();
   }
 
-  async seeMessage(words: string): Promise<void> {
-    await expect(this.drawer.getByText(words)).toBeVisible();
-  }
-
-  /** Closes it, and leaves what is not saved as a draft. */
-  async leaveUnsaved(): Promise<void> {
+  async close(): Promise<void> {
     await this.drawer.getByRole('button', { name: /^(?:关闭|Close)$/u }).click();
-    await this.page
-      .getByRole('dialog', { name: '有修改还没有保存' })
-      .getByRole('button', { name: /^离\s*开$/u })
-      .click();
     await expect(this.drawer).toBeHidden();
   }
 }

@@ -21,6 +21,7 @@ export const messageEndpoints = {
     path: '/sys/message/sysMessageTemplate/sendMsg',
     summary: localized('按模板发送测试消息', 'Send a test message made from a template'),
     access: holding('messageTemplate:sendTest'),
+    about: { resource: 'messageTemplate', key: 'templateCode', field: 'templateCode' },
     body: testMessage,
     answer: v.unknown(),
   }),

@@ -20,4 +20,20 @@ describe('the endpoints of the contract by domain', () => {
     expect(declared.length).toBeGreaterThan(100);
     expect(declared.filter((name) => !listed.has(name))).toEqual([]);
   });
+
+  it('LOG-01 say of every write behind a right which record it is about, unless it is about a whole list', () => {
+    const ofLists = /\.(?:exportXls|startExport|print|importCheck|importExcel)$/u;
+    const about = Object.values(contractEndpoints())
+      .flat()
+      .filter(
+        ({ name, access, isWrite, posts }) =>
+          isWrite && posts === null && access.kind === 'permission' && !ofLists.test(name),
+      );
+    expect(about.length).toBeGreaterThan(200);
+    expect(about.filter((endpoint) => endpoint.about === null).map(({ name }) => name)).toEqual([
+      // Caches are no records.
+      'dictionary.refleshCache',
+      'monitor.clearCache',
+    ]);
+  });
 });

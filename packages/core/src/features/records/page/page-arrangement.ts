@@ -28,7 +28,7 @@ export interface ViewTabsFacts {
 export type ViewTabsService = Pick<Service<ViewTabsFacts, never>, 'facts' | 'subscribe'>;
 
 /** What a list that is drawn has besides its rows: columns, the queries that people make, and tabs. */
-export interface Arrangement {
+export interface PageArrangement {
   readonly layout: ListLayoutService;
   readonly query: AdvancedQueryService;
   /** In the heads of the columns. */
@@ -111,7 +111,7 @@ export function createArrangement(dependencies: ArrangementDependencies) {
     }),
   ];
   follow();
-  const shown: Arrangement = { layout, query, filter, view, tabs };
+  const shown: PageArrangement = { layout, query, filter, view, tabs };
   return {
     shown,
     on: query.on,

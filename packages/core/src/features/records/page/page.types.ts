@@ -5,7 +5,7 @@ import type { ListPageFacts, RecordPlace } from '../list-page/index.ts';
 import type { RecordActionsFacts } from '../record-actions/index.ts';
 import type { RecordFormMode, RecordFormService } from '../record-form/index.ts';
 import type { RelatedLink } from '../related-records/index.ts';
-import type { Arrangement } from './page-arrangement.ts';
+import type { PageArrangement } from './page-arrangement.ts';
 
 /** What is shown over the list beside a record. */
 export type Overlay =
@@ -83,7 +83,7 @@ export interface PageFacts {
   readonly list: ListPageFacts;
   readonly actions: RecordActionsFacts;
   /** Null until the list is drawn. */
-  readonly arrangement: Arrangement | null;
+  readonly arrangement: PageArrangement | null;
   readonly record: PageRecord | null;
   readonly overlay: Overlay | null;
   /** Whether the person is asked before they leave the overlay, or has left it. */

@@ -323,6 +323,33 @@ it('TABLE-17 Enter chooses what was typed for, by its words or code, and nothing
   expect(values().map((row) => row['learning'])).toEqual(['31', '40', '31', '', '']);
 });
 
+it('TABLE-17 several are chosen by their words or code, and none that nobody pointed at', async () => {
+  const hobbies = [
+    { value: '10', text: '书法' },
+    { value: '20', text: '太极' },
+    { value: '30', text: '合唱' },
+  ];
+  const { user, tap, values, table } = drawn({
+    columns: [{ key: 'hobbies', title: '兴趣', type: 'select-multiple', width: WIDTH, options: hobbies }],
+    rows: rows.map(({ id }) => ({ id, hobbies: '' })),
+  });
+  const typed = async (row: number, keys: string) => {
+    tap(row, 1);
+    const box = await screen.findByRole('combobox', { name: /兴趣/u });
+    if (keys !== '') await user.keyboard(keys);
+    const most = keys === '' ? 3 : 1;
+    await waitFor(() => expect(document.querySelectorAll('.ant-select-item-option').length).toBeLessThanOrEqual(most));
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 13 });
+    fireEvent.keyUp(box, { key: 'Enter', keyCode: 13 });
+    act(() => void table.send({ type: 'edit.commit' }));
+  };
+  await typed(0, '合');
+  await typed(1, '20');
+  await typed(2, '丧');
+  await typed(3, '');
+  expect(values().map((row) => row['hobbies'])).toEqual(['30', '20', '', '', '']);
+});
+
 it('a box is ticked by a press and by the blank, and stays one where it is locked', async () => {
   const { user, cell, values, table, grid } = drawn({ disabledRows: { name: 'n4' } });
   const box = (row: number) => cell(row, 4).querySelector('input') ?? document.body;

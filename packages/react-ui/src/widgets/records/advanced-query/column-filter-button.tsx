@@ -1,5 +1,5 @@
 import { FilterFilled, FilterOutlined } from '@ant-design/icons';
-import type { Arrangement } from '@evergreen/core/page';
+import type { PageArrangement } from '@evergreen/core/page';
 import type { ColumnFilterFacts, ValueNames } from '@evergreen/core/advanced-query';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import { Button, Popover } from 'antd';
@@ -13,7 +13,7 @@ import { advancedQueryTexts as texts } from './advanced-query.messages.ts';
 const LateForm = createLate(async () => (await import('./parts/column-filter-form.tsx')).ColumnFilterForm);
 
 export interface ColumnFilterButtonProps {
-  readonly filter: Arrangement['filter'];
+  readonly filter: PageArrangement['filter'];
   /** Key and title of the column. */
   readonly column: { readonly key: string; readonly title: LocalizedText };
   /** The query in force asks for something here. */

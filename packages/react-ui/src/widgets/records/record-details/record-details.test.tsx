@@ -68,6 +68,7 @@ it('begins with what staff write', async () => {
   expect((await read(matchWorkResource, work)).map(([label]) => label)).toEqual([
     '所属赛事',
     '作品名称',
+    '退休人员',
     '作者',
     '作品图片',
     '作品视频',

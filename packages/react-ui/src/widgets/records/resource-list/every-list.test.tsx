@@ -59,6 +59,8 @@ it('LIST-06 every list is exported, and imported where rows are added to it with
       'storedFile',
       // With a password, which the platform cannot choose as it does for an account.
       'dataSource',
+      // Written by the platform.
+      'jobRun',
     ],
     export: ['familyMember'],
   });

@@ -8,7 +8,7 @@ import {
   type ListPageFacts,
   type ListPageService,
 } from '@evergreen/core/list-page';
-import type { Arrangement, PageFacts, ResourcePageService } from '@evergreen/core/page';
+import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/page';
 import { actedRows, codeTexts, listActions, rowActions, selectionActions } from '@evergreen/core/record-actions';
 import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
 import { movedRow } from '@evergreen/core/tree-move';
@@ -39,7 +39,7 @@ import { RecordTable } from './parts/record-table.tsx';
 import type { RowLink } from './parts/row-actions.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
-import { ToldRows } from './parts/told-rows.tsx';
+import { ToldRowsBar } from './parts/told-rows.tsx';
 import { useConditionChips } from './parts/use-condition-chips.ts';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useListOnPaper } from './parts/use-list-on-paper.ts';
@@ -84,7 +84,7 @@ function useListColumns(resource: Resource): readonly ListColumn[] {
 
 interface ArrangedListProps extends ResourceListProps {
   readonly columns: readonly ListColumn[];
-  readonly arrangement: Arrangement;
+  readonly arrangement: PageArrangement;
 }
 
 function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
@@ -195,7 +195,7 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
         )}
       </div>
       <div className="resource-list-foot">
-        <ToldRows facts={facts} list={list} />
+        <ToldRowsBar facts={facts} list={list} />
         <ListPagination
           facts={facts}
           onChange={(pageNo, pageSize) => changePage(page, pageNo, pageSize)}

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { accountAdministrationEndpoints, type Endpoint } from '@evergreen/core/contract';
 import { contractEndpoints } from '@evergreen/core/openapi';
-import { dataRuleResource, userAgentResource } from '@evergreen/core/resources';
+import { dataRuleResource, userAgentResource, userResource } from '@evergreen/core/resources';
 
 import { importForm } from '../../../../test/row-calls.ts';
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
@@ -28,6 +28,7 @@ import {
   sysRole,
   sysUser,
 } from '../../../db/schema/scoped-tables.ts';
+import { departSeeds } from '../../../db/seed/organisation.seed.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
 const user = (name: string) => seedIdentifier('user', name);
@@ -59,6 +60,7 @@ interface Case {
     | 'deletedRole';
 }
 
+const wrongCells = v.object({ errors: v.array(v.looseObject({ message: v.string() })) });
 const rows = (id: string) => ({ rows: [{ id }] });
 const deputy = (userId: string) => ({
   userId,
@@ -284,6 +286,48 @@ describeApplicationOnBothEngines('who may change whom', (application) => {
       less: 'done',
     });
     expect(found).toEqual(Object.fromEntries(Object.keys(cases).map((name) => [name, expected(name)])));
+  });
+
+  it('PERM-16 T-37 T-38 a file changes no account that may more, and gives nothing that its sender may not', async () => {
+    await prepareOfficer('user:%');
+    for (const id of Object.values(TARGETS)) await prepareTarget(id, undefined);
+    const { app, signIn } = application();
+    const token = await signIn(OFFICER);
+    const sent = async (action: 'importCheck' | 'importExcel', values: object) => {
+      const { payload, headers } = importForm(userResource, { ...values });
+      const url = `/api/sys/user/${action}`;
+      return app.inject({ method: 'POST', url, payload, headers: { ...headers, 'x-access-token': token } });
+    };
+    const more = { username: 'chenjing', realname: '陈静' };
+    const less = { username: 'liuyang', realname: '刘洋' };
+    const newcomer = { username: 'linna', realname: '林娜' };
+    const files = {
+      phone: { ...more, phone: '15400009991' },
+      role: { ...less, roles: '活动专员' },
+      newcomer: { ...newcomer, roles: '活动专员' },
+      tenant: { ...less, tenants: '江城市本级' },
+      department: { ...less, departments: departSeeds.find(({ code }) => code === 'A01A06')?.name },
+      own: { username: OFFICER, realname: '赵强', roles: '活动专员' },
+    };
+    const before = [await stateOf(TARGETS.more), await stateOf(TARGETS.less), await stateOf(user(OFFICER))];
+    const found: Record<string, unknown> = {};
+    for (const [name, values] of Object.entries(files)) {
+      const { errors } = v.parse(v.object({ result: wrongCells }), (await sent('importCheck', values)).json()).result;
+      const written = v.parse(v.looseObject({ success: v.boolean() }), (await sent('importExcel', values)).json());
+      found[name] = [errors.map(({ message }) => message), written.success];
+    }
+    const refused = (text: string) => [[expect.stringContaining(text)], false];
+    expect(found).toEqual({
+      phone: refused('“陈静”的权限比您多'),
+      role: refused('只能给出或收回自己也有的角色'),
+      newcomer: refused('只能给出或收回自己也有的角色'),
+      tenant: refused('租户'),
+      department: refused('部门'),
+      own: refused('只能给出或收回自己也有的角色'),
+    });
+    expect([await stateOf(TARGETS.more), await stateOf(TARGETS.less), await stateOf(user(OFFICER))]).toEqual(before);
+    const allowed = await sent('importExcel', { ...less, phone: '15400009992' });
+    expect(allowed.json()).toMatchObject({ success: true });
   });
 
   it('PERM-16 T-38 gives no tenant, no department above one’s own and no role, to others or oneself, but those that one has or may give', async () => {

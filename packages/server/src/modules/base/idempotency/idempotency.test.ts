@@ -170,7 +170,7 @@ describeApplicationOnBothEngines('writes with an idempotency key', (application)
     clock.advance(minutes(24 * 60) - 1);
     expect((await write('k-1', chess)).headers['idempotency-replayed']).toBe('true');
     clock.advance(1);
-    expect((await write('k-1', chess)).envelope.message).toBe('类型编码“CHESS”已存在，请换一个');
+    expect((await write('k-1', chess)).envelope.message).toBe('类型名称“棋牌”已存在，请换一个');
     expect(await database.orm.select().from(sysIdempotency)).toEqual([]);
   });
 

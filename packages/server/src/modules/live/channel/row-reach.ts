@@ -2,7 +2,7 @@ import { permissionCode, resourceByName } from '@evergreen/core/resources';
 import type { SignedInCall } from '../../../http/call.types.ts';
 import type { Services } from '../../../services.ts';
 import type { LiveSession } from './live-session.types.ts';
-import type { Reach, WatchersDependencies } from './watchers.ts';
+import type { WatchReach, WatchersDependencies } from './watchers.ts';
 
 /** What sessions read of a resource, by the permissions and data rules in force now; what the process remembers of them is compared once for all. */
 export function createRowReach({
@@ -13,7 +13,7 @@ export function createRowReach({
   return async (name, sessions) => {
     const resource = resourceByName(name);
     if (resource === undefined) return sessions.map(() => 'none');
-    async function reachOf({ caller, tenantId }: LiveSession): Promise<Reach> {
+    async function reachOf({ caller, tenantId }: LiveSession): Promise<WatchReach> {
       if (resource === undefined || !(await gatekeeper.holds(caller, permissionCode(resource, 'list')))) return 'none';
       // Data rules are remembered for a call: each question is one of its own.
       const call: SignedInCall = {
@@ -27,7 +27,7 @@ export function createRowReach({
       return (await repositoryOf(resource, { kind: 'caller', call }).isWhole()) ? 'all' : 'some';
     }
     /** One person with several windows is asked about once. */
-    const known = new Map<string, Promise<Reach>>();
+    const known = new Map<string, Promise<WatchReach>>();
     const scope = versions.open();
     try {
       return await versions.within(scope, () =>

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import * as v from 'valibot';
 
@@ -126,7 +126,15 @@ describeApplication('the table socket', (application) => {
     const ids = await database.orm
       .select({ id: table.id, version: table.version })
       .from(table)
-      .where(and(eq(table.delFlag, 0), eq(resourceColumn(activityResource, 'tenantId'), 0)))
+      .where(
+        and(
+          eq(table.delFlag, 0),
+          eq(resourceColumn(activityResource, 'tenantId'), 0),
+          // Of the others there are sign-ups, so that they cannot be deleted.
+          notInArray(resourceColumn(activityResource, 'status'), ['1', '2', '3']),
+        ),
+      )
+      .orderBy(asc(table.id))
       .limit(liveLimits.toldRows + 1);
     const clerk = await watcher('clerk', ['activity']);
     const admin = await watcher('admin', ['activity']);

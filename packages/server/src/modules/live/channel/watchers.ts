@@ -6,14 +6,14 @@ import type { LiveSession } from './live-session.types.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** How much of the rows of a resource somebody reads: all of those of the tenant, those that rules let through, or none. */
-export type Reach = 'all' | 'some' | 'none';
+export type WatchReach = 'all' | 'some' | 'none';
 
 export interface WatchersDependencies<
   Watcher extends { readonly session: LiveSession } = { readonly session: LiveSession },
 > {
   readonly logger: LoggerPort;
   /** As it is now, for each session in its place. */
-  readonly reachOf: (resource: string, sessions: readonly LiveSession[]) => Promise<readonly Reach[]>;
+  readonly reachOf: (resource: string, sessions: readonly LiveSession[]) => Promise<readonly WatchReach[]>;
   readonly tell: (told: readonly Watcher[], frame: LiveFrameToSend) => void;
 }
 
@@ -40,7 +40,7 @@ export function createWatchers<Watcher extends { readonly session: LiveSession }
   };
 
   /** Undefined where nobody can say: they are told nothing, and the next event asks again. */
-  async function reaches(resource: string, of: readonly Watcher[]): Promise<readonly Reach[] | undefined> {
+  async function reaches(resource: string, of: readonly Watcher[]): Promise<readonly WatchReach[] | undefined> {
     try {
       return await reachOf(
         resource,
@@ -88,7 +88,7 @@ export function createWatchers<Watcher extends { readonly session: LiveSession }
       if (concerned.length === 0) return;
       const known = await reaches(resource, concerned);
       if (known === undefined) return;
-      const those = (reach: Reach) => concerned.filter((_, index) => known[index] === reach);
+      const those = (reach: WatchReach) => concerned.filter((_, index) => known[index] === reach);
       for (const watcher of those('none')) drop(watcher, [resource]);
       answer(those('none'), 'refused', [resource]);
       // Which rows were written is more than who reads some of them may know.

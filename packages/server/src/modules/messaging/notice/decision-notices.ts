@@ -4,7 +4,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 import type { Database } from '../../../db/index.ts';
 import type { LiveBus } from '../../live/channel/live-bus.ts';
 import type { StoredRow } from '../../records/resource/stored-row.types.ts';
-import type { Decision, TellDecision } from '../../records/resource/tell-decision.types.ts';
+import type { RowDecision, TellDecision } from '../../records/resource/tell-decision.types.ts';
 import type { NoticeRepository, ToldNotice } from './notice.repository.ts';
 
 export interface DecisionNoticesDependencies {
@@ -41,7 +41,7 @@ export function createDecisionNotices({ notices, database, clock, live }: Decisi
 }
 
 function noticeOf(
-  { resource, action, asked, call }: Decision,
+  { resource, action, asked, call }: RowDecision,
   username: string,
   submitted: readonly StoredRow[],
 ): ToldNotice {

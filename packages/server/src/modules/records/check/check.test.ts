@@ -38,6 +38,16 @@ describeApplicationOnBothEngines('the duplicate check', (application) => {
     ]).toEqual([taken, taken, free, taken, free]);
   });
 
+  it('VAL-07 compares a number as it is written', async () => {
+    const check = await as('admin');
+    const number = { tableName: 'tenant', fieldName: 'number' };
+    expect([
+      await check({ ...number, fieldVal: '1001' }),
+      await check({ ...number, fieldVal: '4711' }),
+      await check({ ...number, fieldVal: '一千' }),
+    ]).toEqual([taken, free, free]);
+  });
+
   it('looks among the rows in reach alone; a value that is taken elsewhere is refused by the save', async () => {
     const { call, database, signIn } = application();
     const { grantEverything, limit } = createRowLimits(database);

@@ -5,7 +5,7 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import { filledValues } from './values/filled-values.ts';
+import { valuesFromReferences } from './values/filled-values.ts';
 import { createHookRunner } from './hook-runner.ts';
 import type { HandledRows, HookOutcome, HookTools, ResourceHooks } from './resource-hooks.types.ts';
 import { keepCounts } from './row-numbers.ts';
@@ -65,7 +65,7 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
   };
   const { prepareMany } = hooks;
   const preparedTogether: HookPoints['prepareMany'] = async (writes) =>
-    withPrepared(resource, writes, await filledValues(resource, writes, dependencies), (sound) =>
+    withPrepared(resource, writes, await valuesFromReferences(resource, writes, dependencies), (sound) =>
       run('prepareMany', async () => ok(await prepareMany?.(sound, tools))),
     );
   return {
@@ -77,7 +77,7 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
         const [prepared = ok(values)] = await preparedTogether([{ before, values }]);
         return prepared;
       }
-      const [filled = ok(values)] = await filledValues(resource, [{ values }], dependencies);
+      const [filled = ok(values)] = await valuesFromReferences(resource, [{ values }], dependencies);
       if (!filled.ok) return filled;
       const changed = await run('prepare', () => prepare({ before, values: filled.value }, tools));
       return changed.ok ? ok({ ...filled.value, ...withoutUndefined(changed.value) }) : changed;

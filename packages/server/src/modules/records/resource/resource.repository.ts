@@ -286,7 +286,9 @@ function isOneOf(resource: Resource, key: string, values: readonly string[]): SQ
   const { column, text } = comparisonOf(resource.fields[key]);
   const own = resourceColumn(resource, key);
   const compared = values.map(text);
-  return isAmong(column === null ? own : column(own), compared);
+  if (column !== null) return isAmong(column(own), compared);
+  // A number is compared as it is written: what was typed may be none.
+  return isAmong(own.dataType === 'string' ? own : sql`${own}::text`, compared);
 }
 
 /** A new row belongs to the tenant of the call and the department of the caller; without one, to the root's. */

@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import type { StoredRow } from './stored-row.types.ts';
 
 /** A decision about rows that people submitted. */
-export interface Decision {
+export interface RowDecision {
   readonly resource: Resource;
   /** Key of the action. */
   readonly action: string;
@@ -16,4 +16,4 @@ export interface Decision {
 }
 
 /** Tells those who submitted the rows, unless they decided themselves. Joins the transaction of the write. */
-export type TellDecision = (decision: Decision) => Promise<void>;
+export type TellDecision = (decision: RowDecision) => Promise<void>;

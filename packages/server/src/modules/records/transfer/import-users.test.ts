@@ -141,7 +141,7 @@ describeApplication('importing users', (application) => {
     for (const text of texts) expect(await send(fileForm(text))).toBe(words);
   });
 
-  it('T-38 imports nobody with roles that the sender may not give', async () => {
+  it('is refused to who may not import them', async () => {
     const { call, signIn } = application();
     const refused = await call({
       method: 'POST',

@@ -10,7 +10,7 @@ import {
 import { validateRecord } from '@evergreen/core/validators';
 import type { LocalizedText } from '@evergreen/core/kernel';
 
-import { inTurns } from '../../../in-turns.ts';
+import { piecesInTurns } from '../../../in-turns.ts';
 import type { ImportColumn } from './import-headings.ts';
 import type { filledFileRows } from './import-sheet.ts';
 import { importMessages as messages } from './import.messages.ts';
@@ -29,7 +29,7 @@ export interface ImportError {
 }
 
 /** A row of a file as it was read. */
-export interface ReadRow {
+export interface ReadFileRow {
   readonly row: number;
   readonly values: ResourceValues;
 }
@@ -40,11 +40,11 @@ export async function readRows(
   columns: readonly ImportColumn[],
   filled: ReturnType<typeof filledFileRows>,
   readCell: ReadCell,
-): Promise<{ readonly read: ReadRow[]; readonly masked: MaskedCell[]; readonly errors: ImportError[] }> {
+): Promise<{ readonly read: ReadFileRow[]; readonly masked: MaskedCell[]; readonly errors: ImportError[] }> {
   const errors: ImportError[] = [];
   const masked: MaskedCell[] = [];
-  const read: ReadRow[] = [];
-  for await (const some of inTurns(filled, READ_AT_ONCE))
+  const read: ReadFileRow[] = [];
+  for await (const some of piecesInTurns(filled, READ_AT_ONCE))
     for (const { cells, row } of some) {
       const values: Record<string, FieldValue> = {};
       for (const column of columns) {

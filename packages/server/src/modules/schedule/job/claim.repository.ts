@@ -19,7 +19,7 @@ const MOST_ABANDONED = 2;
 const KEPT = { runs: 1000, time: days(90), failed: days(180) } as const;
 const LONGEST_MESSAGE = 500;
 
-export interface RunOutcome {
+export interface JobRunOutcome {
   readonly status: Extract<JobRunState, 'done' | 'failed' | 'stopped'>;
   readonly message: LocalizedText;
   readonly errorId: string | null;
@@ -35,9 +35,9 @@ export interface ClaimRepository {
   renew(run: ClaimedRun, worker: string, now: number): Promise<'held' | 'stopAsked' | 'lost'>;
   progress(run: ClaimedRun, worker: string, progress: RunProgress): Promise<void>;
   /** What became of a run; false where it was another's by then. */
-  finish(run: ClaimedRun, worker: string, outcome: RunOutcome, now: number): Promise<boolean>;
+  finish(run: ClaimedRun, worker: string, outcome: JobRunOutcome, now: number): Promise<boolean>;
   /** A failed run waits for its next try. */
-  retry(run: ClaimedRun, worker: string, dueAt: number, outcome: RunOutcome): Promise<boolean>;
+  retry(run: ClaimedRun, worker: string, dueAt: number, outcome: JobRunOutcome): Promise<boolean>;
   /** Runs whose process went away wait again; answers those that are given up. */
   takeOver(now: number): Promise<readonly string[]>;
   /** The runs of this process wait again: it stops. */
@@ -55,7 +55,7 @@ export function createClaimRepository({ orm, transaction }: Pick<Database, 'orm'
   const isMine = ({ id, attempt }: ClaimedRun, worker: string) =>
     and(eq(run.id, id), eq(run.worker, worker), eq(run.attempt, attempt), eq(run.status, 'running'));
   const waiting = (now: number) => and(eq(run.status, 'waiting'), lte(run.dueAt, now));
-  const ended = ({ message, errorId, progress }: RunOutcome) => ({
+  const ended = ({ message, errorId, progress }: JobRunOutcome) => ({
     message: inBothLanguages(message).slice(0, LONGEST_MESSAGE),
     errorId,
     leaseUntil: null,

@@ -14,7 +14,7 @@ import type { ResourceValues } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import type { ClaimRepository, RunOutcome } from './claim.repository.ts';
+import type { ClaimRepository, JobRunOutcome } from './claim.repository.ts';
 import { RunEnded, type ClaimedRun, type RunnableJob, type RunProgress } from './job-run.types.ts';
 import type { JobContext, JobWorks } from './job-work.types.ts';
 import { jobServerMessages as messages } from './job.messages.ts';
@@ -45,7 +45,7 @@ interface Work {
 export function createRunner(dependencies: RunnerDependencies): RunJob {
   const { claims, clock, logger, worker, tell } = dependencies;
 
-  async function settle(run: ClaimedRun, job: RunnableJob, outcome: RunOutcome): Promise<void> {
+  async function settle(run: ClaimedRun, job: RunnableJob, outcome: JobRunOutcome): Promise<void> {
     const now = clock.now();
     const pause = outcome.status === 'failed' ? retryPause(run.failed + 1, job.retries) : null;
     if (pause !== null) {
@@ -95,7 +95,7 @@ async function perform(
   job: RunnableJob,
   { handler, parameters }: Work,
   { claims, works, database, clock, logger, worker }: RunnerDependencies,
-): Promise<RunOutcome | undefined> {
+): Promise<JobRunOutcome | undefined> {
   const deadline = clock.now() + minutes(job.minutes);
   let last: RunProgress | null = null;
   let ended: RunEnded | undefined;

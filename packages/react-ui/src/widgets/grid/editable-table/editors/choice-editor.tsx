@@ -1,27 +1,22 @@
-import {
-  foundChoices,
-  optionWords,
-  type CellValue,
-  type ChoiceOption,
-  type Step,
-} from '@evergreen/core/editable-table';
-import { matchesNames } from '@evergreen/core/search';
+import { optionWords, type CellValue, type ChoiceOption, type Step } from '@evergreen/core/editable-table';
 import { Select } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 
-import { usePinyinIndex, useTranslate } from '../../../../adapter/index.ts';
+import { useTranslate } from '../../../../adapter/index.ts';
 import { panelMessages } from '../panels/panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { useEndEdit } from './use-end-edit.ts';
+import { useFoundChoices } from './use-found-choices.ts';
 import { useSearchWords } from './use-search-words.ts';
 
 /**
  * One of several: found by typing its words, pinyin or code, chosen by Enter or a press. Enter chooses what the list points at, and before
  * anything was typed or pointed at it points at nothing. Where the column takes words of one's own, they come first.
  */
-export function ChoiceEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
+export function ChoiceEditor(props: EditorProps) {
+  const { column, rowKey, text, edited, problemId } = props;
   const { table } = useTable();
   const t = useTranslate();
   const endEdit = useEndEdit({ row: rowKey, column: column.key });
@@ -30,17 +25,7 @@ export function ChoiceEditor({ column, rowKey, text, edited, problemId }: Editor
   const step = useRef<Step | undefined>(undefined);
   const own = column.laidOut.column;
   const { title, placeholder, allowInput = false } = own;
-  const book = usePinyinIndex();
-  const offered = table.rows.options(rowKey, column.key);
-  const found = foundChoices(
-    { ...own, allowSearch: true },
-    offered,
-    words,
-    (name, typed) => book !== null && matchesNames(book, [name], typed),
-  );
-  useEffect(() => {
-    if (words !== '') book?.prepare(offered.map(optionWords));
-  }, [book, offered, words]);
+  const found = useFoundChoices(props, words);
   const options = drawnOptions(found, allowInput ? words : '');
   const now = chosenNow(edited.draft, options);
 

@@ -1,26 +1,25 @@
-import { chosenValues, foundChoices, joinedChoices } from '@evergreen/core/editable-table';
+import { chosenValues, joinedChoices } from '@evergreen/core/editable-table';
 import { Select } from 'antd';
 
 import { useTranslate } from '../../../../adapter/index.ts';
-import { editableTableWidgetMessages as messages } from '../editable-table.messages.ts';
 import { panelMessages } from '../panels/panel.messages.ts';
 import { useTable } from '../table-context.ts';
 import { drawnOptions } from './choice-editor.tsx';
 import { EditorBox } from './editor-box.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { useEndEdit } from './use-end-edit.ts';
+import { useFoundChoices } from './use-found-choices.ts';
 import { useSearchWords } from './use-search-words.ts';
 
-/** Several at once; the cell has room to name one of them. */
-export function ChoicesEditor({ column, rowKey, text, edited, problemId }: EditorProps) {
+/** Several at once, found and pointed at as a single one is; the cell has room to name one of them. */
+export function ChoicesEditor(props: EditorProps) {
+  const { column, rowKey, text, edited, problemId } = props;
   const { table } = useTable();
   const t = useTranslate();
   const endEdit = useEndEdit({ row: rowKey, column: column.key });
   const { words, touch, clear, search } = useSearchWords();
-  const own = column.laidOut.column;
-  const { title, placeholder, allowInput = false, allowSearch = false } = own;
-  const isSearched = allowInput || allowSearch;
-  const found = foundChoices({ ...own, allowSearch: isSearched }, table.rows.options(rowKey, column.key), words);
+  const { title, placeholder, allowInput = false } = column.laidOut.column;
+  const found = useFoundChoices(props, words);
   const options = drawnOptions(found, '').map((option) => ({ ...option, value: String(option.value) }));
   const chosen = [...chosenValues(edited.draft)];
   return (
@@ -35,8 +34,9 @@ export function ChoicesEditor({ column, rowKey, text, edited, problemId }: Edito
         aria-label={`${title} ${text}`}
         {...(problemId === undefined ? {} : { 'aria-describedby': problemId })}
         value={chosen}
-        placeholder={placeholder ?? t(isSearched ? panelMessages.searchHint : messages.choice)}
-        showSearch={isSearched && { searchValue: words, onSearch: search, filterOption: false }}
+        placeholder={placeholder ?? t(panelMessages.searchHint)}
+        showSearch={{ searchValue: words, onSearch: search, filterOption: false }}
+        defaultActiveFirstOption={words.trim() !== ''}
         options={options}
         notFoundContent={t(panelMessages.nothingFound)}
         popupMatchSelectWidth={false}

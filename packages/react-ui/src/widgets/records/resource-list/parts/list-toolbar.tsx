@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import type { ListColumn, ListPageFacts } from '@evergreen/core/list-page';
 import type { Density, PhoneView } from '@evergreen/core/list-preferences';
-import type { Arrangement } from '@evergreen/core/page';
+import type { PageArrangement } from '@evergreen/core/page';
 import type { OfferedAction } from '@evergreen/core/record-actions';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
@@ -26,7 +26,7 @@ export interface ListToolbarProps {
   readonly resource: Resource;
   readonly facts: ListPageFacts;
   readonly columns: readonly ListColumn[];
-  readonly arrangement: Arrangement;
+  readonly arrangement: PageArrangement;
   readonly phoneView: PhoneView;
   readonly onPhoneView: (view: PhoneView) => void;
   readonly density: Density;

@@ -6,7 +6,7 @@ import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import './told-rows.css';
 
 /** What others did to the rows of the list since it was read: nothing moves until the person asks for it. */
-export function ToldRows({ facts, list }: { readonly facts: ListPageFacts; readonly list: ListPageService }) {
+export function ToldRowsBar({ facts, list }: { readonly facts: ListPageFacts; readonly list: ListPageService }) {
   const t = useTranslate();
   const { fresh, gone } = facts.told;
   const { pageSize } = facts.query;

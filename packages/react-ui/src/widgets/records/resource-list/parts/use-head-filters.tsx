@@ -1,13 +1,13 @@
 import { filteredFields } from '@evergreen/core/advanced-query';
 import type { ListColumn } from '@evergreen/core/list-page';
-import type { Arrangement } from '@evergreen/core/page';
+import type { PageArrangement } from '@evergreen/core/page';
 import { useMemo, type ReactNode } from 'react';
 
 import { PHONE, useFacts, useMedia } from '../../../../adapter/index.ts';
 import { ColumnFilterButton } from '../../advanced-query/index.ts';
 
 /** The filters in the heads of the columns that can be asked for; a phone has no room for them. */
-export function useHeadFilters({ filter, query }: Arrangement): (column: ListColumn) => ReactNode {
+export function useHeadFilters({ filter, query }: PageArrangement): (column: ListColumn) => ReactNode {
   const isPhone = useMedia(PHONE);
   const { fields, inForce, names } = useFacts(query);
   const filtered = useMemo(() => filteredFields(fields, inForce), [fields, inForce]);

@@ -1,6 +1,6 @@
 import { FunnelPlotOutlined } from '@ant-design/icons';
 import { activeView, type ListPageFacts } from '@evergreen/core/list-page';
-import type { Arrangement } from '@evergreen/core/page';
+import type { PageArrangement } from '@evergreen/core/page';
 import type { Resource } from '@evergreen/core/resources';
 import type { ViewCount } from '@evergreen/core/view-counts';
 import { Segmented } from 'antd';
@@ -13,7 +13,7 @@ import './view-tabs.css';
 export interface ViewTabsProps {
   readonly resource: Resource;
   readonly facts: ListPageFacts;
-  readonly arrangement: Arrangement;
+  readonly arrangement: PageArrangement;
   /** Null for all rows. */
   readonly onChoose: (view: string | null) => void;
 }

@@ -11,7 +11,7 @@ import { resourceMessages } from '../resource.messages.ts';
  * Fills empty fields from the rows that references lead to, by one statement for each reference. A row without the value, or one that does not keep
  * the field's rules, refuses. Ask for reach before: the rows are read in the caller's reach, and the value is masked like there.
  */
-export async function filledValues(
+export async function valuesFromReferences(
   resource: Resource,
   writes: readonly { readonly values: ResourceValues }[],
   { repositoryOf }: Pick<ChoiceSources, 'repositoryOf'>,

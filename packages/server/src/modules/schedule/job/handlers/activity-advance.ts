@@ -8,13 +8,13 @@ import { formatPlatformTime } from '../../../../platform-time.ts';
 import type { JobWork } from '../job-work.types.ts';
 import { actOnDueRows } from './act-on-due-rows.ts';
 import { dueRows } from './due-rows.ts';
-import { workMessages } from './work-messages.ts';
-import type { WorkDependencies } from './work.types.ts';
+import { jobWorkMessages } from './work-messages.ts';
+import type { JobWorkDependencies } from './work.types.ts';
 
 const column = (key: keyof typeof activityResource.fields) => unscopedColumn(activityResource, key);
 
 /** Activities go on by their own times: sign-up closes, they begin, they are over. One that is long past goes all the way. */
-export function activityAdvance({ database, clock, serviceOf }: WorkDependencies): JobWork {
+export function activityAdvance({ database, clock, serviceOf }: JobWorkDependencies): JobWork {
   return async (context) => {
     const now = formatPlatformTime(clock.now());
     const moves: readonly (readonly [action: string, state: string, due: SQL])[] = [
@@ -30,6 +30,6 @@ export function activityAdvance({ database, clock, serviceOf }: WorkDependencies
       moved += outcome.done;
       refused += outcome.refused;
     }
-    return ok(workMessages.moved(moved, refused));
+    return ok(jobWorkMessages.moved(moved, refused));
   };
 }

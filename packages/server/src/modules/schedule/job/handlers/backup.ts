@@ -6,14 +6,14 @@ import { days, ok } from '@evergreen/core/kernel';
 import { codeOf } from '../../../../db/system-error.ts';
 import { backupName, manifestOf, rowTotal, writeEmbeddedBackup } from '../../../base/backup/backup-file.ts';
 import type { JobWork } from '../job-work.types.ts';
-import { workMessages } from './work-messages.ts';
-import type { WorkDependencies } from './work.types.ts';
+import { jobWorkMessages } from './work-messages.ts';
+import type { JobWorkDependencies } from './work.types.ts';
 
 const BACKUP = /^evergreen-(\d{4})(\d{2})(\d{2})-\d{6}\.tar\.gz$/u;
 const DAYS_A_WEEK = 7;
 
 /** A backup, and what is kept of the ones before: the last of each of some days, and of each of some weeks. */
-export function backup({ database, clock, logger, backupFolder }: WorkDependencies): JobWork {
+export function backup({ database, clock, logger, backupFolder }: JobWorkDependencies): JobWork {
   return async (context) => {
     await database.assertRoomForWrites();
     await context.alive();
@@ -30,7 +30,7 @@ export function backup({ database, clock, logger, backupFolder }: WorkDependenci
       await rm(join(backupFolder, old), { force: true });
       await rm(manifestOf(join(backupFolder, old)), { force: true });
     }
-    return ok(workMessages.backedUp(rowTotal(written.value.rows), kept.size));
+    return ok(jobWorkMessages.backedUp(rowTotal(written.value.rows), kept.size));
   };
 }
 

@@ -10,14 +10,14 @@ import { recount } from '../../../records/resource/recount.ts';
 import { createExportJobRepository } from '../../../records/transfer/jobs/export-job.repository.ts';
 import type { JobWork } from '../job-work.types.ts';
 import { inSteps, type DueRow } from './due-rows.ts';
-import { workMessages } from './work-messages.ts';
-import type { WorkDependencies } from './work.types.ts';
+import { jobWorkMessages } from './work-messages.ts';
+import type { JobWorkDependencies } from './work.types.ts';
 
 /** Rows that were in a recycle bin for so many days are deleted for good, by the rules of the bin. */
-export function recycleClean({ database: { orm }, clock, serviceOf }: WorkDependencies): JobWork {
+export function recycleClean({ database: { orm }, clock, serviceOf }: JobWorkDependencies): JobWork {
   return async (context) => {
     const kept = Number(context.parameters['days']);
-    if (kept === 0) return ok(workMessages.off);
+    if (kept === 0) return ok(jobWorkMessages.off);
     const before = clock.now() - days(kept);
     let purged = 0;
     for (const resource of resources.filter((one) => isOffered(one, 'purge'))) {
@@ -37,28 +37,28 @@ export function recycleClean({ database: { orm }, clock, serviceOf }: WorkDepend
         }
       }
     }
-    return ok(workMessages.purged(purged));
+    return ok(jobWorkMessages.purged(purged));
   };
 }
 
 /** What the logs keep no longer, and what history of jobs keeps no longer. */
-export function logTrim({ retention, claims, clock }: WorkDependencies): JobWork {
+export function logTrim({ retention, claims, clock }: JobWorkDependencies): JobWork {
   return async (context) => {
     const logs = await retention.cleanAll(async (work) => context.step(work));
     const runs = await context.step(async () => claims.trim(clock.now()));
-    return ok(workMessages.removed(logs + runs));
+    return ok(jobWorkMessages.removed(logs + runs));
   };
 }
 
 /** Exported files that are past their time. */
-export function exportClean({ database, clock, files }: WorkDependencies): JobWork {
+export function exportClean({ database, clock, files }: JobWorkDependencies): JobWork {
   const jobs = createExportJobRepository(database, clock);
   return async (context) => {
     let removed = 0;
     await context.step(async () => jobs.tidy());
     for (;;) {
       const ids = await context.step(async () => jobs.takeExpired());
-      if (ids.length === 0) return ok(workMessages.removed(removed));
+      if (ids.length === 0) return ok(jobWorkMessages.removed(removed));
       for (const id of ids) await files.remove(id);
       removed += ids.length;
     }
@@ -68,7 +68,7 @@ export function exportClean({ database, clock, files }: WorkDependencies): JobWo
 const SESSIONS_A_STEP = 500;
 
 /** Sessions that have expired. */
-export function sessionTrim({ database: { orm }, clock }: WorkDependencies): JobWork {
+export function sessionTrim({ database: { orm }, clock }: JobWorkDependencies): JobWork {
   return async (context) => {
     let removed = 0;
     for (;;) {
@@ -81,30 +81,30 @@ export function sessionTrim({ database: { orm }, clock }: WorkDependencies): Job
         orm.delete(sysSession).where(inArray(sysSession.id, expired)).returning({ id: sysSession.id }),
       );
       removed += gone.length;
-      if (gone.length < SESSIONS_A_STEP) return ok(workMessages.removed(removed));
+      if (gone.length < SESSIONS_A_STEP) return ok(jobWorkMessages.removed(removed));
     }
   };
 }
 
 /** Stored files that nothing names. */
-export function fileClean({ database, clock, files }: WorkDependencies): JobWork {
+export function fileClean({ database, clock, files }: JobWorkDependencies): JobWork {
   return async (context) => {
     const orphans = await findOrphans(database, clock);
-    if (context.parameters['dryRun'] === 'Y') return ok(workMessages.found(orphans.length));
+    if (context.parameters['dryRun'] === 'Y') return ok(jobWorkMessages.found(orphans.length));
     for (const [index, orphan] of orphans.entries()) {
       await context.alive();
       await removeOrphans(database, files, [orphan]);
       await context.progress(index + 1, orphans.length);
     }
-    return ok(workMessages.removed(orphans.length));
+    return ok(jobWorkMessages.removed(orphans.length));
   };
 }
 
 /** Numbers that count rows of others. */
-export function recountWork({ database }: WorkDependencies): JobWork {
+export function recountWork({ database }: JobWorkDependencies): JobWork {
   return async (context) => {
     const isDryRun = context.parameters['dryRun'] === 'Y';
     const found = await context.step(async () => recount(database, isDryRun));
-    return ok(isDryRun ? workMessages.found(found.length) : workMessages.recounted(found.length));
+    return ok(isDryRun ? jobWorkMessages.found(found.length) : jobWorkMessages.recounted(found.length));
   };
 }

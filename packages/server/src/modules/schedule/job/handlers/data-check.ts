@@ -14,14 +14,14 @@ import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped
 import { codeDictionary } from '../../../records/dictionary/code-dictionaries.ts';
 import { missingDictionaries } from '../../../records/dictionary/missing-dictionaries.ts';
 import type { JobWork } from '../job-work.types.ts';
-import { workMessages } from './work-messages.ts';
-import type { WorkDependencies } from './work.types.ts';
+import { jobWorkMessages } from './work-messages.ts';
+import type { JobWorkDependencies } from './work.types.ts';
 
 /** Problems that the message of a run names. */
 const NAMED = 5;
 
 /** Looks for what no write of the platform leaves behind: it fails where it finds some, so that somebody is told. */
-export function dataCheck({ database }: WorkDependencies): JobWork {
+export function dataCheck({ database }: JobWorkDependencies): JobWork {
   const { orm } = database;
 
   async function countRows(resource: Resource, key: string, condition: SQL): Promise<number> {
@@ -38,7 +38,7 @@ export function dataCheck({ database }: WorkDependencies): JobWork {
       const rows = unscopedRows(other);
       const isThere = sql`exists (select 1 from ${rows} referred where referred.id = ${column} and referred.del_flag = 0)`;
       const count = await countRows(resource, key, sql`not ${isThere}`);
-      return count === 0 ? undefined : workMessages.dangling(resource.title, field.label, count);
+      return count === 0 ? undefined : jobWorkMessages.dangling(resource.title, field.label, count);
     }
     const { dictionary } = field;
     const known = codeDictionary(dictionary, 'zh-CN')?.map(({ value }) => value);
@@ -49,7 +49,7 @@ export function dataCheck({ database }: WorkDependencies): JobWork {
             where d.dict_code = ${dictionary})`
         : sql`${column} in ${known}`;
     const count = await countRows(resource, key, sql`not (${isKnown})`);
-    return count === 0 ? undefined : workMessages.unknownCode(resource.title, field.label, count);
+    return count === 0 ? undefined : jobWorkMessages.unknownCode(resource.title, field.label, count);
   }
 
   return async (context) => {
@@ -63,7 +63,7 @@ export function dataCheck({ database }: WorkDependencies): JobWork {
       }
       await context.progress(index + 1, stored.length);
     }
-    if (problems.length === 0) return ok(workMessages.sound);
+    if (problems.length === 0) return ok(jobWorkMessages.sound);
     const named = problems.slice(0, NAMED);
     return err({
       'zh-CN': named.map((problem) => problem['zh-CN']).join('；'),

@@ -7,7 +7,7 @@ import { unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import { formatPlatformTime } from '../../../../platform-time.ts';
 import type { JobWork } from '../job-work.types.ts';
 import { sendTextMessages } from './text-messages.ts';
-import type { WorkDependencies } from './work.types.ts';
+import type { JobWorkDependencies } from './work.types.ts';
 
 const retirees = unscopedRows(retireeResource);
 const certifications = unscopedRows(certificationResource);
@@ -31,7 +31,7 @@ function spelledDate(date: string): string {
 }
 
 /** Reminds retirees whose certification runs out within some days. */
-export function certificationRemind(dependencies: WorkDependencies): JobWork {
+export function certificationRemind(dependencies: JobWorkDependencies): JobWork {
   const { database, clock } = dependencies;
   return async (context) => {
     const now = clock.now();
@@ -57,7 +57,7 @@ export function certificationRemind(dependencies: WorkDependencies): JobWork {
 }
 
 /** Congratulates retirees on their birthday. */
-export function birthdayGreeting(dependencies: WorkDependencies): JobWork {
+export function birthdayGreeting(dependencies: JobWorkDependencies): JobWork {
   const { database, clock } = dependencies;
   return async (context) => {
     const today = formatPlatformTime(clock.now()).slice(0, 10);

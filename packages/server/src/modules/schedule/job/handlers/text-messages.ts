@@ -6,10 +6,10 @@ import { messageResource, messageTemplateResource } from '@evergreen/core/resour
 
 import { unscopedColumn, unscopedRows } from '../../../records/resource/unscoped-rows.ts';
 import type { JobContext } from '../job-work.types.ts';
-import { workMessages } from './work-messages.ts';
-import type { WorkDependencies } from './work.types.ts';
+import { jobWorkMessages } from './work-messages.ts';
+import type { JobWorkDependencies } from './work.types.ts';
 
-export interface Recipient {
+export interface TextMessageRecipient {
   readonly tenantId: number;
   readonly phone: string;
   readonly values: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export interface Recipient {
 
 export interface TextMessages {
   readonly template: string;
-  readonly recipients: readonly Recipient[];
+  readonly recipients: readonly TextMessageRecipient[];
   /** Nobody gets the same message twice within so many days. */
   readonly notWithin: number;
 }
@@ -26,7 +26,7 @@ const SMS = '1';
 
 /** Sends a template to people, each in a step of its own, by the list of messages that staff read and send again from. */
 export async function sendTextMessages(
-  { database, clock, serviceOf }: WorkDependencies,
+  { database, clock, serviceOf }: JobWorkDependencies,
   context: JobContext,
   { template: code, recipients, notWithin }: TextMessages,
 ): Promise<Result<LocalizedText, LocalizedText>> {
@@ -39,7 +39,7 @@ export async function sendTextMessages(
     })
     .from(templates)
     .where(and(eq(templates.delFlag, 0), eq(unscopedColumn(messageTemplateResource, 'templateCode'), code)));
-  if (template === undefined) return err(workMessages.templateMissing(code));
+  if (template === undefined) return err(jobWorkMessages.templateMissing(code));
   const messages = unscopedRows(messageResource);
   let sent = 0;
   for (const [index, { tenantId, phone, values }] of recipients.entries()) {
@@ -62,5 +62,5 @@ export async function sendTextMessages(
     if (isSent) sent += 1;
     await context.progress(index + 1, recipients.length);
   }
-  return ok(workMessages.messaged(sent));
+  return ok(jobWorkMessages.messaged(sent));
 }

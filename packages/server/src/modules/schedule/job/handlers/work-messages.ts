@@ -1,6 +1,6 @@
 import { localized, type LocalizedText } from '@evergreen/core/kernel';
 
-export const workMessages = {
+export const jobWorkMessages = {
   moved: (moved: number, refused: number) =>
     localized(
       `推进 ${moved} 个活动${refused === 0 ? '' : `，${refused} 个不能推进`}`,

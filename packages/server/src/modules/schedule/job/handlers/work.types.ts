@@ -7,7 +7,7 @@ import type { ResourceServices } from '../../../records/resource/resource-servic
 import type { ClaimRepository } from '../claim.repository.ts';
 
 /** What the work of jobs is done with. */
-export interface WorkDependencies {
+export interface JobWorkDependencies {
   readonly database: Database;
   readonly clock: ClockPort;
   readonly logger: LoggerPort;

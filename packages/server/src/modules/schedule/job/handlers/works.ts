@@ -5,11 +5,11 @@ import { exportClean, fileClean, logTrim, recountWork, recycleClean, sessionTrim
 import { dataCheck } from './data-check.ts';
 import { databaseCare } from './database-care.ts';
 import { orderExpire } from './order-expire.ts';
-import type { WorkDependencies } from './work.types.ts';
+import type { JobWorkDependencies } from './work.types.ts';
 import { birthdayGreeting, certificationRemind } from './retiree-messages.ts';
 
 /** What every handler does. */
-export function createWorks(dependencies: WorkDependencies): JobWorks {
+export function createWorks(dependencies: JobWorkDependencies): JobWorks {
   return {
     certificationRemind: certificationRemind(dependencies),
     activityAdvance: activityAdvance(dependencies),
