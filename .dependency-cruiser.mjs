@@ -20,6 +20,7 @@ const featuresOfTheServer = [
   'session/registration',
   'schedule/cron',
   'schedule/jobs',
+  'insight/alert-rule',
   'records/query-builder',
   'records/record-history',
   'messaging/message-template',

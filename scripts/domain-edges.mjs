@@ -70,7 +70,7 @@ export const domainEdges = {
       base: ['records'],
       business: ['records'],
       files: [],
-      insight: ['records'],
+      insight: ['messaging', 'records'],
       live: [],
       messaging: ['live', 'records'],
       online: ['access', 'base', 'records'],

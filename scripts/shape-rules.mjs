@@ -162,7 +162,7 @@ export const shapeRules = [
   },
   {
     rule: 'entry-points-by-pattern',
-    limit: 112,
+    limit: 113,
     goal: 0,
     advice: 'An entry point of the core is one of a pattern (./*/*), not a line of its own.',
     count: (files) =>
@@ -212,7 +212,7 @@ export const shapeRules = [
 export const shapeLimits = Object.fromEntries(shapeRules.map(({ rule, limit }) => [rule, limit]));
 
 /** Lines of the product, without what stands beside it. */
-export const SOURCE_LINES = { rule: 'source-lines', limit: 167_600, goal: 136_900 };
+export const SOURCE_LINES = { rule: 'source-lines', limit: 168_771, goal: 136_900 };
 
 /**
  * @param {readonly SourceFile[]} files

@@ -34,6 +34,8 @@ export const usersOfResourceTables = [
   'schedule/job/(job-table|handlers/.+)[.]ts$',
   // The role of the administrators, whom a system message is for.
   'messaging/role-notice/tell-role[.]ts$',
+  // The alert rules of the platform, at which every process looks.
+  'insight/monitor/alert-rule[.]repository[.]ts$',
   // The bytes that the platform stores in all: a sum that names no row.
   'insight/monitor/monitor[.]repository[.]ts$',
 ];

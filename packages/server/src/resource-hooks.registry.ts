@@ -12,6 +12,7 @@ import { createCertificationHooks } from './modules/business/retiree/certificati
 import { retireeHooks } from './modules/business/retiree/retiree.hooks.ts';
 import { matchWorkHooks } from './modules/business/match/match-work.hooks.ts';
 import { shopOrderHooks } from './modules/business/shop/shop-order.hooks.ts';
+import { alertRuleHooks } from './modules/insight/monitor/alert-rule.hooks.ts';
 import { storedFileHooks } from './modules/records/stored-files/stored-file.hooks.ts';
 import { createAnnouncementHooks } from './modules/messaging/announcement/announcement.hooks.ts';
 import { createMessageChannels } from './modules/messaging/message/message-channels.ts';
@@ -69,5 +70,6 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
     createFillRuleHooks(services.fillRules),
     dataSourceHooks,
     createQuartzJobHooks(live),
+    alertRuleHooks,
   ];
 }

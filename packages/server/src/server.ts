@@ -5,11 +5,14 @@ import { err, seconds } from '@evergreen/core/kernel';
 
 import { serverPackageFolder } from './db/server-package.ts';
 import { announcement, jsonAnnouncement } from './start/announcement.ts';
+import { runDoctor } from './start/doctor/doctor.ts';
+import { findingsAsJson, findingsAsText, isAnyWrong } from './start/doctor/findings.ts';
 import { recountPlatform } from './start/recount.ts';
 import { cleanFiles } from './start/clean-files.ts';
 import {
   parseCommandLine,
   type CleanFilesCommand,
+  type DoctorCommand,
   type RecountCommand,
   type ResetPasswordCommand,
   type ServeCommand,
@@ -124,6 +127,13 @@ async function correctCounts(command: RecountCommand): Promise<void> {
   t(bothLines(command.isDryRun ? startMessages.miscounted(length) : startMessages.recounted(length)));
 }
 
+async function diagnose(command: DoctorCommand): Promise<void> {
+  const findings = await runDoctor(command, { clock: serverClock, logger, applicationFolder });
+  logger.flush();
+  process.stdout.write(command.isJson ? findingsAsJson(findings) : findingsAsText(findings));
+  if (isAnyWrong(findings)) process.exitCode = 1;
+}
+
 /** The password that is typed on the terminal, where it is to be asked for; ends the process where there is none. */
 async function typedPassword({ asksPassword }: ServeCommand | ResetPasswordCommand): Promise<string | undefined> {
   if (asksPassword === undefined) return undefined;
@@ -147,6 +157,9 @@ switch (parsed.value.kind) {
     break;
   case 'recount':
     await correctCounts(parsed.value);
+    break;
+  case 'doctor':
+    await diagnose(parsed.value);
     break;
   case 'serve':
     await serve({ ...parsed.value, demoPassword: (await typedPassword(parsed.value)) ?? parsed.value.demoPassword });

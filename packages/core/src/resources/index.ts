@@ -40,6 +40,7 @@ export { positionResource } from './system/position.resource.ts';
 export { storedFileResource } from './system/stored-file.resource.ts';
 export { roleResource } from './system/role.resource.ts';
 export { quartzJobResource } from './system/quartz-job.resource.ts';
+export { alertRuleResource } from './system/alert-rule.resource.ts';
 export { jobRunResource } from './system/job-run.resource.ts';
 export { tenantResource } from './system/tenant.resource.ts';
 export { userAgentResource } from './system/user-agent.resource.ts';

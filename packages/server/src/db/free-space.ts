@@ -50,7 +50,11 @@ export async function roomWarning(
   minimum: number,
   measure: MeasureFreeSpace = measureFreeSpace,
 ): Promise<LocalizedText | undefined> {
-  const free = await measure(folder).catch(() => Number.POSITIVE_INFINITY);
+  return roomWarningFor(folder, minimum, await measure(folder).catch(() => Number.POSITIVE_INFINITY));
+}
+
+/** The same for a volume with so many bytes free. */
+export function roomWarningFor(folder: string, minimum: number, free: number): LocalizedText | undefined {
   if (free >= minimum * COMFORT) return undefined;
   const [left, limit] = [megabytes(free), megabytes(minimum)];
   return free < minimum

@@ -8,6 +8,9 @@ import { unpackTarball } from './tarball.ts';
 const NAME = 'pglite';
 const UNFINISHED = `${NAME}.new-`;
 
+/** Where PGlite's directory is, or will be. */
+export const pgliteFolderOf = (dataFolder: string): string => join(dataFolder, NAME);
+
 /**
  * PGlite's directory in a data folder locked by this process. The first start unpacks a snapshot into a sibling folder and
  * renames it: a killed start leaves either a complete database or none.
@@ -19,7 +22,7 @@ export async function preparePgliteFolder(
   const unfinished = (await readdir(dataFolder)).filter((name) => name.startsWith(UNFINISHED));
   await Promise.all(unfinished.map((name) => rm(join(dataFolder, name), { recursive: true, force: true })));
 
-  const folder = join(dataFolder, NAME);
+  const folder = pgliteFolderOf(dataFolder);
   if (!(await isUsable(folder))) {
     const fresh = join(dataFolder, `${UNFINISHED}${randomUUID()}`);
     unpackTarball(await loadSnapshot(), fresh);

@@ -158,6 +158,16 @@ describe('the command line', () => {
       {},
       { kind: 'cleanFiles', isDryRun: true, dataFolder: 'd', databaseUrl: undefined, s3: undefined },
     ],
+    [
+      'doctor --json',
+      { DATABASE_URL: 'postgres://e', SECRETS_KEY: 'ab'.repeat(32) },
+      { kind: 'doctor', isJson: true, dataFolder: '/default', databaseUrl: 'postgres://e', hasSecretsKey: true },
+    ],
+    [
+      'doctor --data d',
+      {},
+      { kind: 'doctor', isJson: false, dataFolder: 'd', databaseUrl: undefined, hasSecretsKey: false },
+    ],
     ['recount --data d', {}, { kind: 'recount', isDryRun: false, dataFolder: 'd', databaseUrl: undefined }],
     [
       'reset-password admin',

@@ -84,11 +84,22 @@ export interface RecountCommand {
   readonly databaseUrl: string | undefined;
 }
 
+/** Says what is wrong with the platform, and changes nothing. */
+export interface DoctorCommand {
+  readonly kind: 'doctor';
+  readonly isJson: boolean;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  /** The key of stored secrets is no file. */
+  readonly hasSecretsKey: boolean;
+}
+
 export type ServerCommand =
   | ServeCommand
   | ResetPasswordCommand
   | CleanFilesCommand
   | RecountCommand
+  | DoctorCommand
   | { readonly kind: 'help' };
 
 const options = {
@@ -148,6 +159,10 @@ export function parseCommandLine(
     return ok({ kind: 'cleanFiles', isDryRun, dataFolder, databaseUrl, s3: variables.value.s3 });
   if (command === 'recount' && username === undefined)
     return ok({ kind: 'recount', isDryRun, dataFolder, databaseUrl });
+  if (command === 'doctor' && username === undefined) {
+    const hasSecretsKey = variables.value.secretsKey !== undefined;
+    return ok({ kind: 'doctor', isJson: values.json ?? false, dataFolder, databaseUrl, hasSecretsKey });
+  }
   if (command !== undefined) return err(startMessages.unknownCommand(command));
   if (values['dry-run'] !== undefined) return err(startMessages.noDryRun);
   if (values.password !== undefined) return err(startMessages.onlyForReset);

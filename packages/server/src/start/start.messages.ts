@@ -7,6 +7,7 @@ export const startMessages = {
       npm start -- reset-password <用户名> [--ask-password | --password <新密码>]
       npm start -- clean-files [--dry-run]          清理一天以前删除的和不再使用的文件
       npm start -- recount [--dry-run]              重新统计作品数、票数、帖子数等计数字段
+      npm start -- doctor [--json]                  检查目录、空间、数据库、密钥、时钟和定时任务，指出问题，不作更改
 
 选项：
   --port <端口>            监听端口，默认 8080（环境变量 PORT），0 表示任一空闲端口
@@ -15,7 +16,7 @@ export const startMessages = {
   --demo-password <密码>   首次启动时为全部演示账号设置的密码（8 到 128 个字符）；不填则随机生成
   --ask-password           在终端中输入上述密码，不显示
   --dry-run                clean-files、recount 只列出结果，不作更改
-  --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误
+  --json                   就绪后在标准输出打印一行 {"url","username","password","ms"}，其余信息在标准错误；doctor 以 JSON 输出结果
   --api-only               只提供接口，不提供网页应用
   --empty                  首次启动时不写入演示数据（账号、部门、字典、规则仍会写入）
   --legacy-expiry          登录过期时按旧版方式应答（HTTP 500，Token失效）
@@ -25,6 +26,7 @@ export const startMessages = {
        npm start -- reset-password <username> [--ask-password | --password <new password>]
        npm start -- clean-files [--dry-run]          removes files that were deleted or are not used since a day
        npm start -- recount [--dry-run]              counts works, votes, posts and the like anew
+       npm start -- doctor [--json]                  says what is wrong with folder, room, database, keys, clock and jobs; changes nothing
 
 Options:
   --port <port>              port to listen on, 8080 by default (variable PORT); 0 takes any free one
@@ -33,7 +35,7 @@ Options:
   --demo-password <password> password of every demonstration account at the first start (8 to 128 characters); random when left out
   --ask-password             asks for that password on the terminal, without showing it
   --dry-run                  clean-files and recount list what they found and change nothing
-  --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr
+  --json                     once it serves, one line {"url","username","password","ms"} on stdout; everything else on stderr; doctor prints its findings as JSON
   --api-only                 serves the calls alone, not the built application
   --empty                    a new platform begins without demonstration rows (accounts, departments, dictionaries, rules are there)
   --legacy-expiry            says an ended sign-in as the older family does (HTTP 500, Token失效)

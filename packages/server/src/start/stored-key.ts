@@ -30,14 +30,32 @@ export async function loadStoredKey(
     const stored = await readStored(file);
     if (stored.kind === 'none') await placeKey(file);
     const key = stored.kind === 'none' ? await readStored(file) : stored;
-    if (key.kind === 'unreadable') return err(startMessages.unreadableKey(file, key.reason));
-    if (key.kind === 'read' && key.content.length === KEY_LENGTH) return ok(key.content);
-    return err(startMessages.malformedKey[name](file, KEY_LENGTH));
+    return keyIn(key, name, file);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     logger.warn('storedKey.notStored', { file, reason: reasonOf(error) });
     return ok(randomBytes(KEY_LENGTH));
   }
+}
+
+export type StoredKeyState =
+  | { readonly kind: 'none' | 'sound' }
+  /** `text`: what is the matter, for the operator. */
+  | { readonly kind: 'wrong'; readonly text: LocalizedText };
+
+/** How it is with a key, without making one. `dataFolder` is a folder. */
+export async function inspectStoredKey(dataFolder: string, name: KeyName): Promise<StoredKeyState> {
+  const file = join(dataFolder, `${name}.key`);
+  const stored = await readStored(file);
+  if (stored.kind === 'none') return { kind: 'none' };
+  const key = keyIn(stored, name, file);
+  return key.ok ? { kind: 'sound' } : { kind: 'wrong', text: key.error };
+}
+
+function keyIn(stored: StoredKey, name: KeyName, file: string): Result<Uint8Array, LocalizedText> {
+  if (stored.kind === 'unreadable') return err(startMessages.unreadableKey(file, stored.reason));
+  if (stored.kind === 'read' && stored.content.length === KEY_LENGTH) return ok(stored.content);
+  return err(startMessages.malformedKey[name](file, KEY_LENGTH));
 }
 
 /** Put a new key in its place at once and whole: a server that starts beside this one reads it or none, never a part of it. */

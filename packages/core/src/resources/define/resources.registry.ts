@@ -19,6 +19,7 @@ import { certificationResource } from '../business/certification.resource.ts';
 import { familyMemberResource } from '../business/family-member.resource.ts';
 import { retireeResource } from '../business/retiree.resource.ts';
 import { topicResource } from '../business/topic.resource.ts';
+import { alertRuleResource } from '../system/alert-rule.resource.ts';
 import { announcementResource } from '../system/announcement.resource.ts';
 import { categoryResource } from '../system/category.resource.ts';
 import { checkRuleResource } from '../system/check-rule.resource.ts';
@@ -92,6 +93,7 @@ export const resources: readonly Resource[] = [
   gatewayRouteResource,
   quartzJobResource,
   jobRunResource,
+  alertRuleResource,
 ];
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));

@@ -423,4 +423,13 @@ export const resourceEntries: readonly ResourceEntry[] = [
     isNameSearched: false,
     load: async () => (await import('../system/job-run.resource.ts')).jobRunResource,
   },
+  {
+    name: 'alertRule',
+    path: '/isystem/alertRuleList',
+    title: localized('告警规则', 'Alert rules'),
+    singular: localized('告警规则', 'Alert rule'),
+    permissionPrefix: 'alertRule',
+    isNameSearched: true,
+    load: async () => (await import('../system/alert-rule.resource.ts')).alertRuleResource,
+  },
 ];

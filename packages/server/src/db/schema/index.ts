@@ -13,7 +13,7 @@ export { sysDataVersion } from './data-version.schema.ts';
 export { sysLiveTick } from './live.schema.ts';
 export { sysJobRun, sysJobRunner, type JobRunCause, type JobRunState } from './job.schema.ts';
 export { sysNotice } from './notice.schema.ts';
-export { sysMetric, sysProcess } from './monitor.schema.ts';
+export { sysAlertState, sysMetric, sysProcess } from './monitor.schema.ts';
 export { sysMutedNotice } from './notice-choice.schema.ts';
 export { sysRecoveryCode, sysSecondFactor, sysSignInTicket } from './second-factor.schema.ts';
 export { MENU_TYPE, sysPermissionSeed, sysRolePermission } from './permission.schema.ts';

@@ -1,5 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 
+import type { AlertState } from '@evergreen/core/alert-rule';
+
 import { identifierColumn, instant } from './columns.ts';
 
 /** Server processes that stored a sample within the last thirty days. */
@@ -25,3 +27,9 @@ export const sysMetric = pgTable(
   },
   ({ processId, step, at }) => [primaryKey({ columns: [processId, step, at] })],
 );
+
+/** How it is with each alert rule, for the process that looks at the rules next. */
+export const sysAlertState = pgTable('sys_alert_state', {
+  ruleId: identifierColumn('rule_id').primaryKey(),
+  state: jsonb('state').$type<AlertState>().notNull(),
+});

@@ -116,6 +116,15 @@ const system: readonly DictionarySeed[] = [
     ['lost', '中断', 'Lost', 'red'],
     ['stopped', '已终止', 'Stopped', 'gold'],
   ),
+  dictionary(
+    'alert_phase',
+    '告警状态',
+    ['ok', '正常', 'In order', 'green'],
+    ['pending', '观察中', 'Watched', 'gold'],
+    ['firing', '告警', 'Alert', 'red'],
+    ['clearing', '恢复中', 'Recovering', 'blue'],
+    ['unknown', '无数据', 'Not measured', 'default'],
+  ),
   dictionary('tenant_status', '租户状态', ['0', '冻结', 'Frozen', 'red'], ['1', '正常', 'Normal', 'green']),
   dictionary(
     'database_type',

@@ -52,6 +52,7 @@ import { gatewayRouteSeeds } from './gateway-routes.seed.ts';
 import { curriculumSeeds, curriculumTypeSeeds } from './learning.seed.ts';
 import { matchSeeds } from './matches.seed.ts';
 import { announcementSeeds } from './announcements.seed.ts';
+import { seedAlertRules } from './alert-rules.seed.ts';
 import { seedJobs } from './jobs.seed.ts';
 import type { MenuSeed } from './menu-definition.ts';
 import { menuSeeds } from './menu.seed.ts';
@@ -91,7 +92,7 @@ const LIMIT = minutes(10);
 const ADVISORY_LOCK = 4_815_162_343;
 
 /**
- * Brings a migrated database to what a new platform has. Dictionaries, categories of the platform, jobs, menu and buttons that a newer version added come with
+ * Brings a migrated database to what a new platform has. Dictionaries, categories of the platform, jobs, alert rules, menu and buttons that a newer version added come with
  * any start, and so does what it changed of a menu row that staff did not touch; accounts, departments and rows of resources only once. What
  * staff changed or deleted stays as they left it.
  */
@@ -109,6 +110,7 @@ export async function seedDatabase(
     await seedCategories(orm, isFirst ? [0, ...tenantSeeds.map(({ id }) => id)] : [0], now);
     if (isFirst) await seedRoles(orm, now);
     await seedJobs(database, now);
+    await seedAlertRules(database, now);
     await seedMenu(orm, menu, now);
     if (isFirst) {
       await seedOrganisation(orm, now, await newPasswordHash());

@@ -140,6 +140,7 @@ export const systemMenu: readonly MenuSeed[] = [
     resourcePage('gatewayRoute', 'BranchesOutlined'),
     resourcePage('quartzJob', 'ScheduleOutlined'),
     resourcePage('jobRun', 'ProfileOutlined', { isHidden: true }),
+    resourcePage('alertRule', 'BellOutlined'),
     resourcePage('log', 'FileTextOutlined'),
     resourcePage('dataLog', 'ProfileOutlined'),
     group('/monitor', 'LineChartOutlined', localized('性能监控', 'Performance'), [

@@ -7,6 +7,11 @@ import * as v from 'valibot';
 import { serverPackageFolder } from '../../../db/server-package.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
+import { systemCall } from '../../../http/system-call.ts';
+import { createTellRole } from '../../messaging/role-notice/tell-role.ts';
+import { createResourceServices } from '../../records/resource/resource-services.ts';
+import { createAlertRuleRepository } from './alert-rule.repository.ts';
+import { createAlertWatch } from './alert-watch.ts';
 import { createCallMeter } from './call-meter.ts';
 import { volumeRoom, type StoragePlaces } from './disk-places.ts';
 import { createMeasurement } from './measurement.ts';
@@ -34,7 +39,17 @@ export function createMonitorModule(services: Services): ServerModule {
     clock,
   });
   const { version } = v.parse(manifest, JSON.parse(readFileSync(join(serverPackageFolder(), 'package.json'), 'utf8')));
-  const sampler = createSampler({ measurement, repository, database, clock, logger, id: random.id(), version });
+  const { serviceOf } = createResourceServices(services);
+  const stored = createAlertWatch({
+    rules: createAlertRuleRepository(database),
+    samples: repository,
+    transaction: database.transaction,
+    tellRole: createTellRole(database, serviceOf, (now) => systemCall(null, 0, now), clock),
+    clock,
+    logger,
+  });
+  const id = random.id();
+  const sampler = createSampler({ measurement, repository, database, clock, logger, id, version, stored });
   const { metricsToken } = services.settings;
   return {
     ...(metricsToken === undefined

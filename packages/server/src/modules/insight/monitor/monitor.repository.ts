@@ -37,6 +37,8 @@ export interface MonitorRepository {
   /** Oldest first. */
   samples(processId: string, step: number, from: number): Promise<readonly SampleAt[]>;
   last(processId: string): Promise<SampleAt | null>;
+  /** The last minute of each process that stored one since then. */
+  minutesOfRunning(from: number): Promise<readonly SampleAt[]>;
 }
 
 export function createMonitorRepository({ orm }: Pick<Database, 'orm'>): MonitorRepository {
@@ -91,5 +93,11 @@ export function createMonitorRepository({ orm }: Pick<Database, 'orm'>): Monitor
         .limit(1);
       return row ?? null;
     },
+    minutesOfRunning: async (from) =>
+      orm
+        .selectDistinctOn([sysMetric.processId], { at: sysMetric.at, values: sysMetric.values })
+        .from(sysMetric)
+        .where(and(eq(sysMetric.step, STEPS.minute), gte(sysMetric.at, from)))
+        .orderBy(sysMetric.processId, desc(sysMetric.at)),
   };
 }

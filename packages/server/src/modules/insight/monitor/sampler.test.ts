@@ -16,7 +16,7 @@ function sampling({ hasRoom = true }: { readonly hasRoom?: boolean } = {}) {
   const clock = fakeClock();
   const stored: { readonly step: number; readonly sample: SampleAt }[] = [];
   const logged: string[] = [];
-  const state = { bytes: 0, databaseAsked: 0, sweeps: 0, isBroken: false };
+  const state = { bytes: 0, databaseAsked: 0, sweeps: 0, minutes: 0, isBroken: false };
   const repository: MonitorRepository = {
     async databaseFigures() {
       if (state.isBroken) throw new Error('away');
@@ -33,6 +33,7 @@ function sampling({ hasRoom = true }: { readonly hasRoom?: boolean } = {}) {
     processes: async () => [],
     samples: async () => [],
     last: async () => null,
+    minutesOfRunning: async () => [],
   };
   const calls: Pick<CallMeter, 'take' | 'inFlight'> = {
     take: () => ({ done: 20, refused: 0, limited: 0, failed: 0, p50: 5, p95: 9, p99: 9 }),
@@ -61,6 +62,7 @@ function sampling({ hasRoom = true }: { readonly hasRoom?: boolean } = {}) {
     logger: { info: () => undefined, warn: (message) => void logged.push(message), error: () => undefined },
     id: 'own',
     version: '0.1.0',
+    stored: async () => void (state.minutes += 1),
   });
   const pass = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
@@ -103,7 +105,7 @@ it('MON-01 a process is measured every ten seconds, stored every minute, and eve
       },
     },
   ]);
-  expect(state.databaseAsked).toBe(1);
+  expect([state.databaseAsked, state.minutes]).toEqual([1, 1]);
   await pass(6 * 14);
   expect(stored.filter(({ step }) => step === 60).length).toBe(15);
   expect(stored.filter(({ step }) => step === 900).map(({ sample }) => sample.values.residentMemory)).toEqual([9000]);
@@ -126,7 +128,7 @@ it('goes on after a sample that could not be taken, and stores nothing on a full
   const full = sampling({ hasRoom: false });
   full.sampler.start();
   await full.pass(12);
-  expect([full.stored, full.logged]).toEqual([[], []]);
+  expect([full.stored, full.logged, full.state.minutes]).toEqual([[], [], 0]);
   expect(await full.sampler.latest()).toMatchObject({ values: { residentMemory: 1200 } });
   expect(full.clock.now() - full.sampler.process().startedAt).toBe(minutes(2));
 });

@@ -27,6 +27,8 @@ export interface SamplerDependencies {
   readonly id: string;
   /** Of the platform. */
   readonly version: string;
+  /** After a minute was stored. Never rejects. */
+  readonly stored: () => Promise<void>;
 }
 
 /** Measures this process: every ten seconds while it listens, and once when somebody asks before it does. */
@@ -39,7 +41,7 @@ export interface Sampler {
 
 /** A sample that cannot be taken or stored is left out, and the next one is tried in its turn. */
 export function createSampler(dependencies: SamplerDependencies): Sampler {
-  const { measurement, repository, database, clock, logger, id, version } = dependencies;
+  const { measurement, repository, database, clock, logger, id, version, stored } = dependencies;
   const startedAt = clock.now();
   let isRunning = false;
   let timer: TimerHandle;
@@ -60,7 +62,10 @@ export function createSampler(dependencies: SamplerDependencies): Sampler {
     const minute = combinedSample(ofMinute);
     ofMinute = [];
     ofQuarter.push(minute);
-    await writeIfRoom(database, async () => repository.store(process(), STEPS.minute, { at, values: minute }));
+    await writeIfRoom(database, async () => {
+      await repository.store(process(), STEPS.minute, { at, values: minute });
+      await stored();
+    });
     if (ofQuarter.length < MINUTES_A_QUARTER) return;
     const quarter = combinedSample(ofQuarter);
     ofQuarter = [];

@@ -1,4 +1,5 @@
 import { auditEventTexts, type DictionaryItem, type HISTORY_ACTIONS, type TagColour } from '@evergreen/core/contract';
+import { ALERT_METRICS, alertMessages } from '@evergreen/core/alert-rule';
 import { FILL_HANDLERS, FILL_PERIODS } from '@evergreen/core/fill-rule';
 import { JOB_HANDLERS } from '@evergreen/core/jobs';
 import { localized, type Locale, type LocalizedText } from '@evergreen/core/kernel';
@@ -68,6 +69,17 @@ const codeDictionaries: ReadonlyMap<string, () => Texts> = new Map([
       missed: localized('补做', 'Made up'),
     }),
   ],
+  [
+    'alert_metric',
+    (): Texts =>
+      Object.fromEntries(
+        Object.entries(ALERT_METRICS).map(([name, { title, unit }]) => [
+          name,
+          localized(`${title['zh-CN']}（${unit}）`, `${title['en-US']} (${unit})`),
+        ]),
+      ),
+  ],
+  ['alert_comparison', (): Texts => alertMessages.comparisons],
   ['fill_handler', (): Texts => FILL_HANDLERS],
   ['fill_period', (): Texts => FILL_PERIODS],
   ['data_log_table', (): Texts => Object.fromEntries(resources.map(({ name, singular }) => [name, singular]))],

@@ -19,7 +19,7 @@ import { RunEnded, type ClaimedRun, type RunnableJob, type RunProgress } from '.
 import type { JobContext, JobWorks } from './job-work.types.ts';
 import { jobServerMessages as messages } from './job.messages.ts';
 import type { TellOfJob } from './tell-of-job.ts';
-import { systemCall } from './system-call.ts';
+import { systemCall } from '../../../http/system-call.ts';
 
 /** Between two renewals of a claim. */
 const RENEWAL = seconds(20);

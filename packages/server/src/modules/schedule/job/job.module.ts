@@ -14,7 +14,7 @@ import { jobRoutes } from './job.routes.ts';
 import { createPlanRepository } from './plan.repository.ts';
 import { createRunRepository } from './run.repository.ts';
 import { createScheduler } from './scheduler.ts';
-import { systemCall } from './system-call.ts';
+import { systemCall } from '../../../http/system-call.ts';
 import { createTellOfJob, createTellOfLostRuns } from './tell-of-job.ts';
 
 /** What the platform does by itself. Every process that listens plans and runs jobs, unless it is told not to. */

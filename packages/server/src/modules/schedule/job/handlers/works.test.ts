@@ -23,7 +23,7 @@ import { resourceHooks } from '../../../../resource-hooks.registry.ts';
 import { createServices } from '../../../../services.ts';
 import { createResourceServices } from '../../../records/resource/resource-services.ts';
 import { createClaimRepository } from '../claim.repository.ts';
-import { systemCall } from '../system-call.ts';
+import { systemCall } from '../../../../http/system-call.ts';
 import { backupsIn, keptBackups } from './backup.ts';
 import { createWorks } from './works.ts';
 

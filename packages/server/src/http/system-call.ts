@@ -1,6 +1,6 @@
-import { createIdentifier } from '../../../identifiers.ts';
-import type { SignedInCall } from '../../../http/call.types.ts';
-import { jobWriter, SYSTEM_WRITER } from '../../../db/system-writer.ts';
+import { createIdentifier } from '../identifiers.ts';
+import type { SignedInCall } from './call.types.ts';
+import { jobWriter, SYSTEM_WRITER } from '../db/system-writer.ts';
 
 /** A call that the platform makes itself: no role limits it, it belongs to one tenant, and what it writes is signed by the job, or by the system. */
 export function systemCall(job: string | null, tenantId: number, now: number): SignedInCall {
