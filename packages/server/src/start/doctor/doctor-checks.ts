@@ -8,7 +8,7 @@ import {
   roomWarningFor,
 } from '../../db/index.ts';
 import { startMessages } from '../start.messages.ts';
-import type { Check, DatabaseFacts, DoctorFacts, Finding, NamedFinding } from './doctor.types.ts';
+import type { DoctorCheck, DatabaseFacts, DoctorFacts, Finding, NamedFinding } from './doctor.types.ts';
 import { doctorMessages as messages } from './doctor.messages.ts';
 
 /** The oldest PostgreSQL that the statements are tested on. */
@@ -27,7 +27,7 @@ type OpenFacts = Extract<DatabaseFacts, { readonly kind: 'open' }>;
 
 /** A check of a database that opened; others say why it did not. */
 const ofOpen =
-  (check: (database: OpenFacts, facts: DoctorFacts) => Finding | null): Check =>
+  (check: (database: OpenFacts, facts: DoctorFacts) => Finding | null): DoctorCheck =>
   (facts) =>
     facts.database.kind === 'open' ? check(facts.database, facts) : null;
 
@@ -110,7 +110,7 @@ export const DOCTOR_CHECKS = {
     const age = Math.floor(backupAge / minutes(60));
     return backupAge > BACKUP_AGE ? warning(messages.oldBackup(age)) : ok(messages.backup(age));
   },
-} as const satisfies Readonly<Record<string, Check>>;
+} as const satisfies Readonly<Record<string, DoctorCheck>>;
 
 function migrationFinding({ applied, lacking }: OpenFacts, { migrations }: DoctorFacts): Finding {
   const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
@@ -126,7 +126,7 @@ function migrationFinding({ applied, lacking }: OpenFacts, { migrations }: Docto
 
 /** Everything that there is to say. */
 export function examine(facts: DoctorFacts): readonly NamedFinding[] {
-  return Object.entries<Check>(DOCTOR_CHECKS).flatMap(([check, find]) => {
+  return Object.entries<DoctorCheck>(DOCTOR_CHECKS).flatMap(([check, find]) => {
     const finding = find(facts);
     return finding === null ? [] : [{ check, ...finding }];
   });

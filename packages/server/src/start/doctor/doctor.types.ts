@@ -72,4 +72,4 @@ export interface DoctorFacts {
   readonly backupAge: number | null;
 }
 
-export type Check = (facts: DoctorFacts) => Finding | null;
+export type DoctorCheck = (facts: DoctorFacts) => Finding | null;

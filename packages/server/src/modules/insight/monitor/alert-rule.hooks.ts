@@ -5,14 +5,14 @@ import { alertRuleResource } from '@evergreen/core/resources';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, eachAlone } from '../../records/resource/resource-hooks.types.ts';
 
-export const comparisonOf = (code: unknown): AlertComparison => (code === 'lt' ? 'lt' : 'gt');
+export const alertComparisonOf = (code: unknown): AlertComparison => (code === 'lt' ? 'lt' : 'gt');
 
 /** A rule whose metric is in order while it is out of order would alert and recover at once. */
 export const alertRuleHooks = defineHooks(alertRuleResource, {
   prepareMany: eachAlone(({ before, values }) => {
     const { comparison, threshold, clearThreshold, minutes, pauseHours } = { ...before, ...values };
     const rule = {
-      comparison: comparisonOf(comparison),
+      comparison: alertComparisonOf(comparison),
       threshold: Number(threshold),
       clearThreshold: Number(clearThreshold),
       minutes: Number(minutes),

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/index.ts';
 import { sysAlertState } from '../../../db/schema/index.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
-import { comparisonOf } from './alert-rule.hooks.ts';
+import { alertComparisonOf } from './alert-rule.hooks.ts';
 
 /** Arbitrary key, unique in the database: one process looks at the rules at a time. */
 const ADVISORY_LOCK = 4_815_162_347;
@@ -67,7 +67,7 @@ export function createAlertRuleRepository({ orm }: Pick<Database, 'orm'>): Alert
         .orderBy(asc(table.id));
       return rows.map(({ comparison, threshold, clearThreshold, isOn, ...row }) => ({
         ...row,
-        comparison: comparisonOf(comparison),
+        comparison: alertComparisonOf(comparison),
         threshold: Number(threshold),
         clearThreshold: Number(clearThreshold),
         isOn: isOn === 'Y',
