@@ -91,7 +91,7 @@ describe('what doctor says', () => {
       'database',
       'wrong',
       unopened({ kind: 'serverUnreachable', address: 'db/e', reason: 'refused' }),
-      'DoctorCheck DATABASE_URL',
+      'Check DATABASE_URL',
     ],
     ['databaseVersion', 'wrong', withDatabase({ version: '14.9', versionNumber: 140_009 }), 'PostgreSQL 15 or later'],
     ['durability', 'wrong', withDatabase({ isSynced: false, isCommitSynced: false }), 'destroy the whole database'],
