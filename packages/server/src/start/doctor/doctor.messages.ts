@@ -126,14 +126,14 @@ export const doctorMessages = {
   lateJobs: (names: readonly string[], runners: number) =>
     localized(
       `有 ${runners} 个进程在执行任务，但 ${names.length} 个任务延误：${listed(names, '、')}。请查看服务器日志和“定时任务”页面`,
-      `${runners} processes run jobs, and ${names.length} jobs are late nevertheless: ${listed(names, ', ')}. Read the log of the server and the page 定时任务.`,
+      `${runners} processes run jobs, and ${names.length} jobs are late nevertheless: ${listed(names, ', ')}. Read the log of the server and the page of scheduled jobs.`,
     ),
   backup: (age: number) =>
     localized(`最近一次自动备份在 ${age} 小时前`, `The last backup of the job is ${age} hours old.`),
   oldBackup: (age: number) =>
     localized(
       `最近一次自动备份在 ${age} 小时前，请查看“定时任务”页面中备份任务的记录`,
-      `The last backup of the job is ${age} hours old. Read the history of that job on the page 定时任务.`,
+      `The last backup of the job is ${age} hours old. Read the history of that job on the page of scheduled jobs.`,
     ),
   noBackup: localized(
     '数据目录中没有自动备份；请启动备份任务（定时任务 backup），并把备份复制到另一台机器',

@@ -21,7 +21,7 @@ export function alertText(
   if (value === null)
     return localized(
       `${title['zh-CN']}已无法测得，请查看性能监控`,
-      `${title['en-US']} is not measured any more. Look at 性能监控.`,
+      `${title['en-US']} is not measured any more. Look at the pages of Performance.`,
     );
   const now = written(value, metric);
   if (news === 'over')
