@@ -1,6 +1,6 @@
 import { localized } from '../../kernel/index.ts';
 
-/** The person in the register to whom a row belongs; whoever is in none is named in the row itself. */
+/** The person in the register to whom a row belongs; a person who is in none is named in the row itself. */
 export const registeredPerson = {
   type: 'reference',
   resource: 'retiree',

@@ -6,7 +6,7 @@ import { identifierColumn, instant } from './columns.ts';
 export type JobRunState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped' | 'lost' | 'stopped';
 export type JobRunCause = 'plan' | 'manual' | 'retry' | 'missed';
 
-/** A row for each run: one for a fire of its job, whoever plans it, and one running for a job, whoever runs it. */
+/** A row for each run: one for a fire of its job, whichever process plans it, and one running for a job, whichever runs it. */
 export const sysJobRun = pgTable(
   'sys_job_run',
   {

@@ -45,7 +45,7 @@ export function createTableChannel(dependencies: TableChannelDependencies): Tabl
   const pageId = pageIdOf(random);
   let socket: LiveSocketService | null = null;
   let asked = new Set<string>();
-  /** Asked while nothing was heard: what was written until then is unknown. */
+  /** Asked while nothing had come: what was written until then is unknown. */
   let caughtUpWith = new Set<string>();
   let isHidden = false;
   const gathered = new Map<string, ToldRow[]>();

@@ -76,7 +76,7 @@ it('SOCK-08 rows are told by name and version, those of a burst together; what m
   watch('activity');
   sockets.last().open();
   say('watched', 'activity');
-  // Rows were shown before anything was heard.
+  // Rows were shown before anything came.
   const first = news();
   watch('retiree');
   say('watched', 'retiree');

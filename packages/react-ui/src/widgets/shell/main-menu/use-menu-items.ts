@@ -12,7 +12,7 @@ export interface DrawnMenu {
   readonly choose: NonNullable<MenuProps['onClick']>;
 }
 
-/** The user's menu as antd draws it, wherever it stands; what is chosen from it the layout hears. */
+/** The user's menu as antd draws it, wherever it stands; what is chosen from it is sent to the layout. */
 export function useMenuItems({ layout, menu: { entries, onPoint } }: MainMenuProps): DrawnMenu {
   const t = useTranslate();
   return {

@@ -5,7 +5,7 @@ import { DEFAULT_BASE_PATH, liveWire, noticeSocketPath, tableSocketPath } from '
 
 /** What somebody asks who wants a socket. */
 export interface SocketRequest {
-  /** Notices of a person, or the rows that a page of theirs shows. */
+  /** Notices of a person, or the rows that one of their pages shows. */
   readonly of: 'notice' | 'table';
   readonly userId: string;
   /** Empty for none. */

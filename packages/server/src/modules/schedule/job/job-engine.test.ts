@@ -69,7 +69,7 @@ describeApplicationOnBothEngines('the engine of jobs', (application) => {
     return { database, clock, plans: createPlanRepository(database), claims: createClaimRepository(database) };
   }
 
-  it('JOB-02 three processes run each fire once, whoever is killed and however the clock is set', async () => {
+  it('JOB-02 three processes run each fire once, whichever is killed and however the clock is set', async () => {
     const { database, plans, claims } = await engine();
     const cron = parseCron('*/20 * * * * ? *');
     if (!cron.ok) throw new Error('A cron expression');
@@ -179,7 +179,7 @@ describeApplicationOnBothEngines('the engine of jobs', (application) => {
     expect(isWritten).toBe(false);
     expect(await claims.finish(heir, 'heir', done, late)).toBe(true);
 
-    // Whoever loses its process again and again is given up.
+    // A run that loses its process again and again is given up.
     await addJob(database, 'unlucky', { next: START, cronExpression: '0 0 * * * ? *' });
     await plans.plan(START);
     const given: (readonly string[])[] = [];
