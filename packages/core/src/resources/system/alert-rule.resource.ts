@@ -66,7 +66,7 @@ export const alertRuleResource = defineResource({
       maximum: 10_000_000,
       label: localized('阈值', 'Threshold'),
       isRequired: true,
-      column: { width: 100 },
+      column: { width: 120 },
       form: { group: 'what', hint: localized('单位见指标', 'In the unit of the figure') },
     },
     minutes: {
@@ -76,7 +76,7 @@ export const alertRuleResource = defineResource({
       label: localized('持续分钟数', 'For minutes'),
       isRequired: true,
       initial: 5,
-      column: { width: 110 },
+      column: { width: 150 },
       form: { group: 'what', hint: localized('恢复也须持续这么久', 'It has to be in order again for as long') },
     },
     clearThreshold: {
