@@ -39,3 +39,4 @@ export {
 export { withoutTrailing } from './trailing.ts';
 export { filterTree, firstLeaf, flattenTree, pathToNode, type Branching } from './tree.ts';
 export { PHONE_WIDTH, TABLET_WIDTH } from './viewport.ts';
+export { whenFacts } from './when-facts.ts';
