@@ -20,6 +20,7 @@ export type { Notice } from './notice.ts';
 export { createOnDemand, type OnDemand } from './on-demand.ts';
 export { parseJson, type JsonSyntaxError, type JsonValue } from './parse-json.ts';
 export { err, mapResult, ok, type Result } from './result.ts';
+export { createKeptParts } from './kept-parts.ts';
 export { areSameFacts } from './same-facts.ts';
 export type { Service } from './service.ts';
 export { createComputedFacts, createEmitter, createStore, type ComputedFacts, type Emitter } from './store.ts';
