@@ -34,6 +34,7 @@ import {
   registrationEndpoints,
   reportEndpoints,
   roleRightsEndpoints,
+  rowLimitEndpoints,
   savedQueryEndpoints,
   secondFactorEndpoints,
   sessionEndpoints,
@@ -84,6 +85,7 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       menuEndpoints,
       memberEndpoints,
       roleRightsEndpoints,
+      rowLimitEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     records: [
       dictionaryEndpoints,
