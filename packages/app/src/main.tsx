@@ -8,6 +8,7 @@ import { createBrowserPopup } from '@evergreen/platform/popup-browser';
 import { browserPreferences } from '@evergreen/platform/preferences-browser';
 import { systemRandom } from '@evergreen/platform/random-system';
 import { createTusUploads } from '@evergreen/platform/resumable-upload-tus';
+import { browserDesktopNotices } from '@evergreen/platform/desktop-notice-browser';
 import { createWebSockets } from '@evergreen/platform/socket-web';
 import { browserStorage, createWebStorage } from '@evergreen/platform/storage-web';
 import { StrictMode } from 'react';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
       random: systemRandom,
       http: createAxiosHttp(),
       resumableUploads: createTusUploads(),
+      desktop: browserDesktopNotices,
       sockets: createWebSockets(WebSocket, globalThis.location.href),
       localStorage: createWebStorage(browserStorage('localStorage')),
       sessionStorage: createWebStorage(browserStorage('sessionStorage')),
