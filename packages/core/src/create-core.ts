@@ -35,6 +35,7 @@ import { coreSearch, type SearchDependencies } from './core-search.ts';
 import { ownShellActions } from './own-shell-actions.ts';
 import type {
   ClockPort,
+  DesktopNoticePort,
   HttpPort,
   LocationPort,
   MapsService,
@@ -53,6 +54,7 @@ export interface PageDependencies {
   readonly http: HttpPort;
   readonly resumableUploads: ResumableUploadPort | null;
   readonly sockets: SocketPort | null;
+  readonly desktop: DesktopNoticePort | null;
   readonly live: LiveRelay;
   readonly rowWatch: RowWatch;
   readonly clock: ClockPort;
@@ -279,6 +281,7 @@ export function createCore(ports: Ports, options: CoreOptions = {}, version: str
         http,
         resumableUploads: ports.resumableUploads ?? null,
         sockets: ports.sockets ?? null,
+        desktop: ports.desktop ?? null,
         live,
         rowWatch,
         clock,

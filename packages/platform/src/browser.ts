@@ -1,6 +1,7 @@
 import type { Ports } from '@evergreen/core/ports';
 
 import { systemClock } from './clock-system.ts';
+import { browserDesktopNotices } from './desktop-notice-browser.ts';
 import { createAxiosHttp } from './http-axios.ts';
 import { createBrowserLocation } from './location-browser.ts';
 import { createConsoleLogger } from './logger-console.ts';
@@ -18,6 +19,7 @@ export function browserPorts(): Ports {
     clock: systemClock,
     random: systemRandom,
     http: createAxiosHttp(),
+    desktop: browserDesktopNotices,
     resumableUploads: createTusUploads(),
     sockets: createWebSockets(WebSocket, globalThis.location.href),
     localStorage: createWebStorage(browserStorage('localStorage')),

@@ -171,12 +171,10 @@ export {
   type ReportRow,
 } from './online/report.contract.ts';
 export { announcementEndpoints, UNDO_READ_TIME, type OwnAnnouncement } from './messaging/announcement.contract.ts';
-export {
-  NOTICE_KINDS,
-  noticeChoiceEndpoints,
-  type NoticeChoice,
-  type NoticeKind,
-} from './messaging/notice-choice.contract.ts';
+export { CHOSEN_KINDS, MESSAGE_KINDS, NOTICE_CHANNELS, NOTICE_KINDS } from './messaging/notice-choice.contract.ts';
+export { noticeChoice, noticeChoiceEndpoints, USUAL_CHOICE } from './messaging/notice-choice.contract.ts';
+export type { AnsweredNoticeChoice, ChosenKind, DigestTime, MessageKind } from './messaging/notice-choice.contract.ts';
+export type { NoticeChannel, NoticeChoice, NoticeKind, QuietHours } from './messaging/notice-choice.contract.ts';
 export { accountAdministrationEndpoints, type Givable } from './access/account-administration.contract.ts';
 export { menuEndpoints } from './access/menu.contract.ts';
 export { ADDRESS_BOOK_PERMISSION, colleagueEndpoints, type Colleague } from './access/colleague.contract.ts';

@@ -114,10 +114,11 @@ describe('the environment variables', () => {
       PORT: '8o80',
       SMS_URL: 'gateway',
       CAS_URL: 'https://sso.example',
+      EVERGREEN_SMTP_URL: 'smtp://mail.example',
       LIST_KEY: 'short',
     });
-    const { badPort, badCas, badSmsUrl, badListCipher } = startMessages;
-    const problems = [badPort('8o80'), badSmsUrl, badCas, badListCipher].map((problem) => problem['en-US']);
+    const { badPort, badCas, badSmsUrl, badMail, badListCipher } = startMessages;
+    const problems = [badPort('8o80'), badSmsUrl, badCas, badMail, badListCipher].map((problem) => problem['en-US']);
     expect(parsed.ok ? [] : parsed.error['en-US'].split('\n')).toEqual(problems);
   });
 

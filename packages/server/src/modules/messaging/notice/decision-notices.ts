@@ -1,15 +1,16 @@
 import { actionOf, maskOf, type Resource } from '@evergreen/core/resources';
+
 import type { StoredRow } from '../../records/resource/stored-row.types.ts';
 import type { RowDecision, TellDecision } from '../../records/resource/tell-decision.types.ts';
-import type { ToldNotice } from './notice.repository.ts';
-import type { TellPeople } from './tell-people.ts';
+import { recordLink } from './record-link.ts';
+import type { NewNotice, TellNotices } from './tell-notices.ts';
 
 /** Characters of a name in a title, and of a reason. */
 const LONGEST_NAME = 100;
 const LONGEST_REASON = 1000;
 
 /** Tells people what became of what they submitted, one notice for each of them, whatever the number of rows. */
-export function createDecisionNotices(tellPeople: TellPeople): TellDecision {
+export function createDecisionNotices(tellNotices: TellNotices): TellDecision {
   return async (decision) => {
     const { rows, call } = decision;
     const own = new Map<string, StoredRow[]>();
@@ -20,7 +21,7 @@ export function createDecisionNotices(tellPeople: TellPeople): TellDecision {
     const told = [...own].flatMap(([username, submitted]) =>
       username === '' || username === call.caller.username ? [] : [noticeOf(decision, username, submitted)],
     );
-    await tellPeople(told, call.tenantId);
+    await tellNotices(told);
   };
 }
 
@@ -28,14 +29,17 @@ function noticeOf(
   { resource, action, asked, call }: RowDecision,
   username: string,
   submitted: readonly StoredRow[],
-): ToldNotice {
+): NewNotice {
   const { label } = actionOf(resource, action);
   const [first] = submitted;
   const name = nameOf(resource, first);
   const { singular } = resource;
   const reason = asked['reason'];
   return {
-    username,
+    kind: 'result',
+    priority: 'M',
+    to: { username },
+    tenantId: call.tenantId,
     key: `${resource.name}:${action}`,
     count: submitted.length,
     title: {
@@ -48,7 +52,7 @@ function noticeOf(
     },
     reason: typeof reason === 'string' && reason !== '' ? reason.slice(0, LONGEST_REASON) : null,
     sender: call.caller.realname,
-    link: first === undefined ? resource.path : `${resource.path}?record=${encodeURIComponent(first.id)}`,
+    link: first === undefined ? resource.path : recordLink(resource, first.id),
     listLink: resource.path,
   };
 }

@@ -11,6 +11,7 @@ import { formatPlatformTime } from '../../../platform-time.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
 import type { Services } from '../../../services.ts';
 import { nameOf } from '../../messaging/notice/decision-notices.ts';
+import { recordLink } from '../../messaging/notice/record-link.ts';
 import { createHistoryRepository } from '../history/history.repository.ts';
 import { createRecordLog } from '../history/record-log.ts';
 import { createResourceServices } from '../resource/resource-services.ts';
@@ -37,7 +38,7 @@ const EXCERPT = { history: 190, notice: 100 } as const;
 
 /** What stands around a record: the rows that name it, and what colleagues say about it. */
 export function createDossierModule(services: Services): ServerModule {
-  const { database, clock, gatekeeper, repositoryOf, tellPeople, tellRows, writerNames } = services;
+  const { database, clock, gatekeeper, repositoryOf, tellNotices, tellRows, writerNames } = services;
   const { serviceOf } = createResourceServices(services);
   const comments = createCommentRepository(database);
   const recordLog = createRecordLog(createHistoryRepository(database), tellRows);
@@ -97,22 +98,20 @@ export function createDossierModule(services: Services): ServerModule {
       { action: 'comment', cause },
     );
     const name = nameOf(resource, before);
-    const link = `${resource.path}?record=${encodeURIComponent(said.id)}`;
-    await tellPeople(
+    await tellNotices(
       people
         .filter(({ id }) => id !== caller.userId)
         .map(({ username }) => ({
-          username,
+          kind: 'mention',
+          priority: 'M',
+          to: { username },
+          tenantId,
           key: `comment:${resource.name}:${said.id}`,
-          count: 1,
           title: messages.mention(caller.realname, name, resource.singular, ellipsis(said.text, EXCERPT.notice)),
           many: messages.mentions(name, resource.singular),
-          reason: null,
           sender: caller.realname,
-          link,
-          listLink: link,
+          link: recordLink(resource, said.id),
         })),
-      tenantId,
     );
     const [result] = await shown([comment], call);
     if (result === undefined) throw new Error('A comment that was written is shown');
