@@ -57,7 +57,6 @@ import {
   type MaskedSearches,
 } from './modules/records/resource/conditions/masked-searches.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
-import type { TellDecision } from './modules/records/resource/tell-decision.types.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
 import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/values/taken-elsewhere.ts';
@@ -70,9 +69,7 @@ import { createCredentialCheck, type CredentialCheck } from './modules/session/a
 import { createLoginThrottleRepository } from './modules/session/auth/login-throttle.repository.ts';
 import { createLoginThrottle, type LoginThrottle } from './modules/session/auth/login-throttle.ts';
 import { createOwnAnnouncementRepository } from './modules/messaging/announcement/own-announcement.repository.ts';
-import { createDecisionNotices } from './modules/messaging/notice/decision-notices.ts';
-import { createTellPeople, type TellPeople } from './modules/messaging/notice/tell-people.ts';
-import { createNoticeRepository } from './modules/messaging/notice/notice.repository.ts';
+import { createTelling, type Telling } from './modules/messaging/notice/telling.ts';
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
 import { createUserRepository, type UserRepository } from './modules/session/auth/user.repository.ts';
@@ -130,14 +127,12 @@ export interface ServiceOptions {
 }
 
 /** What several modules use, one instance of each per server. */
-export interface Services {
+export interface Services extends Telling {
   readonly database: Database;
   readonly transaction: Database['transaction'];
   /** What changes is told here, once it is committed. */
   readonly live: LiveBus;
   readonly tellRows: TellRows;
-  readonly tellPeople: TellPeople;
-  readonly tellDecision: TellDecision;
   /** What the process remembers of what it read. */
   readonly caches: Caches;
   readonly clock: ClockPort;
@@ -283,15 +278,13 @@ export function createServices(options: ServiceOptions): Services {
     recipients: recipientsOf(options),
   });
   const settings = settingsOf(options);
-  const tellPeople = createTellPeople({ notices: createNoticeRepository(database), database, clock, live });
   const audit = createAuditLog({ repository: log, counts, clock, logger });
   return {
     database,
     transaction: database.transaction,
     live,
     tellRows: createRowNews({ database, clock, live }),
-    tellPeople,
-    tellDecision: createDecisionNotices(tellPeople),
+    ...createTelling({ database, clock, live }),
     caches,
     clock,
     logger,
