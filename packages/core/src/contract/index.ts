@@ -242,6 +242,7 @@ export { auditEventTexts } from './base/audit-event-texts.ts';
 export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
 export { logContentWords } from './base/log-content.ts';
 export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './access/permission.contract.ts';
+export { rowLimitEndpoints, type JudgedLimit, type RowCount, type RowLimit } from './access/row-limit.contract.ts';
 export {
   profileEndpoints,
   type OwnProfile,

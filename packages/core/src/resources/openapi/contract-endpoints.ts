@@ -35,6 +35,7 @@ import {
   registrationEndpoints,
   reportEndpoints,
   roleRightsEndpoints,
+  rowLimitEndpoints,
   savedQueryEndpoints,
   secondFactorEndpoints,
   sessionEndpoints,
@@ -85,6 +86,7 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       menuEndpoints,
       memberEndpoints,
       roleRightsEndpoints,
+      rowLimitEndpoints,
     ].flatMap((endpoints) => Object.values<Endpoint>(endpoints)),
     records: [
       dictionaryEndpoints,
