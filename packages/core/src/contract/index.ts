@@ -123,26 +123,18 @@ export {
   type ExportJob,
   type ExportJobState,
 } from './records/export-job.contract.ts';
-export {
-  dossierEndpoints,
-  LONGEST_COMMENT,
-  type Dossier,
-  type DossierEvent,
-  type Mentionable,
-  type RecordComment,
-} from './records/dossier.contract.ts';
+export { dossierEndpoints, type Dossier, type DossierEvent, type Mentionable } from './records/dossier.contract.ts';
 export { importProgressEndpoints, type ImportProgress } from './records/import-progress.contract.ts';
 export { readTreeCondition, type TreeCondition } from './records/tree-condition.ts';
 export type { WireTreeNode } from './records/tree-node.ts';
 export {
   HISTORY_ACTIONS,
-  SECRET_SET,
   historyLimit,
   LONGEST_HISTORY,
   recordHistory,
-  type HistoryEntry,
-  type RecordedHistory,
+  SECRET_SET,
 } from './records/history.contract.ts';
+export type { HistoryEntry, RecordedHistory } from './records/history.contract.ts';
 export {
   fileEndpoints,
   FORM_UPLOAD_LIMIT,

@@ -5,7 +5,7 @@ import { defineEndpoint, SIGNED_IN } from '../endpoint.ts';
 import { identifier, wireWords } from '../schema.ts';
 
 /** Characters of a comment. */
-export const LONGEST_COMMENT = 1000;
+const LONGEST_COMMENT = 1000;
 /** Colleagues whom one comment may name. */
 const MOST_MENTIONED = 20;
 
@@ -18,7 +18,6 @@ const comment = v.object({
   by: v.string(),
   text: v.string(),
 });
-export type RecordComment = v.InferOutput<typeof comment>;
 
 const dossierEvent = v.object({
   resource: v.string(),

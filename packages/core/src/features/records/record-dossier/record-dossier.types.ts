@@ -1,4 +1,4 @@
-import type { DossierEvent, Mentionable, RecordComment } from '../../../contract/index.ts';
+import type { Dossier, DossierEvent, Mentionable } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { LoaderStatus } from '../../../machine/index.ts';
 import type { RelatedLink } from '../related-records/index.ts';
@@ -24,7 +24,7 @@ export interface RecordDossierFacts {
   /** Newest first. */
   readonly events: readonly ShownEvent[];
   /** Newest first. */
-  readonly comments: readonly RecordComment[];
+  readonly comments: Dossier['comments'];
   /** What is being written; it stays until it is sent, also when the record is closed. */
   readonly text: string;
   readonly isSending: boolean;

@@ -22,6 +22,8 @@ const MOST_LOOKED_AT = 100;
 const NORMAL = '1';
 const NAMES = ['username', 'realname'];
 
+export type FindMentionable = ReturnType<typeof createMentionable>;
+
 /** Colleagues in reach of the caller who may read the record themselves, by their own rights and data rules. */
 export function createMentionable({ database, gatekeeper, tenants, reachable, repositoryOf }: MentionableSources) {
   return async (
