@@ -124,6 +124,14 @@ export {
   type ExportJob,
   type ExportJobState,
 } from './records/export-job.contract.ts';
+export {
+  dossierEndpoints,
+  LONGEST_COMMENT,
+  type Dossier,
+  type DossierEvent,
+  type Mentionable,
+  type RecordComment,
+} from './records/dossier.contract.ts';
 export { importProgressEndpoints, type ImportProgress } from './records/import-progress.contract.ts';
 export { readTreeCondition, type TreeCondition } from './records/tree-condition.ts';
 export type { WireTreeNode } from './records/tree-node.ts';

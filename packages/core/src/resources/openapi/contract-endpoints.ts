@@ -29,6 +29,7 @@ import {
   menuEndpoints,
   noticeChoiceEndpoints,
   pickerEndpoints,
+  dossierEndpoints,
   presenceEndpoints,
   profileEndpoints,
   registrationEndpoints,
@@ -98,6 +99,7 @@ function endpointsByDomain(): Readonly<Record<string, readonly Endpoint[]>> {
       listLayoutEndpoints,
       exportJobEndpoints,
       importProgressEndpoints,
+      dossierEndpoints,
       presenceEndpoints,
     ]
       .flatMap((endpoints) => Object.values<Endpoint>(endpoints))
