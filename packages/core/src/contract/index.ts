@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- an entry point is a list of names */
 export {
   passwordRecoveryEndpoints,
   type PasswordReset,
@@ -239,7 +240,13 @@ export {
 export { auditEventTexts } from './base/audit-event-texts.ts';
 export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
 export { logContentWords } from './base/log-content.ts';
-export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './access/permission.contract.ts';
+export {
+  EXPLAIN_PERMISSION,
+  MOST_HOLDERS,
+  permissionEndpoints,
+  type PersonRights,
+  type RightHolders,
+} from './access/permission.contract.ts';
 export { rowLimitEndpoints, type JudgedLimit, type RowCount, type RowLimit } from './access/row-limit.contract.ts';
 export {
   profileEndpoints,

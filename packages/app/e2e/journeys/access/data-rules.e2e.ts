@@ -41,7 +41,7 @@ test('PERM-11 a rule on a list, given to a role, leaves the people of the role t
     await rule.chooseRows('活动类型');
     await rule.chooseScope('本人创建的数据');
     await rule.seeCount(/^本人创建的数据：\d+ \/ \d+$/u);
-    await rule.seeAs('李国', '李国强 supervisor');
+    await rule.seeAs('李建', '李建国 supervisor');
     await rule.seeCount(/^本人创建的数据：0 \/ \d+$/u);
     await rule.buildCondition('类型编码', code);
     await rule.seeCount(new RegExp(`^类型编码等于“${code}”：1 / \\d+$`, 'u'));

@@ -1,5 +1,6 @@
+import { failureText } from '@evergreen/core/http';
 import { whenFacts } from '@evergreen/core/kernel';
-import { createPermissionExplain } from '@evergreen/core/permission-explain';
+import { createPermissionExplain, readRightHolders } from '@evergreen/core/permission-explain';
 import { explain, type PermissionPolicy } from '@evergreen/core/permissions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
@@ -12,6 +13,27 @@ export interface ExplainOptions {
   readonly policy?: PermissionPolicy;
   /** Account of somebody else. */
   readonly user?: string;
+}
+
+/** Print who has a permission, and by which roles. */
+export function listHolders(
+  context: CommandContext,
+  code: string,
+  { json = false }: Pick<ExplainOptions, 'json'>,
+): Promise<ExitCode> {
+  return withSession(context, async ({ core, fail }) => {
+    const answer = await readRightHolders(core.client, code.trim());
+    if (!answer.ok) return fail(failureText(answer.error));
+    const { total, people } = answer.value;
+    if (json) {
+      for (const person of people) context.print(printableJson(person));
+      return 0;
+    }
+    for (const { username, realname, roles } of people)
+      context.print(printable(`${username} ${realname}: ${roles.join(', ')}`));
+    context.print(printable(messages.holdersTotal(total, total - people.length)[context.locale]));
+    return 0;
+  });
 }
 
 /** Explain why an action is allowed or denied, from the permission lists of the signed-in account or of the named one. */

@@ -20,7 +20,7 @@ export interface RightNode {
   readonly children: readonly RightNode[];
 }
 
-const rightNode: v.GenericSchema<unknown, RightNode> = v.object({
+export const rightNode: v.GenericSchema<unknown, RightNode> = v.object({
   key: v.string(),
   title: v.string(),
   menuType: v.number(),

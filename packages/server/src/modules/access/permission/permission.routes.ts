@@ -8,6 +8,7 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { permissionServerMessages } from './permission.messages.ts';
 import { buildPermissionResponse, grantingRoles } from './permission.model.ts';
+import { rightTree } from '../grant/role-rights.model.ts';
 import type { PermissionRepository } from './permission.repository.ts';
 import type { GrantedPermissions } from './permission.types.ts';
 import type { RowLimits } from './row-limits.ts';
@@ -69,6 +70,7 @@ export function permissionRoutes(
           allAuth,
           roles: grantingRoles(named, rows),
           limits: await limits.ofPerson(person, call),
+          tree: rightTree(rows, locale),
         },
       });
     }),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { permissionEndpoints, roleRightsEndpoints, rowLimitEndpoints } from '@evergreen/core/contract';
+import { flattenTree } from '@evergreen/core/kernel';
 import { ROW_SCOPES, rowScopeCondition, type Condition } from '@evergreen/core/resources';
 
 import { createRowLimits } from '../../../../test/row-limits.ts';
@@ -81,6 +82,44 @@ describeApplicationOnBothEngines('limits of rows', (application) => {
           count: { reached: await listed('clerk'), total: 200 },
         },
       ],
+    ]);
+  });
+
+  it('PERM-18 explains by the menu with row limits, and tells who has a right, by which roles; people and roles out of sight are counted alone', async () => {
+    const { call, signIn, database } = application();
+    const token = await signIn('admin');
+    const explained = await call({ method: 'GET', url: '/sys/permission/rightsOf?username=clerk', token });
+    const { tree, limits } = v.parse(permissionEndpoints.rightsOf.answer, explained.envelope.result);
+    const activities = flattenTree(tree).find(({ title }) => title === '活动管理');
+    const holders = async (code: string, as = token) => {
+      const url = `${permissionEndpoints.holders.path}?code=${code}`;
+      const { status, envelope } = await call({ method: 'GET', url, token: as });
+      return status === 200 ? v.parse(permissionEndpoints.holders.answer, envelope.result) : status;
+    };
+    const editors = await holders('activity:publish');
+    const stored = await database.orm.execute<{ username: string }>(`
+      select distinct u.username from sys_user u join sys_user_role ur on ur.user_id = u.id join sys_role r on r.id = ur.role_id
+      where u.del_flag = 0 and (r.role_code = 'admin' or exists (
+        select 1 from sys_role_permission g join sys_permission p on p.id = g.permission_id
+        where g.role_id = r.id and p.perms = 'activity:publish'))`);
+    const wanted = [...stored].map(({ username }) => username).toSorted();
+    expect([
+      activities?.children.some(({ code }) => code === 'activity:publish'),
+      limits,
+      typeof editors === 'number' ? [] : editors.people.map(({ username }) => username).toSorted(),
+      typeof editors === 'number' ? [] : editors.people.find(({ username }) => username === 'clerk')?.roles,
+      await holders('nothing:at-all'),
+      await holders('activity:publish', await signIn('clerk')),
+    ]).toEqual([
+      true,
+      [],
+      wanted,
+      ['活动专员'],
+      {
+        total: 1,
+        people: [expect.objectContaining({ roles: ['平台管理员'] })],
+      },
+      403,
     ]);
   });
 

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 
 import { PHONE, SMALL_PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
-import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
+import { OneStopHead, ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
 import { PlacedName } from './placed-name.tsx';
 import { RecordCell } from './record-cell.tsx';
 import { rowClass } from './row-class.ts';
@@ -40,7 +40,7 @@ export interface RecordTableProps {
   readonly drag: TreeDrag | null;
 }
 
-const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
+const RESIZABLE_HEADER = { header: { wrapper: OneStopHead, cell: ResizableHeaderCell } };
 /** Pixels of a picture: ten rows with one fit on a desk. */
 const PICTURE_EDGE = 32;
 const SELECTION_WIDTH = 48;
