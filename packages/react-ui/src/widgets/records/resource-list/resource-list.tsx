@@ -1,4 +1,4 @@
-import type { Resource, ResourceRow } from '@evergreen/core/resources';
+import type { Resource } from '@evergreen/core/resources';
 import type { AuthFacts } from '@evergreen/core/auth';
 import { shownColumns } from '@evergreen/core/list-layout';
 import {
@@ -9,9 +9,7 @@ import {
   type ListPageService,
 } from '@evergreen/core/list-page';
 import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/page';
-import { actedRows, codeTexts, listActions, rowActions, selectionActions } from '@evergreen/core/record-actions';
-import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
-import { movedRow } from '@evergreen/core/tree-move';
+import { codeTexts, listActions, selectionActions } from '@evergreen/core/record-actions';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import {
@@ -36,16 +34,15 @@ import { ListToolbar } from './parts/list-toolbar.tsx';
 import { ListTransfer } from './parts/list-transfer.tsx';
 import { RecordCards } from './parts/record-cards.tsx';
 import { RecordTable } from './parts/record-table.tsx';
-import type { RowLink, RowWays } from './parts/row-actions.tsx';
 import { SearchForm } from './parts/search-form.tsx';
 import { SelectionBar } from './parts/selection-bar.tsx';
 import { ToldRowsBar } from './parts/told-rows.tsx';
 import { useConditionChips } from './parts/use-condition-chips.ts';
 import { useListKeys } from './parts/use-list-keys.ts';
 import { useListOnPaper } from './parts/use-list-on-paper.ts';
+import { startAction, useRowWays } from './parts/use-row-ways.ts';
 import { useTreeDrag } from './parts/use-tree-drag.tsx';
 import { useHeadFilters } from './parts/use-head-filters.tsx';
-import { resourceListMessages as messages } from './resource-list.messages.ts';
 import { useRemainingHeight } from './use-remaining-height.ts';
 
 export interface ResourceListProps {
@@ -90,7 +87,6 @@ interface ArrangedListProps extends ResourceListProps {
 function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
   const { listed: resource, list, preferences, actions, move, transfer, isBin } = page;
   const { layout, query } = arrangement;
-  const { permit } = useCore();
   const onAdd = () => page.send({ type: 'record.open', mode: { kind: 'add' } });
   const onShow = (id: string) => page.send({ type: 'record.open', mode: { kind: 'details', id } });
   const { offered, status: actionStatus, context } = useFacts(actions);
@@ -116,17 +112,7 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
   const filterOf = useHeadFilters(arrangement);
   const clear = () => list.send({ type: 'conditions.clear' });
   const act = (action: string, ids: readonly string[]) => startAction(page, action, ids);
-  const ways = useMemo(
-    (): RowWays => ({
-      actionsOf: (row) => rowActions(resource, offered, row, judge).filter(({ obstacle }) => obstacle === null),
-      linksOf: (row) => rowLinks(page, isBin ? [] : relatedLinks(page.resource, permit), row),
-      onAct: (action, id) => startAction(page, action, [id]),
-      onEdit: (id) => page.send({ type: 'record.open', mode: { kind: 'edit', id } }),
-      onShow: isBin ? null : (id) => page.send({ type: 'record.open', mode: { kind: 'details', id } }),
-      onRemove: (id) => list.send({ type: 'row.remove', id }),
-    }),
-    [page, list, resource, permit, isBin, offered, judge],
-  );
+  const ways = useRowWays(page, { offered, judge });
   const shown = {
     resource,
     facts,
@@ -211,43 +197,11 @@ function ArrangedList({ page, columns, arrangement }: ArrangedListProps) {
   );
 }
 
-function startAction({ listed, list, actions }: ResourcePageService, action: string, ids: readonly string[]): void {
-  actions.send({ type: 'action.start', action, rows: actedRows(listed, list.facts().rows, ids) });
-}
-
 /** Opens the chosen rows of the page, or all of it; null where nothing is to edit. */
 function editTable({ send, isBin }: ResourcePageService, { permitted, rows, selection }: ListPageFacts) {
   if (isBin || permitted.edit.decision !== 'show' || rows.length === 0) return null;
   const chosen = rows.filter(({ id }) => selection.includes(id));
   return () => send({ type: 'overlay.open', overlay: { kind: 'table', rows: chosen.length === 0 ? rows : chosen } });
-}
-
-/** What leads from a row to others. */
-function rowLinks(
-  { resource, list, move, send, isBin }: ResourcePageService,
-  related: readonly RelatedLink[],
-  row: ResourceRow,
-): RowLink[] {
-  const { permitted } = list.facts();
-  const mayAdd = permitted.add.decision === 'show';
-  return [
-    ...(resource.tree === undefined || isBin || !mayAdd
-      ? []
-      : [{ key: 'below', label: messages.addBelow, onOpen: () => send({ type: 'record.addBelow', id: row.id }) }]),
-    ...(move === null || permitted.edit.decision !== 'show'
-      ? []
-      : [
-          {
-            key: 'move',
-            label: messages.moveTo,
-            onOpen: () => move.send({ type: 'move.start', row: movedRow({ resource }, row) }),
-          },
-        ]),
-    ...related.map((link) => ({
-      ...link,
-      onOpen: () => send({ type: 'overlay.open', overlay: { kind: 'related', link, row } }),
-    })),
-  ];
 }
 
 /** Opens or closes a row of a tree by the keyboard. */
