@@ -32,6 +32,7 @@ export const monitorMessages = {
     databaseSize: localized('数据库大小', 'Size of the database'),
     storedFiles: localized('已存文件', 'Stored files'),
     databaseHits: localized('数据库缓存命中率', 'Reads answered from the memory of the database'),
+    jobLateness: localized('任务延误（分钟）', 'Jobs late by (minutes)'),
   },
   facts: {
     uptime: localized('已运行', 'Up for'),

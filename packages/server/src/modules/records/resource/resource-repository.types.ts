@@ -42,6 +42,8 @@ export interface ResourceRepository extends ChildRowQueries, RowColumns {
   insertMany(rows: readonly WrittenValues[], writer: Writer): Promise<void>;
   /** Writes the same values into every row. */
   update(ids: readonly string[], values: ResourceValues, writer: Writer): Promise<void>;
+  /** Something was said about the row: it has another version, and nobody edited it. */
+  raise(id: string): Promise<void>;
   /** Writes its own values into each row. */
   updateMany(rows: readonly WrittenValues[], writer: Writer): Promise<void>;
   remove(ids: readonly string[], writer: Writer): Promise<void>;
