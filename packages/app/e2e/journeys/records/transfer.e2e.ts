@@ -86,6 +86,21 @@ test('rows of a list go out of the platform and into it as files', async ({ on, 
     await list.seeInRow(other, `${name} 乙`);
   });
 
+  await test.step('UP-21 the check of a long file is stopped at once, the file stays, and nothing is written', async () => {
+    const name = uniqueName('停止');
+    const lines = Array.from({ length: 10_000 }, (_, at) => [`${name} ${at}`, `${first}${at}`]);
+    await wizard.open();
+    await wizard.chooseFile(spreadsheet('很多行.xlsx', [['类型名称', '类型编码'], ...lines]));
+    await wizard.see('很多行.xlsx，共 10000 行');
+    await wizard.pressButton('检查数据');
+    await wizard.pressButton('停止');
+    await wizard.see('很多行.xlsx，共 10000 行');
+    await wizard.close();
+    await list.typeSearch('类型名称', name);
+    await list.search();
+    await list.seeRowCount(0);
+  });
+
   await test.step('UP-14 UP-19 a file with other headings and a wrong row is matched, corrected in place and written as a whole', async () => {
     const name = uniqueName('核对');
     const [one, another, other] = [uniqueCode(), uniqueCode(), uniqueCode()];

@@ -26,6 +26,11 @@ export class ImportWizardModel extends EditableTableModel {
     await expect(this.dialog).toBeVisible();
   }
 
+  async close(): Promise<void> {
+    await this.dialog.getByRole('button', { name: '关闭' }).first().click();
+    await expect(this.dialog).toBeHidden();
+  }
+
   async chooseFile(file: ChosenFile): Promise<void> {
     await this.dialog.locator('input[type=file]').setInputFiles(file);
   }

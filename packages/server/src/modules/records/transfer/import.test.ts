@@ -274,9 +274,9 @@ describeApplicationOnBothEngines('importing a file', (application) => {
       sending.once('error', () => undefined);
       sending.end(payload);
       const seen: (Told | 'list')[] = [];
-      let isOver = false;
+      const over = new AbortController();
       const listed = (async () => {
-        while (!isOver) {
+        while (!over.signal.aborted) {
           await call({ method: 'GET', url: '/isps/enterprise/list?pageSize=10', token });
           seen.push('list');
         }
@@ -290,7 +290,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
         seen.push(progress);
         if (isLate(progress)) sending.destroy();
         if (progress.end === null) continue;
-        isOver = true;
+        over.abort();
         await listed;
         return { end: progress.end, seen };
       }
