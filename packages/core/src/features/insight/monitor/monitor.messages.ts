@@ -33,7 +33,10 @@ export const monitorMessages = {
     storedFiles: localized('已存文件', 'Stored files'),
     databaseHits: localized('数据库缓存命中率', 'Reads answered from the memory of the database'),
   },
+  noLateJobs: localized('无', 'none'),
+  noJobRunner: localized('没有进程在执行任务', 'No process runs jobs'),
   facts: {
+    lateJobs: localized('延误的定时任务', 'Late jobs'),
     uptime: localized('已运行', 'Up for'),
     pid: localized('进程号', 'Process id'),
     host: localized('主机', 'Host'),

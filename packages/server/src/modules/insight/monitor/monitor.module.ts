@@ -10,6 +10,7 @@ import type { ServerModule } from '../../../server-module.types.ts';
 import { systemCall } from '../../../http/system-call.ts';
 import { createTellRole } from '../../messaging/role-notice/tell-role.ts';
 import { createResourceServices } from '../../records/resource/resource-services.ts';
+import { createPlanRepository } from '../../schedule/job/plan.repository.ts';
 import { createAlertRuleRepository } from './alert-rule.repository.ts';
 import { createAlertWatch } from './alert-watch.ts';
 import { createCallMeter } from './call-meter.ts';
@@ -58,7 +59,16 @@ export function createMonitorModule(services: Services): ServerModule {
           servePages: (served: FastifyInstance) =>
             serveMetrics(served, metricsToken, { latest: sampler.latest, slowestRoutes: calls.slowestRoutes }),
         }),
-    routes: monitorRoutes({ repository, sampler, calls, places, database, caches, clock }),
+    routes: monitorRoutes({
+      repository,
+      sampler,
+      calls,
+      places,
+      database,
+      caches,
+      jobs: createPlanRepository(database),
+      clock,
+    }),
     attach(attached) {
       app = attached;
       calls.watch(attached);
