@@ -23,11 +23,11 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Every test makes the rows that it changes, so any of them may run beside any other.
   fullyParallel: true,
-  // Both of two cores, three of four: every worker drives a browser and a server of its own, which take a core each at times.
-  workers: Math.min(4, Math.max(2, availableParallelism() - 1)),
-  // Where a change waits, a machine that was busy for a moment does not stop it: the test is retried and named as flaky.
-  // More than two flaky tests, and more than one in a hundred, fail the run (scripts/test-reports.mjs).
-  retries: process.env['CI'] === undefined ? 0 : 2,
+  // One more than there are cores, up to four: a worker waits for its browser, its server or a pause of the page in every fifth second.
+  workers: Math.min(4, availableParallelism() + 1),
+  // Where a change waits, a test that fails is tried again, so that it is told apart from one that always fails. It is named as flaky,
+  // and fails the run (scripts/test-reports.mjs).
+  retries: process.env['CI'] === undefined ? 0 : 1,
   // The longest journey takes half a minute alone on two cores, and up to two minutes beside other work.
   timeout: 240_000,
   expect: { timeout: 20_000 },

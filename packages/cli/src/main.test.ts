@@ -502,6 +502,23 @@ describe('evergreen permission explain', () => {
     });
   });
 
+  it('PERM-18 lists who has a permission, by which roles, for people and for programs', async () => {
+    const person = await signedIn();
+    const people = [{ username: 'clerk', realname: '王秀兰', roles: ['活动专员', '甲科 组长'] }];
+    const http = server({ 'GET /api/sys/permission/holders': { result: { total: 3, people } } });
+    const words = ['permission', 'holders', 'activity:delete'];
+    const refusing = server({ 'GET /api/sys/permission/holders': { failure: '没有权限' } });
+    expect([
+      await person.runs(words, { http }),
+      await person.runs([...words, '--json'], { http }),
+      await person.runs(words, { http: refusing }),
+    ]).toEqual([
+      { code: 0, err: '', out: 'clerk 王秀兰: 活动专员, 甲科 组长\n共 3 人，其中 2 人您不能查看\n' },
+      { code: 0, err: '', out: `${JSON.stringify(people[0])}\n` },
+      { code: 1, err: '没有权限\n', out: '' },
+    ]);
+  });
+
   it('answers under another policy', async () => {
     const person = await signedIn();
     const words = ['permission', 'explain', 'activity:delete', '--policy', 'helper'];

@@ -255,7 +255,7 @@ describe('completion', () => {
     ],
     [
       ['permission', ''],
-      ['explain', 'diff', 'preview'],
+      ['explain', 'holders', 'diff', 'preview'],
     ],
     [
       ['permission', 'explain', '--policy', ''],

@@ -2,7 +2,7 @@ import { Subject, type Observable } from 'rxjs';
 
 import { DEFAULT_STATIC_PATH, REFRESH_CACHE_PERMISSION } from './contract/index.ts';
 import { keepAccountTextSize } from './account-text-size.ts';
-import type { CoreConfig } from './core.config.ts';
+import { coreConfigOf, type CoreConfig, type CoreOptions } from './core.config.ts';
 import type { LiveRelay } from './features/live/notice-channel/index.ts';
 import { createRowWatch, type RowWatch } from './features/live/row-watch/index.ts';
 import { createAuth, createSessionStore, type AuthService } from './features/session/auth/index.ts';
@@ -35,6 +35,7 @@ import { coreSearch, type SearchDependencies } from './core-search.ts';
 import { ownShellActions } from './own-shell-actions.ts';
 import type {
   ClockPort,
+  DesktopNoticePort,
   HttpPort,
   LocationPort,
   MapsService,
@@ -53,6 +54,7 @@ export interface PageDependencies {
   readonly http: HttpPort;
   readonly resumableUploads: ResumableUploadPort | null;
   readonly sockets: SocketPort | null;
+  readonly desktop: DesktopNoticePort | null;
   readonly live: LiveRelay;
   readonly rowWatch: RowWatch;
   readonly clock: ClockPort;
@@ -121,13 +123,16 @@ export interface Core extends SearchDependencies {
 
 /**
  * Compose all services over the ports; holds no logic of its own.
+ * @param options the settings of the installation; with `url` alone, those of a program against that server
  * @param version version of the running build, if a newer one can be detected
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only wires the services
-export function createCore(ports: Ports, config: CoreConfig, version: string | null = null): Core {
+export function createCore(ports: Ports, options: CoreOptions = {}, version: string | null = null): Core {
+  const config = coreConfigOf(options);
   const { clock, random, http, location, popup } = ports;
   const notices = new Subject<Notice>();
   const storage = createTypedStorage(ports);
+  if (options.locale !== undefined) storage.set(storageKeys.locale, options.locale);
   // Its channel is fetched with the frame of the pages behind the sign-in.
   const live: LiveRelay = createRelay(
     { isOpen: false, isBlocked: false },
@@ -276,6 +281,7 @@ export function createCore(ports: Ports, config: CoreConfig, version: string | n
         http,
         resumableUploads: ports.resumableUploads ?? null,
         sockets: ports.sockets ?? null,
+        desktop: ports.desktop ?? null,
         live,
         rowWatch,
         clock,

@@ -36,6 +36,7 @@ export function resourceHooks(services: Services): readonly RegisteredHooks[] {
   const grants = createGrants(services);
   const send = createMessageChannels({
     sms: createSmsSender(services),
+    mail: services.mail,
     isSmsKept: settings.smsUrl === undefined,
     logger,
   });

@@ -20,7 +20,7 @@ import { createAccountKeeping, type AccountKeeping } from './modules/access/peop
 import { createAccountPowersRepository } from './modules/access/people/account-powers.repository.ts';
 import type { StoragePlaces } from './modules/insight/monitor/disk-places.ts';
 import { createRateLimitRepository } from './modules/base/limits/rate-limit.repository.ts';
-import { createAuditLog, type AuditLog } from './modules/base/log/audit-log.ts';
+import { createAuditLog } from './modules/base/log/audit-log.ts';
 import { createLoggedObjects, type LoggedObjects } from './modules/base/log/logged-objects.ts';
 import {
   createLogRetention,
@@ -57,7 +57,6 @@ import {
   type MaskedSearches,
 } from './modules/records/resource/conditions/masked-searches.ts';
 import { createResourceRepository, type ResourceRepository } from './modules/records/resource/resource.repository.ts';
-import type { TellDecision } from './modules/records/resource/tell-decision.types.ts';
 import { createRowRules } from './modules/records/resource/row-rules.ts';
 import { createRowConditions, type Scope } from './modules/records/resource/row-scope.ts';
 import { createTakenElsewhere, type TakenElsewhere } from './modules/records/resource/values/taken-elsewhere.ts';
@@ -70,8 +69,8 @@ import { createCredentialCheck, type CredentialCheck } from './modules/session/a
 import { createLoginThrottleRepository } from './modules/session/auth/login-throttle.repository.ts';
 import { createLoginThrottle, type LoginThrottle } from './modules/session/auth/login-throttle.ts';
 import { createOwnAnnouncementRepository } from './modules/messaging/announcement/own-announcement.repository.ts';
-import { createDecisionNotices } from './modules/messaging/notice/decision-notices.ts';
-import { createNoticeRepository } from './modules/messaging/notice/notice.repository.ts';
+import type { MailPlace } from './modules/messaging/mail/mail-sender.ts';
+import { createNoticeServices, type NoticeServices } from './modules/messaging/notice/notice-services.ts';
 import { createPasswordHasher, type PasswordHasher } from './modules/session/auth/password-hasher.ts';
 import { createSessionRepository, type SessionRepository } from './modules/session/auth/session.repository.ts';
 import { createUserRepository, type UserRepository } from './modules/session/auth/user.repository.ts';
@@ -101,6 +100,8 @@ export interface ServiceOptions {
   readonly fileQuota?: number;
   /** Where text messages are posted to; without it they are stored in the outbox for administrators. */
   readonly smsUrl?: string;
+  /** Takes e-mail; none is sent without it. */
+  readonly mail?: MailPlace;
   /** Offers a provider at which anybody may say who they are; for trials only. */
   readonly hasTestProvider?: boolean;
   /** The single sign-on of the organisation. */
@@ -129,13 +130,12 @@ export interface ServiceOptions {
 }
 
 /** What several modules use, one instance of each per server. */
-export interface Services {
+export interface Services extends NoticeServices {
   readonly database: Database;
   readonly transaction: Database['transaction'];
   /** What changes is told here, once it is committed. */
   readonly live: LiveBus;
   readonly tellRows: TellRows;
-  readonly tellDecision: TellDecision;
   /** What the process remembers of what it read. */
   readonly caches: Caches;
   readonly clock: ClockPort;
@@ -171,7 +171,6 @@ export interface Services {
   /** What the entries of the log call records. */
   readonly objects: LoggedObjects;
   readonly retention: LogRetention;
-  readonly audit: AuditLog;
   readonly dictionaries: DictionaryRepository;
   readonly fillRules: FillRules;
   readonly writerNames: WriterNames;
@@ -281,13 +280,15 @@ export function createServices(options: ServiceOptions): Services {
     recipients: recipientsOf(options),
   });
   const settings = settingsOf(options);
-  const audit = createAuditLog({ repository: log, counts, clock, logger });
+  const written = createAuditLog({ repository: log, counts, clock, logger });
+  const told = createNoticeServices({ database, clock, logger, live, log, audit: written, place: options.mail });
+  const { audit } = told;
   return {
     database,
     transaction: database.transaction,
     live,
     tellRows: createRowNews({ database, clock, live }),
-    tellDecision: createDecisionNotices({ notices: createNoticeRepository(database), database, clock, live }),
+    ...told,
     caches,
     clock,
     logger,
@@ -313,7 +314,6 @@ export function createServices(options: ServiceOptions): Services {
     log,
     objects: createLoggedObjects(database),
     retention: createLogRetention(database, clock, retentionOf(options)),
-    audit,
     maskedSearches: createMaskedSearches({
       holds: gatekeeper.holds,
       limit: createRateLimit(counts, clock, 'maskedSearches', MASKED_SEARCH_LIMIT),

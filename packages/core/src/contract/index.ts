@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- an entry point is a list of names */
 export {
   passwordRecoveryEndpoints,
   type PasswordReset,
@@ -124,18 +125,18 @@ export {
   type ExportJob,
   type ExportJobState,
 } from './records/export-job.contract.ts';
+export { dossierEndpoints, type Dossier, type DossierEvent, type Mentionable } from './records/dossier.contract.ts';
 export { importProgressEndpoints, type ImportProgress } from './records/import-progress.contract.ts';
 export { readTreeCondition, type TreeCondition } from './records/tree-condition.ts';
 export type { WireTreeNode } from './records/tree-node.ts';
 export {
   HISTORY_ACTIONS,
-  SECRET_SET,
   historyLimit,
   LONGEST_HISTORY,
   recordHistory,
-  type HistoryEntry,
-  type RecordedHistory,
+  SECRET_SET,
 } from './records/history.contract.ts';
+export type { HistoryEntry, RecordedHistory } from './records/history.contract.ts';
 export {
   fileEndpoints,
   FORM_UPLOAD_LIMIT,
@@ -164,12 +165,10 @@ export {
   type ReportRow,
 } from './online/report.contract.ts';
 export { announcementEndpoints, UNDO_READ_TIME, type OwnAnnouncement } from './messaging/announcement.contract.ts';
-export {
-  NOTICE_KINDS,
-  noticeChoiceEndpoints,
-  type NoticeChoice,
-  type NoticeKind,
-} from './messaging/notice-choice.contract.ts';
+export { CHOSEN_KINDS, MESSAGE_KINDS, NOTICE_CHANNELS, NOTICE_KINDS } from './messaging/notice-choice.contract.ts';
+export { noticeChoice, noticeChoiceEndpoints, USUAL_CHOICE } from './messaging/notice-choice.contract.ts';
+export type { AnsweredNoticeChoice, ChosenKind, DigestTime, MessageKind } from './messaging/notice-choice.contract.ts';
+export type { NoticeChannel, NoticeChoice, NoticeKind, QuietHours } from './messaging/notice-choice.contract.ts';
 export { accountAdministrationEndpoints, type Givable } from './access/account-administration.contract.ts';
 export { menuEndpoints } from './access/menu.contract.ts';
 export { ADDRESS_BOOK_PERMISSION, colleagueEndpoints, type Colleague } from './access/colleague.contract.ts';
@@ -242,7 +241,14 @@ export {
 export { auditEventTexts } from './base/audit-event-texts.ts';
 export { AUDIT_EVENTS, LOG_PERMISSION, LOG_TYPE, type AuditEvent } from './base/log.contract.ts';
 export { logContentWords } from './base/log-content.ts';
-export { EXPLAIN_PERMISSION, permissionEndpoints, type PersonRights } from './access/permission.contract.ts';
+export {
+  EXPLAIN_PERMISSION,
+  MOST_HOLDERS,
+  permissionEndpoints,
+  type PersonRights,
+  type RightHolders,
+} from './access/permission.contract.ts';
+export { rowLimitEndpoints, type JudgedLimit, type RowCount, type RowLimit } from './access/row-limit.contract.ts';
 export {
   profileEndpoints,
   type OwnProfile,

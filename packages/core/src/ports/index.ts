@@ -1,4 +1,5 @@
 import type { ClockPort } from './clock.port.ts';
+import type { DesktopNoticePort } from './desktop-notice.port.ts';
 import type { HttpPort } from './http.port.ts';
 import type { LocationPort } from './location.port.ts';
 import type { LoggerPort } from './logger.port.ts';
@@ -28,11 +29,14 @@ export interface Ports {
   readonly preferences?: PreferencesPort;
   /** Without it, every file goes up in one request. */
   readonly resumableUploads?: ResumableUploadPort;
+  /** Without it, nothing is shown outside of the window. */
+  readonly desktop?: DesktopNoticePort;
   /** Without it, nothing is learnt of changes: what is shown is asked for now and then. */
   readonly sockets?: SocketPort;
 }
 
 export type { ClockPort, TimerHandle } from './clock.port.ts';
+export type { DesktopNoticePort, DesktopPermission } from './desktop-notice.port.ts';
 export type {
   FileContent,
   HttpForm,

@@ -11,8 +11,10 @@ export { COARSE_POINTER, NARROW_FRAME, PHONE, REDUCED_MOTION, SMALL_PHONE, useMe
 export { useOwnedService, type Disposable } from './use-owned-service.ts';
 export { usePinyinIndex } from './use-pinyin-index.ts';
 export { usePrinting } from './use-printing.ts';
+export { useOneStop } from './use-one-stop.ts';
 export { usePageService } from './use-page-service.ts';
 export { useRefusalFocus } from './use-refusal-focus.ts';
 export { useTreeSelect, type TreeChoices } from './use-tree-select.ts';
 export { useShellAction } from './use-shell-action.ts';
+export { useToldPending, type TellPending } from './use-told-pending.ts';
 export { useLocale, useTranslate } from './use-translate.ts';

@@ -141,12 +141,16 @@ function withinIndexes(
  * New entries of a GIN index wait in a list that every search reads to its end, until a vacuum or so many kilobytes put them in
  * their places. The embedded database never vacuums by itself: the list is kept as short as PostgreSQL allows (64 kB).
  */
-const SHORT_PENDING_LIST = { gin_pending_list_limit: 64 };
+export const SHORT_PENDING_LIST = { gin_pending_list_limit: 64 };
 
-/** The index that finds a part of the text of a field. */
+/** What the index is called that finds a part of the text of a field. */
+export function bigramIndexName(resource: Resource, key: string): string {
+  return `${tableName(resource)}_${snakeCase(key)}_bigrams`;
+}
+
 function bigramIndex(resource: Resource, key: string): PgTableExtraConfigValue {
   // Over deleted rows too: the planner reads no statistics from an index of some rows alone.
-  return index(`${tableName(resource)}_${snakeCase(key)}_bigrams`)
+  return index(bigramIndexName(resource, key))
     .using('gin', bigramsOfColumn(resourceColumn(resource, key)))
     .with(SHORT_PENDING_LIST);
 }

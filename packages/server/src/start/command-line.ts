@@ -6,6 +6,7 @@ import type { LogLevel } from '@evergreen/core/ports';
 
 import type { RetentionSettings } from '../modules/base/log/log-retention.ts';
 import type { S3Place } from '../modules/files/files/s3-object-store.ts';
+import type { MailPlace } from '../modules/messaging/mail/mail-sender.ts';
 import type { CasPlace } from '../modules/session/cas/cas-client.ts';
 import { isPassword, isPort } from './environment-values.ts';
 import { parseEnvironment, type Environment, type ServerEnvironment } from './environment.ts';
@@ -31,6 +32,8 @@ export interface ServeCommand {
   readonly isEmpty: boolean;
   /** URL of the SMS gateway. */
   readonly smsUrl: string | undefined;
+  /** Server for e-mail. */
+  readonly mail: MailPlace | undefined;
   /** Seals stored secrets, 32 bytes; the key in the data folder without it. */
   readonly secretsKey: Uint8Array | undefined;
   /** `host:port` of the databases that data sources may name. */

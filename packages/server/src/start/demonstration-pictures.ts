@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 
 import { UPLOAD_FOLDERS } from '@evergreen/core/contract';
-import { retireGoodsResource, rotationChartResource, rotationChartShopResource } from '@evergreen/core/resources';
+import {
+  retireGoodsResource,
+  rotationChartResource,
+  rotationChartShopResource,
+  type Resource,
+} from '@evergreen/core/resources';
 import type { ClockPort } from '@evergreen/core/ports';
 
 import { unscopedColumn, unscopedRows } from '../modules/records/resource/unscoped-rows.ts';
@@ -55,6 +60,13 @@ export async function addDemonstrationPictures(database: Database, store: FileSt
     return { id, path: `${FOLDER}/${id}/${name}` };
   }
 
+  const noteUse = ({ name: resource }: Resource, field: string, fileId: string, ids: readonly string[]) =>
+    uses.replace(
+      resource,
+      ids,
+      ids.map((rowId) => ({ tenantId: TENANT, resource, rowId, field, fileId })),
+    );
+
   for (const [index, banner] of bannerSeeds.entries()) {
     const resource = { rotationChart: rotationChartResource, rotationChartShop: rotationChartShopResource }[
       banner.chart
@@ -71,7 +83,7 @@ export async function addDemonstrationPictures(database: Database, store: FileSt
     ]);
     if (row === undefined) continue;
     await orm.insert(unscopedRows(resource)).values(row);
-    await uses.replace({ tenantId: TENANT, resource: resource.name, rowId: row.id, field: 'image' }, [picture.id]);
+    await noteUse(resource, 'image', picture.id, [row.id]);
   }
 
   const goods = unscopedRows(retireGoodsResource);
@@ -83,9 +95,11 @@ export async function addDemonstrationPictures(database: Database, store: FileSt
     );
     const values: Readonly<Record<string, string | number>> = { cover: picture.path, version: 1 };
     const rows = await orm.update(goods).set(values).where(ofCategory).returning({ id: goods.id });
-    for (const { id } of rows)
-      await uses.replace({ tenantId: TENANT, resource: retireGoodsResource.name, rowId: id, field: 'cover' }, [
-        picture.id,
-      ]);
+    await noteUse(
+      retireGoodsResource,
+      'cover',
+      picture.id,
+      rows.map(({ id }) => id),
+    );
   }
 }

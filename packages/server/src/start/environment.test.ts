@@ -37,7 +37,12 @@ const otherVariables: readonly (readonly [name: string, program: string, meaning
     'Data folder of a seeded platform, which the servers of browser tests start on copies of',
     'seeded by the run, and removed after it',
   ],
-  ['CI', 'tests', 'Set: a failed browser test is repeated twice at most and reported as flaky', 'not repeated'],
+  [
+    'CI',
+    'tests',
+    'Set: a failed browser test is repeated once, and one that passes then is reported as flaky',
+    'not repeated',
+  ],
 ];
 
 const fileAt = (path: string) => new URL(`../../../../${path}`, import.meta.url);
@@ -109,10 +114,11 @@ describe('the environment variables', () => {
       PORT: '8o80',
       SMS_URL: 'gateway',
       CAS_URL: 'https://sso.example',
+      EVERGREEN_SMTP_URL: 'smtp://mail.example',
       LIST_KEY: 'short',
     });
-    const { badPort, badCas, badSmsUrl, badListCipher } = startMessages;
-    const problems = [badPort('8o80'), badSmsUrl, badCas, badListCipher].map((problem) => problem['en-US']);
+    const { badPort, badCas, badSmsUrl, badMail, badListCipher } = startMessages;
+    const problems = [badPort('8o80'), badSmsUrl, badCas, badMail, badListCipher].map((problem) => problem['en-US']);
     expect(parsed.ok ? [] : parsed.error['en-US'].split('\n')).toEqual(problems);
   });
 

@@ -22,6 +22,7 @@ import { listCipherOf } from './list-cipher-variables.ts';
 import { s3Of } from './s3-variables.ts';
 import { databaseVariables } from './database-variables.ts';
 import { jobSettingsOf, jobVariables, type JobSettings } from './job-variables.ts';
+import { messageSettingsOf, messageVariables, type MessageSettings } from './message-variables.ts';
 import { logVariables } from './log-variables.ts';
 import { startMessages } from './start.messages.ts';
 import type { EnvironmentVariable } from './variable.types.ts';
@@ -30,7 +31,7 @@ import type { EnvironmentVariable } from './variable.types.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the server takes from its environment, parsed. */
-export interface ServerEnvironment extends JobSettings {
+export interface ServerEnvironment extends JobSettings, MessageSettings {
   readonly port: number | undefined;
   readonly databaseUrl: string | undefined;
   /** Where processes of one database listen to each other, if not there. */
@@ -39,7 +40,6 @@ export interface ServerEnvironment extends JobSettings {
   readonly demoPassword: string | undefined;
   /** Of `reset-password`. */
   readonly newPassword: string | undefined;
-  readonly smsUrl: string | undefined;
   /** Seals stored secrets, 32 bytes. */
   readonly secretsKey: Uint8Array | undefined;
   /** `host:port` of the databases that data sources may name. */
@@ -198,11 +198,7 @@ export const serverVariables = {
     ),
     otherwise: nothing,
   },
-  SMS_URL: {
-    rule: { isValid: isHttpAddress, problem: () => startMessages.badSmsUrl },
-    meaning: localized('短信网关的地址', 'Address of the gateway for text messages'),
-    otherwise: localized('短信不发送，由管理员在短信发件箱中查看', 'messages go to an outbox for administrators'),
-  },
+  ...messageVariables,
   FRAME_HOSTS: {
     rule: {
       isValid: (value) => listedIn(value).every(isOrigin),
@@ -285,6 +281,8 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
   const casUrl = valueOf('CAS_URL');
   const casService = valueOf('CAS_SERVICE');
   if ((casUrl === undefined) !== (casService === undefined)) report(startMessages.badCas);
+  const channels = messageSettingsOf(valueOf);
+  if (!channels.ok) report(channels.error);
   const s3 = s3Of(valueOf);
   if (!s3.ok) report(s3.error);
   const quota = valueOf('FILE_QUOTA_MB');
@@ -302,7 +300,7 @@ export function parseEnvironment(environment: Environment): Result<ServerEnviron
     listenUrl: valueOf('EVERGREEN_LISTEN_URL'),
     demoPassword: valueOf('EVERGREEN_DEMO_PASSWORD'),
     newPassword: valueOf('EVERGREEN_NEW_PASSWORD'),
-    smsUrl: valueOf('SMS_URL'),
+    ...(channels.ok ? channels.value : { smsUrl: undefined, mail: undefined }),
     secretsKey: variableKeyOf(valueOf('SECRETS_KEY')),
     dataSourceHosts: listedIn(valueOf('DATA_SOURCE_HOSTS') ?? ''),
     fileQuota: quota === undefined ? undefined : Number(quota) * 1024 * 1024,

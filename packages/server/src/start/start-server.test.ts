@@ -35,6 +35,7 @@ const command = (dataFolder: string, changes: Partial<ServeCommand> = {}): Serve
   isApiOnly: false,
   isEmpty: false,
   smsUrl: undefined,
+  mail: undefined,
   secretsKey: undefined,
   dataSourceHosts: [],
   fileQuota: undefined,

@@ -108,6 +108,7 @@ export async function startServer(
       hasLoginChallenges: true,
       dataSourceHosts: command.dataSourceHosts,
       ...(command.smsUrl === undefined ? {} : { smsUrl: command.smsUrl }),
+      ...(command.mail === undefined ? {} : { mail: command.mail }),
       hasTestProvider: command.hasTestProvider,
       hasAccessLog: command.hasAccessLog,
       runsJobs: command.runsJobs,

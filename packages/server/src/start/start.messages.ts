@@ -158,6 +158,10 @@ EVERGREEN_DEMO_PASSWORD (first start) and EVERGREEN_NEW_PASSWORD (reset-password
     'SMS_URL 应为以 https:// 或 http:// 开头的地址',
     'SMS_URL must be an address that begins with https:// or http://',
   ),
+  badMail: localized(
+    'EVERGREEN_SMTP_URL 和 EVERGREEN_MAIL_FROM 须同时填写：前者以 smtps:// 或 smtp:// 开头，后者为邮箱地址',
+    'EVERGREEN_SMTP_URL and EVERGREEN_MAIL_FROM go together: an address that begins with smtps:// or smtp://, and an e-mail address',
+  ),
   badSwitch: (name: string) => (value: string) =>
     localized(`${name} 为“${value}”，应为 on 或 off`, `${name} is "${value}"; it must be on or off`),
   badMetricsToken: localized(

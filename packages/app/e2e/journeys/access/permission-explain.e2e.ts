@@ -43,6 +43,15 @@ test('an administrator sees why an action is allowed, for their own account and 
     await permissionExplain.seeAllowed('允许：角色“活动专员”给了“活动管理 › 查询”');
   });
 
+  await test.step('PERM-18 permissions stand by the menu, what is allowed alone on request, and who has one is told', async () => {
+    await permissionExplain.seeRight('活动管理', '删除', '不允许，按钮隐藏');
+    await permissionExplain.showAllowedOnly();
+    await permissionExplain.seeNoRight('活动管理', '删除', '不允许，按钮隐藏');
+    await permissionExplain.seeRight('活动管理', '新增', '允许');
+    await permissionExplain.seeHolders('activity:delete', '（admin） 由平台管理员给出');
+    await accessibility.seeNothingWrong();
+  });
+
   await test.step('on the width of a phone nothing is cut off', async () => {
     await shell.resize(PHONE.viewport.width, PHONE.viewport.height);
     await shell.seeNoSidewaysScroll();

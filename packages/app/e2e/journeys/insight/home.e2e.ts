@@ -37,6 +37,9 @@ test('a clerk sees at home what waits, the next days, what was opened last, and 
   await test.step('HOME-03 a card is there until it is closed, and nothing was opened yet', async () => {
     await home.seeIntroduction(true);
     await home.seeOpened();
+  });
+
+  await test.step('HOME-05 a tour of six steps can be left', async () => {
     await home.tourUntil('您的账号');
     await home.dismissIntroduction();
     await home.seeIntroduction(false);

@@ -2,6 +2,7 @@ import { walkedPages } from '../../fixtures/business-record-pages.ts';
 import { expect, test } from '../../fixtures/evergreen.fixture.ts';
 import { walkRecordPage } from '../../fixtures/record-walk.ts';
 import { uniqueName } from '../../fixtures/unique-name.ts';
+import { DashboardModel } from '../../models/insight/dashboard.model.ts';
 import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
 import { RecordFormModel } from '../../models/records/record-form.model.ts';
 import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
@@ -72,5 +73,14 @@ test('a clerk keeps the pages of the role, and the people of an activity', async
     await expect(drawer).toBeHidden();
     await expect(page.locator('.ant-table-row').filter({ hasText: title })).toContainText('1 / 不限');
     await actions.seeNoUndo();
+  });
+
+  await test.step('PAGE-31 work to do is what the clerk may do now, headed by the work, and leads to just these rows', async () => {
+    const dashboard = on(DashboardModel);
+    await shell.move('/dashboard/task');
+    await dashboard.seeWaiting('待审核的报名', '待签到的人');
+    const waiting = await dashboard.waiting('待签到的人');
+    await dashboard.followWaiting('待签到的人');
+    await list.seeTotal(new RegExp(`共 ${waiting} 条$`, 'u'));
   });
 });

@@ -71,7 +71,7 @@ test('the login page helps with typing, signs in, and leaves nothing behind afte
     await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  await test.step('a new platform names an account of each role, and choosing one leaves the password to be typed', async () => {
+  await test.step('HOME-05 a new platform names an account of each role, and choosing one leaves the password to be typed', async () => {
     await login.chooseTab('手机号登录');
     const accounts = page.getByRole('region', { name: '演示账号' });
     await expect(accounts.getByRole('button')).toHaveText([

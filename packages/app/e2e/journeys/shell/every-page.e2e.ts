@@ -10,7 +10,7 @@ import { ShellModel } from '../../models/shell/shell.model.ts';
 const OFFICE = { viewport: { width: 1366, height: 768 } };
 const SMALL_PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
-/** Each part of the way is a test of its own, so that two workers share it. */
+/** Each part of the way is a test of its own, so that the workers share it. */
 const PARTS = [1, 2, 3] as const;
 
 /** A part takes two minutes alone. */

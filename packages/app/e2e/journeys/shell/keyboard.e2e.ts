@@ -90,7 +90,8 @@ test('A11Y-02 by keyboard alone: signs in, reaches a list through the menu, adds
   });
 
   await test.step('sorts by a column', async () => {
-    await keyboard.tabTo(list.column('开始时间'));
+    await keyboard.tabTo(list.selectAll);
+    await keyboard.pressTo(list.column('开始时间'), 'ArrowRight');
     await keyboard.press('Enter');
     await list.seeSorted('开始时间', 'ascending');
   });
@@ -190,8 +191,23 @@ test.describe('signed in', () => {
       await keyboard.seeFocusOn(page.getByRole('main'));
     });
 
+    await test.step('LIST-28 toolbar and column heads are one stop each: the first row of the users is twelve presses away', async () => {
+      await shell.move('/isystem/user');
+      await list.see();
+      await keyboard.focusStart();
+      expect(await keyboard.pressesTo(list.firstRow)).toBeLessThanOrEqual(12);
+      await keyboard.press('Shift+Tab');
+      await keyboard.pressTo(list.column('姓名'), 'ArrowRight');
+      await keyboard.pressTo(list.selectAll, 'Home');
+      await shell.move('/isps/activity');
+      await list.see();
+      await keyboard.focusStart();
+    });
+
     await test.step('the columns', async () => {
-      await keyboard.tabTo(layout.columnsButton);
+      await keyboard.tabTo(list.addButton);
+      await keyboard.press('End');
+      await keyboard.seeFocusOn(layout.columnsButton);
       await keyboard.press('Enter');
       await keyboard.tabTo(layout.columnBox('主办单位'));
       await keyboard.press('Space');

@@ -66,6 +66,32 @@ export class PermissionExplainModel {
     for (const part of words) await expect(card).toContainText(part);
   }
 
+  /** A permission of a page in the tree, with its decision. */
+  async seeRight(page: string, button: string, decision: string): Promise<void> {
+    await expect(this.right(page, button, decision)).toBeVisible();
+  }
+
+  async showAllowedOnly(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: '只看允许的' }).check();
+  }
+
+  async seeNoRight(page: string, button: string, decision: string): Promise<void> {
+    await expect(this.right(page, button, decision)).toHaveCount(0);
+  }
+
+  /** Who has a permission, and by which roles. */
+  async seeHolders(code: string, ...people: readonly string[]): Promise<void> {
+    await this.page.getByRole('tab', { name: '谁有这个权限' }).click();
+    await this.page.getByRole('combobox', { name: '权限' }).fill(code);
+    await this.page.locator('.ant-select-item-option:visible').filter({ hasText: code }).first().click();
+    for (const person of people)
+      await expect(this.page.getByRole('region', { name: '谁有这个权限' })).toContainText(person);
+  }
+
+  private right(page: string, button: string, decision: string): Locator {
+    return this.page.getByRole('button', { name: `${page} ${button} ${decision}`, exact: true });
+  }
+
   private get verdicts(): Locator {
     return this.page.getByRole('region', { name: /各策略的结果/u });
   }

@@ -67,6 +67,13 @@ export class DashboardModel {
     return Number(await row.getByRole('cell').first().textContent());
   }
 
+  /** What the lists of waiting work are headed by. */
+  async seeWaiting(...headings: readonly string[]): Promise<void> {
+    const found = this.panel('待处理的工作').getByRole('rowheader');
+    await expect(found).toHaveCount(headings.length);
+    expect((await found.allTextContents()).toSorted()).toEqual(headings.toSorted());
+  }
+
   async followWaiting(list: string): Promise<void> {
     await this.panel('待处理的工作').getByRole('link', { name: list, exact: true }).click();
   }

@@ -354,6 +354,15 @@ export class ResourceListModel {
     return this.pane.getByRole('button', { name: '新增', exact: true }).first();
   }
 
+  /** The box that chooses every row; its copy is there to measure the table. */
+  get selectAll(): Locator {
+    return this.pane.getByRole('checkbox', { name: '选择本页全部' });
+  }
+
+  get firstRow(): Locator {
+    return this.rows.first();
+  }
+
   pageNumber(number: number): Locator {
     return this.pagination.getByRole('listitem', { name: String(number), exact: true });
   }

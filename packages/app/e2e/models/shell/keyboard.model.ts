@@ -39,6 +39,20 @@ export class KeyboardModel {
     await expect(control, `${STOPS} presses of ${key} reach it`).toBeFocused();
   }
 
+  /** To the main part of the page, as after the skip link. */
+  async focusStart(): Promise<void> {
+    await this.page.getByRole('main').focus();
+  }
+
+  /** How many presses of Tab reach the control. */
+  async pressesTo(control: Locator): Promise<number> {
+    for (let presses = 0; presses < STOPS; presses += 1) {
+      if (await this.hasFocus(control)) return presses;
+      await this.tab();
+    }
+    return STOPS;
+  }
+
   /** Presses a key until the control has the focus, as the arrows go through a menu. */
   async pressTo(control: Locator, key: string): Promise<void> {
     for (let stops = 0; stops < STOPS; stops += 1) {

@@ -1,9 +1,10 @@
-import { createPermissionExplain } from '@evergreen/core/permission-explain';
+import { failureText } from '@evergreen/core/http';
+import { whenFacts } from '@evergreen/core/kernel';
+import { createPermissionExplain, readRightHolders } from '@evergreen/core/permission-explain';
 import { explain, type PermissionPolicy } from '@evergreen/core/permissions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';
-import { factsWhen } from '../../service-facts.ts';
 import { withSession, type SignedIn } from '../../with-session.ts';
 import { permissionCommandMessages as messages } from './permission.messages.ts';
 
@@ -12,6 +13,27 @@ export interface ExplainOptions {
   readonly policy?: PermissionPolicy;
   /** Account of somebody else. */
   readonly user?: string;
+}
+
+/** Print who has a permission, and by which roles. */
+export function listHolders(
+  context: CommandContext,
+  code: string,
+  { json = false }: Pick<ExplainOptions, 'json'>,
+): Promise<ExitCode> {
+  return withSession(context, async ({ core, fail }) => {
+    const answer = await readRightHolders(core.client, code.trim());
+    if (!answer.ok) return fail(failureText(answer.error));
+    const { total, people } = answer.value;
+    if (json) {
+      for (const person of people) context.print(printableJson(person));
+      return 0;
+    }
+    for (const { username, realname, roles } of people)
+      context.print(printable(`${username} ${realname}: ${roles.join(', ')}`));
+    context.print(printable(messages.holdersTotal(total, total - people.length)[context.locale]));
+    return 0;
+  });
 }
 
 /** Explain why an action is allowed or denied, from the permission lists of the signed-in account or of the named one. */
@@ -46,7 +68,7 @@ async function explainOther(
   try {
     service.send({ type: 'action.choose', action });
     service.send({ type: 'person.choose', username: user });
-    const { failure, verdicts, sentence } = await factsWhen(service, ({ status }) => status !== 'loading');
+    const { failure, verdicts, sentence } = await whenFacts(service, ({ status }) => status !== 'loading');
     const [verdict] = verdicts;
     if (failure !== null || verdict === undefined || sentence === null) return fail(failure ?? messages.actionNeeded);
     const { decision, rule, list, entry } = verdict;

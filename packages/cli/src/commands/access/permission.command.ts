@@ -26,6 +26,17 @@ export function permissionCommand(context: CommandContext, finish: Finish): Comm
         return explainPermission(context, action, options);
       }),
     );
+  const holders = new Command('holders')
+    .description(permissionCommandMessages.holders[locale])
+    .argument('<action>', permissionCommandMessages.action[locale])
+    .option('--json', cliMessages.json[locale])
+    .addHelpText('after', `\n${cliMessages.examples[locale]}\n${permissionCommandMessages.holdersExamples[locale]}`)
+    .action((action: string, options: Pick<ExplainOptions, 'json'>) =>
+      finish(async () => {
+        const { listHolders } = await import('./permission.action.ts');
+        return listHolders(context, action, options);
+      }),
+    );
   const diff = new Command('diff')
     .description(roleRightsMessages.diff[locale])
     .argument('<role>', roleRightsMessages.role[locale])
@@ -53,6 +64,7 @@ export function permissionCommand(context: CommandContext, finish: Finish): Comm
   const command = new Command('permission')
     .description(permissionCommandMessages.description[locale])
     .addCommand(explain)
+    .addCommand(holders)
     .addCommand(diff)
     .addCommand(preview)
     .addHelpText('after', examples);

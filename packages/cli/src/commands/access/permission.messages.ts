@@ -21,4 +21,14 @@ export const permissionCommandMessages = {
     '  evergreen permission explain activity:delete --user clerk\n  evergreen permission explain activity:add --json',
     '  evergreen permission explain activity:delete --user clerk\n  evergreen permission explain activity:add --json',
   ),
+  holders: localized('列出有某项权限的人，以及由哪些角色给出', 'list who has a permission, and by which roles'),
+  holdersExamples: localized(
+    '  evergreen permission holders activity:delete --json',
+    '  evergreen permission holders activity:delete --json',
+  ),
+  holdersTotal: (total: number, unseen: number) =>
+    localized(
+      `共 ${total} 人${unseen === 0 ? '' : `，其中 ${unseen} 人您不能查看`}`,
+      `${total} people${unseen === 0 ? '' : `, ${unseen} of whom you may not see`}`,
+    ),
 } as const;

@@ -20,7 +20,7 @@ export interface RightNode {
   readonly children: readonly RightNode[];
 }
 
-const rightNode: v.GenericSchema<unknown, RightNode> = v.object({
+export const rightNode: v.GenericSchema<unknown, RightNode> = v.object({
   key: v.string(),
   title: v.string(),
   menuType: v.number(),
@@ -33,7 +33,13 @@ const comparedRole = v.object({ id: v.string(), roleName: v.string(), roleCode: 
 export type ComparedRole = v.InferOutput<typeof comparedRole>;
 
 /** A data rule of a role: it reaches only the rows of `resource` that meet it. */
-const roleRule = v.object({ id: v.string(), ruleName: v.string(), resource: v.string() });
+const roleRule = v.object({
+  id: v.string(),
+  ruleName: v.string(),
+  resource: v.string(),
+  /** The condition in words; empty where the caller may not see the rule. */
+  sentence: v.optional(v.string(), ''),
+});
 export type RoleRule = v.InferOutput<typeof roleRule>;
 
 const roleRights = v.object({

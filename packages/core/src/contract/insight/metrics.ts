@@ -45,6 +45,8 @@ export const METRICS = {
   storedFiles: 'max',
   /** Blocks that the database found in its memory. */
   databaseHits: 'mean',
+  /** Minutes that the most overdue job waits for a process that runs it. */
+  jobLateness: 'max',
 } as const satisfies Readonly<Record<string, MetricCombination>>;
 
 export type Metric = keyof typeof METRICS;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { localized, seconds } from '../../kernel/index.ts';
 import { defineEndpoint, holding, SIGNED_IN } from '../endpoint.ts';
 import { pageOf, pageQueryEntries } from '../paged.ts';
+import { noticeChoice } from './notice-choice.contract.ts';
 import { identifier, wireInteger, wireText, wireWords } from '../schema.ts';
 
 /** An announcement as one of its recipients sees it. Older servers leave out what may be missing. */
@@ -27,6 +28,10 @@ const ownAnnouncementEntries = {
   openPage: v.nullish(v.string(), null),
   /** The row that it is about. */
   busId: v.nullish(v.string(), null),
+  /** What it is about, one of `MESSAGE_KINDS`. */
+  kind: v.nullish(v.string(), null),
+  /** Since when it can be seen, in epoch milliseconds; of lists of what is unread. */
+  arrivedAt: v.nullish(v.number(), null),
   /** As the frames of the socket name the identifier and the title. */
   msgId: v.nullish(v.string()),
   msgTxt: v.nullish(v.string()),
@@ -83,6 +88,8 @@ export const announcementEndpoints = {
       sysMsgTotal: v.number(),
       /** When the newest of those that are counted came to be, in epoch milliseconds: `before` of `readAll`. Null if there is none. */
       newest: v.nullish(v.number(), null),
+      /** How the person wants to be told of what comes. */
+      choice: v.nullish(noticeChoice, null),
     }),
   }),
   /** Marks an announcement as read. Answers the whole of it; older servers answer nothing. */

@@ -12,9 +12,9 @@ export { sysCaptcha, sysLoginThrottle, sysRateLimit } from './limit.schema.ts';
 export { sysDataVersion } from './data-version.schema.ts';
 export { sysLiveTick } from './live.schema.ts';
 export { sysJobRun, sysJobRunner, type JobRunCause, type JobRunState } from './job.schema.ts';
-export { sysNotice } from './notice.schema.ts';
+export { EVERY_TENANT, sysNotice } from './notice.schema.ts';
 export { sysAlertState, sysMetric, sysProcess } from './monitor.schema.ts';
-export { sysMutedNotice } from './notice-choice.schema.ts';
+export { sysMutedNotice, sysNoticeSetting } from './notice-choice.schema.ts';
 export { sysRecoveryCode, sysSecondFactor, sysSignInTicket } from './second-factor.schema.ts';
 export { MENU_TYPE, sysPermissionSeed, sysRolePermission } from './permission.schema.ts';
 export { sysUserTenant } from './tenant.schema.ts';
@@ -26,6 +26,7 @@ export {
   sysAnnouncementRole,
   sysAnnouncementUser,
 } from './announcement.schema.ts';
+export { sysRecordComment } from './record-comment.schema.ts';
 export { sysRecordPresence } from './record-presence.schema.ts';
 export { sysListLayout } from './list-layout.schema.ts';
 export { sysSavedQuery } from './saved-query.schema.ts';

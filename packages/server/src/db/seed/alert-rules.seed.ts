@@ -34,6 +34,7 @@ const SEEDS: readonly AlertSeed[] = [
     clearThreshold: 3,
     minutes: 5,
   },
+  { title: '定时任务延误', metric: 'jobLateness', comparison: 'gt', threshold: 10, clearThreshold: 5, minutes: 1 },
   { title: '内存不足', metric: 'memoryShare', comparison: 'gt', threshold: 90, clearThreshold: 85, minutes: 5 },
 ];
 

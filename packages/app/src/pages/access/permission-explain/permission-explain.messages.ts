@@ -1,5 +1,10 @@
 import { localized, sameText } from '@evergreen/core/kernel';
 
+interface Counted {
+  readonly reached: number;
+  readonly total: number;
+}
+
 export const permissionExplainMessages = {
   description: localized('查看一个账号能不能做某项操作，以及为什么。', 'Whether an account may do something, and why.'),
   parts: localized('查看谁的权限', 'Whose rights'),
@@ -47,6 +52,18 @@ export const permissionExplainMessages = {
   verdicts: (action: string) => localized(`“${action}”：各策略的结果`, `“${action}”: what each policy says`),
   rights: localized('全部权限', 'Every permission'),
   total: (count: number) => localized(`共 ${count} 项`, `${count} in all`),
+  allowedOnly: localized('只看允许的', 'Only what is allowed'),
+  limits: localized('能看到的数据', 'Rows in reach'),
+  limit: (rows: string, sentences: readonly string[], count: Counted | null) =>
+    localized(
+      `${rows}：仅${sentences.join('，或')}${count === null ? '' : `，${count.reached} / ${count.total}`}`,
+      `${rows}: ${sentences.join(', or ')}${count === null ? '' : `, ${count.reached} of ${count.total}`}`,
+    ),
+  holders: localized('谁有这个权限', 'Who has a permission'),
+  holdersFailed: localized('读取失败', 'This could not be read'),
+  holdersTotal: (total: number) => localized(`${total} 人有这个权限`, `${total} people have this permission`),
+  byRoles: (roles: readonly string[]) => localized(`由${roles.join('、')}给出`, `by ${roles.join(', ')}`),
+  unseen: (count: number) => localized(`另有 ${count} 人您不能查看`, `${count} more whom you may not see`),
   roles: localized('角色管理', 'Roles'),
   menu: localized('菜单管理', 'Menu and permissions'),
 } as const;

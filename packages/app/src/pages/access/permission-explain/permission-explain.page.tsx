@@ -18,6 +18,7 @@ import { useSitemap } from '../../../routing/use-sitemap.ts';
 import './permission-explain.css';
 import { permissionExplainMessages as messages } from './permission-explain.messages.ts';
 import { PersonForm } from './person-form.tsx';
+import { RightHolders } from './right-holders.tsx';
 import { Rights } from './rights.tsx';
 
 const usernameOf = (facts: AuthFacts) => facts.user?.username ?? null;
@@ -52,7 +53,7 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
   const sitemap = useSitemap();
   const maySeeOthers = useAllowed(EXPLAIN_PERMISSION) === 'show';
   const [shown, setShown] = useState('own');
-  const { status, person, failure } = useFacts(explain);
+  const { status, person, failure, rights } = useFacts(explain);
   const ownName = useSelectedFacts(useCore().auth, usernameOf);
   // A caller who may see the rights of others is told the roles behind their own as well.
   const ownRolesOf = maySeeOthers && shown === 'own' ? ownName : null;
@@ -68,7 +69,12 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
     .map(({ path, title }) => ({ key: path, link: <Link to={path}>{t(title)}</Link> }));
   const parts = [
     { key: 'own', title: t(messages.own) },
-    ...(maySeeOthers ? [{ key: 'others', title: t(messages.others) }] : []),
+    ...(maySeeOthers
+      ? [
+          { key: 'others', title: t(messages.others) },
+          { key: 'holders', title: t(messages.holders) },
+        ]
+      : []),
   ];
   const isAboutOther = shown === 'others';
   return (
@@ -86,7 +92,8 @@ function Explanation({ explain }: { readonly explain: PermissionExplainService }
           />
         )}
         {isAboutOther && person !== null && <h2>{t(messages.person(person.realname, person.username))}</h2>}
-        {(!isAboutOther || person !== null) && <Rights explain={explain} />}
+        {shown === 'holders' && <RightHolders rights={rights} />}
+        {shown !== 'holders' && (!isAboutOther || person !== null) && <Rights explain={explain} />}
       </PageWrapper>
     </div>
   );

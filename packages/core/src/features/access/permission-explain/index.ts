@@ -1,5 +1,7 @@
 export { createPermissionExplain, type PermissionExplainService } from './permission-explain.service.ts';
+export { createRightHolders, readRightHolders, type RightHoldersService } from './right-holders.service.ts';
 export type {
+  ExplainedEntry,
   ExplainedPerson,
   PermissionExplainEvent,
   PermissionExplainFacts,

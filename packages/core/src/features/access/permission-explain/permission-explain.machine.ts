@@ -18,7 +18,10 @@ export const permissionExplainMachine = setup({
   },
   actions: {
     chooseAction: assign(({ context }, action: string) => ({ explain: { ...context.explain, action: action.trim() } })),
-    returnToOwn: assign(({ context }) => ({ explain: { ...ownRights, action: context.explain.action } })),
+    returnToOwn: assign(({ context: { explain } }) => ({
+      explain: { ...ownRights, action: explain.action, isShortened: explain.isShortened },
+    })),
+    shorten: assign(({ context }, isShortened: boolean) => ({ explain: { ...context.explain, isShortened } })),
     takeAnswer: assign(({ context }, answer: RightsAnswer) => ({ explain: withRightsAnswer(context.explain, answer) })),
   },
 }).createMachine({
@@ -27,6 +30,7 @@ export const permissionExplainMachine = setup({
   initial: 'ready',
   on: {
     'action.choose': { actions: { type: 'chooseAction', params: ({ event }) => event.action } },
+    'rights.shorten': { actions: { type: 'shorten', params: ({ event }) => event.isShortened } },
     'person.leave': { target: '.ready', actions: 'returnToOwn' },
     'person.choose': {
       guard: { type: 'isNamed', params: ({ event }) => event.username },

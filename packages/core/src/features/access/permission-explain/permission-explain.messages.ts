@@ -48,6 +48,9 @@ export const ruleWords: ReadonlyMap<number, ReturnType<typeof localized>> = new 
   ],
 ]);
 
+/** Permissions that belong to no page. */
+export const otherRights = localized('其他', 'Others');
+
 export const listWords = {
   form: localized('表单的权限列表', 'the permission list of the form'),
   own: localized('用户自己的权限列表（auth）', 'the user’s own permission list (auth)'),

@@ -8,7 +8,7 @@ import type { PermissionLists, PermissionPolicy } from '../permissions/index.ts'
 import { serviceFromActor } from '../../../machine/index.ts';
 import { decisionSentence } from './decision-sentence.ts';
 import { permissionExplainMachine } from './permission-explain.machine.ts';
-import { rightsOf, verdictsOf, type RightsAnswer } from './permission-explain.model.ts';
+import { explainedTree, rightsOf, verdictsOf, type RightsAnswer } from './permission-explain.model.ts';
 import type { PermissionExplainEvent, PermissionExplainFacts } from './permission-explain.types.ts';
 
 export type PermissionExplainService = Service<PermissionExplainFacts, PermissionExplainEvent>;
@@ -44,12 +44,16 @@ export function createPermissionExplain({
   const actor = createActor(machine, { clock });
   actor.start();
   const service = serviceFromActor(actor, (snapshot): PermissionExplainFacts => {
-    const { person, lists, roles, action, failure } = snapshot.context.explain;
+    const { person, lists, roles, action, failure, tree, isShortened, limits } = snapshot.context.explain;
     const shown = person === null ? ownLists() : lists;
+    const rights = rightsOf(shown, policy);
     return {
       status: snapshot.value,
       person,
-      rights: rightsOf(shown, policy),
+      rights,
+      tree: explainedTree(tree, rights, isShortened),
+      isShortened,
+      limits,
       action,
       sentence: decisionSentence(action, shown, policy, roles),
       verdicts: verdictsOf(action, shown, policy),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClient } from '../../../http/index.ts';
-import { fakePorts, settled } from '../../../testing/index.ts';
+import { fakePorts, settled, type FakePorts } from '../../../testing/index.ts';
 import { decisionTable, type PermissionLists } from '../permissions/index.ts';
-import { createPermissionExplain } from './index.ts';
+import { createPermissionExplain, createRightHolders, type PermissionExplainFacts } from './index.ts';
 import { ruleWords } from './permission-explain.messages.ts';
 
 const entry = (action: string, status = '1') => ({ action, type: '1', status, describe: `${action} 的说明` });
@@ -14,9 +14,8 @@ const own: PermissionLists = {
 
 const named = (button: string) => ({ 'zh-CN': `活动管理 › ${button}`, 'en-US': `Activities › ${button}` });
 
-function opened() {
-  const ports = fakePorts();
-  const client = createHttpClient({
+const clientOf = (ports: FakePorts) =>
+  createHttpClient({
     http: ports.http,
     clock: ports.clock,
     random: ports.random,
@@ -26,6 +25,10 @@ function opened() {
     locale: () => 'zh-CN',
     onFailure: () => undefined,
   });
+
+function opened() {
+  const ports = fakePorts();
+  const client = clientOf(ports);
   const explain = createPermissionExplain({ client, clock: ports.clock, ownLists: () => own, policy: 'strict' });
   return { ports, explain };
 }
@@ -145,6 +148,77 @@ describe('permission explanation', () => {
       person: { username: 'clerk', realname: '王秀兰' },
       decision: 'show',
       back: 'hide',
+    });
+  });
+
+  it('PERM-18 tells permissions by the menu, only what is allowed on request, the limits of rows, and who has a right', async () => {
+    const { ports, explain } = opened();
+    const node = (title: string, code: string, children: readonly unknown[] = []) => ({
+      key: title,
+      title,
+      menuType: code === '' ? 1 : 2,
+      code,
+      isHidden: false,
+      children,
+    });
+    const lines = (entries: PermissionExplainFacts['tree'], depth = 0): string[] =>
+      entries.flatMap(({ title, rights, children }) => [
+        `${'  '.repeat(depth)}${title['zh-CN']}: ${rights.map((right) => `${right.title['zh-CN']} ${right.decision}`).join(', ')}`,
+        ...lines(children, depth + 1),
+      ]);
+    // Without a menu they stand by their resource.
+    const before = lines(explain.facts().tree);
+    explain.send({ type: 'person.choose', username: 'clerk' });
+    const limits = [{ resource: 'activity', sentences: ['本部门及下级的数据'], count: { reached: 54, total: 200 } }];
+    ports.http.take('/sys/permission/rightsOf').succeed({
+      person: { username: 'clerk', realname: '王秀兰' },
+      auth: [entry('activity:add')],
+      allAuth: [entry('activity:add'), entry('activity:delete'), entry('user:add'), entry('report:secret')],
+      roles: [],
+      limits,
+      tree: [
+        node('业务', '', [node('活动', '', [node('新增', 'activity:add'), node('删除', 'activity:delete')])]),
+        node('系统', '', [node('用户', '', [node('新增', 'user:add')])]),
+        node('空', ''),
+      ],
+    });
+    await settled();
+    const whole = lines(explain.facts().tree);
+    explain.send({ type: 'rights.shorten', isShortened: true });
+    const allowed = lines(explain.facts().tree);
+
+    const holders = createRightHolders({ client: clientOf(ports), clock: ports.clock });
+    holders.send({ type: 'code.choose', code: ' activity:add ' });
+    const asked = ports.http.take('/sys/permission/holders');
+    const people = [{ username: 'clerk', realname: '王秀兰', roles: ['活动专员'] }];
+    asked.succeed({ total: 2, people });
+    await settled();
+    const found = holders.facts();
+    holders.send({ type: 'code.choose', code: '' });
+    expect({
+      before,
+      whole,
+      allowed,
+      limits: explain.facts().limits,
+      found,
+      asked: new URL(asked.request.url, 'http://h').searchParams.get('code'),
+      emptied: holders.facts().holders,
+    }).toEqual({
+      before: [
+        '活动管理: 活动管理 › activity:add 的说明 show, 活动管理 › activity:edit 的说明 hide, 活动管理 › activity:delete 的说明 hide',
+      ],
+      whole: [
+        '业务: ',
+        '  活动: 新增 show, 删除 hide',
+        '系统: ',
+        '  用户: 新增 hide',
+        '其他: report:secret 的说明 hide',
+      ],
+      allowed: ['业务: ', '  活动: 新增 show'],
+      limits,
+      found: { status: 'loaded', code: 'activity:add', failure: null, holders: { total: 2, people } },
+      asked: 'activity:add',
+      emptied: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { PermissionEntry } from '../../../contract/index.ts';
+import type { PermissionEntry, RowLimit } from '../../../contract/index.ts';
 import type { LocalizedText } from '../../../kernel/index.ts';
 import type { PermissionDecision, PermissionPolicy } from '../permissions/index.ts';
 
@@ -31,11 +31,30 @@ export interface ExplainedPerson {
   readonly realname: string;
 }
 
+/** An entry of the menu with the permissions of its page. */
+export interface ExplainedEntry {
+  readonly key: string;
+  readonly title: LocalizedText;
+  readonly rights: readonly ExplainedRight[];
+  readonly children: readonly ExplainedEntry[];
+}
+
+export interface ExplainedRight extends Omit<Right, 'name'> {
+  /** The button; its page is the entry. */
+  readonly title: LocalizedText;
+}
+
 export interface PermissionExplainFacts {
   readonly status: 'ready' | 'loading' | 'failed';
   /** Owner of these permissions; null for the current user. */
   readonly person: ExplainedPerson | null;
   readonly rights: readonly Right[];
+  /** The same by the menu. */
+  readonly tree: readonly ExplainedEntry[];
+  /** Only what is allowed. */
+  readonly isShortened: boolean;
+  /** Which rows the person is limited to. */
+  readonly limits: readonly RowLimit[];
   /** The selected action; empty if none. */
   readonly action: string;
   /** The decision of the configured policy in everyday words; null without a selected action. */
@@ -51,4 +70,5 @@ export type PermissionExplainEvent =
   | { readonly type: 'person.choose'; readonly username: string }
   /** Return to the current user's permissions. */
   | { readonly type: 'person.leave' }
-  | { readonly type: 'action.choose'; readonly action: string };
+  | { readonly type: 'action.choose'; readonly action: string }
+  | { readonly type: 'rights.shorten'; readonly isShortened: boolean };

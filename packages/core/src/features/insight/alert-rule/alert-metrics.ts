@@ -56,6 +56,11 @@ export const ALERT_METRICS = {
     unit: 's',
     read: ({ clockOffset }) => (typeof clockOffset === 'number' ? rounded(Math.abs(clockOffset) / 1000) : null),
   },
+  jobLateness: {
+    title: localized('定时任务延误', 'Scheduled jobs late by'),
+    unit: 'min',
+    read: ({ jobLateness }) => measured(jobLateness),
+  },
 } as const satisfies Readonly<Record<string, AlertMetric>>;
 
 export function alertMetric(name: string): AlertMetric | undefined {

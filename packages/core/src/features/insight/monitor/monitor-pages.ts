@@ -57,6 +57,7 @@ export const METRIC_UNITS: Readonly<Record<Metric, Unit>> = {
   databaseSize: 'bytes',
   storedFiles: 'bytes',
   databaseHits: 'percent',
+  jobLateness: 'count',
 };
 
 const { charts } = messages;
@@ -134,7 +135,7 @@ export const monitorPages: Readonly<Record<MonitorName, PageDefinition>> = {
     hasProcesses: true,
   },
   system: {
-    metrics: ['processorUse', 'load', 'memoryUsed', 'memoryLimit', 'clockOffset'],
+    metrics: ['processorUse', 'load', 'memoryUsed', 'memoryLimit', 'clockOffset', 'jobLateness'],
     facts: ['lateJobs', 'system', 'processors', 'timeZone', 'host', 'version', 'node', 'database'],
     charts: [
       { key: 'processor', title: charts.processor, metrics: ['processorUse'], isShare: true },

@@ -32,6 +32,7 @@ export const monitorMessages = {
     databaseSize: localized('数据库大小', 'Size of the database'),
     storedFiles: localized('已存文件', 'Stored files'),
     databaseHits: localized('数据库缓存命中率', 'Reads answered from the memory of the database'),
+    jobLateness: localized('任务延误（分钟）', 'Jobs late by (minutes)'),
   },
   noLateJobs: localized('无', 'none'),
   noJobRunner: localized('没有进程在执行任务', 'No process runs jobs'),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createCore } from '../../../create-core.ts';
 import { defaultCoreConfig } from '../../../core.config.ts';
 import { fakePorts, settled } from '../../../testing/index.ts';
+import { resources, waitingViews } from '../../../resources/index.ts';
 import { createTasks, createWorkplace, WORK_AGES } from './index.ts';
 
 const user = { id: 'u1', username: 'clerk', realname: '黄敏', avatar: '' };
@@ -81,6 +82,31 @@ it('PAGE-19 lists what waits with the oldest first, and leaves out what the menu
   ports.http.take('/sys/work/waiting').reject('稍后再试');
   await settled();
   expect([tasks.facts().waiting.status, tasks.facts().waiting.total]).toEqual(['failed', 7]);
+});
+
+it('PAGE-31 is headed by the work, leads to the rows that the person may do it to now, and is nothing where the server answers none', async () => {
+  const { ports, core } = await signedIn();
+  const tasks = core.open(createTasks);
+  const title = '待签到的人';
+  const search = { status: '1', applies: 'checkIn' };
+  ports.http.take('/sys/work/waiting').succeed([list('activitySignUp', 'toCheckIn', { title, search, total: 2 })]);
+  await settled();
+  const [work] = tasks.facts().waiting.lists ?? [];
+  tasks.send({ type: 'work.refresh' });
+  ports.http.take('/sys/work/waiting').succeed([]);
+  await settled();
+  const headings = waitingViews().map(({ work: { title: heading, actions } }) => [
+    heading['zh-CN'],
+    actions.length > 0,
+  ]);
+  expect({ work: [work?.title, work?.address], none: tasks.facts().waiting.lists, headings }).toEqual({
+    work: [title, '/isps/activitySignUp?status=1&applies=checkIn'],
+    none: [],
+    // What is to be done, each said once, and by which actions it is done.
+    headings: [...new Set(headings.map(([heading]) => heading))].map((heading) => [heading, true]),
+  });
+  const titles = new Set(resources.map(({ title: listed }) => listed['zh-CN']));
+  expect(headings.filter(([heading]) => titles.has(String(heading)))).toEqual([]);
 });
 
 it('PAGE-19 greets at the workplace with what waits, unread announcements and what the team changed', async () => {

@@ -8,4 +8,5 @@ export type {
   NoticePriority,
   NoticeRow,
   NoticeTab,
+  NoticeToast,
 } from './notice-center.types.ts';

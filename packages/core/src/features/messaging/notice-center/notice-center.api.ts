@@ -6,12 +6,12 @@ import type { UnreadMessages } from './notice-center.model.ts';
 type ListByUser = AnswerOf<typeof announcementEndpoints.listByUser>;
 
 /** The calls of the bell. All are quiet: it has a place of its own for what fails. */
-export function noticeCenterApi(client: HttpClient) {
+export function noticeCenterApi(client: HttpClient, now: () => number) {
   const isQuiet = true;
   return {
     unread: async (signal: AbortSignal) =>
       mapResult(await client.call(announcementEndpoints.listByUser, { signal, isQuiet }), ({ result }) =>
-        unreadMessages(result),
+        unreadMessages(result, now()),
       ),
     open: async (anntId: string, signal: AbortSignal) =>
       mapResult(
@@ -28,13 +28,15 @@ export function noticeCenterApi(client: HttpClient) {
   };
 }
 
-function unreadMessages(answer: ListByUser): UnreadMessages {
-  const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal, newest } = answer;
+function unreadMessages(answer: ListByUser, at: number): UnreadMessages {
+  const { anntMsgList, anntMsgTotal, sysMsgList, sysMsgTotal, newest, choice } = answer;
   return {
     lists: {
       announcement: { rows: anntMsgList, total: anntMsgTotal },
       systemMessage: { rows: sysMsgList, total: sysMsgTotal },
     },
     newest,
+    choice,
+    at,
   };
 }

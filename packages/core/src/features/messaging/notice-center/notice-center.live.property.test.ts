@@ -27,7 +27,13 @@ function openWindow() {
     locale: () => 'zh-CN',
     onFailure: () => undefined,
   });
-  return { clock, sockets, http, channel, center: createNoticeCenter({ ...shared, client }) };
+  return {
+    clock,
+    sockets,
+    http,
+    channel,
+    center: createNoticeCenter({ ...shared, client, desktop: null, locale: () => 'zh-CN' }),
+  };
 }
 
 type Step =

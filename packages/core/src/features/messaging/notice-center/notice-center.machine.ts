@@ -10,6 +10,7 @@ import {
 import { failureText, httpMessages, type HttpFailure } from '../../../http/index.ts';
 import { minutes, seconds, type LocalizedText, type Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
+import { arrivalNews, noArrivals, type ArrivalNews, type ArrivalState } from './notice-arrivals.model.ts';
 import {
   addressToHandle,
   ALL_MESSAGES_PATH,
@@ -35,6 +36,7 @@ export const POLL_INTERVAL = seconds(6);
 export interface NoticeCenterContext {
   /** The last answer; null before the first. */
   readonly unread: UnreadMessages | null;
+  readonly arrivals: ArrivalState;
   readonly failure: LocalizedText | null;
   /** Asked for again while the answer is awaited. */
   readonly isAskedAgain: boolean;
@@ -51,6 +53,10 @@ export interface NoticeCenterContext {
   readonly marked: { readonly count: number; readonly undo: string } | null;
 }
 
+function newsOf({ arrivals }: NoticeCenterContext, answer: UnreadAnswer): ArrivalNews {
+  return answer.ok ? arrivalNews(arrivals, answer.value) : { state: arrivals, toasts: [], desktop: [] };
+}
+
 export const noticeCenterMachine = setup({
   types: machineTypes<{
     context: NoticeCenterContext;
@@ -65,6 +71,10 @@ export const noticeCenterMachine = setup({
   },
   guards: {
     isAccepted: (_, answer: Result<unknown, HttpFailure>) => answer.ok,
+    bringsNews({ context }, answer: UnreadAnswer) {
+      const { toasts, desktop } = newsOf(context, answer);
+      return toasts.length + desktop.length > 0;
+    },
     isAskedAgain: ({ context }) => context.isAskedAgain,
     isListed: ({ context }, id: string) => kindOf(id, context.unread) !== undefined,
     hasNeighbour: ({ context }, step: 1 | -1) =>
@@ -82,7 +92,12 @@ export const noticeCenterMachine = setup({
       if (!answer.ok) return {};
       const { opened, walk } = context;
       const listed = opened === null ? [] : answer.value.lists[opened.kind].rows.map(({ anntId }) => anntId);
-      return { unread: answer.value, failure: null, walk: extendedWalk(walk, listed) };
+      const { state: arrivals } = newsOf(context, answer);
+      return { unread: answer.value, arrivals, failure: null, walk: extendedWalk(walk, listed) };
+    }),
+    raiseArrivals: emit(({ context }, answer: UnreadAnswer): NoticeCenterEmitted => {
+      const { toasts, desktop } = newsOf(context, answer);
+      return { type: 'messages.arrived', toasts, desktop };
     }),
     takeFailure: assign((_, answer: UnreadAnswer) => (answer.ok ? {} : { failure: failureText(answer.error) })),
     showFirstTab: assign(({ context }) => ({ tab: tabToShow(context.tab, context.unread) })),
@@ -126,6 +141,7 @@ export const noticeCenterMachine = setup({
   id: 'noticeCenter',
   context: {
     unread: null,
+    arrivals: noArrivals,
     failure: null,
     isAskedAgain: false,
     pollInterval: POLL_INTERVAL,
@@ -144,6 +160,14 @@ export const noticeCenterMachine = setup({
           invoke: {
             src: 'requestUnread',
             onDone: [
+              {
+                guard: { type: 'bringsNews', params: ({ event }) => event.output },
+                target: 'loaded',
+                actions: [
+                  { type: 'raiseArrivals', params: ({ event }) => event.output },
+                  { type: 'takeUnread', params: ({ event }) => event.output },
+                ],
+              },
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'loaded',
@@ -187,7 +211,16 @@ export const noticeCenterMachine = setup({
     view: {
       initial: 'closed',
       states: {
-        closed: { on: { 'panel.open': { target: 'panel', actions: 'showFirstTab' } } },
+        closed: {
+          on: {
+            'panel.open': { target: 'panel', actions: 'showFirstTab' },
+            'notice.open': {
+              guard: { type: 'isListed', params: ({ event }) => event.id },
+              target: 'detail',
+              actions: { type: 'openNotice', params: ({ event }) => event.id },
+            },
+          },
+        },
         panel: {
           on: {
             'panel.close': 'closed',

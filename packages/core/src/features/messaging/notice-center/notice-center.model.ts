@@ -1,4 +1,4 @@
-import type { NoticeKind, OwnAnnouncement } from '../../../contract/index.ts';
+import type { NoticeChoice, NoticeKind, OwnAnnouncement } from '../../../contract/index.ts';
 import { formatDate, parseDateTime } from '../../../format/index.ts';
 import { minutes, sameText, type LocalizedText } from '../../../kernel/index.ts';
 import { safeInternalPath } from '../../shell/navigation/index.ts';
@@ -16,6 +16,10 @@ export interface UnreadMessages {
   readonly lists: Readonly<Record<NoticeKind, UnreadList>>;
   /** Epoch milliseconds; null where nothing is unread or the server does not say. */
   readonly newest: number | null;
+  /** Null where the server does not say. */
+  readonly choice: NoticeChoice | null;
+  /** When it was answered (epoch milliseconds). */
+  readonly at: number;
 }
 
 /** The page of one's own announcements. */

@@ -1,9 +1,9 @@
 import { createActor, fromPromise } from 'xstate';
 
 import type { HttpClient } from '../../../http/index.ts';
-import { seconds } from '../../../kernel/index.ts';
+import { seconds, type Locale } from '../../../kernel/index.ts';
 import { serviceFromActor } from '../../../machine/index.ts';
-import type { RandomPort } from '../../../ports/index.ts';
+import type { DesktopNoticePort, RandomPort } from '../../../ports/index.ts';
 import type { LiveRelay } from '../../live/notice-channel/index.ts';
 import { joinReading, type ReadingSignalDependencies } from '../reading-signal/index.ts';
 import { noticeCenterApi } from './notice-center.api.ts';
@@ -21,6 +21,8 @@ export interface NoticeCenterDependencies extends ReadingSignalDependencies {
   readonly client: HttpClient;
   readonly live: LiveRelay;
   readonly random: RandomPort;
+  readonly desktop: DesktopNoticePort | null;
+  readonly locale: () => Locale;
 }
 
 /** How often is asked where sockets do not get through; those of one office do not ask together. */
@@ -31,8 +33,9 @@ const BLOCKED_INTERVAL = { shortest: seconds(48), longest: seconds(72) };
  * repairs a hint that was lost; every minute where hints do not get through. What is read here, in the list of all messages or in another window of the browser counts for all of
  * them.
  */
-export function createNoticeCenter({ client, live, random, ...shared }: NoticeCenterDependencies): NoticeCenterService {
-  const api = noticeCenterApi(client);
+export function createNoticeCenter(dependencies: NoticeCenterDependencies): NoticeCenterService {
+  const { client, live, random, desktop, locale, ...shared } = dependencies;
+  const api = noticeCenterApi(client, shared.clock.now);
   const member = joinReading(shared, () => actor.send({ type: 'live.hint' }));
   const machine = noticeCenterMachine.provide({
     actors: {
@@ -44,6 +47,13 @@ export function createNoticeCenter({ client, live, random, ...shared }: NoticeCe
     actions: { tellOthers: () => member.tell() },
   });
   const actor = createActor(machine, { clock: shared.clock });
+  const showing = actor.on('messages.arrived', (event) => {
+    if (desktop === null || desktop.permission() !== 'granted' || desktop.isInFront()) return;
+    for (const { id, text } of event.desktop)
+      desktop.show({ tag: id ?? '', title: text[locale()] }, () =>
+        actor.send(id === null ? { type: 'panel.open' } : { type: 'notice.open', id }),
+      );
+  });
   actor.start();
   const stopHearing = live.on(({ kind }) => {
     if (kind === 'messages' || kind === 'resync') actor.send({ type: 'live.hint' });
@@ -59,6 +69,7 @@ export function createNoticeCenter({ client, live, random, ...shared }: NoticeCe
   return {
     ...service,
     dispose() {
+      showing.unsubscribe();
       stopHearing();
       stopWatching();
       member.leave();

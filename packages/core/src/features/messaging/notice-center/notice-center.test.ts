@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { USUAL_CHOICE, type NoticeChoice } from '../../../contract/index.ts';
 import { createHttpClient } from '../../../http/index.ts';
 import { minutes, seconds } from '../../../kernel/index.ts';
+import type { DesktopNoticePort } from '../../../ports/index.ts';
 import { createTypedStorage } from '../../../storage/index.ts';
 import { fakeLive, fakePorts, fakeSharedStorage, settled } from '../../../testing/index.ts';
 import { createOwnAnnouncements } from '../own-announcements/index.ts';
@@ -45,7 +47,29 @@ function openWindow(browser = fakeSharedStorage()) {
     onFailure: () => undefined,
   });
   const live = fakeLive();
-  const shared = { client, clock, random: ports.random, live, storage: createTypedStorage(ports), userId: 'u1' };
+  const shown: string[] = [];
+  const desktop: DesktopNoticePort = {
+    permission: () => 'granted',
+    ask: async () => 'granted',
+    isInFront: () => isInFront,
+    show: ({ title }, onOpen) => {
+      shown.push(title);
+      opening = onOpen;
+    },
+  };
+  let isInFront = false;
+  let opening = () => {};
+  const locale = () => 'zh-CN' as const;
+  const shared = {
+    client,
+    clock,
+    random: ports.random,
+    live,
+    desktop,
+    locale,
+    storage: createTypedStorage(ports),
+    userId: 'u1',
+  };
   const center = createNoticeCenter(shared);
   const emitted: NoticeCenterEmitted[] = [];
   center.on((event) => emitted.push(event));
@@ -55,7 +79,22 @@ function openWindow(browser = fakeSharedStorage()) {
     await settled();
     return request.body === undefined ? undefined : JSON.parse(request.body);
   };
-  return { http, clock, live, center, emitted, answer, openOwn: () => createOwnAnnouncements(shared) };
+  const look = (isLooking: boolean) => {
+    isInFront = isLooking;
+  };
+  const press = () => opening();
+  return {
+    http,
+    clock,
+    live,
+    center,
+    emitted,
+    answer,
+    shown,
+    look,
+    press,
+    openOwn: () => createOwnAnnouncements(shared),
+  };
 }
 
 describe('noticeCenter', () => {
@@ -385,5 +424,65 @@ describe('noticeCenter', () => {
         ['', null, undefined],
       ],
     ]);
+  });
+
+  it('NOTIF-10 NOTIF-08 tells what comes by the channels that were chosen, holds it in quiet hours, and lets urgent messages pass', async () => {
+    const { clock, center, emitted, answer, shown, look, press, http } = openWindow();
+    const told = (choice: NoticeChoice, newest: number, ...rows: readonly object[]) => ({
+      ...unread([]),
+      sysMsgList: rows,
+      sysMsgTotal: rows.length,
+      newest,
+      choice,
+    });
+    const row = (id: string, arrivedAt: number, kind: string, priority = 'M') =>
+      message(id, { arrivedAt, kind, priority });
+    const choice: NoticeChoice = { ...USUAL_CHOICE, toast: ['result', 'alert'], desktop: ['result'] };
+    const quiet = { from: '00:00', to: '00:00', weekdays: [1, 2, 3, 4, 5, 6, 7], urgentPasses: true };
+    const hear = async (result: object) => {
+      center.send({ type: 'live.hint' });
+      await answer(LIST, result);
+      const news = emitted.splice(0).flatMap((event) => (event.type === 'messages.arrived' ? [event] : []));
+      return news.map(({ toasts }) => toasts.map(({ text, stays }) => [text['zh-CN'], stays]));
+    };
+    const first = row('1', 100, 'result');
+    await answer(LIST, told(choice, 100, first));
+    const atFirst = emitted.length;
+    const more = ['2', '3', '4', '5'].map((id) => row(id, 200, 'result'));
+    const several = await hear(told(choice, 200, ...more, first));
+    const again = await hear(told(choice, 200, first));
+    const unwanted = await hear(told(choice, 300, row('6', 300, 'file'), row('7', 300, 'announcement')));
+    const general = await hear(told(choice, 400, row('8', 400, 'result', 'L')));
+    const safety = await hear(told(choice, 500, row('9', 500, 'security')));
+    const held = await hear(told({ ...choice, quiet }, 600, row('10', 600, 'result'), row('11', 600, 'alert', 'H')));
+    const paused = { ...choice, quiet, pausedUntil: clock.now() + 1 };
+    const nothing = await hear(told(paused, 700, row('12', 700, 'alert', 'H')));
+    const over = await hear(told(choice, 700, row('12', 700, 'alert', 'H')));
+    look(true);
+    await hear(told(choice, 800, row('13', 800, 'result')));
+    look(false);
+    await hear(told(choice, 900, row('14', 900, 'result')));
+    press();
+    const opened = http.take(OPEN).request.body;
+    expect({ atFirst, several, again, unwanted, general, safety, held, nothing, over, shown, opened }).toEqual({
+      atFirst: 0,
+      several: [
+        [
+          ['消息 2', false],
+          ['消息 3', false],
+          ['另有 2 条新消息', false],
+        ],
+      ],
+      again: [],
+      unwanted: [],
+      // On the desktop only.
+      general: [[]],
+      safety: [[['消息 9', true]]],
+      held: [[['消息 11', true]]],
+      nothing: [],
+      over: [[['免打扰期间有 2 条消息', false]]],
+      shown: ['消息 2', '消息 3', '消息 4', '消息 5', '消息 8', '消息 9', '消息 14'],
+      opened: JSON.stringify({ anntId: '14' }),
+    });
   });
 });

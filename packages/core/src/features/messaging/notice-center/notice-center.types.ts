@@ -68,7 +68,7 @@ export type NoticeCenterEvent =
   | { readonly type: 'panel.open' }
   | { readonly type: 'panel.close' }
   | { readonly type: 'tab.choose'; readonly tab: NoticeKind }
-  /** Opens a message of the panel, which closes and marks it as read. */
+  /** Opens an unread message and marks it as read; the panel closes. */
   | { readonly type: 'notice.open'; readonly id: string }
   | { readonly type: 'notice.retry' }
   /** The next one of those that were unread; the list is newest first. */
@@ -90,7 +90,22 @@ export type NoticeCenterEvent =
   | { readonly type: 'polling.start'; readonly interval?: number }
   | { readonly type: 'polling.stop' };
 
+/** Something that is shown for a moment where the person works. */
+export interface NoticeToast {
+  /** The message that a press opens; null where it stands for several. */
+  readonly id: string | null;
+  readonly text: LocalizedText;
+  /** Until it is closed; otherwise for six seconds. */
+  readonly stays: boolean;
+}
+
 export type NoticeCenterEmitted =
+  /** To be shown in the window, and on the desktop where the window is not looked at. */
+  | {
+      readonly type: 'messages.arrived';
+      readonly toasts: readonly NoticeToast[];
+      readonly desktop: readonly NoticeToast[];
+    }
   | { readonly type: 'notice.raised'; readonly notice: Notice }
   /** A page of this site is to be shown. */
   | { readonly type: 'page.chosen'; readonly path: string };

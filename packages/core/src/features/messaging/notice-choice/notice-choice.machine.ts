@@ -1,36 +1,41 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import type { NoticeChoice, NoticeKind } from '../../../contract/index.ts';
+import type { AnsweredNoticeChoice, NoticeChoice } from '../../../contract/index.ts';
 import { failureText, type HttpFailure } from '../../../http/index.ts';
 import type { LocalizedText, Result } from '../../../kernel/index.ts';
 import { machineTypes, notProvided } from '../../../machine/index.ts';
-import type { NoticeChoiceEvent } from './notice-choice.types.ts';
+import type { DesktopPermission } from '../../../ports/index.ts';
+import type { NoticeChoiceMachineEvent } from './notice-choice.types.ts';
 
 export interface NoticeChoiceContext {
-  readonly saved: NoticeChoice | null;
+  readonly saved: AnsweredNoticeChoice | null;
   /** What is being saved, or was not saved. */
-  readonly wanted: NoticeChoice | null;
+  readonly wanted: AnsweredNoticeChoice | null;
   /** What was saved before the last change; null when there is nothing to take back. */
-  readonly previous: NoticeChoice | null;
+  readonly previous: AnsweredNoticeChoice | null;
+  readonly desktop: DesktopPermission;
   readonly failure: LocalizedText | null;
 }
 
-export type NoticeChoiceAnswer = Result<NoticeChoice, HttpFailure>;
+export type NoticeChoiceAnswer = Result<AnsweredNoticeChoice, HttpFailure>;
 
-interface Change {
-  readonly kind: NoticeKind;
-  readonly isWanted: boolean;
-}
+type Change = Partial<NoticeChoice>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 export const noticeChoiceMachine = setup({
-  types: machineTypes<{ context: NoticeChoiceContext; events: NoticeChoiceEvent }>(),
+  types: machineTypes<{
+    context: NoticeChoiceContext;
+    events: NoticeChoiceMachineEvent;
+    input: { readonly desktop: DesktopPermission };
+  }>(),
   actors: {
     requestChoice: fromPromise<NoticeChoiceAnswer>(notProvided('noticeChoice')),
-    saveChoice: fromPromise<NoticeChoiceAnswer, NoticeChoice | null>(notProvided('noticeChoice')),
+    saveChoice: fromPromise<NoticeChoiceAnswer, AnsweredNoticeChoice | null>(notProvided('noticeChoice')),
   },
   guards: {
     isAccepted: (_, answer: NoticeChoiceAnswer) => answer.ok,
-    isChange: ({ context }, { kind, isWanted }: Change) => context.saved?.[kind] !== isWanted,
+    isChange: ({ context }, change: Change) => !isSame(context.saved, { ...context.saved, ...change }),
     isUnsaved: ({ context }) => context.failure !== null && context.wanted !== null,
     hasPrevious: ({ context }) => context.previous !== null,
   },
@@ -38,10 +43,11 @@ export const noticeChoiceMachine = setup({
     takeRead: assign((_, answer: NoticeChoiceAnswer) =>
       answer.ok ? { saved: answer.value, failure: null } : { failure: failureText(answer.error) },
     ),
-    want: assign(({ context }, { kind, isWanted }: Change) => ({
-      wanted: context.saved === null ? null : { ...context.saved, [kind]: isWanted },
+    want: assign(({ context }, change: Change) => ({
+      wanted: context.saved === null ? null : { ...context.saved, ...change },
       failure: null,
     })),
+    takePermission: assign((_, permission: DesktopPermission) => ({ desktop: permission })),
     wantPrevious: assign(({ context }) => ({ wanted: context.previous, failure: null })),
     forgetFailure: assign({ failure: null }),
     takeSaved: assign(({ context }, answer: NoticeChoiceAnswer) =>
@@ -52,7 +58,10 @@ export const noticeChoiceMachine = setup({
   },
 }).createMachine({
   id: 'noticeChoice',
-  context: { saved: null, wanted: null, previous: null, failure: null },
+  context: ({ input }) => ({ saved: null, wanted: null, previous: null, desktop: input.desktop, failure: null }),
+  on: {
+    'desktop.answered': { actions: { type: 'takePermission', params: ({ event }) => event.permission } },
+  },
   initial: 'loading',
   states: {
     loading: {
@@ -73,9 +82,9 @@ export const noticeChoiceMachine = setup({
     ready: {
       on: {
         'choice.change': {
-          guard: { type: 'isChange', params: ({ event }) => event },
+          guard: { type: 'isChange', params: ({ event }) => event.change },
           target: 'saving',
-          actions: { type: 'want', params: ({ event }) => event },
+          actions: { type: 'want', params: ({ event }) => event.change },
         },
         'choice.retry': { guard: 'isUnsaved', target: 'saving', actions: 'forgetFailure' },
         'choice.undo': { guard: 'hasPrevious', target: 'saving', actions: 'wantPrevious' },

@@ -143,6 +143,16 @@ export const JOB_HANDLERS = {
     parameters: {},
     usual: { cronExpression: '0 0 4 * * ? *', ...NIGHTLY },
   },
+  noticeDigest: {
+    title: localized('消息汇总', 'Digests of messages'),
+    description: localized(
+      '到各人选定的时间，把未读消息汇总成一条，可同时发邮件',
+      'Sums up at the hour that each person chose what they have not read, also by e-mail',
+    ),
+    scope: 'platform',
+    parameters: {},
+    usual: { cronExpression: '0 1 * * * ? *', missed: 'once', minutes: 10, isRunning: true },
+  },
   databaseCare: {
     title: localized('数据库维护', 'Database care'),
     description: localized('逐表整理内嵌数据库并更新统计', 'Vacuums and analyses the embedded database table by table'),

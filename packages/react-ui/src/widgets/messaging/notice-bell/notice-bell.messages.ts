@@ -3,6 +3,7 @@ import { localized } from '@evergreen/core/kernel';
 export const noticeBellMessages = {
   bell: (unread: number) =>
     unread === 0 ? localized('消息', 'Messages') : localized(`消息，${unread} 条未读`, `Messages, ${unread} unread`),
+  look: localized('查看', 'Look'),
   panel: localized('消息', 'Messages'),
   close: localized('关闭', 'Close'),
   work: (lists: number) =>

@@ -178,3 +178,22 @@ it('says over the tabs how much work waits, by list, and a press leads there', a
     'false',
   ]);
 });
+
+it('NOTIF-08 NOTIF-10 says for a moment that a message came, and a press opens it', async () => {
+  const { ports, answer, user } = await shown();
+  const choice = { announcement: true, systemMessage: true, toast: ['result'] };
+  await answer(LIST, { ...unread([], [message('1', '旧消息')]), choice });
+  await user.click(bell());
+  const passed = message('9', '您提交的“RZ1”已审核通过', { kind: 'result', priority: 'M', arrivedAt: 2000 });
+  await answer(LIST, { ...unread([], [passed]), newest: 2000, choice });
+  await user.keyboard('{Escape}');
+  const toast = document.querySelector('.ant-notification-notice');
+  const said = toast?.textContent;
+  await user.click(screen.getByRole('button', { name: /^查\s?看$/u }));
+  await heard();
+  const { request } = ports.http.take(OPEN);
+  expect([said, request.body]).toEqual([
+    expect.stringContaining('您提交的“RZ1”已审核通过'),
+    JSON.stringify({ anntId: '9' }),
+  ]);
+});

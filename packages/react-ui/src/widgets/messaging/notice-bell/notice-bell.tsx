@@ -8,6 +8,7 @@ import { createLate } from '../../base/late/index.ts';
 import './notice-bell.css';
 import { noticeBellMessages as messages } from './notice-bell.messages.ts';
 import { NoticePanel } from './notice-panel.tsx';
+import { useNoticeToasts } from './use-notice-toasts.tsx';
 
 const LateDetail = createLate(async () => (await import('./notice-detail.tsx')).NoticeDetailDialog);
 
@@ -39,6 +40,7 @@ function Bell({ center, onBadge, onGo }: NoticeBellProps & { readonly center: No
   useEmitted(center, (event) => {
     if (event.type === 'page.chosen') onGo(event.path);
   });
+  const toasts = useNoticeToasts(center);
   const turn = (isOpen: boolean) => center.send({ type: isOpen ? 'panel.open' : 'panel.close' });
   const focusBell = () => button.current?.focus();
   const bell = (
@@ -102,6 +104,7 @@ function Bell({ center, onBadge, onGo }: NoticeBellProps & { readonly center: No
           {bell}
         </Popover>
       )}
+      {toasts}
       {wasRead && <LateDetail center={center} onGone={focusBell} />}
     </div>
   );

@@ -99,7 +99,8 @@ it('UP-14 leads from the import of a list over the columns and the corrected cel
   expect(imported).toEqual(['imported']);
 });
 
-it('UP-18 offers to import the right rows, leaves a deleted row out, and inserts none', async () => {
+/** An opened wizard with a file of two columns that was read. */
+async function opened() {
   const stage = await signedIn('activityType:list', 'activityType:import');
   const { http } = stage.ports;
   const service = stage.core.open((page) => createRecordImport({ ...page, resource: activityTypeResource }));
@@ -108,52 +109,79 @@ it('UP-18 offers to import the right rows, leaves a deleted row out, and inserts
     service.send({ type: 'import.open' });
     service.send({ type: 'files.choose', files: [{ name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') }] });
   });
-  http.take('importCheck').succeed({ ...read, columns: ['name', 'code'], sheet: '数据', headingRow: 2 });
+  return {
+    ...stage,
+    user: newUser(),
+    dialog: within(screen.getByRole('dialog')),
+    /** Has the rows checked, with this answer. */
+    async check(file: object, answer: object) {
+      http.take('importCheck').succeed({ ...read, columns: ['name', 'code'], ...file });
+      await heard();
+      const told = screen.queryAllByText(/^读取的工作表/u).map(({ textContent }) => textContent);
+      act(() => service.send({ type: 'import.check', changes: [] }));
+      http.take('importCheck').succeed(answer);
+      await heard();
+      await heard();
+      return told;
+    },
+  };
+}
+
+it('UP-18 a person imports 300 rows with 16 wrong ones in one go: ten are corrected, two left out, and four come back', async () => {
+  const { ports, user, dialog, check } = await opened();
+  const { http } = ports;
+  const lines = Array.from({ length: 16 }, (_, at) => ({ row: 10 + at, cells: [`棋牌${at}`, ''] }));
+  const errors = lines.map(({ row }) => ({ row, key: 'code', message: '请输入类型编码' }));
+  const tried = { ...wrong, total: 300, wrong: 16, rows: lines, errors, added: 284, headingRow: 2 };
+  const told = await check({ sheet: '数据', headingRow: 2 }, tried);
+  const grid = within(await dialog.findByRole('grid', { name: '有错误的行' }));
+  const entries: (string | null)[] = [];
+  for (const name of ['棋牌0', '棋牌1']) {
+    // What is deleted goes, and the next row is the first.
+    fireEvent.contextMenu(grid.getByText(name), { clientX: 150, clientY: 80 });
+    await heard();
+    entries.push(...(await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent));
+    await user.click(screen.getByRole('menuitem', { name: /^删除/u }));
+    await heard();
+  }
+  const first = grid.getByText('棋牌2').closest('[role="gridcell"]')?.nextElementSibling ?? undefined;
+  if (first === undefined) throw new Error('There is no cell to correct');
+  fireEvent.click(first, { clientX: 340, clientY: 80 });
   await heard();
-  const wizard = within(screen.getByRole('dialog'));
-  const told = [
-    wizard.getByText('读取的工作表：数据').tagName,
-    wizard.getByRole('combobox', { name: '列名所在的行' }).tagName,
-  ];
-  act(() => service.send({ type: 'import.check', changes: [] }));
-  http.take('importCheck').succeed({ ...wrong, total: 300, headingRow: 2 });
+  await user.keyboard(Array.from({ length: 10 }, (_, at) => `C${at}{Enter}`).join(''));
+  await heard();
+  await user.click(dialog.getByRole('button', { name: '再次检查' }));
+  const again = http.take('importCheck');
+  again.succeed({ ...tried, total: 298, wrong: 4, rows: lines.slice(12), errors: errors.slice(12), added: 294 });
   await heard();
   await heard();
-  const user = newUser();
-  const grid = within(await wizard.findByRole('grid', { name: '有错误的行' }));
-  fireEvent.contextMenu(grid.getByText('棋牌'), { clientX: 150, clientY: 80 });
-  await heard();
-  const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  await user.click(screen.getByRole('menuitem', { name: /^删除/u }));
-  await heard();
-  await user.click(wizard.getByRole('button', { name: '导入其余 299 行' }));
-  const sent = Object.fromEntries(http.take('/isps/activityType/importExcel').request.form?.fields ?? []);
-  expect([told, entries.filter((entry) => entry?.includes('插入')), sent]).toEqual([
-    ['SPAN', 'INPUT'],
+  await user.click(dialog.getByRole('button', { name: '导入其余 294 行' }));
+  const fieldsOf = (fields: Iterable<readonly [string, unknown]> = []) => Object.fromEntries(fields);
+  expect([
+    told,
+    entries.filter((entry) => entry?.includes('插入')),
+    [again, http.take('importExcel')].map(({ request }) => fieldsOf(request.form?.fields)),
+  ]).toEqual([
+    ['读取的工作表：数据'],
     [],
-    expect.objectContaining({ isRest: 'true', without: '[3]', columns: '["name","code"]' }),
+    [{}, { isRest: 'true' }].map((rest) =>
+      expect.objectContaining({
+        ...rest,
+        columns: '["name","code"]',
+        without: '[10,11]',
+        changes: JSON.stringify(Array.from({ length: 10 }, (_, at) => [12 + at, 1, `C${at}`])),
+      }),
+    ),
   ]);
 });
 
 /** A wizard whose two rows are being written. */
 async function writing() {
-  const stage = await signedIn('activityType:list', 'activityType:import');
-  const { http, clock } = stage.ports;
+  const { ports, core, user, dialog, check } = await opened();
+  const { http, clock } = ports;
   const told: string[] = [];
-  stage.core.notices.subscribe(({ level, text }) => told.push(`${level} ${text['zh-CN']}`));
-  const service = stage.core.open((page) => createRecordImport({ ...page, resource: activityTypeResource }));
-  drawWidget(stage, <ImportWizardDialog resource={activityTypeResource} service={service} />);
-  act(() => {
-    service.send({ type: 'import.open' });
-    service.send({ type: 'files.choose', files: [{ name: '名单.xlsx', content: new File(['rows'], '名单.xlsx') }] });
-  });
-  http.take('importCheck').succeed({ ...read, columns: ['name', 'code'] });
-  await heard();
-  act(() => service.send({ type: 'import.check', changes: [] }));
-  http.take('importCheck').succeed({ ...wrong, wrong: 0, errors: [], rows: [], added: 2 });
-  await heard();
-  const user = newUser();
-  const dialog = within(screen.getByRole('dialog'));
+  core.notices.subscribe(({ level, text }) => told.push(`${level} ${text['zh-CN']}`));
+  await check({}, { ...wrong, wrong: 0, errors: [], rows: [], added: 2 });
   await user.click(dialog.getByRole('button', { name: '写入 2 行' }));
   const { signal, onProgress } = http.take('importExcel').request;
   act(() => onProgress?.({ loaded: 1, total: 1 }));

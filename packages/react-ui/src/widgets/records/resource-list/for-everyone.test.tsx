@@ -136,3 +136,41 @@ it('reads the rows again in another language, in which the server writes the tex
   await heard();
   expect(screen.getByText('Talks')).toBeInstanceOf(HTMLElement);
 });
+
+it('LIST-28 the toolbar and the heads of the columns are one stop each, in which arrows, Home and End go from control to control', async () => {
+  const { user } = await shownList();
+  const name = () => {
+    const { activeElement: at } = document;
+    return at?.getAttribute('aria-label') ?? at?.getAttribute('data-row-key') ?? at?.textContent ?? '';
+  };
+  const press = async (...keys: readonly string[]) => {
+    const names: string[] = [];
+    for (const key of keys) {
+      await user.keyboard(`{${key}}`);
+      names.push(name());
+    }
+    return names;
+  };
+  screen.getByRole('button', { name: '新增' }).focus();
+  const tools = screen.getByRole('toolbar', { name: '列表工具' });
+  const within = tools.querySelectorAll('button:not(:disabled)').length;
+  const walked = await press(...Array.from({ length: within }, () => 'ArrowRight'));
+  const ends = await press('End', 'Home', 'ArrowRight');
+  const toRows = await press('Tab', 'Tab', 'Tab');
+  const heads = await press('ArrowRight', 'ArrowRight', 'Home', 'ArrowLeft');
+  expect({
+    walked: [new Set(walked).size, walked.at(-1)],
+    ends,
+    stops: tools.querySelectorAll('button[tabindex="0"]').length,
+    headStops: document.querySelectorAll('thead [tabindex="0"]').length,
+    toRows,
+    heads,
+  }).toEqual({
+    walked: [within, '新增'],
+    ends: ['列设置', '新增', '批量删除'],
+    stops: 1,
+    headStops: 1,
+    toRows: ['视图', '', '选择本页全部'],
+    heads: ['活动标题', '筛选活动标题', '选择本页全部', '筛选创建时间'],
+  });
+});

@@ -11,6 +11,7 @@ export const resourceListMessages = {
   showTable: localized('显示为表格', 'Show as a table'),
   showCards: localized('显示为卡片', 'Show as cards'),
   closeFilter: localized('关闭筛选', 'Close the filter'),
+  tools: localized('列表工具', 'Tools of the list'),
   add: localized('新增', 'Add'),
   removeMany: localized('批量删除', 'Delete selected'),
   bin: localized('回收站', 'Recycle bin'),

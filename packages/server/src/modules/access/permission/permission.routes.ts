@@ -8,8 +8,10 @@ import type { SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { permissionServerMessages } from './permission.messages.ts';
 import { buildPermissionResponse, grantingRoles } from './permission.model.ts';
+import { rightTree } from '../grant/role-rights.model.ts';
 import type { PermissionRepository } from './permission.repository.ts';
 import type { GrantedPermissions } from './permission.types.ts';
+import type { RowLimits } from './row-limits.ts';
 
 /** An account of this name in reach of the caller; undefined for none. */
 export type PersonOf = (
@@ -32,6 +34,7 @@ export function permissionRoutes(
   ownMenus: Cache<PermissionResponse>,
   personOf: PersonOf,
   seenRoles: SeenRoles,
+  limits: Pick<RowLimits, 'ofPerson'>,
 ): readonly EndpointRoute[] {
   return [
     guardedRoute(authEndpoints.getUserPermissionByToken, async (_input, { caller, locale }) => {
@@ -61,7 +64,14 @@ export function permissionRoutes(
         seen.has(role.id) ? role : { ...role, name: permissionServerMessages.unseenRole[locale] },
       );
       return ok({
-        result: { person: { username: account, realname }, auth, allAuth, roles: grantingRoles(named, rows) },
+        result: {
+          person: { username: account, realname },
+          auth,
+          allAuth,
+          roles: grantingRoles(named, rows),
+          limits: await limits.ofPerson(person, call),
+          tree: rightTree(rows, locale),
+        },
       });
     }),
   ];

@@ -17,6 +17,8 @@ export interface LogRepository {
   onlyTenantOf(userId: string): Promise<number>;
   /** The newest entries about signing in to somebody's account. */
   signInsOf(userId: string, most: number): Promise<LogRow[]>;
+  /** The programs that somebody signed in with. */
+  programsOf(userId: string): Promise<readonly string[]>;
   /** The newest entries of these events about somebody's account. */
   eventsOf(userId: string, events: readonly AuditEvent[], most: number): Promise<LogRow[]>;
 }
@@ -54,6 +56,11 @@ export function createLogRepository({ orm }: Pick<Database, 'orm'>): LogReposito
         .where(and(eq(sysLog.userid, userId), eq(sysLog.logType, LOG_TYPE.signIn)))
         .orderBy(desc(sysLog.lastTime), desc(sysLog.id))
         .limit(most),
+    async programsOf(userId) {
+      const signedIn = and(eq(sysLog.userid, userId), eq(sysLog.event, 'login.succeeded'));
+      const rows = await orm.selectDistinct({ userAgent: sysLog.userAgent }).from(sysLog).where(signedIn);
+      return rows.map(({ userAgent }) => userAgent);
+    },
     eventsOf: async (userId, events, most) =>
       orm
         .select()

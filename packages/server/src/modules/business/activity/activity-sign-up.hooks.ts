@@ -1,82 +1,91 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 
 import { err, ok } from '@evergreen/core/kernel';
-import { activityResource, activitySignUpResource, answeredValue } from '@evergreen/core/resources';
+import { activityResource, activitySignUpResource } from '@evergreen/core/resources';
 
+import { isAmong } from '../../../db/statements/text-array.ts';
 import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
-import { refusedValue } from '../../../http/refused-value.ts';
-import { defineHooks, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import { defineHooks, type HookTools } from '../../records/resource/resource-hooks.types.ts';
+import {
+  createActivityPlaces,
+  signUpAfter,
+  takesNewPlace,
+  takesPlace,
+  type OpenActivity,
+  type SignUp,
+} from './activity-places.ts';
 import { activitySignUpMessages as messages } from './activity-sign-up.messages.ts';
 
-const { states: activityStates } = activityResource.fields.status;
 const { states: signUpStates } = activitySignUpResource.fields.status;
-
-type SignUp = HookRow<typeof activitySignUpResource>;
 
 const activities = unscopedRows(activityResource);
 const signUps = unscopedRows(activitySignUpResource);
 const activity = (key: keyof typeof activityResource.fields) => unscopedColumn(activityResource, key);
 const signUp = (key: keyof typeof activitySignUpResource.fields) => unscopedColumn(activitySignUpResource, key);
 
-/** States in which a sign-up takes one of the places: all but refused. */
-const takesPlace = ({ status }: Partial<Pick<SignUp, 'status'>>) =>
-  status !== undefined && status !== signUpStates.refused;
-
 /**
  * A sign-up takes one of the places of its activity, which has to be open for it, once for each mobile number. Places are
  * counted in the activity by adding and subtracting under its lock, so that nobody gets the same last place.
  */
 export const activitySignUpHooks = defineHooks(activitySignUpResource, {
-  async prepare({ before, values }, tools) {
-    const activityId = values.activityId ?? before?.activityId ?? '';
-    const wanted = takesPlace({ ...before, status: before?.status ?? signUpStates.waiting, ...values });
-    const had = before !== undefined && before.activityId === activityId && takesPlace(before);
-    if (had || !wanted) return ok({});
-    const found = await lockedActivity(activityId, tools);
-    if (found === undefined) return refusedValue('activityId', messages.activityMissing);
-    if (before?.activityId !== activityId && found.status !== activityStates.openForSignUp)
-      return refusedValue('activityId', messages.notOpen);
-    if (found.quota > 0 && found.signedCount >= found.quota)
-      return refusedValue('activityId', messages.full(found.quota));
-    const twice = await signedUpTwice({ ...before, ...values, activityId }, before?.id, tools);
-    if (twice !== undefined) return twice;
-    return ok(before === undefined && found.needAudit !== 'Y' ? { status: signUpStates.passed } : {});
+  async prepareMany(writes, tools, tried = []) {
+    const taking = writes.filter(takesNewPlace).map(signUpAfter);
+    const found = await lockedActivities(taking, tools);
+    const places = createActivityPlaces(found, await signedUp(taking, tools));
+    for (const write of tried) places.take(write);
+    return writes.map((write) => {
+      const isNew = takesNewPlace(write);
+      const refusal = isNew ? places.refusal(write) : undefined;
+      if (refusal !== undefined) return refusal;
+      places.take(write);
+      const isPassed =
+        isNew && write.before === undefined && found.get(write.values.activityId ?? '')?.needAudit !== 'Y';
+      return ok(isPassed ? { status: signUpStates.passed } : {});
+    });
   },
-  async written({ before, row }, tools) {
-    if (before?.activityId === row.activityId) {
-      await addPlaces(row.activityId, Number(takesPlace(row)) - Number(takesPlace(before ?? {})), tools);
-      return;
-    }
-    if (before !== undefined) await addPlaces(before.activityId, -Number(takesPlace(before)), tools);
-    await addPlaces(row.activityId, Number(takesPlace(row)), tools);
+  async writtenMany(writes, tools) {
+    await addPlaces(
+      [
+        ...writes.flatMap(({ before }) => (before === undefined ? [] : [{ signUp: before, by: -1 }])),
+        ...writes.map(({ row }) => ({ signUp: row, by: 1 })),
+      ],
+      tools,
+    );
   },
   async restoring({ rows }, tools) {
     const back = rows.filter(takesPlace);
-    for (const [index, signUpBack] of back.entries()) {
-      const { id, activityId = '', phone } = signUpBack;
-      const found = await lockedActivity(activityId, tools);
-      if (found === undefined) return refusedValue('activityId', messages.activityMissing);
-      const before = back.slice(0, index).filter((other) => other.activityId === activityId);
-      if (found.quota > 0 && found.signedCount + before.length >= found.quota)
-        return refusedValue('activityId', messages.full(found.quota));
-      const twice = before.some((other) => other.phone === phone)
-        ? refusedValue('phone', numberTwice(phone))
-        : await signedUpTwice(signUpBack, id, tools);
-      if (twice !== undefined) return twice;
+    const places = createActivityPlaces(await lockedActivities(back, tools), await signedUp(back, tools));
+    for (const values of back) {
+      const refusal = places.refusal({ before: undefined, values }, true);
+      if (refusal !== undefined) return refusal;
+      places.take({ before: undefined, values });
     }
     return ok(undefined);
   },
   async removing(rows, tools) {
     const present = rows.find(({ status }) => status === signUpStates.present);
     if (present !== undefined) return err({ kind: 'business', message: messages.present(present.name ?? '') });
-    for (const row of rows) await addPlaces(row.activityId, -Number(takesPlace(row)), tools);
+    await addPlaces(
+      rows.map((row) => ({ signUp: row, by: -1 })),
+      tools,
+    );
     return ok(undefined);
   },
 });
 
-async function lockedActivity(id: string, { database: { orm }, call }: HookTools) {
-  const [row] = await orm
+const activityIdsOf = (rows: readonly Partial<SignUp>[]) => [
+  ...new Set(rows.flatMap(({ activityId = [] }) => activityId)),
+];
+
+/** The activities of sign-ups, which nobody else signs up for until the transaction ends. */
+async function lockedActivities(
+  rows: readonly Partial<SignUp>[],
+  { database: { orm }, call }: HookTools,
+): Promise<ReadonlyMap<string, OpenActivity>> {
+  if (rows.length === 0) return new Map();
+  const found = await orm
     .select({
+      id: activities.id,
       status: sql<string>`${activity('status')}`,
       needAudit: sql<string | null>`${activity('needAudit')}`,
       quota: sql<number>`coalesce(${activity('quota')}, 0)`,
@@ -85,51 +94,58 @@ async function lockedActivity(id: string, { database: { orm }, call }: HookTools
     .from(activities)
     .where(
       and(
-        eq(activities.id, id),
+        isAmong(activities.id, activityIdsOf(rows)),
         eq(activities.delFlag, 0),
         eq(unscopedColumn(activityResource, 'tenantId'), call.tenantId),
       ),
     )
+    .orderBy(asc(activities.id))
     .for('update');
-  return row;
+  return new Map(found.map(({ id, ...open }) => [id, open]));
 }
 
-/** Masked: the number may have been filled in from the register. */
-const numberTwice = (phone: string | null | undefined) =>
-  messages.twice(answeredValue(activitySignUpResource.fields.phone, phone ?? ''));
-
-/** Why somebody cannot sign up for an activity: the person or the number has a sign-up there that is not refused. */
-async function signedUpTwice(
-  { activityId, retireeId, phone }: Partial<Pick<SignUp, 'activityId' | 'retireeId' | 'phone'>>,
-  ownId: string | undefined,
+/** The sign-ups of the same people and numbers for the same activities that are not refused. */
+async function signedUp(
+  rows: readonly Partial<SignUp>[],
   { database: { orm } }: HookTools,
-) {
-  const isOther = [
-    eq(signUp('activityId'), activityId ?? ''),
-    ne(signUp('status'), signUpStates.refused),
-    eq(signUps.delFlag, 0),
-    ...(ownId === undefined ? [] : [ne(signUps.id, ownId)]),
-  ];
-  const isThere = async (key: 'retireeId' | 'phone', value: string) => {
-    const rows = await orm
-      .select({ id: signUps.id })
-      .from(signUps)
-      .where(and(eq(signUp(key), value), ...isOther))
-      .limit(1);
-    return rows.length > 0;
-  };
-  if (typeof retireeId === 'string' && (await isThere('retireeId', retireeId)))
-    return refusedValue('retireeId', messages.personTwice);
-  return (await isThere('phone', phone ?? '')) ? refusedValue('phone', numberTwice(phone)) : undefined;
+): Promise<readonly Partial<SignUp>[]> {
+  if (rows.length === 0) return [];
+  const people = rows.flatMap(({ retireeId }) => retireeId ?? []);
+  const numbers = rows.map(({ phone }) => phone ?? '');
+  return orm
+    .select({
+      id: signUps.id,
+      activityId: sql<string>`${signUp('activityId')}`,
+      retireeId: sql<string | null>`${signUp('retireeId')}`,
+      phone: sql<string>`${signUp('phone')}`,
+    })
+    .from(signUps)
+    .where(
+      and(
+        isAmong(signUp('activityId'), activityIdsOf(rows)),
+        or(isAmong(signUp('retireeId'), people), isAmong(signUp('phone'), numbers)),
+        ne(signUp('status'), signUpStates.refused),
+        eq(signUps.delFlag, 0),
+      ),
+    );
 }
 
-/** Raises no version: a count is nobody's edit. */
-async function addPlaces(activityId: string | undefined, places: number, { database: { orm } }: HookTools) {
-  if (activityId === undefined || places === 0) return;
+/** Adds the places of sign-ups to their activities, or takes them away, in the order in which these are locked. Raises no version: a count is nobody's edit. */
+async function addPlaces(
+  changes: readonly { readonly signUp: Partial<SignUp>; readonly by: number }[],
+  { database: { orm } }: HookTools,
+): Promise<void> {
+  const places = new Map<string, number>();
+  for (const { signUp: changed, by } of changes)
+    if (changed.activityId !== undefined && takesPlace(changed))
+      places.set(changed.activityId, (places.get(changed.activityId) ?? 0) + by);
   const count = activity('signedCount');
-  const changed = { signedCount: sql`greatest(coalesce(${count}, 0) + ${places}, 0)` };
-  await orm
-    .update(activities)
-    .set({ ...changed, version: sql`${activities.version}` })
-    .where(eq(activities.id, activityId));
+  for (const [id, by] of [...places].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    if (by === 0) continue;
+    const changed = { signedCount: sql`greatest(coalesce(${count}, 0) + ${by}, 0)` };
+    await orm
+      .update(activities)
+      .set({ ...changed, version: sql`${activities.version}` })
+      .where(eq(activities.id, id));
+  }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { minutes } from '@evergreen/core/kernel';
 import { activityResource } from '@evergreen/core/resources';
 
-import { importForm } from '../../../../test/import-form.ts';
+import { importForm, type ImportedCells } from '../../../../test/import-form.ts';
 import { describeApplicationOnBothEngines, type Answer } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 
@@ -206,6 +206,53 @@ describeApplicationOnBothEngines('sign-ups', (application) => {
       true,
       true,
       [['2026-03-01 00:00:00', '2026-03-02 23:59:59', '2026-02-20 23:59:59']],
+    ]);
+  });
+
+  it('are imported together: rows of one file count for each other, those of its other pieces too', async () => {
+    const { call, signIn } = application();
+    const token = await signIn('admin');
+    const few = await openActivity({ title: '登高赏秋', quota: 3 });
+    const any = await openActivity({ title: '沿江骑行' });
+    const send = async (
+      name: string,
+      rows: readonly ImportedCells[],
+      fields: Readonly<Record<string, string>> = {},
+    ) => {
+      const form = importForm(['活动', '姓名', '手机号码'], rows, {
+        columns: JSON.stringify(['activityId', 'name', 'phone']),
+        ...fields,
+      });
+      return (await call({ method: 'POST', url: `/isps/activitySignUp/${name}`, token, ...form })).envelope;
+    };
+    const tried = async (rows: readonly ImportedCells[]) => {
+      const { errors } = v.parse(
+        v.object({ errors: v.array(v.object({ row: v.number(), message: v.string() })) }),
+        (await send('importCheck', rows)).result,
+      );
+      return errors.map((error) => [error.row, error.message]);
+    };
+    const short = [1, 2, 1, 3, 4].map((number) => ['登高赏秋', `${number}号`, phoneOf(number)]);
+    const long = Array.from({ length: 700 }, (_, at) => ['沿江骑行', `${at}号`, phoneOf(at % 690)]);
+    const refused = [await tried(short), (await tried(long)).map(([line]) => line)];
+    const written = [
+      await send('importExcel', short, { isRest: 'true' }),
+      await send('importExcel', long.slice(0, 690)),
+    ];
+    expect([refused, written.map(({ message }) => message), (await few.seen())[0], (await any.seen())[0]]).toEqual([
+      [
+        [
+          [4, '手机号码 139****0001 已经报名了这个活动'],
+          [6, '名额已满（3 人），不能再报名'],
+        ],
+        Array.from({ length: 10 }, (_, at) => 692 + at),
+      ],
+      [
+        '已导入正确的行：新增 3 行，修改 0 行；有错误的 2 行没有导入，已放在标出错误的文件里',
+        '文件导入成功！新增 690 行，修改 0 行',
+      ],
+      3,
+      690,
     ]);
   });
 

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { ok } from '@evergreen/core/kernel';
 import { matchResource, matchWorkResource, type ResourceValues } from '@evergreen/core/resources';
 
+import { isAmong } from '../../../db/statements/text-array.ts';
 import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 import { refusedValue } from '../../../http/refused-value.ts';
 import { defineHooks, type HookRow, type HookTools } from '../../records/resource/resource-hooks.types.ts';
@@ -19,10 +20,15 @@ const LONGEST_RANKS = matchResource.fields.ranksGiven.maximumLength;
 
 /** A rank is given once in its match, unless it is said to be shared; the match tells which ranks are given. */
 export const matchWorkHooks = defineHooks(matchWorkResource, {
-  async prepare({ before, values }, tools) {
-    const wanted: Partial<Work> = { ...before, ...values };
-    if (before?.rank === wanted.rank && before?.matchId === wanted.matchId) return ok({});
-    return rankRefusal([{ ...wanted, id: before?.id ?? '' }], tools);
+  async prepareMany(writes, tools, tried = []) {
+    const given = await givenRanks(writes.filter(hasNewRank).map(workAfter), tools);
+    for (const write of tried) give(given, write);
+    return writes.map((write) => {
+      const refusal = hasNewRank(write) ? takenRank(given, workAfter(write)) : undefined;
+      if (refusal !== undefined) return refusal;
+      give(given, write);
+      return ok({});
+    });
   },
   actions: {
     async awardByVotes(rows, _asked, tools) {
@@ -32,10 +38,16 @@ export const matchWorkHooks = defineHooks(matchWorkResource, {
       return ok({ writes: ranked.map(({ id, rank, isTied }) => ({ id, values: { rank, isTied } })) });
     },
   },
-  async written({ before, row }, tools) {
-    const isRanked = [before, row].some((one) => (one?.rank ?? null) !== null);
-    if (!isRanked || (before?.rank === row.rank && before?.matchId === row.matchId)) return;
-    await tellRanks([before?.matchId, row.matchId], [], tools);
+  async writtenMany(writes, tools) {
+    const told = writes.filter(({ before, row }) => {
+      const isRanked = [before, row].some((one) => (one?.rank ?? null) !== null);
+      return isRanked && (before?.rank !== row.rank || before?.matchId !== row.matchId);
+    });
+    await tellRanks(
+      told.flatMap(({ before, row }) => [before?.matchId, row.matchId]),
+      [],
+      tools,
+    );
   },
   async removing(rows, tools) {
     const ranked = rows.filter(({ rank }) => (rank ?? null) !== null);
@@ -75,24 +87,65 @@ async function rankedByVotes(rows: readonly Work[], tools: HookTools) {
   });
 }
 
-/** Refuses a rank that another work of the match has, unless it is shared or changes as well. The matches are locked until the transaction ends. */
+/** A work as it is about to be written. */
+interface WorkWrite {
+  readonly before: Work | undefined;
+  readonly values: Partial<Work>;
+}
+
+/** The work as it would be; a new one has no identifier yet. */
+const workAfter = ({ before, values }: WorkWrite): Work => ({ id: '', ...before, ...values });
+
+function hasNewRank(write: WorkWrite): boolean {
+  const { rank, matchId } = workAfter(write);
+  return write.before?.rank !== rank || write.before?.matchId !== matchId;
+}
+
+/** Ranks that have to be free: those of works that do not share them. */
+const isAlone = ({ rank, isTied }: Work) => typeof rank === 'number' && isTied !== 'Y';
+
+/** The works that have ranks, in the matches that are written to. */
+type GivenRanks = Work[];
+
+/** Of the matches in which works want a rank for themselves. These are locked until the transaction ends. */
+async function givenRanks(wanting: readonly Work[], tools: HookTools): Promise<GivenRanks> {
+  const ids = wanting.filter(isAlone).flatMap(({ matchId }) => matchId ?? []);
+  await lockMatches(ids, tools);
+  if (ids.length === 0) return [];
+  return tools.database.orm
+    .select({
+      id: works.id,
+      matchId: sql<string>`${work('matchId')}`,
+      rank: sql<number>`${work('rank')}`,
+      title: sql<string>`${work('title')}`,
+    })
+    .from(works)
+    .where(and(isAmong(work('matchId'), ids), isNotNull(work('rank')), eq(works.delFlag, 0)));
+}
+
+/** Takes the rank of a work for given. */
+function give(given: GivenRanks, write: WorkWrite): void {
+  const { before } = write;
+  const former = before === undefined ? -1 : given.findIndex(({ id }) => id === before.id);
+  if (former >= 0) given.splice(former, 1);
+  const after = workAfter(write);
+  if (typeof after.rank === 'number') given.push(after);
+}
+
+function takenRank(given: GivenRanks, wanted: Work) {
+  const { id, matchId, rank } = wanted;
+  if (!isAlone(wanted) || typeof rank !== 'number') return undefined;
+  const other = given.find((one) => one.matchId === matchId && one.rank === rank && (id === '' || one.id !== id));
+  return other === undefined ? undefined : refusedValue('rank', messages.rankTaken(rank, other.title ?? ''));
+}
+
+/** Refuses a rank that another work of the match has, unless it is shared or changes as well. */
 async function rankRefusal(rows: readonly Work[], tools: HookTools) {
-  const ranked = rows.filter(({ rank, isTied }) => typeof rank === 'number' && isTied !== 'Y');
-  await lockMatches(
-    ranked.map(({ matchId }) => matchId),
-    tools,
-  );
-  const changing = rows.map(({ id }) => id);
-  for (const { matchId = '', rank } of ranked) {
-    if (typeof rank !== 'number') continue;
-    const [other] = await tools.database.orm
-      .select({ title: sql<string>`${work('title')}` })
-      .from(works)
-      .where(
-        and(eq(work('matchId'), matchId), eq(work('rank'), rank), eq(works.delFlag, 0), notInArray(works.id, changing)),
-      )
-      .limit(1);
-    if (other !== undefined) return refusedValue('rank', messages.rankTaken(rank, other.title));
+  const changing = new Set(rows.map(({ id }) => id));
+  const given = (await givenRanks(rows, tools)).filter(({ id }) => !changing.has(id));
+  for (const row of rows) {
+    const refusal = takenRank(given, row);
+    if (refusal !== undefined) return refusal;
   }
   return ok({});
 }

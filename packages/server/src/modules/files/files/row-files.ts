@@ -24,8 +24,12 @@ export interface RowFiles {
     before: ResourceValues | undefined,
     call: SignedInCall,
   ): Promise<CallFailure | undefined>;
-  /** Notes which files a row uses from now on. */
-  note(resource: Resource, row: ResourceValues & { readonly id: string }, tenantId: number): Promise<void>;
+  /** Notes which files rows use from now on. */
+  note(
+    resource: Resource,
+    rows: readonly (ResourceValues & { readonly id: string })[],
+    tenantId: number,
+  ): Promise<void>;
 }
 
 /** Addresses of stored files in HTML: the folder, the identifier and the encoded name. */
@@ -52,11 +56,21 @@ export function createRowFiles({ files, uses, mayRead }: RowFilesDependencies): 
       }
       return undefined;
     },
-    async note(resource, row, tenantId) {
-      for (const [key, field] of fileFields(resource)) {
-        const ids = pathsIn(field, row[key]).map((path) => path.split('/')[1] ?? '');
-        await uses.replace({ tenantId, resource: resource.name, rowId: row.id, field: key }, ids);
-      }
+    async note(resource, rows, tenantId) {
+      const fields = fileFields(resource);
+      if (fields.length === 0) return;
+      const used = rows.flatMap((row) =>
+        fields.flatMap(([key, field]) => {
+          const ids = new Set(pathsIn(field, row[key]).map((path) => path.split('/')[1] ?? ''));
+          const place = { tenantId, resource: resource.name, rowId: row.id, field: key };
+          return [...ids].map((fileId) => ({ ...place, fileId }));
+        }),
+      );
+      await uses.replace(
+        resource.name,
+        rows.map(({ id }) => id),
+        used,
+      );
     },
   };
 }

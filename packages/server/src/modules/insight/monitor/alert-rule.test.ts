@@ -8,7 +8,7 @@ import { fakeLogger } from '@evergreen/core/testing';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { seedIdentifier } from '../../../db/seed/seed-random.ts';
 import { sysAlertState } from '../../../db/schema/index.ts';
-import type { RoleNotice } from '../../messaging/role-notice/tell-role.ts';
+import type { NewNotice } from '../../messaging/notice/tell-notices.ts';
 import { createAlertRuleRepository } from './alert-rule.repository.ts';
 import { createAlertWatch } from './alert-watch.ts';
 import { createMonitorRepository, STEPS } from './monitor.repository.ts';
@@ -39,10 +39,17 @@ describeApplicationOnBothEngines('alert rules', (application) => {
     const shown = async () => v.parse(row, (await send('GET', `queryById?id=${added.id}`)).envelope.result);
     expect(await shown()).toMatchObject({ metric_dictText: '数据盘剩余空间（%）', phase: null });
     // The rules that come with the platform watch what this test does not measure.
-    const seeded = ['eventLoopP99', 'failedCallShare', 'clockDifference', 'memoryShare', 'diskFreeShare'];
+    const seeded = [
+      'eventLoopP99',
+      'failedCallShare',
+      'clockDifference',
+      'memoryShare',
+      'diskFreeShare',
+      'jobLateness',
+    ];
     for (const metric of seeded) await send('PUT', 'edit', { id: seedIdentifier('alertRule', metric), isOn: 'N' });
 
-    const told: RoleNotice[] = [];
+    const told: NewNotice[] = [];
     let isReachable = true;
     const logger = fakeLogger();
     const watchOf = (its: typeof database | Awaited<ReturnType<typeof database.neighbour>>) =>
@@ -50,9 +57,9 @@ describeApplicationOnBothEngines('alert rules', (application) => {
         rules: createAlertRuleRepository(its),
         samples: createMonitorRepository(its),
         transaction: its.transaction,
-        async tellRole(notice) {
+        async tellNotices(notices) {
           if (!isReachable) throw new Error('away');
-          told.push(notice);
+          told.push(...notices);
         },
         clock,
         logger,

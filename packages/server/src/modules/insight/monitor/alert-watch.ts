@@ -1,10 +1,12 @@
 import { alertMetric, alertText, freshAlert, nextAlert, worstValue, type AlertState } from '@evergreen/core/alert-rule';
 import type { SampleAt } from '@evergreen/core/contract';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
+import { alertRuleResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import type { TellRole } from '../../messaging/role-notice/tell-role.ts';
+import { recordLink } from '../../messaging/notice/record-link.ts';
+import type { TellNotices } from '../../messaging/notice/tell-notices.ts';
 import type { AlertRuleRepository, WatchedRule } from './alert-rule.repository.ts';
 import type { MonitorRepository } from './monitor.repository.ts';
 import { SILENT_AFTER } from './sampler.ts';
@@ -13,7 +15,7 @@ export interface AlertWatchDependencies {
   readonly rules: AlertRuleRepository;
   readonly samples: Pick<MonitorRepository, 'minutesOfRunning'>;
   readonly transaction: Database['transaction'];
-  readonly tellRole: TellRole;
+  readonly tellNotices: TellNotices;
   readonly clock: Pick<ClockPort, 'now'>;
   readonly logger: LoggerPort;
 }
@@ -23,7 +25,7 @@ export interface AlertWatchDependencies {
  * stored, so that it does not matter which one comes. A rule whose role cannot be told stays as it was and is tried again. Never rejects.
  */
 export function createAlertWatch(dependencies: AlertWatchDependencies): () => Promise<void> {
-  const { rules, samples, transaction, tellRole, clock, logger } = dependencies;
+  const { rules, samples, transaction, tellNotices, clock, logger } = dependencies;
 
   async function look(rule: WatchedRule, minutes: readonly SampleAt[]): Promise<void> {
     const metric = alertMetric(rule.metric);
@@ -41,7 +43,8 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): () => Pr
     if (rule.state === null || !isSame(state, before)) await rules.save(rule.id, state, value);
     if (news === null) return;
     const title = alertText(rule, metric, { news, value });
-    await tellRole({ roleId: rule.roleId, title, page: '/isystem/alertRuleList' });
+    const notice = { kind: 'alert', priority: 'H', to: { roleId: rule.roleId }, tenantId: null } as const;
+    await tellNotices([{ ...notice, key: `alert:${rule.id}`, title, link: recordLink(alertRuleResource, rule.id) }]);
   }
 
   return async () => {

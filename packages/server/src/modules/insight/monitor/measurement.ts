@@ -37,7 +37,7 @@ export function createMeasurement(dependencies: MeasurementDependencies): Measur
   async function askDatabase() {
     const at = clock.now();
     if (ofDatabase !== null && at - ofDatabase.at < DATABASE_INTERVAL) return ofDatabase;
-    const figures = await repository.databaseFigures();
+    const figures = await repository.databaseFigures(at);
     // The answer is on its way for some of the time: the middle of it is the best guess.
     ofDatabase = { at, figures, offset: Math.round((at + clock.now()) / 2 - figures.now) };
     return ofDatabase;
@@ -60,6 +60,7 @@ export function createMeasurement(dependencies: MeasurementDependencies): Measur
         databaseSize: figures.databaseSize,
         storedFiles: figures.storedFiles,
         databaseHits: figures.databaseHits,
+        jobLateness: figures.jobLateness,
       };
       takenAt = at;
       return { at, values };

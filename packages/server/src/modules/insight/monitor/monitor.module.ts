@@ -7,9 +7,6 @@ import * as v from 'valibot';
 import { serverPackageFolder } from '../../../db/server-package.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
-import { systemCall } from '../../../http/system-call.ts';
-import { createTellRole } from '../../messaging/role-notice/tell-role.ts';
-import { createResourceServices } from '../../records/resource/resource-services.ts';
 import { createPlanRepository } from '../../schedule/job/plan.repository.ts';
 import { createAlertRuleRepository } from './alert-rule.repository.ts';
 import { createAlertWatch } from './alert-watch.ts';
@@ -40,12 +37,11 @@ export function createMonitorModule(services: Services): ServerModule {
     clock,
   });
   const { version } = v.parse(manifest, JSON.parse(readFileSync(join(serverPackageFolder(), 'package.json'), 'utf8')));
-  const { serviceOf } = createResourceServices(services);
   const stored = createAlertWatch({
     rules: createAlertRuleRepository(database),
     samples: repository,
     transaction: database.transaction,
-    tellRole: createTellRole(database, serviceOf, (now) => systemCall(null, 0, now), clock),
+    tellNotices: services.tellNotices,
     clock,
     logger,
   });

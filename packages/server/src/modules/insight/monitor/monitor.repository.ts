@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 
 import type { Sample, SampleAt } from '@evergreen/core/contract';
+import { quartzJobResource } from '@evergreen/core/resources';
 
 import type { Database } from '../../../db/index.ts';
 import { sysMetric, sysProcess } from '../../../db/schema/index.ts';
 import { sysFile } from '../../../db/schema/scoped-tables.ts';
+import { formatPlatformTime } from '../../../platform-time.ts';
+import { unscopedColumn, unscopedRows } from '../../records/resource/unscoped-rows.ts';
 
 /** A server process as it is stored. Times are epoch milliseconds. */
 export interface StoredProcess {
@@ -16,7 +19,7 @@ export interface StoredProcess {
   readonly seenAt: number;
 }
 
-export type DatabaseFigures = Pick<Sample, 'databaseSize' | 'databaseHits' | 'storedFiles'> & {
+export type DatabaseFigures = Pick<Sample, 'databaseSize' | 'databaseHits' | 'storedFiles' | 'jobLateness'> & {
   /** The clock of the database, epoch milliseconds. */
   readonly now: number;
 };
@@ -26,7 +29,7 @@ export const STEPS = { minute: 60, quarter: 900 } as const;
 const KEPT = { minute: 24 * 3600 * 1000, quarter: 30 * 24 * 3600 * 1000 } as const;
 
 export interface MonitorRepository {
-  databaseFigures(): Promise<DatabaseFigures>;
+  databaseFigures(now: number): Promise<DatabaseFigures>;
   databaseVersion(): Promise<string>;
   /** Stores a sample of a process, and that it runs. */
   store(process: StoredProcess, step: number, sample: SampleAt): Promise<void>;
@@ -41,20 +44,32 @@ export interface MonitorRepository {
   minutesOfRunning(from: number): Promise<readonly SampleAt[]>;
 }
 
+const jobs = unscopedRows(quartzJobResource);
+const fireTime = unscopedColumn(quartzJobResource, 'nextFireTime');
+
 export function createMonitorRepository({ orm }: Pick<Database, 'orm'>): MonitorRepository {
   return {
-    async databaseFigures() {
-      const [row] = await orm.execute<{ size: string; hits: number | null; files: string; now: string }>(sql`
+    async databaseFigures(now) {
+      const [row] = await orm.execute<{
+        size: string;
+        hits: number | null;
+        files: string;
+        late: number;
+        now: string;
+      }>(sql`
         select pg_database_size(current_database())::text as size,
           (select round(100.0 * blks_hit / nullif(blks_hit + blks_read, 0), 1)::float8
             from pg_stat_database where datname = current_database()) as hits,
           (select coalesce(sum(${sysFile.size}), 0)::text from ${sysFile}) as files,
+          (select coalesce(floor(extract(epoch from greatest(max(${formatPlatformTime(now)}::timestamp - ${fireTime}), interval '0')) / 60), 0)::float8
+            from ${jobs} where ${jobs.delFlag} = 0 and ${unscopedColumn(quartzJobResource, 'status')} = '0') as late,
           (extract(epoch from clock_timestamp()) * 1000)::text as now`);
       if (row === undefined) throw new Error('The database says nothing of itself');
       return {
         databaseSize: Number(row.size),
         databaseHits: row.hits,
         storedFiles: Number(row.files),
+        jobLateness: row.late,
         now: Number(row.now),
       };
     },

@@ -75,7 +75,7 @@ export function monitorRoutes(dependencies: MonitorRouteDependencies): readonly 
     ),
     guardedRoute(monitorEndpoints.disk, async (_input, call) =>
       atPlatform(call, async () => {
-        const { databaseSize, storedFiles } = await repository.databaseFigures();
+        const { databaseSize, storedFiles } = await repository.databaseFigures(clock.now());
         const own = { database: databaseSize ?? 0, files: storedFiles ?? 0 };
         return ok({ result: [...(await diskPlaces(places, database.engine, own))] });
       }),

@@ -21,7 +21,7 @@ function sampling({ hasRoom = true }: { readonly hasRoom?: boolean } = {}) {
     async databaseFigures() {
       if (state.isBroken) throw new Error('away');
       state.databaseAsked += 1;
-      return { now: clock.now() - 5, databaseSize: 1000, databaseHits: 99, storedFiles: 20 };
+      return { now: clock.now() - 5, databaseSize: 1000, databaseHits: 99, storedFiles: 20, jobLateness: 0 };
     },
     databaseVersion: async () => '17',
     async store(_process, step, sample) {
@@ -100,6 +100,7 @@ it('MON-01 a process is measured every ten seconds, stored every minute, and eve
           diskTotal: 10,
           databaseSize: 1000,
           storedFiles: 20,
+          jobLateness: 0,
           databaseHits: 99,
         },
       },

@@ -10,7 +10,8 @@ const identifier = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 export const liveEvent = v.variant('kind', [
   v.object({
     kind: v.literal('messages'),
-    tenantId: v.number(),
+    /** Null for people of every tenant. */
+    tenantId: v.nullable(v.number()),
     /** Null for everybody of the tenant. */
     userIds: v.nullable(v.array(identifier)),
     messageId: identifier,

@@ -171,7 +171,8 @@ export function createLiveHub({ clock, logger, stillCount, reachOf }: LiveHubDep
         case 'messages': {
           const { tenantId, userIds, messageId, title } = event;
           const chosen = userIds === null ? null : new Set(userIds);
-          const told = people((one) => one.tenantId === tenantId && (chosen === null || chosen.has(one.userId)));
+          const isThere = (one: LiveSession) => tenantId === null || one.tenantId === tenantId;
+          const told = people((one) => isThere(one) && (chosen === null || chosen.has(one.userId)));
           const cmd = chosen === null ? 'topic' : 'user';
           const spread = chosen === null ? spreadOf(told.length) : 0;
           void sendToEach(told, { cmd, msgId: messageId, msgTxt: title, spread });

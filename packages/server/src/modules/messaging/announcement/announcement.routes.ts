@@ -8,10 +8,13 @@ import type { DictionaryRepository } from '../../records/dictionary/dictionary.r
 import type { ResourceService } from '../../records/resource/resource-service.types.ts';
 import { formatPlatformTime } from '../../../platform-time.ts';
 import { announcementMessages as messages } from './announcement.messages.ts';
-import type { OwnAnnouncementRepository, ReceivedAnnouncement } from './own-announcement.repository.ts';
+import type { NoticeChoiceRepository } from '../notice-choice/notice-choice.repository.ts';
+import type { ReceivedAnnouncement } from './own-announcement.repository.ts';
+import type { OwnMessages } from './own-messages.ts';
 
 export interface AnnouncementDependencies {
-  readonly own: OwnAnnouncementRepository;
+  readonly own: OwnMessages;
+  readonly choices: Pick<NoticeChoiceRepository, 'read'>;
   readonly clock: ClockPort;
   readonly dictionaries: Pick<DictionaryRepository, 'byCodes'>;
   readonly serviceFor: (call: SignedInCall) => ResourceService;
@@ -36,7 +39,7 @@ function undoneMoment(key: string, now: number): number | undefined {
 
 /** Releasing by the older family's calls, and what each person receives. */
 export function announcementRoutes(dependencies: AnnouncementDependencies): readonly EndpointRoute[] {
-  const { own, clock, dictionaries, serviceFor } = dependencies;
+  const { own, choices, clock, dictionaries, serviceFor } = dependencies;
   const recipientOf = ({ caller: { userId }, tenantId, locale }: SignedInCall) => {
     return { userId, tenantId, locale, now: clock.now() };
   };
@@ -59,6 +62,7 @@ export function announcementRoutes(dependencies: AnnouncementDependencies): read
       files: row.files ?? null,
       msgCategory_dictText: textOf('msg_category', row.msgCategory),
       priority_dictText: textOf('priority', row.priority),
+      arrivedAt: row.arrivedAt ?? null,
       readFlag: isRead ? '1' : '0',
     });
   }
@@ -90,6 +94,7 @@ export function announcementRoutes(dependencies: AnnouncementDependencies): read
           sysMsgList: lists.systemMessage.rows.map(withTexts),
           sysMsgTotal: lists.systemMessage.total,
           newest,
+          choice: await choices.read(call.caller.userId),
         },
       });
     }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
-import { announcementEndpoints, permissionResponse } from '@evergreen/core/contract';
+import { announcementEndpoints, permissionResponse, USUAL_CHOICE } from '@evergreen/core/contract';
 import { flattenTree } from '@evergreen/core/kernel';
 
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
@@ -183,8 +183,8 @@ describeApplicationOnBothEngines('announcements', (application) => {
     await choose({ announcement: true, systemMessage: true });
     const [announcements = 0, systemMessages = 0, unread = 0, all = 0] = before;
     expect([first, second, announcements > 0, systemMessages > 0]).toEqual([
-      { announcement: true, systemMessage: true },
-      { announcement: false, systemMessage: true },
+      { ...USUAL_CHOICE, mail: 'off' },
+      { ...USUAL_CHOICE, announcement: false, mail: 'off' },
       true,
       true,
     ]);
@@ -232,6 +232,8 @@ describeApplicationOnBothEngines('announcements', (application) => {
         anntId: id,
         msgId: id,
         msgTxt: '停电通知',
+        arrivedAt: null,
+        kind: 'announcement',
         busId: null,
         createTime: '2026-01-15 09:00:00',
         openType: 'url',

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 
-import type { NoticeKind } from '@evergreen/core/contract';
+import type { MessageKind, NoticeKind } from '@evergreen/core/contract';
 import { PLATFORM_OFFSET_MINUTES, type Locale } from '@evergreen/core/kernel';
 import { announcementResource } from '@evergreen/core/resources';
 
@@ -31,12 +31,15 @@ export interface ReceivedAnnouncement {
   readonly anntId: string;
   readonly titile: string;
   readonly msgCategory: string;
+  readonly kind: MessageKind;
   readonly priority: string;
   readonly msgAbstract: string;
   readonly sender: string | null;
   readonly sendTime: string | null;
   /** Epoch milliseconds. */
   readonly createTime: number;
+  /** Since when it can be seen (epoch milliseconds), in the lists of what is unread. */
+  readonly arrivedAt?: number;
   readonly openPage: string | null;
   readonly isRead: boolean;
   /** With the text and files, where they were asked for. */
@@ -64,6 +67,12 @@ export interface OwnAnnouncementRepository {
   ): Promise<{ readonly rows: ReceivedAnnouncement[]; readonly total: number }>;
   /** The newest of each kind that the recipient wants and has not read, at most `limit` of each, and how many there are. */
   unread(recipient: Recipient, limit: number): Promise<UnreadAnnouncements>;
+  /** Those of these kinds that came since and are not read, wanted by the bell or not; oldest first. */
+  arrivedSince(
+    recipient: Recipient,
+    since: number,
+    kinds: readonly MessageKind[],
+  ): Promise<readonly Pick<ReceivedAnnouncement, 'kind' | 'titile'>[]>;
   /** With its text and files; undefined for what the recipient does not receive. */
   find(recipient: Recipient, id: string): Promise<ReceivedAnnouncement | undefined>;
   markRead(recipient: Recipient, id: string): Promise<void>;
@@ -126,6 +135,7 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
     anntId: table.id,
     titile: text('titile'),
     msgCategory: text('msgCategory'),
+    kind,
     priority: text('priority'),
     msgAbstract: text('msgAbstract'),
     sender: sysUser.realname,
@@ -181,6 +191,7 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
           openPage: optional('openPage').as('open_page'),
           msgContent: content.msgContent.as('msg_content'),
           files: content.files.as('files'),
+          arrivedAt: sql`(extract(epoch from ${arrived}) * 1000)::double precision`.mapWith(Number).as('arrived_at'),
           kind: kind.as('kind'),
           place: sql<number>`row_number() over (partition by ${kind} order by ${order})`.as('place'),
           total: sql<number>`(count(*) over (partition by ${kind}))::integer`.as('total'),
@@ -197,7 +208,7 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
       const listOf = (wanted: NoticeKind) => {
         const ofKind = found.filter((row) => row.kind === wanted);
         return {
-          rows: ofKind.map(({ kind: _kind, place: _place, total: _total, newest: _newest, ...row }) => ({
+          rows: ofKind.map(({ place: _place, total: _total, newest: _newest, ...row }) => ({
             ...row,
             isRead: false,
           })),
@@ -209,6 +220,20 @@ export function createOwnAnnouncementRepository({ orm }: Pick<Database, 'orm'>):
         newest: found[0]?.newest ?? null,
       };
     },
+    arrivedSince: async (recipient, since, kinds) =>
+      orm
+        .select({ kind, titile: text('titile') })
+        .from(table)
+        .leftJoin(sysAnnouncementRead, isOwnRead(recipient.userId))
+        .where(
+          and(
+            isReceived(recipient),
+            isNull(sysAnnouncementRead.userId),
+            inArray(kind, [...kinds]),
+            sql`${arrived} > to_timestamp(${since}::double precision / 1000)`,
+          ),
+        )
+        .orderBy(arrived),
     async find(recipient, id) {
       const [row] = await orm
         .select({ ...shown, ...content })

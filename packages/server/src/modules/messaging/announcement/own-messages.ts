@@ -8,7 +8,7 @@ import type { OwnAnnouncementRepository, ReceivedAnnouncement, Recipient } from 
 const NOTICE = 'n-';
 
 const SYSTEM_MESSAGE = '2';
-const GENERAL = 'L';
+const PLATFORM: LocalizedText = { 'zh-CN': '系统', 'en-US': 'System' };
 
 const noticeId = (id: string) => (id.startsWith(NOTICE) ? id.slice(NOTICE.length) : undefined);
 
@@ -22,11 +22,13 @@ function messageOf(notice: StoredNotice, { locale }: Pick<Recipient, 'locale'>):
     anntId: NOTICE + notice.id,
     titile: count === 1 ? one[locale] : many[locale].replace('{n}', String(count)),
     msgCategory: SYSTEM_MESSAGE,
-    priority: GENERAL,
+    kind: notice.kind,
+    priority: notice.priority,
     msgAbstract: reason === null || count > 1 ? '' : because[locale],
-    sender: notice.sender,
+    sender: notice.sender === '' ? PLATFORM[locale] : notice.sender,
     sendTime: formatPlatformTime(notice.updatedAt),
     createTime: notice.createdAt,
+    arrivedAt: notice.updatedAt,
     openPage: count === 1 ? notice.link : notice.listLink,
     isRead: notice.readAt !== null,
     msgContent: null,
@@ -38,11 +40,11 @@ function messageOf(notice: StoredNotice, { locale }: Pick<Recipient, 'locale'>):
 const later = (one: ReceivedAnnouncement, other: ReceivedAnnouncement) =>
   (other.sendTime ?? '').localeCompare(one.sendTime ?? '');
 
+/** What the bell and the page of all messages ask for. */
+export type OwnMessages = Omit<OwnAnnouncementRepository, 'arrivedSince'>;
+
 /** All that a person is told: the announcements that they receive, and notices of their own work, which are system messages. */
-export function createOwnMessages(
-  announcements: OwnAnnouncementRepository,
-  notices: NoticeRepository,
-): OwnAnnouncementRepository {
+export function createOwnMessages(announcements: OwnAnnouncementRepository, notices: NoticeRepository): OwnMessages {
   return {
     async page(recipient, { words = '', isRead, limit, offset }) {
       const until = offset + limit;

@@ -3,6 +3,7 @@ import { isMobileOfTables } from '@evergreen/core/validators';
 import type { LoggerPort } from '@evergreen/core/ports';
 
 import { errorForLog } from '../../../http/failure-of-error.ts';
+import type { MailSender } from '../mail/mail-sender.ts';
 import type { SmsSender } from '../sms/sms-sender.types.ts';
 
 /** Codes of the dictionary `message_result`. */
@@ -12,24 +13,31 @@ export interface OutgoingMessage {
   /** `msgType`: 1 SMS, 2 e-mail, 3 WeChat, 4 system. */
   readonly type: string;
   readonly receiver: string;
+  readonly title: string;
   readonly content: string;
 }
 
 /** Takes a message to somebody. Never rejects. */
 export type SendMessage = (message: OutgoingMessage) => Promise<MessageResult>;
 
-/** Text messages go to the SMS sender; for the other ways of sending there is no service yet, which the result says. */
+/** Text messages go to the SMS sender, e-mail to the mail server where there is one; for the other ways of sending there is no service yet, which the result says. */
 export function createMessageChannels({
   sms,
+  mail,
   isSmsKept,
   logger,
 }: {
   readonly sms: SmsSender;
+  readonly mail: MailSender | null;
   /** Text messages are kept in the outbox instead of being sent. */
   readonly isSmsKept: boolean;
   readonly logger: LoggerPort;
 }): SendMessage {
-  return async ({ type, receiver, content }) => {
+  return async ({ type, receiver, title, content }) => {
+    if (type === '2' && mail !== null) {
+      const sent = await mail.send({ to: receiver, subject: title, text: content });
+      return sent.ok ? 'sent' : sent.error;
+    }
     if (type !== '1') return 'notConfigured';
     if (!isMobileOfTables(receiver)) return 'unknownReceiver';
     try {

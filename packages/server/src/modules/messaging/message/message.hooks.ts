@@ -25,6 +25,6 @@ export function createMessageHooks(deliver: DeliverMessages) {
   });
 }
 
-function outgoing({ id, esType, esReceiver, esContent }: HookRow<typeof messageResource>): StoredMessage {
-  return { id, type: esType ?? '', receiver: esReceiver ?? '', content: esContent ?? '' };
+function outgoing({ id, esType, esReceiver, esTitle, esContent }: HookRow<typeof messageResource>): StoredMessage {
+  return { id, type: esType ?? '', receiver: esReceiver ?? '', title: esTitle ?? '', content: esContent ?? '' };
 }

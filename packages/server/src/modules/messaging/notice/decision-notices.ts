@@ -1,25 +1,16 @@
 import { actionOf, maskOf, type Resource } from '@evergreen/core/resources';
-import type { ClockPort } from '@evergreen/core/ports';
 
-import type { Database } from '../../../db/index.ts';
-import type { LiveBus } from '../../live/channel/live-bus.ts';
 import type { StoredRow } from '../../records/resource/stored-row.types.ts';
 import type { RowDecision, TellDecision } from '../../records/resource/tell-decision.types.ts';
-import type { NoticeRepository, ToldNotice } from './notice.repository.ts';
-
-export interface DecisionNoticesDependencies {
-  readonly notices: Pick<NoticeRepository, 'tell'>;
-  readonly database: Pick<Database, 'onceCommitted'>;
-  readonly clock: ClockPort;
-  readonly live: Pick<LiveBus, 'publish'>;
-}
+import { recordLink } from './record-link.ts';
+import type { NewNotice, TellNotices } from './tell-notices.ts';
 
 /** Characters of a name in a title, and of a reason. */
 const LONGEST_NAME = 100;
 const LONGEST_REASON = 1000;
 
 /** Tells people what became of what they submitted, one notice for each of them, whatever the number of rows. */
-export function createDecisionNotices({ notices, database, clock, live }: DecisionNoticesDependencies): TellDecision {
+export function createDecisionNotices(tellNotices: TellNotices): TellDecision {
   return async (decision) => {
     const { rows, call } = decision;
     const own = new Map<string, StoredRow[]>();
@@ -30,13 +21,7 @@ export function createDecisionNotices({ notices, database, clock, live }: Decisi
     const told = [...own].flatMap(([username, submitted]) =>
       username === '' || username === call.caller.username ? [] : [noticeOf(decision, username, submitted)],
     );
-    if (told.length === 0) return;
-    const { tenantId } = call;
-    const reached = await notices.tell(told, { tenantId, now: clock.now() });
-    if (reached.length > 0)
-      database.onceCommitted(() =>
-        live.publish({ kind: 'messages', tenantId, userIds: [...reached], messageId: 'notice', title: '' }),
-      );
+    await tellNotices(told);
   };
 }
 
@@ -44,14 +29,17 @@ function noticeOf(
   { resource, action, asked, call }: RowDecision,
   username: string,
   submitted: readonly StoredRow[],
-): ToldNotice {
+): NewNotice {
   const { label } = actionOf(resource, action);
   const [first] = submitted;
   const name = nameOf(resource, first);
   const { singular } = resource;
   const reason = asked['reason'];
   return {
-    username,
+    kind: 'result',
+    priority: 'M',
+    to: { username },
+    tenantId: call.tenantId,
     key: `${resource.name}:${action}`,
     count: submitted.length,
     title: {
@@ -64,13 +52,13 @@ function noticeOf(
     },
     reason: typeof reason === 'string' && reason !== '' ? reason.slice(0, LONGEST_REASON) : null,
     sender: call.caller.realname,
-    link: first === undefined ? resource.path : `${resource.path}?record=${encodeURIComponent(first.id)}`,
+    link: first === undefined ? resource.path : recordLink(resource, first.id),
     listLink: resource.path,
   };
 }
 
 /** Who reads the notice may have lost the right to the whole value since. */
-function nameOf(resource: Resource, row: StoredRow | undefined): string {
+export function nameOf(resource: Resource, row: StoredRow | undefined): string {
   const field = resource.fields[resource.labelField];
   if (row === undefined || (field !== undefined && maskOf(field) !== undefined)) return '';
   return String(row[resource.labelField] ?? '').slice(0, LONGEST_NAME);

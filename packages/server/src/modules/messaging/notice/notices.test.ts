@@ -3,9 +3,13 @@ import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { announcementEndpoints } from '@evergreen/core/contract';
-import { seconds } from '@evergreen/core/kernel';
+import { fakeLogger } from '@evergreen/core/testing';
+import { localized, seconds } from '@evergreen/core/kernel';
 
-import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, PASSWORD } from '../../../../test/test-application.ts';
+import { createServices } from '../../../services.ts';
+import { createFileNotices } from '../../records/transfer/file-notices.ts';
+import { createTellOfJob } from '../../schedule/job/tell-of-job.ts';
 
 describeApplicationOnBothEngines('notices of one’s own work', (application) => {
   const signedIn = async (username: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -115,7 +119,7 @@ describeApplicationOnBothEngines('notices of one’s own work', (application) =>
     const none = await clerk.bell();
     await clerk.ask('PUT', '/sys/sysAnnouncementSend/unreadAll', { undo });
     const back = await clerk.bell();
-    await clerk.ask('PUT', '/sys/user/noticeChoice', { announcement: true, systemMessage: false });
+    await clerk.ask('PUT', '/sys/user/noticeChoice', { result: false });
     const muted = await clerk.bell();
     const page = v.parse(
       announcementEndpoints.own.answer,
@@ -136,5 +140,85 @@ describeApplicationOnBothEngines('notices of one’s own work', (application) =>
       0,
       [['您提交的 2 条认证申请已审核通过', '0']],
     ]);
+  });
+
+  it('NOTIF-08 a file that took a while, a job, an alert and the safety of an account are told to whom they concern, once until they are read', async () => {
+    const { database, clock, files } = application();
+    const logger = fakeLogger();
+    const { tellNotices } = createServices({ database, clock, files, logger });
+    const [clerk, admin] = [await signedIn('clerk'), await signedIn('admin')];
+    const news = async ({ bell }: typeof clerk) =>
+      (await bell()).rows.map(({ kind, priority, titile, openPage, sender }) => [
+        kind,
+        priority,
+        titile,
+        openPage,
+        sender,
+      ]);
+    const [ownId] = await database.orm.execute<{ id: string }>(sql`select id from sys_user where username = 'clerk'`);
+    const userId = ownId?.id ?? '';
+    await admin.ask('PUT', '/sys/sysAnnouncementSend/readAll', {});
+    await clerk.ask('PUT', '/sys/sysAnnouncementSend/readAll', {});
+    const fileNotices = createFileNotices({ tellNotices, clock, logger });
+    const job = { userId, tenantId: 0, fileName: '活动.xlsx', path: '/isps/activity' };
+    const began = clock.now();
+    await fileNotices.exported({ ...job, id: 'short', createdAt: began }, null);
+    clock.advance(seconds(10));
+    await fileNotices.exported({ ...job, id: 'made', createdAt: began }, null);
+    clock.advance(seconds(1));
+    const full = localized('存储空间不足', 'No room');
+    await fileNotices.exported({ ...job, id: 'failed', createdAt: began }, full);
+    const ofClerk = await news(clerk);
+
+    const tellOfJob = createTellOfJob(tellNotices, logger);
+    const failing = { id: 'j1', title: '备份', alertAfter: 2, alertRole: null } as const;
+    // The rest of a job is not told of.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const told = failing as unknown as Parameters<typeof tellOfJob>[0];
+    const reason = localized('磁盘已满', 'Disk full');
+    clock.advance(seconds(1));
+    await tellOfJob(told, { before: 1, status: 'failed', reason });
+    clock.advance(seconds(1));
+    await tellOfJob(told, { before: 2, status: 'done', reason });
+    clock.advance(seconds(1));
+    const alert = { kind: 'alert', priority: 'H', to: { roleId: null }, tenantId: null } as const;
+    const title = localized('数据盘剩余空间为 8 %', 'Free space is 8 %');
+    await tellNotices([{ ...alert, key: 'alert:r1', title, link: '/isystem/alertRuleList?record=r1' }]);
+    const ofAdmin = await news(admin);
+
+    const { call } = application();
+    const signInFrom = (userAgent: string) =>
+      call({
+        method: 'POST',
+        url: '/sys/login',
+        headers: { 'user-agent': userAgent },
+        payload: { username: 'clerk', password: PASSWORD },
+      });
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await clerk.ask('PUT', '/sys/sysAnnouncementSend/readAll', {});
+    await signInFrom(firefox);
+    await signInFrom(firefox);
+    // What concerns the safety of an account cannot be turned off.
+    await clerk.ask('PUT', '/sys/user/noticeChoice', { systemMessage: false, result: false, file: false, job: false });
+    const safety = await news(clerk);
+    expect({ ofClerk, ofAdmin, safety }).toEqual({
+      ofClerk: [
+        ['file', 'M', '“活动.xlsx”未能生成：存储空间不足', '/isps/activity', '系统'],
+        ['file', 'M', '“活动.xlsx”已生成，24 小时内可下载', '/isps/activity', '系统'],
+      ],
+      ofAdmin: [
+        ['alert', 'H', '数据盘剩余空间为 8 %', '/isystem/alertRuleList?record=r1', '系统'],
+        ['job', 'H', '任务“备份”已恢复正常', '/isystem/QuartzJobList?record=j1', '系统'],
+      ],
+      safety: [
+        [
+          'security',
+          'M',
+          expect.stringMatching(/^您的账号在新设备登录：Firefox · Windows，\d{4}-/u),
+          '/account/settings/security',
+          '系统',
+        ],
+      ],
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { formFields, type Resource, type ResourceValues } from '@evergreen/core/resources';
-import { err, type Result } from '@evergreen/core/kernel';
+import { err, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
@@ -8,7 +8,7 @@ import type { WantedRow } from './check-rows.types.ts';
 import type { ChoiceSources } from './values/choice-texts.ts';
 import { unpermittedValue } from './field-rights.ts';
 import { readOfferedChoices } from './values/offered-choices.ts';
-import type { HookPoints } from './resource-hook-points.ts';
+import type { HookPoints, PreparedWrite } from './resource-hook-points.ts';
 import { resourceMessages } from './resource.messages.ts';
 import type { ResourceRepository, StoredRow } from './resource.repository.ts';
 import { editedRowValues, newRowValues } from './values/row-values.ts';
@@ -22,6 +22,8 @@ export interface JudgeDependencies extends ChoiceSources {
 
 interface CheckDependencies extends JudgeDependencies {
   readonly hooks: Pick<HookPoints, 'prepareMany'>;
+  /** The rows of the same file before these that nothing refuses; those of these that nothing refuses are added. */
+  readonly tried: PreparedWrite[];
   readonly database: Pick<Database, 'orm'>;
   readonly everyRowOf: (resource: Resource) => Pick<ResourceRepository, 'holders'>;
 }
@@ -32,26 +34,71 @@ export interface JudgedRow {
   readonly values: Result<ResourceValues, CallFailure>;
 }
 
-/** Judges rows by the rules of the form, the choices that are offered and the files that they name. */
-export async function judgeRows(
+/** Judges rows by whether the caller reaches what they refer to. */
+async function reachedRows(
+  resource: Resource,
+  rows: readonly JudgedRow[],
+  dependencies: JudgeDependencies,
+): Promise<readonly JudgedRow[]> {
+  const unreachable = await readUnreachable(resource, soundRows(rows), dependencies);
+  return rows.map(({ before, values }) => {
+    const refusal = values.ok ? unreachable({ values: values.value, before }) : undefined;
+    return { before, values: refusal === undefined ? values : err(refusal) };
+  });
+}
+
+/** Judges rows by the choices that are offered and the files that they name. */
+async function offeredRows(
   resource: Resource,
   rows: readonly JudgedRow[],
   call: SignedInCall,
   dependencies: JudgeDependencies,
-): Promise<readonly Result<ResourceValues, CallFailure>[]> {
-  const sound = rows.flatMap(({ before, values }) => (values.ok ? [{ before, values: values.value }] : []));
-  const unoffered = await readOfferedChoices(formFields(resource), sound, dependencies);
-  const unreachable = await readUnreachable(resource, sound, dependencies);
-  const judged: Result<ResourceValues, CallFailure>[] = [];
+): Promise<readonly JudgedRow[]> {
+  const unoffered = await readOfferedChoices(formFields(resource), soundRows(rows), dependencies);
+  const judged: JudgedRow[] = [];
   for (const { before, values } of rows) {
     const refusal = values.ok
       ? (unoffered({ values: values.value, before }) ??
-        unreachable({ values: values.value, before }) ??
         (await dependencies.rowFiles.refusal(resource, values.value, before, call)))
       : undefined;
-    judged.push(refusal === undefined ? values : err(refusal));
+    judged.push({ before, values: refusal === undefined ? values : err(refusal) });
   }
   return judged;
+}
+
+const soundRows = (rows: readonly JudgedRow[]): readonly PreparedWrite[] =>
+  rows.flatMap(({ before, values }) => (values.ok ? [{ before, values: values.value }] : []));
+
+/** Rows with what the hook changed, or why it refuses them. */
+async function preparedRows(
+  rows: readonly JudgedRow[],
+  hooks: Pick<HookPoints, 'prepareMany'>,
+  tried?: readonly PreparedWrite[],
+): Promise<readonly JudgedRow[]> {
+  const prepared = (await hooks.prepareMany(soundRows(rows), tried)).values();
+  return rows.map((row) => (row.values.ok ? { ...row, values: prepared.next().value ?? row.values } : row));
+}
+
+/** The values of rows as they are about to be written in one transaction, or why one of them is refused. */
+export async function writableRows(
+  resource: Resource,
+  rows: readonly JudgedRow[],
+  call: SignedInCall,
+  dependencies: JudgeDependencies & Pick<CheckDependencies, 'hooks'>,
+): Promise<Result<readonly ResourceValues[], CallFailure>> {
+  const reached = await reachedRows(resource, rows, dependencies);
+  // Before the rows referred to are locked for reading: a hook may lock them for writing, and two that hold the one and want the other would
+  // wait for each other.
+  const prepared = await preparedRows(reached, dependencies.hooks);
+  const offered = await offeredRows(resource, reached, call, dependencies);
+  const written: ResourceValues[] = [];
+  for (const [place, { values }] of prepared.entries()) {
+    if (!values.ok) return values;
+    const judged = offered[place]?.values;
+    if (judged?.ok === false) return judged;
+    written.push(values.value);
+  }
+  return ok(written);
 }
 
 /**
@@ -64,42 +111,36 @@ export async function checkRows(
   call: SignedInCall,
   dependencies: CheckDependencies,
 ): Promise<readonly (CallFailure | undefined)[]> {
-  const read = await readRows(resource, rows, dependencies);
-  const judged = await preparedRows(await judgeRows(resource, read, call, dependencies), read, dependencies.hooks);
+  const known = await dependencies.repositoryOf(resource).findMany(rows.flatMap(({ id }) => id ?? []));
+  const stored = await storedRows(resource, rows, known, dependencies);
+  const read = await reachedRows(resource, stored, dependencies);
+  const offered = await offeredRows(resource, read, call, dependencies);
+  const judged = await preparedRows(offered, dependencies.hooks, dependencies.tried);
   const claiming = rows.map(({ id }, place) => {
-    const values = judged[place];
+    const values = judged[place]?.values;
     return { id, values: values?.ok === true ? values.value : {} };
   });
   const taken = await readTakenValues(resource, claiming, dependencies.everyRowOf(resource));
   const refusals: (CallFailure | undefined)[] = [];
   for (const [place, row] of claiming.entries()) {
-    const values = judged[place];
-    const refusal = values?.ok === false ? values.error : taken(row);
-    refusals.push(refusal ?? (await cycleOf(resource, read[place]?.before, row.values, call, dependencies)));
+    const { before, values } = judged[place] ?? {};
+    const refusal =
+      (values?.ok === false ? values.error : taken(row)) ??
+      (await cycleOf(resource, before, row.values, call, dependencies));
+    refusals.push(refusal);
+    if (refusal === undefined) dependencies.tried.push({ before, values: row.values });
   }
   return refusals;
 }
 
-/** Judged rows with what the hook changed, or why it refuses them. */
-export async function preparedRows(
-  judged: readonly Result<ResourceValues, CallFailure>[],
-  rows: readonly Pick<JudgedRow, 'before'>[],
-  hooks: Pick<HookPoints, 'prepareMany'>,
-): Promise<readonly Result<ResourceValues, CallFailure>[]> {
-  const sound = judged.flatMap((values, place) =>
-    values.ok ? [{ before: rows[place]?.before, values: values.value }] : [],
-  );
-  const prepared = (await hooks.prepareMany(sound)).values();
-  return judged.map((values) => (values.ok ? (prepared.next().value ?? values) : values));
-}
-
-async function readRows(
+/** Rows as they would be stored, among them those that are `known` with what changes of them. */
+export async function storedRows(
   resource: Resource,
   rows: readonly WantedRow[],
-  { repositoryOf, visibleTo }: ChoiceSources,
+  known: readonly StoredRow[],
+  { visibleTo }: Pick<ChoiceSources, 'visibleTo'>,
 ): Promise<readonly JudgedRow[]> {
   const visible = await visibleTo(resource);
-  const known = await repositoryOf(resource).findMany(rows.flatMap(({ id }) => id ?? []));
   const found = new Map(known.map((row) => [row.id, row]));
   return rows.map(({ id, values }) => {
     if (id === null) return { before: undefined, values: newRowValues(resource, visible, values) };

@@ -90,7 +90,11 @@ export function createChildRows(resource: Resource, sources: ChildRowSources): C
     async eraseWith(ids, writer) {
       for (const [, { resource: child, by }] of tables) {
         const rows = await everyRowOf(child).eraseWith(by, ids);
-        for (const { id } of rows) await rowFiles.note(child, { id }, writer.tenantId);
+        await rowFiles.note(
+          child,
+          rows.map(({ id }) => ({ id })),
+          writer.tenantId,
+        );
         const writes = rows.map((before) => ({ before, after: null }));
         await recordLog(child, writes, writer, { action: 'purge', cause: resource.name });
       }

@@ -81,7 +81,11 @@ export async function purgeRows(
   if (obstacles.size > 0) return err(refusalOf(obstacles, ids.length, messages.notPurged));
   const allowed = await hooks.purging(found);
   if (!allowed.ok) return allowed;
-  for (const { id } of found) await sources.rowFiles.note(resource, { id }, call.tenantId);
+  await sources.rowFiles.note(
+    resource,
+    found.map(({ id }) => ({ id })),
+    call.tenantId,
+  );
   await children.eraseWith(ids, writer);
   try {
     await repository.erase(ids);

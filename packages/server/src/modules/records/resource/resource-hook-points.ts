@@ -23,13 +23,23 @@ export interface HookDependencies {
   readonly serviceOf: (resource: string) => ResourceService;
 }
 
+/** A row as it is about to be written. */
+export interface PreparedWrite {
+  readonly before: StoredRow | undefined;
+  readonly values: ResourceValues;
+}
+
 /** The hooks of a resource during one write; points without a hook let everything pass. */
 export interface HookPoints {
   /** The values with what other rows fill in and the hook changed. */
   prepare(before: StoredRow | undefined, values: ResourceValues): HookOutcome<ResourceValues>;
-  /** The same of rows that are prepared without each other, in their order; not where a hook has to see each row by itself. */
+  /**
+   * The same of many rows, in their order; not where a hook has to see each row by itself. `tried` where nothing is written: the rows before
+   * them that nothing refuses.
+   */
   prepareMany(
-    writes: readonly { readonly before: StoredRow | undefined; readonly values: ResourceValues }[],
+    writes: readonly PreparedWrite[],
+    tried?: readonly PreparedWrite[],
   ): Promise<readonly Result<ResourceValues, CallFailure>[]>;
   written(
     writes: readonly { readonly before: StoredRow | null; readonly after: StoredRow }[],
@@ -63,10 +73,10 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
         ),
       ),
   };
-  const { prepareMany } = hooks;
-  const preparedTogether: HookPoints['prepareMany'] = async (writes) =>
+  const { prepareMany, writtenMany } = hooks;
+  const preparedTogether: HookPoints['prepareMany'] = async (writes, tried) =>
     withPrepared(resource, writes, await valuesFromReferences(resource, writes, dependencies), (sound) =>
-      run('prepareMany', async () => ok(await prepareMany?.(sound, tools))),
+      run('prepareMany', async () => ok(await prepareMany?.(sound, tools, tried))),
     );
   return {
     isPrepared: hooks.prepare !== undefined || prepareMany !== undefined,
@@ -87,6 +97,13 @@ export function createHookPoints(resource: Resource, call: SignedInCall, depende
       const { written } = hooks;
       const counted = writes.map(({ before, after }) => ({ before: before ?? undefined, after }));
       await keepCounts(resource, counted, { database, call });
+      if (writtenMany !== undefined) {
+        const rows = counted.map(({ before, after: row }) => ({ before, row }));
+        return run('writtenMany', async () => {
+          await writtenMany(rows, tools, { isBroughtBack });
+          return ok(undefined);
+        });
+      }
       if (written === undefined) return ok(undefined);
       return run('written', async () => {
         let told: LocalizedText | undefined;

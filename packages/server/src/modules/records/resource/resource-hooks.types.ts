@@ -51,15 +51,26 @@ export interface ResourceHooks<R extends Resource = Resource> {
   /** The last word before a row is written: fills what only the server knows, or refuses. Answers the values to change. */
   prepare?(write: PreparedRow<R>, tools: HookTools): HookOutcome<Partial<ValuesOf<R>>>;
   /**
-   * `prepare` of many rows at once, in its place where what a row gets does not depend on the other rows of the same write. Writes nothing: an
-   * import asks before it writes as well.
+   * `prepare` of many rows at once, in its place. Where what a row gets depends on others, those before it in `writes` that are not refused count
+   * as if they were written. With `tried` nothing is written or used up: an import asks before it writes as well, piece by piece, and `tried` holds
+   * the rows of its earlier pieces that nothing refuses.
    */
-  prepareMany?(writes: readonly PreparedRow<R>[], tools: HookTools): Promise<PreparedRows<R>>;
+  prepareMany?(
+    writes: readonly PreparedRow<R>[],
+    tools: HookTools,
+    tried?: readonly PreparedRow<R>[],
+  ): Promise<PreparedRows<R>>;
   /** After a row was added, changed or brought back; `before` is nothing for one that was not there. May answer what the person is told. */
   written?(
     write: { readonly before: HookRow<R> | undefined; readonly row: HookRow<R>; readonly isBroughtBack: boolean },
     tools: HookTools,
   ): Promise<LocalizedText | void>;
+  /** `written` of many rows at once, in its place. */
+  writtenMany?(
+    writes: readonly { readonly before: HookRow<R> | undefined; readonly row: HookRow<R> }[],
+    tools: HookTools,
+    how: { readonly isBroughtBack: boolean },
+  ): Promise<void>;
   /** Before rows are deleted. */
   removing?(rows: readonly HookRow<R>[], tools: HookTools): HookOutcome<undefined>;
   /** Before rows that were deleted are brought back, as they were. `isUndo`: at once, by who deleted them. */

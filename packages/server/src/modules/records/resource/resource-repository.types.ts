@@ -20,8 +20,8 @@ interface Holder {
   readonly within: string | null;
 }
 
-/** A row that is not there yet. */
-export interface NewRow {
+/** A row with the values that are written into it. */
+export interface WrittenValues {
   readonly id: string;
   readonly values: ResourceValues;
 }
@@ -39,9 +39,13 @@ export interface ResourceRepository extends ChildRowQueries, RowColumns {
   /** Rows that nobody else can change or delete until the surrounding transaction ends, in the order of their ids. */
   findLocked(ids: readonly string[], lock: 'update' | 'share'): Promise<StoredRow[]>;
   insert(id: string, values: ResourceValues, writer: Writer): Promise<void>;
-  insertMany(rows: readonly NewRow[], writer: Writer): Promise<void>;
+  insertMany(rows: readonly WrittenValues[], writer: Writer): Promise<void>;
   /** Writes the same values into every row. */
   update(ids: readonly string[], values: ResourceValues, writer: Writer): Promise<void>;
+  /** Something was said about the row: it has another version, and nobody edited it. */
+  raise(id: string): Promise<void>;
+  /** Writes its own values into each row. */
+  updateMany(rows: readonly WrittenValues[], writer: Writer): Promise<void>;
   remove(ids: readonly string[], writer: Writer): Promise<void>;
   /** Deleted rows that one person deleted after a moment (epoch milliseconds), locked in the order of their ids. */
   findRemoved(ids: readonly string[], username: string, since: number): Promise<StoredRow[]>;

@@ -38,8 +38,13 @@ export interface ResourceService {
    * hooks of the resource have to see each row before the next.
    */
   addMany(rows: readonly ResourceValues[], call: SignedInCall): Promise<CallOutcome<null>>;
+  /** Changes rows without their sub-rows by a few statements, all of them or none; as `addMany`, and refused for trees. */
+  editMany(
+    rows: readonly { readonly id: string; readonly values: ResourceValues }[],
+    call: SignedInCall,
+  ): Promise<CallOutcome<null>>;
   /**
-   * What tells why rows would be refused, without a write; undefined where only a write tells: hooks have to see each row, or rules of the
+   * What tells why rows would be refused, without a write; asked piece by piece, it takes what it accepted before for written; undefined where only a write tells: hooks have to see each row, or rules of the
    * caller's roles decide which rows are in reach.
    */
   checker(call: SignedInCall): Promise<CheckRows | undefined>;

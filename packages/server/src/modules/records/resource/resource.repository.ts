@@ -2,7 +2,8 @@ import { and, asc, count, eq, gte, inArray, isNull, ne, sql, type SQL } from 'dr
 
 import { isTenantScoped, referredIds, type Resource, type ResourceValues } from '@evergreen/core/resources';
 
-import { haveSameKeys, insertTogether } from '../../../db/statements/insert-rows.ts';
+import { haveSameKeys, insertTogether, rowsOfSameKeys } from '../../../db/statements/insert-rows.ts';
+import { updateTogether } from '../../../db/statements/update-rows.ts';
 import { dropLinks, linkCounts, linkFields, writeLinks } from '../../../db/link-tables.ts';
 import { comparisonOf, resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import type { Database } from '../../../db/index.ts';
@@ -10,11 +11,12 @@ import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { comparable, orderTerms } from '../../../db/statements/list-order.ts';
 import { isAmong } from '../../../db/statements/text-array.ts';
 import { hasBigrams } from '../../../db/statements/text-bigrams.ts';
+import { dropComments } from '../dossier/comment.repository.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
 import { createRowColumns } from './row-columns.ts';
 import { likeSql } from './conditions/condition-sql.ts';
-import type { NewRow, ResourceRepository } from './resource-repository.types.ts';
+import type { WrittenValues, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
 import { toldBeside } from './choice-beside.ts';
 import { storedRow, storedRowReader, wireValue } from './stored-row.ts';
@@ -46,7 +48,7 @@ export function createResourceRepository(
     for (const key of linksOf(values)) await writeLinks(orm, resource, key, { id, ids: referredIds(values[key]) });
   }
 
-  async function insertMany(rows: readonly NewRow[], { username, now }: Writer): Promise<void> {
+  async function insertMany(rows: readonly WrittenValues[], { username, now }: Writer): Promise<void> {
     if (rows.length === 0) return;
     const common = { ...ownerOf(orm, resource, scope), createBy: username, createTime: now };
     const written = rows.map(({ id, values }) => ({ ...ownValues(values), ...common, id }));
@@ -124,6 +126,18 @@ export function createResourceRepository(
         .returning({ id: table.id });
       for (const { id } of written) await writeLinksOf(id, values);
     },
+    async raise(id) {
+      await orm
+        .update(table)
+        .set({ version: sql`${table.version} + 1` })
+        .where(and(eq(table.id, id), ...(await inReach())));
+    },
+    async updateMany(rows, { username, now }) {
+      const changed = { updateBy: username, updateTime: now, version: sql`${table.version} + 1` };
+      const written = rows.map(({ id, values }) => ({ ...ownValues(values), ...changed, id }));
+      for (const alike of rowsOfSameKeys(written)) await updateTogether(orm, table, alike, await inReach());
+      for (const { id, values } of rows) await writeLinksOf(id, values);
+    },
     async remove(ids, { username, now }) {
       await orm
         .update(table)
@@ -159,6 +173,7 @@ export function createResourceRepository(
     },
     async erase(ids) {
       await dropLinks(orm, resource, ids);
+      await dropComments(orm, resource, ids);
       await orm.delete(table).where(and(inArray(table.id, [...ids]), eq(table.delFlag, 1), ...(await inReach())));
     },
     async revive(ids, { username, now }) {

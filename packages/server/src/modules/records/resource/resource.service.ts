@@ -18,7 +18,7 @@ import { createIdentifier } from '../../../identifiers.ts';
 import type { RowFiles } from '../../files/files/row-files.ts';
 import type { HistoryRepository } from '../history/history.repository.ts';
 import type { RecordLog, WriteCause } from '../history/record-log.ts';
-import { addRowsTogether } from './add-rows-together.ts';
+import { addRowsTogether, editRowsTogether } from './rows-together.ts';
 import { createChildRows } from './child-rows.ts';
 import { checkRows } from './check-rows.ts';
 import { editedRowValues, newRowValues } from './values/row-values.ts';
@@ -38,7 +38,12 @@ import { referredColumns } from './referred-columns.ts';
 import { purgeRows, restoreRows } from './resource-bin.ts';
 import type { ResourceService } from './resource-service.types.ts';
 import { resourceMessages } from './resource.messages.ts';
-import { createHookPoints, type HookDependencies, type HookPoints } from './resource-hook-points.ts';
+import {
+  createHookPoints,
+  type HookDependencies,
+  type HookPoints,
+  type PreparedWrite,
+} from './resource-hook-points.ts';
 import type { StoredRow, Writer } from './resource.repository.ts';
 import { refuseCycle } from './tree-rows.ts';
 import { setSecrets } from '../history/row-changes.ts';
@@ -115,7 +120,7 @@ export function createResourceService(resource: Resource, dependencies: Resource
     const [shown] = await withChoiceTexts(resource, after === undefined ? [] : [after], call.locale, dependencies);
     // A row that the writer's own data rules keep out of their reach: the write is undone.
     if (after === undefined || shown === undefined) return err(business(resourceMessages.outOfReach));
-    await rowFiles.note(resource, after, call.tenantId);
+    await rowFiles.note(resource, [after], call.tenantId);
     await recordLog(resource, [{ before, after, childChanges }], writerOf(call), cause);
     const followed = await hooks.written([{ before, after }]);
     return followed.ok ? ok({ result: shown, message: followed.value ?? message }) : followed;
@@ -164,10 +169,18 @@ export function createResourceService(resource: Resource, dependencies: Resource
           : addRowsTogether(resource, several, { call, writer: writerOf(call), hooks }, dependencies),
       ),
 
+    editMany: (several, call) =>
+      write({}, call, (hooks) =>
+        hooks.isEachByItself || resource.tree !== undefined
+          ? Promise.resolve(err(business(resourceMessages.oneByOne)))
+          : editRowsTogether(resource, several, { call, writer: writerOf(call), hooks }, dependencies),
+      ),
+
     async checker(call) {
       const hooks = createHookPoints(resource, call, dependencies);
       if (isReadOnlyIn(call) || hooks.isEachByItself || !(await repository.isWhole())) return undefined;
-      return (writes) => checkRows(resource, writes, call, { ...dependencies, hooks });
+      const tried: PreparedWrite[] = [];
+      return (writes) => checkRows(resource, writes, call, { ...dependencies, hooks, tried });
     },
 
     async edit({ id, version, children: sentChildren }, sent, call, cause = { action: 'edit' }) {

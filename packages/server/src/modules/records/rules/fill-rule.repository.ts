@@ -20,8 +20,8 @@ export interface FillRuleRepository {
   byCode(ruleCode: string): Promise<StoredFillRule | undefined>;
   /** The last number of a period, 0 before the first. */
   last(ruleId: string, tenantId: number, period: string): Promise<number>;
-  /** Counts one further and answers it; concurrent calls wait for each other and get different numbers. */
-  next(ruleId: string, tenantId: number, period: string): Promise<number>;
+  /** Counts further and answers the last number; concurrent calls wait for each other and get different numbers. */
+  next(ruleId: string, tenantId: number, period: string, count: number): Promise<number>;
 }
 
 export function createFillRuleRepository({ orm }: Pick<Database, 'orm'>): FillRuleRepository {
@@ -55,16 +55,16 @@ export function createFillRuleRepository({ orm }: Pick<Database, 'orm'>): FillRu
         );
       return row?.value ?? 0;
     },
-    async next(ruleId, tenantId, period) {
+    async next(ruleId, tenantId, period, count) {
       const [row] = await orm
         .insert(sysFillCounter)
-        .values({ ruleId, tenantId, period, value: 1 })
+        .values({ ruleId, tenantId, period, value: count })
         .onConflictDoUpdate({
           target: [sysFillCounter.ruleId, sysFillCounter.tenantId, sysFillCounter.period],
-          set: { value: sql`${sysFillCounter.value} + 1` },
+          set: { value: sql`${sysFillCounter.value} + ${count}` },
         })
         .returning({ value: sysFillCounter.value });
-      return row?.value ?? 1;
+      return row?.value ?? count;
     },
   };
 }

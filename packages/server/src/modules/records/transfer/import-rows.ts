@@ -8,6 +8,7 @@ import {
 import { err, minutes, ok, type Result } from '@evergreen/core/kernel';
 
 import type { Database } from '../../../db/index.ts';
+import { withLongPendingLists } from '../../../db/statements/pending-lists.ts';
 import { transactOutcome } from '../../../db/transact-outcome.ts';
 import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import type { CheckRows } from '../resource/check-rows.types.ts';
@@ -167,14 +168,19 @@ export async function writeImport(
   resource: Resource,
   rows: readonly ImportedRow[],
   call: SignedInCall,
-  { service, onProgress }: Pick<ImportDependencies, 'service'> & Pick<ImportTable, 'onProgress'>,
+  { database, service, onProgress }: Pick<ImportDependencies, 'database' | 'service'> & Pick<ImportTable, 'onProgress'>,
 ): Promise<Result<{ readonly added: number; readonly changed: number }, CallFailure>> {
-  for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
-    if (!onProgress(from, rows.length)) return err({ kind: 'business', message: messages.stopped });
-    const [first] = await writeRows(resource, rows.slice(from, from + WRITTEN_AT_ONCE), call, service);
-    // Somebody wrote meanwhile what stands in the way now.
-    if (first !== undefined) return err(first.failure);
-  }
+  const write = async (): Promise<Result<null, CallFailure>> => {
+    for (let from = 0; from < rows.length; from += WRITTEN_AT_ONCE) {
+      if (!onProgress(from, rows.length)) return err({ kind: 'business', message: messages.stopped });
+      const [first] = await writeRows(resource, rows.slice(from, from + WRITTEN_AT_ONCE), call, service);
+      // Somebody wrote meanwhile what stands in the way now.
+      if (first !== undefined) return err(first.failure);
+    }
+    return ok(null);
+  };
+  const written = await (rows.length > WRITTEN_AT_ONCE ? withLongPendingLists(database, resource, write) : write());
+  if (!written.ok) return written;
   const changed = rows.filter(({ id }) => id !== null).length;
   return ok({ added: rows.length - changed, changed });
 }
@@ -184,7 +190,7 @@ interface RefusedRow {
   readonly failure: CallFailure;
 }
 
-/** Writes rows: the new ones at once where that can be, each by itself otherwise and where one of them is refused. */
+/** Writes rows: new ones at once and changed ones at once where that can be, each by itself otherwise and where one of them is refused. */
 async function writeRows(
   resource: Resource,
   rows: readonly ImportedRow[],
@@ -192,7 +198,8 @@ async function writeRows(
   service: ResourceService,
 ): Promise<readonly RefusedRow[]> {
   const added = rows.filter(({ id }) => id === null);
-  const together =
+  const changed = rows.flatMap(({ id, row, values }) => (id === null ? [] : [{ id, row, values }]));
+  const isAdded =
     added.length > 1 &&
     (
       await service.addMany(
@@ -200,8 +207,10 @@ async function writeRows(
         call,
       )
     ).ok;
+  const isChanged = changed.length > 1 && (await service.editMany(changed, call)).ok;
   const refused: RefusedRow[] = [];
-  for (const row of together ? rows.filter(({ id }) => id !== null) : rows) {
+  for (const row of rows) {
+    if (row.id === null ? isAdded : isChanged) continue;
     const written = await writeRow(resource, row, call, service);
     if (!written.ok) refused.push({ row: row.row, failure: written.error });
   }

@@ -1,20 +1,21 @@
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import { read, utils, write } from '@e965/xlsx';
 import { and, eq } from 'drizzle-orm';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import * as v from 'valibot';
 
 import { minutes } from '@evergreen/core/kernel';
 import {
   activityTypeResource,
-  IMPORT_FILE_FIELD,
   matchResource,
   matchWorkResource,
   retireeResource,
   type Resource,
 } from '@evergreen/core/resources';
 
+import { fileForm } from '../../../../test/import-form.ts';
 import { describeApplicationOnBothEngines } from '../../../../test/test-application.ts';
 import { resourceColumn, resourceTable } from '../../../db/resource-table.ts';
 import { sysRolePermission } from '../../../db/schema/index.ts';
@@ -34,20 +35,6 @@ function tableOf(
   const writer = createTableWriter(format, { name: '数据', columns });
   for (const row of rows) writer.add(row);
   return writer.end();
-}
-
-function formOf(content: Buffer, name: string, fields: Readonly<Record<string, string>> = {}) {
-  const boundary = '----evergreen';
-  const head = (line: string) => `--${boundary}\r\nContent-Disposition: form-data; ${line}\r\n`;
-  const payload = Buffer.concat([
-    ...Object.entries(fields).map(([key, value]) => Buffer.from(`${head(`name="${key}"`)}\r\n${value}\r\n`)),
-    Buffer.from(
-      `${head(`name="${IMPORT_FILE_FIELD}"; filename="${name}"`)}Content-Type: application/octet-stream\r\n\r\n`,
-    ),
-    content,
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
 /** An .xls file whose table of sectors leads every sector to the first. */
@@ -76,7 +63,7 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     } = {},
   ) => {
     const { call, signIn } = application();
-    const { payload, headers } = formOf(content, 'a.xlsx', {
+    const { payload, headers } = fileForm(content, {
       isSingleTableImport: 'true',
       foreignKeys: '',
       ...fields,
@@ -268,27 +255,62 @@ describeApplicationOnBothEngines('importing a file', (application) => {
     ]);
   });
 
-  it('UP-07 writes nothing once the sender has closed the request, and says so to who asks for its end', async () => {
+  it('UP-07 UP-21 tells how far it is while it checks and writes, lets lists answer between its pieces, and writes nothing once its request is closed, at any time', async () => {
     const before = (await types()).size;
     const { app, call, signIn } = application();
     const token = await signIn('admin');
-    const many = Array.from({ length: 3000 }, (_, at) => [`停止 ${at}`, `STOP${at}`, 1, null]);
-    const { payload, headers } = formOf(tableOf(COLUMNS, many), 'a.xlsx', { progressKey: 'k3' });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
-    const sending = request(`${address}/api/isps/activityType/importExcel`, {
-      method: 'POST',
-      headers: { ...headers, 'x-access-token': token, 'content-length': payload.length },
-    });
-    sending.once('error', () => undefined);
-    await new Promise<void>((resolve) => sending.end(payload, resolve));
-    const progress = async () => {
-      const answer = await call({ method: 'GET', url: '/sys/importProgress?key=k3', token });
-      return v.parse(v.nullable(v.object({ end: v.nullable(v.string()) })), answer.envelope.result);
+    const many = Array.from({ length: 3000 }, (_, at) => [`停止 ${at}`, `STOP${at}`, 1, null]);
+    const file = tableOf(COLUMNS, many);
+    const told = v.nullable(v.object({ done: v.number(), isWriting: v.boolean(), end: v.nullable(v.string()) }));
+    type Told = NonNullable<v.InferOutput<typeof told>>;
+    /** Sends the file, closes the request once `isLate`, and asks until the import ended: how far it was, and lists meanwhile. */
+    const watched = async (progressKey: string, isLate: (progress: Told) => boolean) => {
+      const { payload, headers } = fileForm(file, { progressKey });
+      const sending = request(`${address}/api/isps/activityType/importExcel`, {
+        method: 'POST',
+        headers: { ...headers, 'x-access-token': token, 'content-length': payload.length },
+      });
+      sending.once('error', () => undefined);
+      sending.end(payload);
+      const seen: (Told | 'list')[] = [];
+      let isOver = false;
+      const listed = (async () => {
+        while (!isOver) {
+          await call({ method: 'GET', url: '/isps/enterprise/list?pageSize=10', token });
+          seen.push('list');
+        }
+      })();
+      for (;;) {
+        // An answer about one's own work needs no database: without a pause nothing else would have a turn.
+        await pause(2);
+        const answer = await call({ method: 'GET', url: `/sys/importProgress?key=${progressKey}`, token });
+        const progress = v.parse(told, answer.envelope.result);
+        if (progress === null) continue;
+        seen.push(progress);
+        if (isLate(progress)) sending.destroy();
+        if (progress.end === null) continue;
+        isOver = true;
+        await listed;
+        return { end: progress.end, seen };
+      }
     };
-    await vi.waitUntil(async () => (await progress()) !== null, { timeout: 20_000 });
-    sending.destroy();
-    const ended = await vi.waitUntil(async () => (await progress())?.end, { timeout: 20_000 });
-    expect([ended, (await types()).size]).toEqual(['undone', before]);
+    const checking = await watched('k1', ({ done, isWriting }) => isWriting || done > 0);
+    const writing = await watched('k2', ({ done, isWriting }) => isWriting && done > 500);
+    const left = (await types()).size;
+    const whole = await watched('k3', () => false);
+    const steps = (isWriting: boolean) =>
+      new Set(whole.seen.flatMap((one) => (one !== 'list' && one.isWriting === isWriting ? [one.done] : [])));
+    const begun = whole.seen.findIndex((one) => one !== 'list' && one.done > 0);
+    const checked = whole.seen.findIndex((one) => one !== 'list' && one.isWriting);
+    const between = whole.seen.slice(begun, checked).filter((one) => one === 'list');
+    expect([
+      [checking.end, writing.end, left, whole.end, (await types()).size],
+      [steps(false).size > 2, between.length > 2, steps(true).size > 2],
+    ]).toEqual([
+      ['undone', 'undone', before, 'written', before + many.length],
+      [true, true, true],
+    ]);
   });
 
   it('reads choices by what staff read, runs the hooks of the resource, and says what a spreadsheet did to a number', async () => {

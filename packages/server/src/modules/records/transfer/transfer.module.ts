@@ -25,6 +25,7 @@ import { createFileRepository } from '../../files/files/file.repository.ts';
 import { fieldLabel } from '../resource/field-label.ts';
 import { createResourceServices } from '../resource/resource-services.ts';
 import { EXPORT_LIMIT, exportQuery, exportRows, prepareExport, type ExportDependencies } from './export-rows.ts';
+import { createFileNotices, type FileNotices } from './file-notices.ts';
 import { createTableReader } from './files/table-reader.ts';
 import { MEDIA_TYPES } from './files/table-writer.ts';
 import { checkImport } from './import-check.ts';
@@ -43,13 +44,14 @@ const EXPORTS_AT_A_TIME = 1;
 
 /** Rows as files, out of the platform and into it: the same code for every resource there is. */
 export function createTransferModule(services: Services): ServerModule {
-  const exports = exportParts(services);
+  const notices = createFileNotices(services);
+  const exports = exportParts(services, notices);
   const progress = createImportProgress(services.live, services.clock);
   return {
     routes: [
       ...resources.flatMap((resource) => [
         ...(isOffered(resource, 'export') ? exportRoutes(resource, exports, services) : []),
-        ...(isOffered(resource, 'import') ? importRoutes(resource, progress, services) : []),
+        ...(isOffered(resource, 'import') ? importRoutes(resource, { progress, notices }, services) : []),
       ]),
       guardedRoute(importProgressEndpoints.read, async ({ query: { key } }, { caller: { userId } }) =>
         ok({ result: progress.read({ userId, key }) }),
@@ -68,7 +70,10 @@ interface ExportParts {
   readonly jobs: ExportJobService;
 }
 
-function exportParts({ database, clock, logger, files, gatekeeper, limitOf, live }: Services): ExportParts {
+function exportParts(
+  { database, clock, logger, files, gatekeeper, limitOf, live }: Services,
+  notices: FileNotices,
+): ExportParts {
   const holds: ExportDependencies['holds'] = ({ caller }, code) => gatekeeper.holds(caller, code);
   const jobs = createExportJobService({
     jobs: createExportJobRepository(database, clock),
@@ -79,6 +84,7 @@ function exportParts({ database, clock, logger, files, gatekeeper, limitOf, live
     clock,
     logger,
     live,
+    notices,
   });
   const { take } = limitOf('exports', EXPORT_LIMIT);
   // What cannot be counted on a full disk is not limited: the file itself needs no room.
@@ -133,7 +139,16 @@ function exportRoutes(
   ];
 }
 
-function importRoutes(resource: Resource, progress: ImportProgressBoard, services: Services): readonly EndpointRoute[] {
+interface ImportParts {
+  readonly progress: ImportProgressBoard;
+  readonly notices: FileNotices;
+}
+
+function importRoutes(
+  resource: Resource,
+  { progress, notices }: ImportParts,
+  services: Services,
+): readonly EndpointRoute[] {
   const { importCheck, importExcel, importTemplate: template } = resourceEndpoints(resource);
   const imported = (call: SignedInCall): SignedInCall => ({ ...call, isImport: true });
   const { dependenciesOf } = createResourceServices(services);
@@ -154,7 +169,8 @@ function importRoutes(resource: Resource, progress: ImportProgressBoard, service
     ),
     uploadRoute(
       importExcel,
-      (parts, call, signal) => importFile(resource, parts, imported(call), sourcesOf(call, signal)),
+      (parts, call, signal) =>
+        notices.imported(resource, call, () => importFile(resource, parts, imported(call), sourcesOf(call, signal))),
       options,
     ),
   ];

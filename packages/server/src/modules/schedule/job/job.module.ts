@@ -5,7 +5,6 @@ import { quartzJobResource } from '@evergreen/core/resources';
 
 import type { ServerModule } from '../../../server-module.types.ts';
 import type { Services } from '../../../services.ts';
-import { createTellRole } from '../../messaging/role-notice/tell-role.ts';
 import { createResourceServices } from '../../records/resource/resource-services.ts';
 import { createClaimRepository } from './claim.repository.ts';
 import { createWorks } from './handlers/works.ts';
@@ -14,7 +13,6 @@ import { jobRoutes } from './job.routes.ts';
 import { createPlanRepository } from './plan.repository.ts';
 import { createRunRepository } from './run.repository.ts';
 import { createScheduler } from './scheduler.ts';
-import { systemCall } from '../../../http/system-call.ts';
 import { createTellOfJob, createTellOfLostRuns } from './tell-of-job.ts';
 
 /** What the platform does by itself. Every process that listens plans and runs jobs, unless it is told not to. */
@@ -23,8 +21,7 @@ export function createJobModule(services: Services): ServerModule {
   const { serviceOf } = createResourceServices(services);
   const plans = createPlanRepository(database);
   const claims = createClaimRepository(database);
-  const tellRole = createTellRole(database, serviceOf, (now) => systemCall(null, 0, now), clock);
-  const tell = createTellOfJob(tellRole, logger);
+  const tell = createTellOfJob(services.tellNotices, logger);
   const worker = `${os.hostname().slice(0, 20)}:${process.pid}:${random.id()}`.slice(0, 64);
   const dataFolder = settings.places?.dataFolder ?? dirname(files.partsFolder);
   const works = createWorks({ ...services, serviceOf, claims, backupFolder: join(dataFolder, 'backups') });

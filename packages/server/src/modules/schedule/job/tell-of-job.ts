@@ -1,10 +1,12 @@
 import { streakNews } from '@evergreen/core/jobs';
 import type { LocalizedText } from '@evergreen/core/kernel';
 import type { LoggerPort } from '@evergreen/core/ports';
+import { quartzJobResource } from '@evergreen/core/resources';
 
 import type { JobRunState } from '../../../db/schema/index.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import type { TellRole } from '../../messaging/role-notice/tell-role.ts';
+import { recordLink } from '../../messaging/notice/record-link.ts';
+import type { TellNotices } from '../../messaging/notice/tell-notices.ts';
 import type { ClaimRepository } from './claim.repository.ts';
 import type { RunnableJob } from './job-run.types.ts';
 import { jobServerMessages as messages } from './job.messages.ts';
@@ -22,8 +24,8 @@ export type TellOfJob = (job: RunnableJob, result: JobResult) => Promise<void>;
 /** The same of jobs whose run was given up. */
 export type TellOfLostRuns = (jobIds: readonly string[]) => Promise<void>;
 
-export function createTellOfJob(tellRole: TellRole, logger: LoggerPort): TellOfJob {
-  return async ({ title, alertAfter, alertRole }, { before, status, reason }) => {
+export function createTellOfJob(tellNotices: TellNotices, logger: LoggerPort): TellOfJob {
+  return async ({ id, title, alertAfter, alertRole }, { before, status, reason }) => {
     const isFailure = status === 'failed' || status === 'lost';
     if (!isFailure && status !== 'done') return;
     const after = isFailure ? before + 1 : 0;
@@ -31,7 +33,8 @@ export function createTellOfJob(tellRole: TellRole, logger: LoggerPort): TellOfJ
     if (news === null) return;
     const text = news === 'failing' ? messages.failing(title, after, reason) : messages.recovered(title);
     try {
-      await tellRole({ roleId: alertRole, title: text, page: '/isystem/QuartzJobList' });
+      const notice = { kind: 'job', priority: 'H', to: { roleId: alertRole }, tenantId: null } as const;
+      await tellNotices([{ ...notice, key: `job:${id}`, title: text, link: recordLink(quartzJobResource, id) }]);
     } catch (error) {
       logger.error('job.untold', errorForLog(error));
     }

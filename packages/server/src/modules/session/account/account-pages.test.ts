@@ -7,6 +7,7 @@ import {
   profileEndpoints,
   tenantEndpoints,
   thirdBindingEndpoints,
+  USUAL_CHOICE,
 } from '@evergreen/core/contract';
 import { resourceEndpoints, storedFileResource } from '@evergreen/core/resources';
 
@@ -75,7 +76,7 @@ describeApplicationOnBothEngines('the pages of one’s own account', (applicatio
       ['管理员', '1980-06-01'],
       [true, true, true, true],
       ['1980-05-01', 2, 'admin@evergreen.example', avatar],
-      { announcement: true, systemMessage: false },
+      { ...USUAL_CHOICE, systemMessage: false, mail: 'off' },
       1,
       [[], true],
     ]);

@@ -149,7 +149,7 @@ describeApplication('where CAS is switched off', (application) => {
 });
 
 describeApplicationOnBothEngines('the accounts of a new platform', (application) => {
-  it('are named before a sign-in, one of each role, until the password that all of them have is changed for the administrator', async () => {
+  it('HOME-05 are named before a sign-in, one of each role, until the password that all of them have is changed for the administrator', async () => {
     const { call, database } = application();
     const named = async () => {
       const { envelope } = await call({ method: 'GET', url: '/sys/signInWays' });

@@ -1,4 +1,4 @@
-import type { ConditionChip } from '@evergreen/core/advanced-query';
+import type { ConditionChip } from '@evergreen/core/resources';
 import type { Condition, Resource } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { activeConditions, type ListPageFacts } from '@evergreen/core/list-page';

@@ -1,5 +1,5 @@
 import type { Resource } from '@evergreen/core/resources';
-import type { ConditionChip } from '@evergreen/core/advanced-query';
+import type { ConditionChip } from '@evergreen/core/resources';
 import type { DictionaryMap } from '@evergreen/core/contract';
 import { emptyText, activeConditions, type ListPageFacts } from '@evergreen/core/list-page';
 import { Button, Empty } from 'antd';

@@ -1,5 +1,7 @@
 import { useRef, useState, type ComponentProps, type PointerEvent, type ReactNode } from 'react';
 
+import { useOneStop } from '../../../../adapter/index.ts';
+
 export interface ResizableHeaderCellProps extends ComponentProps<'th'> {
   /** Width of the column when the edge is released. Absent for a column that is not resized. */
   readonly onResize?: (width: number) => void;
@@ -7,6 +9,13 @@ export interface ResizableHeaderCellProps extends ComponentProps<'th'> {
   readonly filter?: ReactNode;
   /** What the column is called, without its filter. */
   readonly label?: string;
+}
+
+/** The heads of the columns: order, filter and the choice of all rows are one stop of the keyboard. */
+export function OneStopHead(head: ComponentProps<'thead'>) {
+  const root = useRef<HTMLTableSectionElement>(null);
+  useOneStop(root, 'th[tabindex], button, input');
+  return <thead {...head} ref={root} />;
 }
 
 /** A title of the table, whose right edge is dragged to resize its column. By keyboard the column settings do it. */

@@ -13,9 +13,9 @@ import type { PageArrangement } from '@evergreen/core/page';
 import type { OfferedAction } from '@evergreen/core/record-actions';
 import type { Resource } from '@evergreen/core/resources';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
-import { PHONE, useFastClickGuard, useMedia, useTranslate } from '../../../../adapter/index.ts';
+import { PHONE, useFastClickGuard, useMedia, useOneStop, useTranslate } from '../../../../adapter/index.ts';
 import { AdvancedQueryButton } from '../../advanced-query/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
@@ -64,10 +64,12 @@ export function ListToolbar(props: ListToolbarProps) {
   } = props;
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
+  const tools = useRef<HTMLDivElement>(null);
+  useOneStop(tools, 'button');
   const refresh = useFastClickGuard(onRefresh);
   const { add, removeMany } = facts.permitted;
   return (
-    <div className="resource-list-toolbar">
+    <div ref={tools} role="toolbar" aria-label={t(messages.tools)} className="resource-list-toolbar">
       <div className="resource-list-toolbar-main">
         {add.decision !== 'hide' && (
           <Button

@@ -1,7 +1,6 @@
 import { resourceActions, TREE_PATH, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap, Sorter } from '@evergreen/core/contract';
 import type { ArrangedColumn } from '@evergreen/core/list-layout';
-import type { RowAction } from '@evergreen/core/record-actions';
 import type { Density } from '@evergreen/core/list-preferences';
 import { isPinned, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
 import { Table, type TableColumnType, type TableProps } from 'antd';
@@ -9,11 +8,11 @@ import type { ReactNode } from 'react';
 
 import { PHONE, SMALL_PHONE, useMedia, useTranslate } from '../../../../adapter/index.ts';
 import { resourceListMessages as messages } from '../resource-list.messages.ts';
-import { ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
+import { OneStopHead, ResizableHeaderCell, type ResizableHeaderCellProps } from './header-cell.tsx';
 import { PlacedName } from './placed-name.tsx';
 import { RecordCell } from './record-cell.tsx';
 import { rowClass } from './row-class.ts';
-import { RowActions, type RowLink } from './row-actions.tsx';
+import { RowActions, type RowWays } from './row-actions.tsx';
 import type { TreeDrag } from './use-tree-drag.tsx';
 import type { RowCursorProps } from './use-list-keys.ts';
 
@@ -34,22 +33,14 @@ export interface RecordTableProps {
   /** Something can be done to several rows. */
   readonly hasSelection: boolean;
   readonly onSelect: (ids: readonly string[]) => void;
-  readonly onEdit: (id: string) => void;
-  /** Null where rows open nothing. */
-  readonly onShow: ((id: string) => void) | null;
-  readonly onRemove: (id: string) => void;
-  /** What leads from a row to others. */
-  readonly linksOf: (row: ResourceRow) => readonly RowLink[];
-  /** The actions that apply to a row. */
-  readonly actionsOf: (row: ResourceRow) => readonly RowAction[];
-  readonly onAct: (action: string, id: string) => void;
+  readonly ways: RowWays;
   /** Shows or hides the rows below a row of a tree. */
   readonly onToggle: (id: string) => void;
   /** Rows of a tree that can be dragged. */
   readonly drag: TreeDrag | null;
 }
 
-const RESIZABLE_HEADER = { header: { cell: ResizableHeaderCell } };
+const RESIZABLE_HEADER = { header: { wrapper: OneStopHead, cell: ResizableHeaderCell } };
 /** Pixels of a picture: ten rows with one fit on a desk. */
 const PICTURE_EDGE = 32;
 const SELECTION_WIDTH = 48;
@@ -76,18 +67,14 @@ export function RecordTable({
   onSort,
   hasSelection,
   onSelect,
-  onEdit,
-  onShow,
-  onRemove,
-  linksOf,
-  actionsOf,
-  onAct,
+  ways,
   onToggle,
   drag,
 }: RecordTableProps) {
   const t = useTranslate();
   const isPhone = useMedia(PHONE);
   const isSmallPhone = useMedia(SMALL_PHONE);
+  const { onShow } = ways;
   const labelOf = (row: ResourceRow) => String(row[resource.labelField] ?? '');
 
   const others = columns.filter(({ key }) => key !== resource.labelField).reduce((sum, { width }) => sum + width, 0);
@@ -132,16 +119,10 @@ export function RecordTable({
     fixed: 'end',
     render: (_, row) => (
       <RowActions
+        {...{ row, ways, hasLinksBeside }}
         label={labelOf(row)}
         permitted={facts.permitted}
         isFolded={isPhone}
-        onEdit={() => onEdit(row.id)}
-        onShow={onShow === null ? null : () => onShow(row.id)}
-        onRemove={() => onRemove(row.id)}
-        links={linksOf(row)}
-        hasLinksBeside={hasLinksBeside}
-        actions={actionsOf(row)}
-        onAct={(action) => onAct(action, row.id)}
       />
     ),
   };

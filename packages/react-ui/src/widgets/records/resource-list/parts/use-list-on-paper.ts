@@ -1,4 +1,4 @@
-import type { ConditionChip } from '@evergreen/core/advanced-query';
+import type { ConditionChip } from '@evergreen/core/resources';
 import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/list-page';
 import { conditionsOnPaper, printedSheet, type ListOnPaper, type PrintedSheet } from '@evergreen/core/record-print';
 import type { Resource } from '@evergreen/core/resources';

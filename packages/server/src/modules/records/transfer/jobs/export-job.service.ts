@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { exportJob, MOST_OPEN_EXPORTS, type ExportJob, type ExportJobState } from '@evergreen/core/contract';
-import { err, ok, seconds, type Locale, type Result } from '@evergreen/core/kernel';
+import { err, ok, seconds, type Locale, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import { permissionCode, resourceByName } from '@evergreen/core/resources';
 
@@ -17,6 +17,7 @@ import type { FileStore } from '../../../files/files/file-store.ts';
 import type { LiveBus } from '../../../live/channel/live-bus.ts';
 import type { ListSources } from '../../resource/list-rows.ts';
 import { exportRows, type PreparedExport } from '../export-rows.ts';
+import type { FileNotices } from '../file-notices.ts';
 import { MEDIA_TYPES } from '../files/table-writer.ts';
 import { transferMessages as messages } from '../transfer.messages.ts';
 import type { ExportJobRepository, ExportJobRow, JobOwner, JobProblem } from './export-job.repository.ts';
@@ -41,6 +42,7 @@ export interface ExportJobDependencies {
   readonly logger: LoggerPort;
   /** Tells the person how far their jobs are. */
   readonly live: LiveBus;
+  readonly notices: Pick<FileNotices, 'exported'>;
 }
 
 /** How often a running job notes that those behind it wait. */
@@ -58,7 +60,7 @@ const noJob: CallFailure = { kind: 'missing', message: messages.noJob };
 /** Exports that the server makes by itself, one after the other, and whose files lie in its store for a day. */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because it only returns methods over the same dependencies
 export function createExportJobService(dependencies: ExportJobDependencies): ExportJobService {
-  const { jobs, queue, store, database, holds, clock, logger, live } = dependencies;
+  const { jobs, queue, store, database, holds, clock, logger, live, notices } = dependencies;
 
   function tell({ id, userId }: ExportJobRow, status: ExportJobState, done = 0, total = 0): void {
     live.publish({ kind: 'job', userId, id, status, done, total });
@@ -115,6 +117,14 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
     return undefined;
   }
 
+  /** One that was cancelled is no news to who did it. */
+  async function tellOfEnd(row: ExportJobRow): Promise<void> {
+    const ended = await jobs.find(row, row.id);
+    if (ended?.status !== 'done' && ended?.status !== 'failed') return;
+    const path = resourceByName(row.resource)?.path ?? '/';
+    await notices.exported({ ...row, path }, ended.status === 'done' ? null : textOf(ended.problem));
+  }
+
   async function run(row: ExportJobRow, prepared: PreparedExport, sources: ListSources): Promise<void> {
     const note = (failed: unknown) =>
       logger.error('exportJob.failed', {
@@ -131,6 +141,7 @@ export function createExportJobService(dependencies: ExportJobDependencies): Exp
     }
     // Whether it is done or failed is read with the rest of it.
     tell(row, 'done');
+    await tellOfEnd(row).catch(note);
   }
 
   return {
@@ -198,8 +209,12 @@ function problemOf(failed: unknown): JobProblem {
 
 const problemKey = v.picklist(['interrupted', 'broken', 'storageFull', 'tooManyRows']);
 
+function textOf(problem: string | null): LocalizedText {
+  const known = v.safeParse(problemKey, problem);
+  return messages.problems[known.success ? known.output : 'broken'];
+}
+
 function shownJob(row: ExportJobRow, locale: Locale): ExportJob {
-  const problem = v.safeParse(problemKey, row.problem);
   return v.parse(exportJob, {
     id: row.id,
     resource: row.resource,
@@ -208,7 +223,7 @@ function shownJob(row: ExportJobRow, locale: Locale): ExportJob {
     total: row.total,
     written: row.written,
     size: row.size,
-    message: problem.success ? messages.problems[problem.output][locale] : null,
+    message: row.problem === null ? null : textOf(row.problem)[locale],
     isRevealed: row.isRevealed,
     createTime: formatPlatformTime(row.createdAt),
     expireTime: row.status === 'done' && row.expiresAt !== null ? formatPlatformTime(row.expiresAt) : null,

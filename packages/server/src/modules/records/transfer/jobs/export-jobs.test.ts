@@ -182,6 +182,7 @@ describeApplication('exports that the server makes by itself', (application) => 
       clock,
       logger,
       live,
+      notices: { exported: async () => undefined },
     });
     const prepared = await prepareExport(
       activityResource,

@@ -70,6 +70,7 @@ const CASES: Readonly<Record<JobHandlerName, Case>> = {
     parameters: '{"dryRun":"N"}',
   },
   dataCheck: { plant: nothing },
+  noticeDigest: { plant: nothing },
   databaseCare: { plant: nothing },
 };
 
@@ -113,7 +114,7 @@ describe('a handler', () => {
           kills += 1;
         }
       }
-      expect(kills > 0 || name === 'fileClean').toBe(true);
+      expect(kills > 0 || name === 'fileClean' || name === 'noticeDigest').toBe(true);
       const after = await stateOf(orm);
       await worksOn(application(), backups)(name, parameters);
       expect(await stateOf(orm)).toEqual(after);

@@ -13,6 +13,19 @@ export const jobWorkMessages = {
   off: localized('保留天数为 0，不清理', 'Kept for ever, as its days are 0'),
   removed: (count: number) => localized(`删除 ${count} 项`, `${count} removed`),
   found: (count: number) => localized(`找到 ${count} 项，未改动`, `${count} found, nothing changed`),
+  digested: ({
+    made,
+    mailed,
+    unmailed,
+  }: {
+    readonly made: number;
+    readonly mailed: number;
+    readonly unmailed: number;
+  }) =>
+    localized(
+      `汇总 ${made} 人，发送邮件 ${mailed} 封${unmailed === 0 ? '' : `，${unmailed} 封未能发送`}`,
+      `${made} digests, ${mailed} by e-mail${unmailed === 0 ? '' : `, ${unmailed} could not be sent`}`,
+    ),
   recounted: (count: number) => localized(`修正 ${count} 个数字`, `${count} numbers repaired`),
   sound: localized('没有发现问题', 'Nothing is wrong'),
   cared: (tables: number) => localized(`整理 ${tables} 张表`, `${tables} tables vacuumed`),

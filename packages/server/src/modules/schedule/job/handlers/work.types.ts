@@ -3,7 +3,10 @@ import type { ClockPort, LoggerPort } from '@evergreen/core/ports';
 import type { Database } from '../../../../db/index.ts';
 import type { LogRetention } from '../../../base/log/log-retention.ts';
 import type { FileStore } from '../../../files/files/file-store.ts';
+import type { MailSender } from '../../../messaging/mail/mail-sender.ts';
+import type { TellNotices } from '../../../messaging/notice/tell-notices.ts';
 import type { ResourceServices } from '../../../records/resource/resource-services.ts';
+import type { TenantRepository } from '../../../session/tenant/tenant.repository.ts';
 import type { ClaimRepository } from '../claim.repository.ts';
 
 /** What the work of jobs is done with. */
@@ -15,6 +18,9 @@ export interface JobWorkDependencies {
   readonly files: Pick<FileStore, 'remove'>;
   readonly retention: Pick<LogRetention, 'cleanAll'>;
   readonly claims: Pick<ClaimRepository, 'trim'>;
+  readonly tenants: Pick<TenantRepository, 'enterable'>;
+  readonly tellNotices: TellNotices;
+  readonly mail: MailSender | null;
   /** Where backups are kept. */
   readonly backupFolder: string;
 }

@@ -4,6 +4,7 @@ import { backup } from './backup.ts';
 import { exportClean, fileClean, logTrim, recountWork, recycleClean, sessionTrim } from './clean-works.ts';
 import { dataCheck } from './data-check.ts';
 import { databaseCare } from './database-care.ts';
+import { noticeDigest } from './notice-digest.ts';
 import { orderExpire } from './order-expire.ts';
 import type { JobWorkDependencies } from './work.types.ts';
 import { birthdayGreeting, certificationRemind } from './retiree-messages.ts';
@@ -24,5 +25,6 @@ export function createWorks(dependencies: JobWorkDependencies): JobWorks {
     recount: recountWork(dependencies),
     dataCheck: dataCheck(dependencies),
     databaseCare: databaseCare(dependencies),
+    noticeDigest: noticeDigest(dependencies),
   };
 }
