@@ -70,7 +70,7 @@ export const domainEdges = {
       base: ['records'],
       business: ['records'],
       files: [],
-      insight: ['messaging', 'records'],
+      insight: ['messaging', 'records', 'schedule'],
       live: [],
       messaging: ['live', 'records'],
       online: ['access', 'base', 'records'],

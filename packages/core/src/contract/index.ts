@@ -69,6 +69,7 @@ export {
   monitorEndpoints,
   type DiskPlace,
   type Installation,
+  type MonitoredJobs,
   type RouteFigures,
   type ServerProcess,
   type TracedCall,

@@ -1,6 +1,6 @@
 import { type LocalizedText, localized } from '@evergreen/core/kernel';
 
-import { FOLDER_NOTES } from './folder-note.ts';
+import { FOLDER_NOTES } from './marks/folder-note.ts';
 import type { MigrationError, OpenDatabaseError } from './database.types.ts';
 
 /** Why the server does not start, and what the person who starts it can do. */

@@ -5,7 +5,7 @@ import { holdDataFolder } from './data-folder.ts';
 import { createDatabase } from './database.ts';
 import { databaseErrorOf } from './database-error.ts';
 import type { Database, DatabaseLimits, OpenDatabaseError, OpenDatabaseOptions } from './database.types.ts';
-import { hasFolderNote } from './folder-note.ts';
+import { hasFolderNote } from './marks/folder-note.ts';
 import { createRoomCheck } from './free-space.ts';
 import { readMigrations } from './migration-files.ts';
 import { preparePgliteFolder } from './pglite-folder.ts';

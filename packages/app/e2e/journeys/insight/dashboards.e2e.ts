@@ -6,6 +6,8 @@ import { PrintModel } from '../../models/base/print.model.ts';
 import { DashboardModel } from '../../models/insight/dashboard.model.ts';
 import { HomeModel } from '../../models/insight/home.model.ts';
 import { MonitorModel } from '../../models/insight/monitor.model.ts';
+import { RecordActionsModel } from '../../models/records/record-actions.model.ts';
+import { RecordDetailsModel } from '../../models/records/record-details.model.ts';
 import { ResourceListModel } from '../../models/records/resource-list.model.ts';
 import { ShellModel } from '../../models/shell/shell.model.ts';
 
@@ -30,6 +32,8 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
   const monitor = on(MonitorModel);
   const print = on(PrintModel);
   const list = on(ResourceListModel);
+  const actions = on(RecordActionsModel);
+  const details = on(RecordDetailsModel);
   const seeCounted = async (path: string, count: number) => {
     expect(count).toBeGreaterThan(0);
     await list.seeTotal(new RegExp(`共 ${count} 条$`, 'u'));
@@ -132,6 +136,29 @@ test('the dashboards say numbers that the lists and calls behind them have', asy
     await shell.move('/monitor/HttpTrace');
     await monitor.seeRow(/近期HTTP请求记录$/u, ['/api/sys/monitor/latest', '200', 'admin']);
     await monitor.chooseCalls('缓慢或失败');
+  });
+
+  await test.step('JOB-04 a job is paused, goes on, is run now, and its details say when it runs and how it went', async () => {
+    await shell.move('/isystem/QuartzJobList');
+    const answer = async (action: string, title: string) => {
+      await list.act('logTrim', action);
+      await actions.answer(title, action);
+    };
+    await answer('停止', '确认暂停');
+    await list.seeInRow('logTrim', '已暂停');
+    await answer('启动', '确认启动');
+    await list.seeInRow('logTrim', '已启动');
+    await answer('立即执行', '确认提示');
+    await list.showDetails('logTrim');
+    for (const words of ['接下来 5 次', '近 20 次执行', '以表格查看']) await details.seeWords(words);
+    await details.close();
+  });
+
+  await test.step('MON-03 a rule says for how long a figure has to be out of order, and where it is in order again', async () => {
+    await shell.move('/isystem/alertRuleList');
+    await list.showDetails('与数据库时钟不一致');
+    for (const words of ['持续分钟数', '恢复阈值']) await details.seeWords(words);
+    await details.close();
   });
 
   await test.step('PAGE-19 workplace: a tile is as many rows, and what a colleague just added is the first of the news', async () => {

@@ -51,6 +51,15 @@ const installation = v.object({
 });
 export type Installation = v.InferOutput<typeof installation>;
 
+/** How scheduled jobs are with the platform as a whole. */
+const jobs = v.object({
+  /** Processes that run them. */
+  runners: v.number(),
+  /** Names of those whose time has come for some minutes without a run. */
+  late: v.array(v.string()),
+});
+export type MonitoredJobs = v.InferOutput<typeof jobs>;
+
 const place = v.object({
   /** The data folder, a database or a bucket outside of it, and the working copies of the system. */
   key: v.picklist(['data', 'database', 'bucket', 'temporary']),
@@ -110,7 +119,12 @@ export const monitorEndpoints = {
     summary: localized('一个进程最近一次的指标', 'The last figures of a process'),
     access: monitor,
     query: v.object({ process: v.optional(identifier) }),
-    answer: v.object({ process: serverProcess, sample: v.nullable(sample), installation: v.nullable(installation) }),
+    answer: v.object({
+      process: serverProcess,
+      sample: v.nullable(sample),
+      installation: v.nullable(installation),
+      jobs,
+    }),
   }),
   history: defineEndpoint({
     name: 'monitor.history',

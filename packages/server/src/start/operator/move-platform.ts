@@ -46,9 +46,13 @@ export async function movePlatform(
       return err(messages.otherVersion);
     const opened = await openDatabase({ dataFolder, url: databaseUrl, clock, logger });
     if (!opened.ok) return err(describeOpenDatabaseError(opened.error));
-    const moved = await moveInto(old.value, opened.value).finally(async () => opened.value.close());
-    if (moved.ok) await writeFolderNote(dataFolder, 'moved', messages.movedNote['en-US']);
-    return moved;
+    try {
+      const moved = await moveInto(old.value, opened.value);
+      if (moved.ok) await writeFolderNote(dataFolder, 'moved', messages.movedNote['en-US']);
+      return moved;
+    } finally {
+      await opened.value.close();
+    }
   } finally {
     await old.value.close();
   }

@@ -57,7 +57,11 @@ async function withDatabase<Value>(
   const url = databaseUrl === undefined ? {} : { url: databaseUrl };
   const opened = await openDatabase({ dataFolder, clock: serverClock, logger, ...url });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  return work(opened.value).finally(async () => opened.value.close());
+  try {
+    return await work(opened.value);
+  } finally {
+    await opened.value.close();
+  }
 }
 
 const backupCommand = (dataFolder: string, folder: string, changes: Partial<BackupCommand> = {}): BackupCommand => ({

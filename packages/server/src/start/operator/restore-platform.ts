@@ -108,7 +108,7 @@ async function restoreEmbedded(
   // The note keeps others out of the folder meanwhile.
   const opened = await openDatabase({ dataFolder, clock, logger, isRestoring: true });
   if (!opened.ok) return err(describeOpenDatabaseError(opened.error));
-  const finished = await finish(opened.value, backup).finally(async () => opened.value.close());
+  const finished = await finishAndClose(opened.value, backup);
   await (finished.ok ? removeFolderNote(folder, 'unfinishedRestore') : emptyFolder(folder));
   return finished;
 }
@@ -137,6 +137,14 @@ async function restorePostgres(
     const finished = copied.ok ? await finish(database, backup) : copied;
     await (finished.ok ? endCopy(database) : undoCopy(database));
     return finished.ok ? ok(null) : finished;
+  } finally {
+    await database.close();
+  }
+}
+
+async function finishAndClose(database: Database, backup: FoundBackup): Promise<Result<null, LocalizedText>> {
+  try {
+    return await finish(database, backup);
   } finally {
     await database.close();
   }

@@ -26,9 +26,18 @@ export interface AlertStep {
  */
 export function nextAlert(rule: AlertRule, before: AlertState, value: number | null, now: number): AlertStep {
   // The clock may have been set back.
-  const state = { ...before, since: Math.min(before.since, now) };
-  return value === null ? unmeasured(rule, state, now) : measured(rule, state, value, now);
+  const since = Math.min(wasWatched(before, now) ? before.since : now, now);
+  const { seenAt: _, ...state } = { ...before, since };
+  const step = value === null ? unmeasured(rule, state, now) : measured(rule, state, value, now);
+  return lasts(step.state.phase) ? { ...step, state: { ...step.state, seenAt: now } } : step;
 }
+
+/** Phases that have to last before anything is told. */
+const lasts = (phase: AlertPhase): boolean => phase === 'pending' || phase === 'clearing';
+
+/** False for a rule that was in the bin, of a backup that was restored, or of a server that stood still: its phase begins anew. */
+const wasWatched = ({ phase, since, seenAt = since }: AlertState, now: number): boolean =>
+  !lasts(phase) || now - seenAt <= GRACE;
 
 function unmeasured(rule: AlertRule, state: AlertState, now: number): AlertStep {
   const missingSince = Math.min(state.missingSince ?? now, now);

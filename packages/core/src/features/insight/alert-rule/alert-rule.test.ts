@@ -26,6 +26,7 @@ function watching(rule: AlertRule = loop) {
     told,
     setBack: (duration: number) => void (setBack += duration),
     phase: () => state.phase,
+    pass: (duration: number) => clock.advance(duration),
     see(...values: readonly (number | null)[]) {
       for (const value of values) {
         const step = nextAlert(rule, state, value, now());
@@ -85,6 +86,22 @@ it('a metric that is missing is unknown after three minutes, told of for itself,
   expect([silent.told, silent.phase()]).toEqual([[], 'ok']);
   silent.see(...times(10, null), 100);
   expect([silent.told, silent.phase()]).toEqual([['6 unmeasured', '14 over'], 'ok']);
+});
+
+it('a state that nobody looked at meanwhile is no duration: it has to last anew', () => {
+  const watch = watching();
+  watch.see(300);
+  // A rule that was taken out of the bin, a backup that was restored, a server that stood still.
+  watch.pass(minutes(600));
+  watch.see(...times(5, 300));
+  expect([watch.told, watch.phase()]).toEqual([[], 'pending']);
+  watch.see(300, 300, 100);
+  expect([watch.told, watch.phase()]).toEqual([['606 firing'], 'clearing']);
+  watch.pass(minutes(600));
+  watch.see(...times(5, 100));
+  expect(watch.phase()).toBe('clearing');
+  watch.see(100);
+  expect(watch.phase()).toBe('ok');
 });
 
 it('a clock that is set back tells nothing twice and keeps what goes on', () => {

@@ -22,6 +22,8 @@ export type AlertPhase = 'ok' | 'pending' | 'firing' | 'clearing' | 'unknown';
 export interface AlertState {
   readonly phase: AlertPhase;
   readonly since: number;
+  /** When a phase that has to last was looked at: what happened meanwhile is unknown where that was too long ago. */
+  readonly seenAt?: number | undefined;
   /** What people were told last, while it is not over. */
   readonly told: 'firing' | 'unmeasured' | null;
   readonly toldAt: number | null;

@@ -136,7 +136,7 @@ export const monitorPages: Readonly<Record<MonitorName, PageDefinition>> = {
   },
   system: {
     metrics: ['processorUse', 'load', 'memoryUsed', 'memoryLimit', 'clockOffset', 'jobLateness'],
-    facts: ['system', 'processors', 'timeZone', 'host', 'version', 'node', 'database'],
+    facts: ['lateJobs', 'system', 'processors', 'timeZone', 'host', 'version', 'node', 'database'],
     charts: [
       { key: 'processor', title: charts.processor, metrics: ['processorUse'], isShare: true },
       { key: 'machineMemory', title: charts.machineMemory, metrics: ['memoryUsed', 'memoryLimit'], divisor: GB },

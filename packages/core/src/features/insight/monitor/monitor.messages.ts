@@ -34,7 +34,10 @@ export const monitorMessages = {
     databaseHits: localized('数据库缓存命中率', 'Reads answered from the memory of the database'),
     jobLateness: localized('任务延误（分钟）', 'Jobs late by (minutes)'),
   },
+  noLateJobs: localized('无', 'none'),
+  noJobRunner: localized('没有进程在执行任务', 'No process runs jobs'),
   facts: {
+    lateJobs: localized('延误的定时任务', 'Late jobs'),
     uptime: localized('已运行', 'Up for'),
     pid: localized('进程号', 'Process id'),
     host: localized('主机', 'Host'),

@@ -11,7 +11,7 @@ import { daysUntilFull } from './monitor-levels.ts';
 const user = { id: 'u1', username: 'admin', realname: '管理员', avatar: '' };
 const NOW = Date.UTC(2026, 0, 15, 1, 0, 0);
 
-async function opened(page: 'process' | 'trace' | 'disk' | 'cache') {
+async function opened(page: 'process' | 'trace' | 'disk' | 'cache' | 'system') {
   const ports = fakePorts();
   const core = createCore(ports, defaultCoreConfig);
   core.auth.send({ type: 'login.submit', credentials: { username: 'admin', password: 'p' } });
@@ -43,6 +43,7 @@ const installation = {
   databaseEngine: 'embedded',
   databaseVersion: '17.5',
 };
+const jobs = { runners: 1, late: [] };
 const MB = 1024 ** 2;
 
 it('PAGE-20 the figures of a process are told with their units, and what asks for attention says so', async () => {
@@ -55,6 +56,7 @@ it('PAGE-20 the figures of a process are told with their units, and what asks fo
       values: { residentMemory: 300 * MB, heapUsed: 95 * MB, heapLimit: 100 * MB, eventLoopP99: 12.3 },
     },
     installation,
+    jobs,
   });
   await settled();
   const readings = Object.fromEntries(
@@ -74,7 +76,7 @@ it('MON-01 figures are those of the chosen process and span, read again every te
   ports.http
     .take('/sys/monitor/processes')
     .succeed([serverProcess('p1'), serverProcess('p2', { host: 'second', isAnswering: false })]);
-  ports.http.take('/sys/monitor/latest').succeed({ process: serverProcess('p1'), sample: null, installation });
+  ports.http.take('/sys/monitor/latest').succeed({ process: serverProcess('p1'), sample: null, installation, jobs });
   ports.http.take('/sys/monitor/history').succeed([
     { at: NOW - minutes(1), values: { residentMemory: 2 * MB } },
     { at: NOW, values: { residentMemory: null } },
@@ -93,6 +95,7 @@ it('MON-01 figures are those of the chosen process and span, read again every te
     process: serverProcess('p2', { host: 'second', isAnswering: false }),
     sample: { at: NOW, values: {} },
     installation: null,
+    jobs,
   });
   ports.http.take('/sys/monitor/history').succeed([]);
   await settled();
@@ -137,6 +140,24 @@ it('the disk is said to be full in so many days, by how it shrank', () => {
     null,
     null,
   ]);
+});
+
+it('jobs that are late, or that nobody runs, stand on the page of the system', async () => {
+  const { ports, monitor } = await opened('system');
+  const late = () => (monitor.facts().readings ?? []).find(({ key }) => key === 'lateJobs');
+  const own = { process: serverProcess('p1'), sample: null, installation };
+  ports.http.take('/sys/monitor/latest').succeed({ ...own, jobs });
+  await settled();
+  expect([late()?.value['zh-CN'], late()?.level]).toEqual(['无', 'good']);
+  for (const [state, words] of [
+    [{ runners: 1, late: ['backup', 'logTrim'] }, 'backup logTrim'],
+    [{ runners: 0, late: [] }, '没有进程在执行任务'],
+  ] as const) {
+    ports.clock.advance(10_000);
+    ports.http.take('/sys/monitor/latest').succeed({ ...own, jobs: state });
+    await settled();
+    expect([late()?.value['zh-CN'], late()?.level]).toEqual([words, 'problem']);
+  }
 });
 
 it('amounts are written in the unit that a person reads', () => {

@@ -3,6 +3,7 @@ import type {
   DiskPlace,
   Installation,
   MetricSpan,
+  MonitoredJobs,
   RouteFigures,
   Sample,
   SampleAt,
@@ -22,6 +23,7 @@ export interface LatestSample {
   readonly process: ServerProcess;
   readonly sample: { readonly at: number; readonly values: Partial<Sample> } | null;
   readonly installation: Installation | null;
+  readonly jobs: MonitoredJobs;
 }
 
 const NONE = sameText('–');
@@ -40,19 +42,24 @@ export function readingsOf(page: PageDefinition, latest: LatestSample, now: numb
     key,
     label: messages.facts[key],
     value: factText(key, latest, now),
-    level: 'good' as const,
+    level: key === 'lateJobs' && areJobsWaiting(latest.jobs) ? ('problem' as const) : ('good' as const),
   }));
   return [...measured, ...facts];
 }
 
+const areJobsWaiting = ({ runners, late }: MonitoredJobs): boolean => runners === 0 || late.length > 0;
+
 function factText(
   key: keyof typeof messages.facts,
-  { process, installation }: LatestSample,
+  { process, installation, jobs: { runners, late } }: LatestSample,
   now: number,
 ): LocalizedText {
   switch (key) {
     case 'uptime':
       return durationText(Math.max(0, ((process.isRunning ? now : process.seenAt) - process.startedAt) / 1000));
+    case 'lateJobs':
+      if (runners === 0) return messages.noJobRunner;
+      return late.length === 0 ? messages.noLateJobs : sameText(late.join(' '));
     case 'pid':
       return sameText(String(process.pid));
     case 'host':

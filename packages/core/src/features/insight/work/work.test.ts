@@ -95,7 +95,10 @@ it('PAGE-31 is headed by the work, leads to the rows that the person may do it t
   tasks.send({ type: 'work.refresh' });
   ports.http.take('/sys/work/waiting').succeed([]);
   await settled();
-  const headings = waitingViews().map(({ work: { title: heading, actions } }) => [heading['zh-CN'], actions.length > 0]);
+  const headings = waitingViews().map(({ work: { title: heading, actions } }) => [
+    heading['zh-CN'],
+    actions.length > 0,
+  ]);
   expect({ work: [work?.title, work?.address], none: tasks.facts().waiting.lists, headings }).toEqual({
     work: [title, '/isps/activitySignUp?status=1&applies=checkIn'],
     none: [],

@@ -82,6 +82,10 @@ describeApplicationOnBothEngines('alert rules', (application) => {
 
     await pass(2, 8);
     expect(await shown()).toMatchObject({ phase: 'pending', phase_dictText: '观察中' });
+    // Of a backup that was restored: it has to last anew.
+    clock.advance(minutes(600));
+    await pass(1, 8);
+    expect([told, await shown()]).toMatchObject([[], { phase: 'pending' }]);
     isReachable = false;
     await pass(3, 8);
     expect([told, logger.lines.includes('error alert.untold')]).toEqual([[], true]);

@@ -68,6 +68,7 @@ export function createAlertWatch(dependencies: AlertWatchDependencies): () => Pr
 const isSame = (one: AlertState, other: AlertState): boolean =>
   one.phase === other.phase &&
   one.since === other.since &&
+  one.seenAt === other.seenAt &&
   one.told === other.told &&
   one.toldAt === other.toldAt &&
   one.missingSince === other.missingSince;

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { serverPackageFolder } from '../../../db/server-package.ts';
 import type { Services } from '../../../services.ts';
 import type { ServerModule } from '../../../server-module.types.ts';
+import { createPlanRepository } from '../../schedule/job/plan.repository.ts';
 import { createAlertRuleRepository } from './alert-rule.repository.ts';
 import { createAlertWatch } from './alert-watch.ts';
 import { createCallMeter } from './call-meter.ts';
@@ -54,7 +55,16 @@ export function createMonitorModule(services: Services): ServerModule {
           servePages: (served: FastifyInstance) =>
             serveMetrics(served, metricsToken, { latest: sampler.latest, slowestRoutes: calls.slowestRoutes }),
         }),
-    routes: monitorRoutes({ repository, sampler, calls, places, database, caches, clock }),
+    routes: monitorRoutes({
+      repository,
+      sampler,
+      calls,
+      places,
+      database,
+      caches,
+      jobs: createPlanRepository(database),
+      clock,
+    }),
     attach(attached) {
       app = attached;
       calls.watch(attached);

@@ -7,6 +7,7 @@ import type { ClockPort } from '@evergreen/core/ports';
 import type { Caches, Database } from '../../../db/index.ts';
 import type { CallOutcome, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
+import type { PlanRepository } from '../../schedule/job/plan.repository.ts';
 import type { CallMeter } from './call-meter.ts';
 import { diskPlaces, type StoragePlaces } from './disk-places.ts';
 import { monitorServerMessages as messages } from './monitor.messages.ts';
@@ -20,6 +21,7 @@ export interface MonitorRouteDependencies {
   readonly places: StoragePlaces;
   readonly database: Pick<Database, 'engine'>;
   readonly caches: Pick<Caches, 'figures' | 'clear'>;
+  readonly jobs: Pick<PlanRepository, 'state'>;
   readonly clock: ClockPort;
 }
 
@@ -32,7 +34,7 @@ async function atPlatform<Answer>(
 }
 
 export function monitorRoutes(dependencies: MonitorRouteDependencies): readonly EndpointRoute[] {
-  const { repository, sampler, calls, places, database, caches, clock } = dependencies;
+  const { repository, sampler, calls, places, database, caches, jobs, clock } = dependencies;
   const shown = (process: StoredProcess): ServerProcess => ({
     ...process,
     isRunning: clock.now() - process.seenAt < SILENT_AFTER,
@@ -57,7 +59,8 @@ export function monitorRoutes(dependencies: MonitorRouteDependencies): readonly 
         if (process === undefined) return err({ kind: 'missing', message: messages.processGone });
         const sample = process.isAnswering ? await sampler.latest() : await repository.last(process.id);
         const installation = process.isAnswering ? await describeInstallation(dependencies) : null;
-        return ok({ result: { process, sample, installation } });
+        const { runners, late } = await jobs.state(clock.now());
+        return ok({ result: { process, sample, installation, jobs: { runners, late: [...late] } } });
       }),
     ),
     guardedRoute(monitorEndpoints.history, async ({ query: { process: id, span } }, call) =>

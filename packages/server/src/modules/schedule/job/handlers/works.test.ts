@@ -4,56 +4,19 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { JOB_HANDLERS, parseParameters, type JobHandler, type JobHandlerName } from '@evergreen/core/jobs';
+import type { JobHandlerName } from '@evergreen/core/jobs';
 import { days, minutes } from '@evergreen/core/kernel';
 import { activityResource, messageResource, shopOrderResource } from '@evergreen/core/resources';
 
 import { temporaryFolder } from '../../../../../test/temporary-folder.ts';
-import {
-  describeApplicationOnBothEngines,
-  useTestApplication,
-  type TestApplication,
-} from '../../../../../test/test-application.ts';
+import { describeApplicationOnBothEngines, useTestApplication } from '../../../../../test/test-application.ts';
 import { countRows } from '../../../../db/index.ts';
 import { resourceColumn, resourceTable } from '../../../../db/resource-table.ts';
 import { sysSession } from '../../../../db/schema/index.ts';
 import { sysDataLog } from '../../../../db/schema/scoped-tables.ts';
 import { readManifest } from '../../../base/backup/backup-file.ts';
-import { resourceHooks } from '../../../../resource-hooks.registry.ts';
-import { createServices } from '../../../../services.ts';
-import { createResourceServices } from '../../../records/resource/resource-services.ts';
-import { createClaimRepository } from '../claim.repository.ts';
-import { systemCall } from '../../../../http/system-call.ts';
 import { backupsIn, keptBackups } from './backup.ts';
-import { createWorks } from './works.ts';
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-/** Runs handlers on the rows of a new platform. */
-function worksOn({ database, clock, files }: TestApplication, backupFolder: string) {
-  const services = createServices({ database, clock, files, logger: silent });
-  services.addHooks(resourceHooks(services));
-  const works = createWorks({
-    ...services,
-    logger: silent,
-    serviceOf: createResourceServices(services).serviceOf,
-    claims: createClaimRepository(database),
-    backupFolder,
-  });
-  return async (name: JobHandlerName, stored: string | null = null): Promise<string> => {
-    const handler: JobHandler = JOB_HANDLERS[name];
-    const parameters = parseParameters(handler, stored);
-    if (!parameters.ok) throw new Error(parameters.error.text['en-US']);
-    const result = await works[name]({
-      parameters: parameters.value,
-      systemCall: (tenantId) => systemCall(name, tenantId, clock.now()),
-      step: async (work) => database.transaction(work),
-      alive: async () => undefined,
-      progress: async () => undefined,
-    });
-    return (result.ok ? result.value : result.error)['zh-CN'];
-  };
-}
+import { worksOn } from './works.testing.ts';
 
 describeApplicationOnBothEngines('the work of jobs', (application) => {
   it('JOB-06 moves what is due on, by the rules and in the history of each row, and changes nothing the second time', async () => {

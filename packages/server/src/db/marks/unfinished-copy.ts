@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import type { Database } from './database.types.ts';
+import type { Database } from '../database.types.ts';
 
 /** A table that stands in a PostgreSQL database while rows are brought into it. */
 const MARK = sql.identifier('sys_unfinished_copy');
