@@ -107,14 +107,8 @@ export {
   type Density,
   type RememberedLayout,
 } from './records/list-layout.contract.ts';
-export {
-  LONGEST_QUERY_NAME,
-  savedQueryEndpoints,
-  viewLayout,
-  type AccountQuery,
-  type SharedRole,
-  type ViewLayout,
-} from './records/saved-query.contract.ts';
+export { LONGEST_QUERY_NAME, savedQueryEndpoints, viewLayout } from './records/saved-query.contract.ts';
+export type { AccountQuery, SharedRole, ViewLayout } from './records/saved-query.contract.ts';
 export {
   EXPORT_JOB_STATES,
   EXPORTED_FILE_AGE,

@@ -40,6 +40,7 @@ const RESERVED = new Set<string>([
   'order',
   'field',
   'total',
+  'keyword',
   HAS_CHILD,
   TREE_PATH,
   'children',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { identifiersUpTo, pageQueryEntries, wireText, type Schema } from '../../contract/index.ts';
+import { identifiersUpTo, pageQueryEntries, wireText, wireWords, type Schema } from '../../contract/index.ts';
 import { MATCH_TYPES } from '../condition/super-query.ts';
 import { AUDIT_FIELDS } from './audit-fields.ts';
 import {
@@ -92,6 +92,8 @@ export function resourceListQuerySchema(resource: Resource) {
   return v.object({
     ...pageQueryEntries,
     ...search,
+    /** What people call a row: a part of its name, its pinyin, the end of a number that its mask shows, or a whole number. */
+    keyword: v.optional(wireWords({ characters: 64 })),
     /** These rows alone, to name what was chosen before; an identifier without a row finds nothing. */
     id: v.optional(identifiersUpTo(MOST_NAMED)),
     superQueryParams: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_SUPER_QUERY))),

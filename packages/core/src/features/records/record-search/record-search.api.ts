@@ -4,10 +4,11 @@ import type { NamedRow } from './record-search.types.ts';
 
 /** Records of one resource in one search. */
 const RECORDS_PER_RESOURCE = 5;
+const HAN = /\p{Script=Han}/u;
 
 export function recordSearchApi(client: HttpClient) {
   return {
-    /** Rows whose name contains the words; none where the resource cannot be read now. */
+    /** Rows whose name contains the words, or that people call so otherwise; none where the resource cannot be read now. */
     async named(entry: ResourceEntry, words: string, signal: AbortSignal): Promise<readonly NamedRow[]> {
       const resource = await entry.load().catch(() => null);
       if (resource === null) return [];
@@ -15,7 +16,8 @@ export function recordSearchApi(client: HttpClient) {
       const answer = await client.call(resourceEndpoints(resource).list, {
         query: {
           ...defaultSorter,
-          [labelField]: words,
+          // What is no Chinese may be pinyin or a number, which a search of the name does not find.
+          ...(HAN.test(words) ? { [labelField]: words } : { keyword: words }),
           pageNo: 1,
           pageSize: RECORDS_PER_RESOURCE,
           field: `id,${labelField}`,

@@ -72,6 +72,27 @@ it('LAYOUT-20 finds records of the resources that one may read, by a part of the
   ]);
 });
 
+it('LIST-27 letters and digits are asked for as what people call a record: pinyin, the end of a number, a number', async () => {
+  const { ports, type, pause, seen } = await opened();
+  const asked: unknown[] = [];
+  for (const words of ['lxh', '2303']) {
+    type(words);
+    await pause();
+    const call = ports.http.take('/isps/activity/list');
+    const { keyword, title } = Object.fromEntries(new URL(call.request.url, 'http://h').searchParams);
+    asked.push([keyword, title]);
+    call.succeed(rows('林小荷'));
+    await settled();
+  }
+  expect([asked, seen().records]).toEqual([
+    [
+      ['lxh', undefined],
+      ['2303', undefined],
+    ],
+    ['林小荷'],
+  ]);
+});
+
 it('LAYOUT-20 drops the answer to earlier words, and everything once the words are gone', async () => {
   const { ports, type, pause, seen } = await opened();
   type('登高');

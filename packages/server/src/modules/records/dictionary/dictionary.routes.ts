@@ -5,6 +5,9 @@ import { err, ok, type Result } from '@evergreen/core/kernel';
 import type { CallFailure, Caller, SignedInCall } from '../../../http/call.types.ts';
 import { guardedRoute, type EndpointRoute } from '../../../http/endpoint-route.ts';
 import { httpServerMessages } from '../../../http/http.messages.ts';
+import { keywordConditions } from '../resource/conditions/keyword-conditions.ts';
+import type { MaskedSearches } from '../resource/conditions/masked-searches.ts';
+import { createVisibleResource } from '../resource/field-rights.ts';
 import type { ResourceRepository } from '../resource/resource.repository.ts';
 import type { Scope } from '../resource/row-scope.ts';
 import { dictionaryMessages } from './dictionary.messages.ts';
@@ -31,6 +34,7 @@ export function dictionaryRoutes(
   dictionaries: DictionaryRepository,
   repositoryOf: (resource: Resource, scope: Scope) => Pick<ResourceRepository, 'choices' | 'labels'>,
   holds: (caller: Caller, code: string) => Promise<boolean>,
+  admitMasked: MaskedSearches['admit'],
 ): readonly EndpointRoute[] {
   async function lookup(name: string, { caller }: SignedInCall): Promise<Result<Resource, CallFailure>> {
     const resource = lookups.get(name);
@@ -55,8 +59,12 @@ export function dictionaryRoutes(
     guardedRoute(dictionaryEndpoints.loadDict, async ({ params, query }, call) => {
       const resource = await lookup(params.dict, call);
       if (!resource.ok) return resource;
+      const visible = await createVisibleResource(holds, call)(resource.value);
+      const { conditions, masked } = keywordConditions(visible, query.keyword);
+      const refused = await admitMasked(visible, masked, call);
+      if (refused !== undefined) return err(refused);
       return ok({
-        result: await repositoryOf(resource.value, { kind: 'caller', call }).choices(query.keyword, query.pageSize),
+        result: await repositoryOf(resource.value, { kind: 'caller', call }).choices(conditions, query.pageSize),
       });
     }),
     guardedRoute(dictionaryEndpoints.loadDictItem, async ({ params, query }, call) => {

@@ -5,6 +5,7 @@ import type { CallFailure, CallOutcome, SignedInCall } from '../../../http/call.
 import { withChoiceTexts, type ChoiceSources } from './values/choice-texts.ts';
 import type { ConditionContextOf } from './conditions/condition-context.ts';
 import type { MaskedSearches } from './conditions/masked-searches.ts';
+import { keywordConditions } from './conditions/keyword-conditions.ts';
 import { referredColumns } from './referred-columns.ts';
 import {
   applyingConditions,
@@ -114,7 +115,13 @@ export async function askedConditions(
   if (!asked.ok) return err({ kind: 'invalid', message: asked.error });
   const applying = await applyingConditions(resource, query, () => contextOf(call));
   if (!applying.ok) return err({ kind: 'invalid', message: applying.error });
-  const joined = joinedConditions([namedConditions(resource, query), searched.value, asked.value, applying.value]);
+  const joined = joinedConditions([
+    namedConditions(resource, query),
+    keywordConditions(resource, query['keyword']),
+    searched.value,
+    asked.value,
+    applying.value,
+  ]);
   const refused = await admitMasked(resource, joined.masked, call);
   return refused === undefined ? ok(joined) : err(refused);
 }

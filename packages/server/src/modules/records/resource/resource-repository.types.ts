@@ -70,8 +70,8 @@ export interface ResourceRepository extends ChildRowQueries, RowColumns {
     parent: string,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly label: string; readonly above: string | null }>>;
-  /** Rows whose label holds the keyword, as choices of a field that refers to them, in the resource's own order. */
-  choices(keyword: string | undefined, limit: number): Promise<DictionaryItem[]>;
+  /** Rows that meet the conditions, as choices of a field that refers to them, in the resource's own order. */
+  choices(conditions: readonly SQL[], limit: number): Promise<DictionaryItem[]>;
   /** How many rows hold this value in a field. */
   countHolding(key: string, value: string): Promise<number>;
   /** The same for several values, by one statement; values that no row holds are left out. */

@@ -10,12 +10,10 @@ import type { Database } from '../../../db/index.ts';
 import { sysDepart } from '../../../db/schema/scoped-tables.ts';
 import { comparable, orderTerms } from '../../../db/statements/list-order.ts';
 import { isAmong } from '../../../db/statements/text-array.ts';
-import { hasBigrams } from '../../../db/statements/text-bigrams.ts';
 import { dropComments } from '../dossier/comment.repository.ts';
 import { createChildRowQueries } from './child-row-queries.ts';
 import { readPage, selectedColumns } from './resource-page.ts';
 import { createRowColumns } from './row-columns.ts';
-import { likeSql } from './conditions/condition-sql.ts';
 import type { WrittenValues, ResourceRepository } from './resource-repository.types.ts';
 import type { RowConditions, Scope } from './row-scope.ts';
 import { toldBeside } from './choice-beside.ts';
@@ -230,28 +228,14 @@ export function createResourceRepository(
         .where(and(inArray(table.id, [...ids]), ...(await inReach())));
       return new Map(rows.map(({ id, ...place }) => [id, place]));
     },
-    async choices(keyword, limit) {
+    async choices(conditions, limit) {
       const { column, order } = resource.defaultSorter;
       const { choiceBeside = [] } = resource;
       const parts = Object.fromEntries(choiceBeside.map((key) => [key, resourceColumn(resource, key)]));
       const rows = await orm
         .select({ ...parts, id: table.id, text: label })
         .from(table)
-        .where(
-          and(
-            live,
-            ...(await inReach()),
-            ...(keyword === undefined
-              ? []
-              : [
-                  likeSql(
-                    { column: labelColumn, ...(hasBigrams(resource, resource.labelField) ? { text: 'byIndex' } : {}) },
-                    keyword,
-                    'anywhere',
-                  ),
-                ]),
-          ),
-        )
+        .where(and(live, ...(await inReach()), ...conditions))
         .orderBy(...orderTerms(resourceColumn(resource, column), table.id, order))
         .limit(limit);
       return rows.map(({ text, ...row }) => {

@@ -26,7 +26,7 @@ import type { PageRequest } from '../resource-page.ts';
 export type ListParameters = Readonly<Record<string, unknown>>;
 
 /** Search fields compare with what was typed; no variable is among it. */
-const NO_VARIABLES: ConditionContext = {
+export const NO_VARIABLES: ConditionContext = {
   now: 0,
   userId: null,
   username: null,
