@@ -24,6 +24,7 @@ const featuresOfTheServer = [
   'records/query-builder',
   'records/record-history',
   'messaging/message-template',
+  'messaging/notice-choice',
   'shell/navigation',
   'text/html-profile',
   'records/fill-rule',

@@ -72,7 +72,7 @@ export const domainEdges = {
       files: [],
       insight: ['messaging', 'records', 'schedule'],
       live: [],
-      messaging: ['live', 'records'],
+      messaging: ['base', 'live', 'records'],
       online: ['access', 'base', 'records'],
       records: ['files', 'live'],
       schedule: ['base', 'files', 'live', 'messaging', 'records'],

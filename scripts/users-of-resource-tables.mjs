@@ -16,7 +16,7 @@ export const usersOfResourceTables = [
   'session/(auth/(session|user|demonstration)|account/department|tenant/tenant|registration/registration|profile/profile)[.]repository[.]ts$',
   'session/(second-factor/second-factor|third-party/third-party)[.]repository[.]ts$',
   // What is meant for the caller: announcements by their recipients, notices by whom they name, queries by the role that shares them, with the names of senders and owners.
-  '(messaging/(announcement/own-announcement|notice/notice)|records/saved-query/saved-query)[.]repository[.]ts$',
+  '(messaging/(announcement/own-announcement|notice/(notice|digest))|records/saved-query/saved-query)[.]repository[.]ts$',
   // The names of who edits a record that the caller opened.
   'records/presence/presence[.]repository[.]ts$',
   // Texts of dictionaries, numbers and rules, by their code, for everybody.
@@ -32,8 +32,8 @@ export const usersOfResourceTables = [
   'insight/(home/home|work/work)[.]repository[.]ts$',
   // The plan of jobs, and what jobs do in every tenant, signed by the job: what they write goes through the engine.
   'schedule/job/(job-table|handlers/.+)[.]ts$',
-  // The role of the administrators, whom a system message is for.
-  'messaging/role-notice/tell-role[.]ts$',
+  // Where e-mail reaches somebody.
+  'messaging/mail/mail-address[.]ts$',
   // The alert rules of the platform, at which every process looks.
   'insight/monitor/alert-rule[.]repository[.]ts$',
   // The bytes that the platform stores in all: a sum that names no row.

@@ -20,6 +20,11 @@ export function PageAddress({ page }: { readonly page: ResourcePageService }): n
     if (pane === null || pane.isActive) void navigate(path, { replace: emitted.step === 'replace' });
   });
 
+  const isShown = pane?.isActive ?? true;
+  useEffect(() => {
+    page.send({ type: 'page.turned', isShown });
+  }, [page, isShown]);
+
   useEffect(() => {
     page.send({ type: 'address.changed', search });
   }, [page, search]);

@@ -32,7 +32,6 @@ export const accountNotificationMessages = {
     digest: localized('汇总', 'Digest'),
   },
   desktop: {
-    granted: localized('', ''),
     unasked: localized('勾选“桌面”时浏览器会询问是否允许', 'The browser asks for your leave when you choose Desktop.'),
     denied: localized(
       '浏览器不允许本站显示桌面通知；请在浏览器的网站设置中允许后再勾选',
@@ -73,7 +72,6 @@ export const accountNotificationMessages = {
   digestHour: localized('几点', 'Hour'),
   isMailed: localized('也发到我的邮箱', 'By e-mail as well'),
   mail: {
-    on: localized('', ''),
     noAddress: localized('请先在基本设置中填写邮箱', 'Enter an e-mail address in the basic settings first.'),
     off: localized('本系统没有配置邮件服务器', 'This system has no mail server.'),
   },

@@ -25,7 +25,7 @@ export interface ChannelTableProps {
 /** Which kinds of messages are told by which channels. */
 export function ChannelTable({ choice, desktop, isSaving, onChoose }: ChannelTableProps) {
   const t = useTranslate();
-  const note = t(messages.desktop[desktop]);
+  const note = desktop === 'granted' ? '' : t(messages.desktop[desktop]);
   const isOn = (kind: ChosenKind, column: Column) => (column === 'bell' ? choice[kind] : choice[column].includes(kind));
   return (
     <>

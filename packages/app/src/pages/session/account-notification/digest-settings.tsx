@@ -38,7 +38,7 @@ export function DigestSettings({ choices, choice: { digestAt, isMailed, mail } }
       <div className="notice-setting">
         <div>
           <label htmlFor="notice-mail">{t(messages.isMailed)}</label>
-          <p id="notice-mail-note">{t(messages.mail[mail])}</p>
+          <p id="notice-mail-note">{mail === 'on' ? '' : t(messages.mail[mail])}</p>
         </div>
         <Switch
           id="notice-mail"

@@ -1,7 +1,7 @@
 import type { ToldRow } from '../../../contract/index.ts';
 import type { HttpClient } from '../../../http/index.ts';
 import type { Resource, ResourceRow } from '../../../resources/index.ts';
-import type { RowWatch } from '../../live/row-watch/index.ts';
+import type { RowHint, RowWatch } from '../../live/row-watch/index.ts';
 import { listParameters, versionOf, type ListPageService, type ListQuery } from '../list-page/index.ts';
 
 export interface LiveRowsDependencies {
@@ -11,6 +11,12 @@ export interface LiveRowsDependencies {
   readonly list: ListPageService;
   /** These rows are newer now. */
   readonly onNewer: (ids: readonly string[]) => void;
+}
+
+export interface LiveRows {
+  /** A list that is not shown asks for nothing, and is compared once when it is shown again. */
+  turn(isShown: boolean): void;
+  dispose(): void;
 }
 
 /** Rows that are asked for by one call. */
@@ -25,7 +31,7 @@ const FIRST = 1;
  * is the next one.
  */
 // oxlint-disable-next-line eslint/max-lines-per-function -- because its steps share what was told
-export function createLiveRows(dependencies: LiveRowsDependencies): { dispose(): void } {
+export function createLiveRows(dependencies: LiveRowsDependencies): LiveRows {
   const { resource, client, rowWatch, list, onNewer } = dependencies;
   const { endpoint, fixed } = list.scope;
   let isUnknown = false;
@@ -107,7 +113,7 @@ export function createLiveRows(dependencies: LiveRowsDependencies): { dispose():
     isAsking = false;
   }
 
-  const stopWatching = rowWatch.watch(resource.name, (hint) => {
+  function hear(hint: RowHint): void {
     if (hint.kind === 'unknown') isUnknown = true;
     else
       for (const row of hint.rows) {
@@ -115,12 +121,24 @@ export function createLiveRows(dependencies: LiveRowsDependencies): { dispose():
         if (known === undefined || known.version <= row.version) waiting.set(row.id, row);
       }
     void askForAll();
-  });
+  }
+
+  let stopWatching: (() => void) | null = rowWatch.watch(resource.name, hear);
+  function rest(): void {
+    [isUnknown, waiting] = [false, new Map()];
+    stopWatching?.();
+    stopWatching = null;
+  }
   const stopFollowing = list.subscribe(() => void askForAll());
   return {
+    turn(isShown) {
+      if (!isShown) return rest();
+      if (stopWatching !== null) return undefined;
+      stopWatching = rowWatch.watch(resource.name, hear);
+      return hear({ kind: 'unknown' });
+    },
     dispose() {
-      [isUnknown, waiting] = [false, new Map()];
-      stopWatching();
+      rest();
       stopFollowing();
     },
   };

@@ -139,6 +139,20 @@ it('LIST-30 where it is not told which, the page is compared, and what left it f
   expect([list.facts().rows.length, ports.http.pending()]).toEqual([9, 0]);
 });
 
+it('a list behind another page asks for nothing, and is compared once when it is in front again', async () => {
+  const { live, becomes, tell, answer, shown, ports } = await desk([row('a', 1), row('b', 1)]);
+  live.turn(true);
+  live.turn(false);
+  becomes([row('a', 2), row('b', 3)]);
+  await tell(['a', 2]);
+  await tell(['b', 3]);
+  const behind = ports.http.pending();
+  live.turn(true);
+  const asked = [await answer(), ports.http.pending()];
+  expect([behind, asked, shown()]).toEqual([0, [null, 0], ['a2', 'b3']]);
+  live.dispose();
+});
+
 it('SOCK-08 whatever is told, lost, doubled or reordered, what is shown equals the server after all is asked for once', async () => {
   const write = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), kind: fc.constantFrom('edit', 'delete', 'add') });
   const frame = fc.record({ of: fc.nat({ max: 9 }), isAnswered: fc.boolean() });

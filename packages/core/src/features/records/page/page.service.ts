@@ -227,6 +227,8 @@ export function createResourcePage(dependencies: ResourcePageDependencies): Reso
 
   function send(event: PageEvent): void {
     switch (event.type) {
+      case 'page.turned':
+        return liveRows?.turn(event.isShown);
       case 'list.arrange':
         return arrange();
       case 'record.open':

@@ -19,6 +19,8 @@ export type Overlay =
 export type PageView = 'tree' | 'list';
 
 export type PageEvent =
+  /** Another page was put in front of it, or it is in front again. */
+  | { readonly type: 'page.turned'; readonly isShown: boolean }
   /** The list is drawn: what only a drawn list has is opened. */
   | { readonly type: 'list.arrange' }
   /** One record over the list: to add, to change or to read. Takes the place of the one that is open. */

@@ -13,8 +13,8 @@ export interface FollowedRowsDependencies {
   readonly stored: Map<string, ResourceRow>;
   /** Shows what others changed in the cells that are as they were. */
   readonly show: (row: RowKey, former: ResourceValues, newer: ResourceRow, changes: ResourceValues) => void;
-  /** A row that was changed here is not there any more. */
-  readonly onLost: (row: RowKey) => void;
+  /** A row is not there any more; told once. */
+  readonly onLost: (row: RowKey, isTouched: boolean) => void;
 }
 
 /** Rows of one call. */
@@ -28,6 +28,7 @@ export function createFollowedRows(dependencies: FollowedRowsDependencies): { di
   const { resource, client, rowWatch, rows, stored, show, onLost } = dependencies;
   const { list } = resourceEndpoints(resource);
   const { column, order } = resource.defaultSorter;
+  const lost = new Set<string>();
   let isLive = true;
 
   function keyOf(id: string): RowKey | undefined {
@@ -72,7 +73,10 @@ export function createFollowedRows(dependencies: FollowedRowsDependencies): { di
         const newer = found.get(id);
         const shown = shownRow(id);
         if (newer !== undefined) take(newer);
-        else if (shown?.isTouched === true) onLost(shown.row);
+        else if (shown !== undefined && !lost.has(id)) {
+          lost.add(id);
+          onLost(shown.row, shown.isTouched);
+        }
       }
     }
   }

@@ -157,6 +157,11 @@ it('LIST-22 a masked value, a file and a text of the server are read-only, and l
 
 it('LIST-30 SOCK-04 what a colleague saved is in the cells at once and flashes, what is typed here stays, and saving it meets the newer version', async () => {
   const { http, table, write, rowWatch } = await opened([talk, chess]);
+  const told: string[] = [];
+  table.on((emitted) => {
+    if (emitted.type === 'notice.raised' && emitted.notice.text['zh-CN'].includes('被他人删除'))
+      told.push(emitted.notice.text['zh-CN']);
+  });
   const tell = (...rows: readonly (readonly [string, number])[]) =>
     rowWatch.tell('activity', { kind: 'rows', rows: rows.map(([id, version]) => ({ id, version, delFlag: 0 })) });
   const row = table.rows.keyAt(0) ?? '';
@@ -189,7 +194,11 @@ it('LIST-30 SOCK-04 what a colleague saved is in the cells at once and flashes, 
   const clash = table.facts().failure?.['zh-CN'];
 
   rowWatch.tell('activity', { kind: 'unknown' });
-  http.take('/isps/activity/list').succeed({ records: [chess], total: 1, size: 10, current: 1, pages: 1 });
+  http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 1 });
+  await settled();
+  // The second row was not touched: it is told in passing, once.
+  rowWatch.tell('activity', { kind: 'unknown' });
+  http.take('/isps/activity/list').succeed({ records: [], total: 0, size: 10, current: 1, pages: 1 });
   await settled();
   expect([
     silent,
@@ -201,6 +210,7 @@ it('LIST-30 SOCK-04 what a colleague saved is in the cells at once and flashes, 
     kept,
     clash?.includes('“名额”他人改为“25”，您填的是“30”'),
     table.facts().failure?.['zh-CN'],
+    told,
   ]).toEqual([
     0,
     'a1',
@@ -211,6 +221,7 @@ it('LIST-30 SOCK-04 what a colleague saved is in the cells at once and flashes, 
     '30',
     true,
     '有 1 行没有保存，您填写的内容还在表格里。第 1 行：这一行已被删除，不能再保存',
+    ['第 2 行已被他人删除'],
   ]);
   table.dispose();
   expect(rowWatch.watched()).toEqual([]);

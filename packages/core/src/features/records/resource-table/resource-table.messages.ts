@@ -16,6 +16,8 @@ export const resourceTableMessages = {
       `第 ${places.join('、')} ${count > places.length ? `等 ${count} ` : ''}行：${reason['zh-CN']}`,
       `Row ${places.join(', ')}${count > places.length ? ` and ${count - places.length} more` : ''}: ${reason['en-US']}`,
     ),
+  deletedElsewhere: (place: number) =>
+    localized(`第 ${place} 行已被他人删除`, `Row ${place} was deleted by somebody else.`),
   gone: localized('这一行已被删除，不能再保存', 'This row was deleted meanwhile and cannot be saved.'),
   notRemoved: (count: number, reason: LocalizedText) =>
     localized(

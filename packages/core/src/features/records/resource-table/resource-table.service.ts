@@ -258,7 +258,12 @@ export function createResourceTable({
     stored,
     rows: table.rows,
     show: (row, former, newer, changes) => showOthers(row, former, { row: newer, changes }),
-    onLost(row) {
+    onLost(row, isTouched) {
+      if (!isTouched) {
+        const message = resourceTableMessages.deletedElsewhere(table.rows.positionOf(row) + 1);
+        table.send({ type: 'save.failed', message: whatIsLeft() ?? message, notice: message });
+        return;
+      }
       unsaved.set(row, resourceTableMessages.gone);
       table.send({ type: 'save.failed', message: whatIsLeft() ?? resourceTableMessages.gone });
     },

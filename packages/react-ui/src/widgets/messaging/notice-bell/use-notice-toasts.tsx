@@ -22,6 +22,8 @@ export function useNoticeToasts(center: NoticeCenterService): ReactNode {
       };
       api.info({
         key,
+        // The corner above has the bell, which says the same.
+        placement: 'bottomRight',
         title: t(text),
         duration: stays ? 0 : SHOWN,
         role: stays ? 'alert' : 'status',

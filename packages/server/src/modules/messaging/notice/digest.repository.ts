@@ -5,7 +5,6 @@ import type { ChosenKind, DigestTime, MessageKind } from '@evergreen/core/contra
 import type { Database } from '../../../db/index.ts';
 import { sysNotice, sysNoticeSetting } from '../../../db/schema/index.ts';
 import { sysUser } from '../../../db/schema/scoped-tables.ts';
-import { NORMAL_STATUS } from '../../session/auth/session.repository.ts';
 
 /** Somebody who wants digests. */
 export interface DigestReader {
@@ -31,6 +30,9 @@ export interface DigestRepository {
   noteMade(userId: string, now: number): Promise<void>;
 }
 
+/** `sys_user.status` of somebody who may sign in. */
+const MAY_SIGN_IN = 1;
+
 export function createDigestRepository({ orm }: Pick<Database, 'orm'>): DigestRepository {
   return {
     async readers() {
@@ -41,7 +43,7 @@ export function createDigestRepository({ orm }: Pick<Database, 'orm'>): DigestRe
         .where(
           and(
             eq(sysUser.delFlag, 0),
-            eq(sysUser.status, NORMAL_STATUS),
+            eq(sysUser.status, MAY_SIGN_IN),
             sql`jsonb_array_length(${sysNoticeSetting.channels} -> 'digest') > 0`,
           ),
         )

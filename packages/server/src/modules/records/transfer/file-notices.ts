@@ -5,7 +5,6 @@ import type { Resource } from '@evergreen/core/resources';
 import type { CallFailure, SignedInCall } from '../../../http/call.types.ts';
 import type { ReceivedUpload } from '../../../http/endpoint-route.ts';
 import { errorForLog } from '../../../http/failure-of-error.ts';
-import type { TellNotices } from '../../messaging/notice/tell-notices.ts';
 
 /** Who waited no longer than this has seen how it ended. */
 const SHORT = seconds(10);
@@ -31,15 +30,25 @@ interface EndedExport {
   readonly path: string;
 }
 
+interface FileNotice {
+  readonly kind: 'file';
+  readonly priority: 'M';
+  readonly to: { readonly userId: string };
+  readonly tenantId: number;
+  readonly key: string;
+  readonly title: LocalizedText;
+  readonly link: string;
+}
+
 export interface FileNoticesDependencies {
-  readonly tellNotices: TellNotices;
+  readonly tellNotices: (notices: readonly FileNotice[]) => Promise<void>;
   readonly clock: Pick<ClockPort, 'now'>;
   readonly logger: LoggerPort;
 }
 
 /** Tells people that a file of theirs is there, or is not, where that took a while. Never rejects for want of it. */
 export function createFileNotices({ tellNotices, clock, logger }: FileNoticesDependencies): FileNotices {
-  const tell: TellNotices = async (notices) => {
+  const tell = async (notices: readonly FileNotice[]): Promise<void> => {
     await tellNotices(notices).catch((error: unknown) => logger.error('file.untold', errorForLog(error)));
   };
   return {

@@ -6,7 +6,6 @@ import type { FileStore } from '../../../files/files/file-store.ts';
 import type { MailSender } from '../../../messaging/mail/mail-sender.ts';
 import type { TellNotices } from '../../../messaging/notice/tell-notices.ts';
 import type { ResourceServices } from '../../../records/resource/resource-services.ts';
-import type { TenantRepository } from '../../../session/tenant/tenant.repository.ts';
 import type { ClaimRepository } from '../claim.repository.ts';
 
 /** What the work of jobs is done with. */
@@ -18,7 +17,8 @@ export interface JobWorkDependencies {
   readonly files: Pick<FileStore, 'remove'>;
   readonly retention: Pick<LogRetention, 'cleanAll'>;
   readonly claims: Pick<ClaimRepository, 'trim'>;
-  readonly tenants: Pick<TenantRepository, 'enterable'>;
+  /** The tenants that somebody may work for, by number. */
+  readonly tenants: { enterable(userId: string): Promise<readonly { readonly id: number }[]> };
   readonly tellNotices: TellNotices;
   readonly mail: MailSender | null;
   /** Where backups are kept. */
