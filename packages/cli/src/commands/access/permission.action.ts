@@ -1,7 +1,7 @@
 import { failureText } from '@evergreen/core/http';
 import { whenFacts } from '@evergreen/core/kernel';
-import { createPermissionExplain, readRightHolders } from '@evergreen/core/permission-explain';
-import { explain, type PermissionPolicy } from '@evergreen/core/permissions';
+import { createPermissionExplain, readRightHolders } from '@evergreen/core/access/permission-explain';
+import { explain, type PermissionPolicy } from '@evergreen/core/access/permissions';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { printable, printableJson } from '../../printable.ts';

@@ -1,5 +1,4 @@
-import type { Right } from '@evergreen/core/permission-explain';
-import { createRightHolders, type RightHoldersService } from '@evergreen/core/permission-explain';
+import { type Right, createRightHolders, type RightHoldersService } from '@evergreen/core/access/permission-explain';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { foundByLabel } from '@evergreen/react-ui/widgets/base/choice-select';
 import { LoadFailure } from '@evergreen/react-ui/widgets/base/load-failure';

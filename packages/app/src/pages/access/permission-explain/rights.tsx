@@ -3,7 +3,7 @@ import type {
   ExplainedEntry,
   PermissionExplainFacts,
   PermissionExplainService,
-} from '@evergreen/core/permission-explain';
+} from '@evergreen/core/access/permission-explain';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { foundByLabel } from '@evergreen/react-ui/widgets/base/choice-select';
 import { AutoComplete, Checkbox } from 'antd';

@@ -1,4 +1,4 @@
-import { createNoticeChoice, type NoticeChoiceService } from '@evergreen/core/notice-choice';
+import { createNoticeChoice, type NoticeChoiceService } from '@evergreen/core/messaging/notice-choice';
 import { useFacts, usePageService, useTranslate } from '@evergreen/react-ui/adapter';
 import { Alert, Button } from 'antd';
 

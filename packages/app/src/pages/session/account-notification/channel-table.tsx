@@ -5,7 +5,7 @@ import {
   type NoticeChannel,
   type NoticeChoice,
 } from '@evergreen/core/contract';
-import type { NoticeChoiceFacts } from '@evergreen/core/notice-choice';
+import type { NoticeChoiceFacts } from '@evergreen/core/messaging/notice-choice';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Checkbox } from 'antd';
 

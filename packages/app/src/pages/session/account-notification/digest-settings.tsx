@@ -1,5 +1,5 @@
 import type { AnsweredNoticeChoice } from '@evergreen/core/contract';
-import type { NoticeChoiceService } from '@evergreen/core/notice-choice';
+import type { NoticeChoiceService } from '@evergreen/core/messaging/notice-choice';
 import { useTranslate } from '@evergreen/react-ui/adapter';
 import { Select, Switch } from 'antd';
 

@@ -1,5 +1,5 @@
 import type { NoticeChoice, QuietHours } from '@evergreen/core/contract';
-import type { NoticeChoiceService } from '@evergreen/core/notice-choice';
+import type { NoticeChoiceService } from '@evergreen/core/messaging/notice-choice';
 import { useFacts, useTranslate } from '@evergreen/react-ui/adapter';
 import { Button, Checkbox, Select, Switch } from 'antd';
 

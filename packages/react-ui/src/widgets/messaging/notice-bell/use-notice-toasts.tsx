@@ -1,4 +1,4 @@
-import type { NoticeCenterService } from '@evergreen/core/notice-center';
+import type { NoticeCenterService } from '@evergreen/core/messaging/notice-center';
 import { Button, notification } from 'antd';
 import type { ReactNode } from 'react';
 

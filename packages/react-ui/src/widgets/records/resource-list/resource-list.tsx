@@ -1,15 +1,15 @@
 import type { Resource } from '@evergreen/core/resources';
-import type { AuthFacts } from '@evergreen/core/auth';
-import { shownColumns } from '@evergreen/core/list-layout';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import {
+  shownColumns,
   listColumns,
   viewSearch,
   type ListColumn,
   type ListPageFacts,
   type ListPageService,
-} from '@evergreen/core/list-page';
-import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/page';
-import { codeTexts, listActions, selectionActions } from '@evergreen/core/record-actions';
+} from '@evergreen/core/records/list';
+import type { PageArrangement, PageFacts, ResourcePageService } from '@evergreen/core/records/page';
+import { codeTexts, listActions, selectionActions } from '@evergreen/core/records/actions';
 import { memo, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import {

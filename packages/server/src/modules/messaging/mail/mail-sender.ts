@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 import { err, ok, seconds, type Result } from '@evergreen/core/kernel';
 import type { LoggerPort } from '@evergreen/core/ports';
-import { checkEmail } from '@evergreen/core/validators';
+import { checkEmail } from '@evergreen/core/validation/validators';
 
 import { errorNameOf } from '../../../http/failure-of-error.ts';
 import { codeOf } from '../../../db/system-error.ts';

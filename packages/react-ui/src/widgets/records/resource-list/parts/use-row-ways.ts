@@ -1,8 +1,8 @@
-import type { ResourcePageService } from '@evergreen/core/page';
-import { actedRows, rowActions, type RecordActionsFacts } from '@evergreen/core/record-actions';
-import { relatedLinks, type RelatedLink } from '@evergreen/core/related-records';
+import type { ResourcePageService } from '@evergreen/core/records/page';
+import { actedRows, rowActions, type RecordActionsFacts } from '@evergreen/core/records/actions';
+import { relatedLinks, type RelatedLink } from '@evergreen/core/records/list';
 import type { ResourceRow } from '@evergreen/core/resources';
-import { movedRow } from '@evergreen/core/tree-move';
+import { movedRow } from '@evergreen/core/records/tree';
 import { useMemo } from 'react';
 
 import { useCore } from '../../../../adapter/index.ts';

@@ -1,4 +1,4 @@
-import { spell } from '@evergreen/core/pinyin';
+import { spell } from '@evergreen/core/shell/pinyin';
 
 /** The ideographs in common use, with every name that a keyboard types (CJK Unified Ideographs). */
 const FIRST = 0x4e_00;

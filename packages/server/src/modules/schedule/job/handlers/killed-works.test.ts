@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
-import { isJobHandler, JOB_HANDLERS, type JobHandlerName } from '@evergreen/core/jobs';
+import { isJobHandler, JOB_HANDLERS, type JobHandlerName } from '@evergreen/core/schedule/jobs';
 import { messageResource } from '@evergreen/core/resources';
 
 import { temporaryFolder } from '../../../../../test/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { localized, ok, type LocalizedText } from '@evergreen/core/kernel';
-import { isDigestDue } from '@evergreen/core/notice-choice';
+import { isDigestDue } from '@evergreen/core/messaging/notice-choice';
 
 import { createOwnAnnouncementRepository } from '../../../messaging/announcement/own-announcement.repository.ts';
 import { mailAddressOf } from '../../../messaging/mail/mail-address.ts';

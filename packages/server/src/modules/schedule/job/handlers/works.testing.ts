@@ -1,4 +1,4 @@
-import { JOB_HANDLERS, parseParameters, type JobHandler, type JobHandlerName } from '@evergreen/core/jobs';
+import { JOB_HANDLERS, parseParameters, type JobHandler, type JobHandlerName } from '@evergreen/core/schedule/jobs';
 
 import type { TestApplication } from '../../../../../test/test-application.ts';
 import { systemCall } from '../../../../http/system-call.ts';
