@@ -1,7 +1,7 @@
 import { createCore, defaultCoreConfig, type Core } from '@evergreen/core';
 import { DEFAULT_BASE_PATH } from '@evergreen/core/contract';
 import type { Locale, Notice } from '@evergreen/core/kernel';
-import type { PermissionPolicy } from '@evergreen/core/permissions';
+import type { PermissionPolicy } from '@evergreen/core/access/permissions';
 import type { StoragePort } from '@evergreen/core/ports';
 import { createTypedStorage, storageKeys } from '@evergreen/core/storage';
 import { createStaticLocation } from '@evergreen/platform/location-static';

@@ -1,4 +1,4 @@
-import { conditionSentence } from '@evergreen/core/advanced-query';
+import { conditionSentence } from '@evergreen/core/records/query';
 import { csvLine } from '@evergreen/core/format';
 import { err, ok, type JsonValue, type LocalizedText, type Result } from '@evergreen/core/kernel';
 import {

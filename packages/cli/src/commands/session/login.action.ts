@@ -1,5 +1,5 @@
 import type { Core } from '@evergreen/core';
-import type { AuthStatus, OrgSelectionFacts } from '@evergreen/core/auth';
+import type { AuthStatus, OrgSelectionFacts } from '@evergreen/core/session/auth';
 import type { Credentials } from '@evergreen/core/contract';
 import { httpMessages } from '@evergreen/core/http';
 import { err, ok, type Result, type LocalizedText } from '@evergreen/core/kernel';

@@ -1,6 +1,6 @@
 import type { Core } from '@evergreen/core';
 import { err, ok, type LocalizedText, type Result } from '@evergreen/core/kernel';
-import { createCodeStep, createSignInEnrolment } from '@evergreen/core/second-factor';
+import { createCodeStep, createSignInEnrolment } from '@evergreen/core/session/second-factor';
 
 import type { CommandContext, ExitCode } from '../../cli.types.ts';
 import { factsWhen } from '../../service-facts.ts';

@@ -1,4 +1,4 @@
-import type { PageRecord, ResourcePageService } from '@evergreen/core/page';
+import type { PageRecord, ResourcePageService } from '@evergreen/core/records/page';
 import type { Resource } from '@evergreen/core/resources';
 import { useFacts } from '@evergreen/react-ui/adapter';
 import { RecordDetails, type RecordDetailsProps } from '@evergreen/react-ui/widgets/records/record-details';

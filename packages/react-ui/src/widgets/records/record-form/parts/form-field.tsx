@@ -1,6 +1,5 @@
 import type { Resource, Field, FieldValue } from '@evergreen/core/resources';
-import type { RecordFormFacts } from '@evergreen/core/record-form';
-import { duplicateQuestion } from '@evergreen/core/duplicate-check';
+import { type RecordFormFacts, duplicateQuestion } from '@evergreen/core/records/form';
 import { Form } from 'antd';
 import type { ComponentType } from 'react';
 

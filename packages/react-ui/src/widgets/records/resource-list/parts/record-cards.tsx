@@ -1,6 +1,6 @@
 import type { DictionaryMap } from '@evergreen/core/contract';
-import type { RowAction } from '@evergreen/core/record-actions';
-import { isPinned, listCard, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
+import type { RowAction } from '@evergreen/core/records/actions';
+import { isPinned, listCard, type ListColumn, type ListPageFacts } from '@evergreen/core/records/list';
 import { TREE_PATH, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import { Checkbox, Spin } from 'antd';
 import type { ReactNode } from 'react';

@@ -1,9 +1,13 @@
 import { resourceActions, TREE_PATH, type Resource, type ResourceRow } from '@evergreen/core/resources';
 import type { DictionaryMap, Sorter } from '@evergreen/core/contract';
-import type { ArrangedColumn } from '@evergreen/core/list-layout';
-import type { RowAction } from '@evergreen/core/record-actions';
-import type { Density } from '@evergreen/core/list-preferences';
-import { isPinned, type ListColumn, type ListPageFacts } from '@evergreen/core/list-page';
+import {
+  type ArrangedColumn,
+  type Density,
+  isPinned,
+  type ListColumn,
+  type ListPageFacts,
+} from '@evergreen/core/records/list';
+import type { RowAction } from '@evergreen/core/records/actions';
 import { Table, type TableColumnType, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 

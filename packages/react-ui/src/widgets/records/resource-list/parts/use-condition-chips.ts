@@ -1,5 +1,5 @@
-import { conditionChips, type AdvancedQueryService, type ConditionChip } from '@evergreen/core/advanced-query';
-import type { AuthFacts } from '@evergreen/core/auth';
+import { conditionChips, type AdvancedQueryService, type ConditionChip } from '@evergreen/core/records/query';
+import type { AuthFacts } from '@evergreen/core/session/auth';
 import type { Resource } from '@evergreen/core/resources';
 import { useMemo } from 'react';
 

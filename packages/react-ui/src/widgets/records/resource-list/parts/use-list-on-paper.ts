@@ -1,6 +1,6 @@
-import type { ConditionChip } from '@evergreen/core/advanced-query';
-import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/list-page';
-import { conditionsOnPaper, printedSheet, type ListOnPaper, type PrintedSheet } from '@evergreen/core/record-print';
+import type { ConditionChip } from '@evergreen/core/records/query';
+import type { ListColumn, ListPageFacts, ListPageService } from '@evergreen/core/records/list';
+import { conditionsOnPaper, printedSheet, type ListOnPaper, type PrintedSheet } from '@evergreen/core/records/transfer';
 import type { Resource } from '@evergreen/core/resources';
 
 import { useCore, useLocale } from '../../../../adapter/index.ts';
